@@ -1,0 +1,221 @@
+/**
+ * The brief is what the illustrator understood of a prompt: one plain object that
+ * every later step reads. `readBrief` (read-brief.ts) makes it; nothing else parses text.
+ */
+
+export const SCENE_KINDS = [
+  'mountain',
+  'snow',
+  'meadow',
+  'desert',
+  'moon',
+  'space',
+  'sea',
+  'beach',
+  'underwater',
+  'forest',
+  'city',
+  'interior',
+  'portrait',
+  'abstract',
+] as const;
+export type SceneKind = (typeof SCENE_KINDS)[number];
+
+export type TimeOfDay = 'dawn' | 'day' | 'sunset' | 'twilight' | 'night' | 'neon';
+export type Weather = 'clear' | 'cloudy' | 'fog' | 'rain' | 'storm' | 'snowfall' | 'wind';
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+
+export const STYLE_NAMES = [
+  'photo',
+  'oil',
+  'impression',
+  'watercolour',
+  'pixel',
+  'anime',
+  'ink',
+  'pencil',
+  'low-poly',
+  'pop',
+  'stained-glass',
+  'papercut',
+  'neon',
+  'ukiyo-e',
+] as const;
+export type StyleName = (typeof STYLE_NAMES)[number];
+
+/** Things in a scene that change how it is drawn but are not subjects. */
+export type SceneFeature =
+  | 'path'
+  | 'road'
+  | 'lake'
+  | 'river'
+  | 'waterfall'
+  | 'flowers'
+  | 'aurora'
+  | 'rainbow'
+  | 'stars'
+  | 'full-moon'
+  | 'volcano'
+  | 'rays'
+  | 'divine'
+  | 'fireflies'
+  | 'cosy-light'
+  | 'neon-signs'
+  | 'falling-leaves'
+  | 'mars'
+  | 'joyful'
+  | 'autumn-leaves';
+
+/** How a subject behaves in a scene: where it may stand, how it is lit and ordered. */
+export type SubjectClass =
+  | 'building'
+  | 'tree'
+  | 'boat'
+  | 'sea-creature'
+  | 'vehicle'
+  | 'animal'
+  | 'person'
+  | 'item'
+  | 'flying'
+  | 'celestial'
+  | 'hat';
+
+/** Where a drawing comes from: the art pack, a procedure, or a recipe that composes both. */
+export type DrawingSource =
+  | { from: 'art'; icon: string }
+  | { from: 'procedure'; procedure: string }
+  | { from: 'recipe'; recipe: string };
+
+/** One entry of the vocabulary: a noun the illustrator can draw. */
+export interface Noun {
+  /** The canonical singular, e.g. `dragon`. */
+  name: string;
+  kind: SubjectClass;
+  drawing: DrawingSource;
+  /** For portraits and close-ups: an icon that is only a face. */
+  face?: string;
+  /** The drawing is a head without a body; it must be shown as a bust, never floating. */
+  headOnly?: boolean;
+  /** Natural height as a fraction of the picture's shorter side when it is the main subject. */
+  size: number;
+  /** Which way the drawing looks before any mirroring. */
+  facing?: 'left' | 'right' | 'front';
+  /** The scene kind it implies when the prompt names no place. */
+  habitat?: SceneKind;
+}
+
+export type RelationKind =
+  | 'riding'
+  | 'wearing'
+  | 'holding'
+  | 'on'
+  | 'above'
+  | 'under'
+  | 'in-front-of'
+  | 'behind'
+  | 'next-to'
+  | 'inside';
+
+/** `subject` and `object` are positions in `Brief.subjects`. */
+export interface Relation {
+  kind: RelationKind;
+  subject: number;
+  object: number;
+}
+
+export interface SubjectRequest {
+  noun: Noun;
+  /** 1..12; plurals without a number become 3. */
+  count: number;
+  /** A colour name of the colour table, e.g. `red`. */
+  colour?: string;
+  /** Adjectives that change the drawing: `giant`, `tiny`, `old`, `glowing`, ... */
+  qualities: string[];
+}
+
+/** Adjustments of the finished picture; every field is a multiplier or an offset with a neutral value. */
+export interface Grade {
+  /** 1 is neutral. */
+  contrast?: number;
+  /** 1 is neutral, 0 is monochrome. */
+  saturation?: number;
+  /** -1 cold .. 1 warm. */
+  temperature?: number;
+  /** Raises the shadows, 0..0.3. */
+  lift?: number;
+  /** Exposure, 1 is neutral. */
+  gain?: number;
+  /** 0..1 darkening of the corners. */
+  vignette?: number;
+  /** 0..1 film grain. */
+  grain?: number;
+  /** Added to shadows and highlights (red, green, blue in -60..60). */
+  shadowTint?: readonly [number, number, number];
+  highlightTint?: readonly [number, number, number];
+  /** Maps brightness to shadow, middle and highlight colours (hex), mixed in by `amount`. */
+  tones?: { shadow: string; middle: string; highlight: string; amount: number };
+}
+
+export type CameraAngle = 'eye' | 'low' | 'high' | 'aerial' | 'dutch' | 'close-up' | 'wide';
+export type Lens =
+  | 'normal'
+  | 'wide'
+  | 'telephoto'
+  | 'fisheye'
+  | 'macro'
+  | 'tilt-shift'
+  | 'bokeh'
+  | 'anamorphic';
+export type Composition =
+  | 'free'
+  | 'centred'
+  | 'thirds'
+  | 'symmetrical'
+  | 'leading-lines'
+  | 'framed'
+  | 'negative-space'
+  | 'golden-spiral';
+export type Lighting =
+  | 'natural'
+  | 'soft'
+  | 'hard'
+  | 'golden-hour'
+  | 'backlit'
+  | 'rim'
+  | 'low-key'
+  | 'high-key'
+  | 'neon'
+  | 'candle'
+  | 'volumetric'
+  | 'divine';
+export type Finish = 'none' | 'bloom' | 'clay' | 'voxel' | 'toon';
+
+export interface Brief {
+  /** The prompt as drawn: trimmed, control characters removed, the part after "avoiding" cut off. */
+  prompt: string;
+  scene: SceneKind;
+  timeOfDay: TimeOfDay;
+  weather: Weather;
+  season: Season;
+  /** Snow lies on the ground. */
+  snow: boolean;
+  features: ReadonlySet<SceneFeature>;
+  subjects: SubjectRequest[];
+  relations: Relation[];
+  style: StyleName;
+  /** The merged wishes of mood, colour scheme and lighting. */
+  grade: Grade;
+  lighting: Lighting;
+  cameraAngle: CameraAngle;
+  lens: Lens;
+  composition: Composition;
+  /** 0.5 sparse .. 1 normal .. 2 intricate. */
+  detail: number;
+  finish: Finish;
+  /** Nouns and effects that a negative prompt forbids, canonical lower case. */
+  vetoes: ReadonlySet<string>;
+  /** Words of the prompt that the picture shows, in the prompt's order. */
+  understood: string[];
+  /** Nouns of the prompt that the illustrator does not know. */
+  unknown: string[];
+}

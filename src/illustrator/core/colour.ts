@@ -1,0 +1,64 @@
+import { clamp, lerp } from './maths.ts';
+
+/** Red, green, blue in 0..255; may run over while light is being added up. */
+export type Rgb = readonly [number, number, number];
+
+/** Hue in turns 0..1, saturation and lightness 0..1. */
+export type Hsl = readonly [number, number, number];
+
+export function fromHex(hex: string): Rgb {
+  const value = Number.parseInt(hex.replace('#', ''), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+export function toCss(colour: Rgb, alpha = 1): string {
+  const byte = (channel: number) => clamp(Math.round(channel), 0, 255);
+  return `rgba(${byte(colour[0])},${byte(colour[1])},${byte(colour[2])},${alpha})`;
+}
+
+export function mix(from: Rgb, to: Rgb, amount: number): Rgb {
+  return [lerp(from[0], to[0], amount), lerp(from[1], to[1], amount), lerp(from[2], to[2], amount)];
+}
+
+export function scale(colour: Rgb, factor: number): Rgb {
+  return [colour[0] * factor, colour[1] * factor, colour[2] * factor];
+}
+
+export function rgbToHsl(red: number, green: number, blue: number): Hsl {
+  const r = red / 255;
+  const g = green / 255;
+  const b = blue / 255;
+  const high = Math.max(r, g, b);
+  const low = Math.min(r, g, b);
+  const lightness = (high + low) / 2;
+  const spread = high - low;
+  if (spread < 1e-6) return [0, 0, lightness];
+  const saturation = lightness > 0.5 ? spread / (2 - high - low) : spread / (high + low);
+  const sector =
+    high === r
+      ? (g - b) / spread + (g < b ? 6 : 0)
+      : high === g
+        ? (b - r) / spread + 2
+        : (r - g) / spread + 4;
+  return [sector / 6, saturation, lightness];
+}
+
+export function hslToRgb(hue: number, saturation: number, lightness: number): Rgb {
+  const turn = ((hue % 1) + 1) % 1;
+  if (saturation <= 0) return [lightness * 255, lightness * 255, lightness * 255];
+  const q = lightness < 0.5 ? lightness * (1 + saturation) : lightness + saturation - lightness * saturation;
+  const p = 2 * lightness - q;
+  return [
+    hueChannel(p, q, turn + 1 / 3) * 255,
+    hueChannel(p, q, turn) * 255,
+    hueChannel(p, q, turn - 1 / 3) * 255,
+  ];
+}
+
+function hueChannel(p: number, q: number, turn: number): number {
+  const t = turn < 0 ? turn + 1 : turn > 1 ? turn - 1 : turn;
+  if (t < 1 / 6) return p + (q - p) * 6 * t;
+  if (t < 1 / 2) return q;
+  if (t < 2 / 3) return p + (q - p) * (2 / 3 - t) * 6;
+  return p;
+}

@@ -1,0 +1,69 @@
+import type { Brief } from '../brief/brief.types.ts';
+import type { Canvas, SKRSContext2D } from '../core/canvas.ts';
+import type { Checkpoint } from '../core/checkpoint.ts';
+import type { Rgb } from '../core/colour.ts';
+import type { Noise } from '../core/noise.ts';
+import type { Plane } from '../core/plane.ts';
+import type { Random } from '../core/random.ts';
+
+/** The colours of light and air, chosen by time of day and weather. */
+export interface Palette {
+  zenith: Rgb;
+  middle: Rgb;
+  horizon: Rgb;
+  sun: Rgb;
+  ambient: Rgb;
+  fog: Rgb;
+  /** Height of the sun above the horizon as a fraction of the picture's height. */
+  sunElevation: number;
+  night: boolean;
+}
+
+/** The height of the ground at world position (x, z), in metres; `octaves` limits detail for far columns. */
+export type GroundHeight = (x: number, z: number, octaves: number) => number;
+
+/**
+ * The picture in the making. Camera at the origin, `cameraHeight` metres above the
+ * ground, looking along +z; world units are metres. A world point projects to
+ * screenX = width/2 + focal*x/z and screenY = horizon + focal*(cameraHeight - y)/z.
+ *
+ * `depth` and `mask` are carried to the styles: outlines, depth of field, paper layers
+ * and leaded glass all need to know what is near and which pixels belong to which subject.
+ */
+export interface Stage {
+  readonly width: number;
+  readonly height: number;
+  readonly brief: Brief;
+  readonly canvas: Canvas;
+  readonly context: SKRSContext2D;
+  /** Distance in metres per pixel; 10,000 for sky. */
+  readonly depth: Plane;
+  /** Subject number per pixel, 0 where there is none. Written by the subjects step. */
+  readonly mask: Uint8Array;
+  readonly noise: Noise;
+  readonly random: Random;
+  readonly checkpoint: Checkpoint;
+  palette: Palette;
+  /** Screen y of the horizon. */
+  horizon: number;
+  /** Focal length in pixels. */
+  focal: number;
+  cameraHeight: number;
+  /** Screen position of the sun or moon. */
+  sun: { x: number; y: number };
+  /** Direction towards the light: x right, y up, z towards the viewer is negative. Unit length. */
+  light: readonly [number, number, number];
+  /** Present when the scene has ground to stand on. */
+  ground?: GroundHeight;
+  /** A hill made for a building to stand on: world position of its top. */
+  hill?: { x: number; z: number };
+  /** The ground is water from this screen row down. */
+  water: boolean;
+  /** Nothing stands on the ground here: space, underwater, portrait, abstract. */
+  floating: boolean;
+  indoor: boolean;
+  /** In space and on the moon: the half of the picture (0..1) that a planet leaves free. */
+  freeSide?: number;
+  /** Drawn after the subjects: near trees, wave crests, falling snow, rain. */
+  readonly foreground: Array<(stage: Stage) => void>;
+}
