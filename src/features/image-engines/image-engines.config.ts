@@ -1,0 +1,32 @@
+import { availableParallelism } from 'node:os';
+import { z } from 'zod';
+import { defineConfig } from '../../shared/config-keys.ts';
+
+/** Which engines draw, in which order, and how much of the machine they may use. */
+export const imageEnginesConfig = defineConfig({
+  engines: {
+    env: 'IMAGE_ENGINES',
+    doc: 'The image engines, in the order in which they are tried, separated by commas.',
+    schema: z
+      .string()
+      .transform((list) =>
+        list
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name !== ''),
+      )
+      .refine((names) => names.length > 0, { error: 'must name at least one engine' }),
+    default: 'illustrator',
+  },
+  illustratorWorkers: {
+    env: 'ILLUSTRATOR_WORKERS',
+    doc: 'How many pictures the built-in illustrator draws at the same time, each on its own thread.',
+    schema: z.coerce
+      .number({ error: 'must be a whole number from 1 to 64' })
+      .int('must be a whole number from 1 to 64')
+      .min(1, 'must be a whole number from 1 to 64')
+      .max(64, 'must be a whole number from 1 to 64'),
+    default: String(availableParallelism()),
+    defaultDoc: 'number of cores',
+  },
+});
