@@ -1,0 +1,129 @@
+import type { Plan, PlanId, PlanLinks } from './plans.types.ts';
+
+/** How long one purchase of the Unlimited plan keeps the yellow tool open. */
+export const UNLIMITED_PLAN_DAYS = 30;
+
+/** Credits an account on the Unlimited plan may spend on the yellow tool each UTC day. */
+export const UNLIMITED_DAILY_CREDITS = 1000;
+
+const FREE_TRIAL_LINK = '/#generator-suite';
+
+/** Where a paid plan leads while no shop is configured: a person answers there, a dead link would not. */
+const LINK_WITHOUT_SHOP = '/contact';
+
+const CATALOGUE: Readonly<Record<PlanId, Omit<Plan, 'link'>>> = {
+  FREE_TRIAL: {
+    id: 'FREE_TRIAL',
+    name: 'Free Trial',
+    price: 0,
+    for: 'For a first look, no account needed',
+    features: ['500 initial credits', '50 credits per image', 'Personal, non-commercial use'],
+    credits: 500,
+    creditsPerImage: 50,
+    isHighlighted: false,
+    theme: 'green',
+  },
+  BOOSTER: {
+    id: 'BOOSTER',
+    name: 'Booster',
+    price: 20,
+    for: 'For hobbyists who make pictures every week',
+    features: [
+      '5,000 credits',
+      '20 credits per image',
+      'Booster 5.0 model',
+      'Commercial license',
+      'Priority support',
+    ],
+    credits: 5000,
+    creditsPerImage: 20,
+    isHighlighted: false,
+    theme: 'green',
+  },
+  PREMIUM: {
+    id: 'PREMIUM',
+    name: 'Premium',
+    price: 50,
+    for: 'For designers and marketers with steady work',
+    features: [
+      '15,000 credits',
+      '50 credits per image',
+      'Booster 5.0 model',
+      'Commercial license',
+      'API access (coming soon)',
+      'Custom style training (coming soon)',
+    ],
+    credits: 15_000,
+    creditsPerImage: 50,
+    isHighlighted: true,
+    theme: 'green',
+  },
+  PROFESSIONAL: {
+    id: 'PROFESSIONAL',
+    name: 'Professional',
+    price: 100,
+    for: 'For studios and teams',
+    features: [
+      '30,000 credits',
+      '100 credits per image',
+      'Booster 5.0 model',
+      'Commercial license',
+      'Dedicated account manager',
+      'Custom AI models',
+    ],
+    credits: 30_000,
+    creditsPerImage: 100,
+    isHighlighted: false,
+    theme: 'green',
+  },
+  UNLIMITED: {
+    id: 'UNLIMITED',
+    name: 'Unlimited',
+    price: 200,
+    for: 'For a month of daily creation',
+    features: [
+      'Yellow tool active for 30 days',
+      '1,000 daily credits',
+      '4 images per run with 14 creative controls',
+      '30 credits per image on the green tool',
+      'Priority support',
+    ],
+    credits: 0,
+    creditsPerImage: 30,
+    isHighlighted: false,
+    theme: 'yellow',
+  },
+};
+
+export const PLAN_IDS = Object.keys(CATALOGUE) as PlanId[];
+
+function linkOf(id: PlanId, links: PlanLinks): string {
+  return links[id] ?? (id === 'FREE_TRIAL' ? FREE_TRIAL_LINK : LINK_WITHOUT_SHOP);
+}
+
+/** The five plans in the order they are sold. */
+export function listPlans(links: PlanLinks = {}): Plan[] {
+  return PLAN_IDS.map((id) => ({ ...CATALOGUE[id], link: linkOf(id, links) }));
+}
+
+/**
+ * The plan with this id or name. A user status carries the name, a license and a purchase the id.
+ * Anything unknown behaves as the Free Trial, so that a renamed plan never makes images free.
+ */
+export function findPlan(idOrName: string | null | undefined, links: PlanLinks = {}): Plan {
+  const wanted = (idOrName ?? '').trim().toLowerCase();
+  const id = PLAN_IDS.find(
+    (candidate) => candidate.toLowerCase() === wanted || CATALOGUE[candidate].name.toLowerCase() === wanted,
+  );
+  return { ...CATALOGUE[id ?? 'FREE_TRIAL'], link: linkOf(id ?? 'FREE_TRIAL', links) };
+}
+
+/** Paid plans draw with the booster model of the green tool. */
+export function isPaidPlan(plan: Plan): boolean {
+  return plan.price > 0;
+}
+
+/** `$20`; all prices are whole US dollars. */
+export function formatPrice(dollars: number): string {
+  return `$${dollars.toLocaleString('en-US')}`;
+}
