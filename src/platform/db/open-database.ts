@@ -1,0 +1,15 @@
+import path from 'node:path';
+import type { Database, DatabaseOptions } from './database.types.ts';
+import { openPostgres } from './open-postgres.ts';
+import { openSqlite } from './open-sqlite.ts';
+
+/**
+ * Opens the database that the settings name. Call `close` when done.
+ * @throws {DatabaseOpenError} with one line that says what to do.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { url, dataDir, exclusive = true, onConnectionLost } = options;
+  if (/^postgres(ql)?:/.test(url)) return await openPostgres(url, onConnectionLost);
+  const file = url === '' ? path.join(dataDir, 'dreamseed.db') : url.replace(/^file:(\/\/)?/, '');
+  return openSqlite(path.resolve(file), { exclusive });
+}

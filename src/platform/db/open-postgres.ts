@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { DatabaseOpenError } from './database.errors.ts';
+import type { Database, Tables } from './database.types.ts';
+import { createTransactionScope } from './transaction-scope.ts';
+
+const CONNECTIONS = 10;
+const CONNECT_TIMEOUT_MS = 10_000;
+const ATTEMPTS = 5;
+/** serialization_failure and deadlock_detected: Postgres asks to run the transaction again. */
+const RETRY_CODES = new Set(['40001', '40P01']);
+
+/** @throws {DatabaseOpenError} when the server cannot be reached; the message holds no password. */
+export async function openPostgres(
+  url: string,
+  onConnectionLost: (error: Error) => void = () => {},
+): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    types: { getTypeParser },
+  });
+  pool.on('error', onConnectionLost);
+  const bare = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  await sql`select 1`.execute(bare).catch(async (error) => {
+    await bare.destroy();
+    throw new DatabaseOpenError(`Postgres at ${withoutPassword(url)} cannot be used: ${describe(error)}.`);
+  });
+  const scope = createTransactionScope();
+  const guarded = bare.withPlugin(scope.guard);
+  return {
+    kind: 'postgres',
+    reader: bare,
+    writer: guarded,
+    transaction: (work) => scope.enter(() => repeatWhenAsked(() => bare.transaction().execute(work))),
+    close: () => bare.destroy(),
+  };
+}
+
+async function repeatWhenAsked<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await run();
+    } catch (error) {
+      const code = (error as { code?: unknown } | null)?.code;
+      if (typeof code !== 'string' || !RETRY_CODES.has(code) || attempt === ATTEMPTS) throw error;
+      await sleep(attempt * 5);
+    }
+  }
+}
+
+/** Counts and times come from Postgres as text because they may exceed 2^53; ours never do. */
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  if (oid === pg.types.builtins.INT8) return parseSafeInteger;
+  return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');
+}
+
+function parseSafeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a number.`);
+  return value;
+}
+
+function withoutPassword(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  return `${hostname}:${port || 5432}${pathname}`;
+}
+
+/** A name that resolves to several addresses fails with several errors and no message of its own. */
+function describe(error: unknown): string {
+  if (error instanceof AggregateError) return describe(error.errors[0]);
+  return error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
+}

@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { DatabaseOpenError } from './database.errors.ts';
+import type { Database, Tables } from './database.types.ts';
+import { adaptSqlite } from './sqlite-connection.ts';
+import { StrictSqliteDialect } from './sqlite-dialect.ts';
+import { holdProcessLock } from './sqlite-lock.ts';
+import { createTransactionScope } from './transaction-scope.ts';
+
+/** SQLite blocks the process while it waits by itself; everything longer is waited for asynchronously. */
+const BLOCKING_WAIT_MS = 50;
+
+interface OpenFiles {
+  writing: DatabaseSync;
+  reading: DatabaseSync;
+  lock: { release(): void } | undefined;
+}
+
+/** @throws {DatabaseOpenError} when the file cannot be used, or another server uses it. */
+export function openSqlite(file: string, { exclusive }: { exclusive: boolean }): Database {
+  const { writing, reading, lock } = openFiles(file, exclusive);
+  const reader = new Kysely<Tables>({ dialect: new StrictSqliteDialect(adaptSqlite(reading)) });
+  const bareWriter = new Kysely<Tables>({ dialect: new StrictSqliteDialect(adaptSqlite(writing)) });
+  const scope = createTransactionScope();
+  return {
+    kind: 'sqlite',
+    reader,
+    writer: bareWriter.withPlugin(scope.guard),
+    transaction: (work) =>
+      scope.enter(() => bareWriter.transaction().execute((transaction) => work(transaction))),
+    async close() {
+      await Promise.all([reader.destroy(), bareWriter.destroy()]);
+      if (reading.isOpen) reading.close();
+      if (writing.isOpen) writing.close();
+      lock?.release();
+    },
+  };
+}
+
+function openFiles(file: string, exclusive: boolean): OpenFiles {
+  let lock: OpenFiles['lock'];
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    if (exclusive) lock = holdProcessLock(lockFileOf(file));
+    const writing = new DatabaseSync(file, { timeout: BLOCKING_WAIT_MS });
+    writing.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
+    const reading = new DatabaseSync(file, { timeout: BLOCKING_WAIT_MS, readOnly: true });
+    return { writing, reading, lock };
+  } catch (error) {
+    lock?.release();
+    if (error instanceof DatabaseOpenError) throw error;
+    throw new DatabaseOpenError(`The database ${file} cannot be opened: ${(error as Error).message}.`);
+  }
+}
+
+function lockFileOf(file: string): string {
+  const { dir, name } = path.parse(file);
+  return path.join(dir, `${name}.lock.db`);
+}

