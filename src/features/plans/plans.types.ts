@@ -1,7 +1,7 @@
 export type PlanId = 'FREE_TRIAL' | 'BOOSTER' | 'PREMIUM' | 'PROFESSIONAL' | 'UNLIMITED';
 
-/** Which tool a plan is for, and so the accent its card wears. */
-export type PlanTheme = 'green' | 'yellow';
+/** The two generators: green spends credits that never expire, yellow a daily allowance. */
+export type Tool = 'green' | 'yellow';
 
 export interface Plan {
   id: PlanId;
@@ -19,7 +19,8 @@ export interface Plan {
   /** What one image of the green tool costs on this plan. */
   creditsPerImage: number;
   isHighlighted: boolean;
-  theme: PlanTheme;
+  /** Which tool the plan is for, and so the accent its card wears. */
+  theme: Tool;
 }
 
 /** The purchase page of each paid plan, as the site's configuration names them. */

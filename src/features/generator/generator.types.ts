@@ -1,0 +1,57 @@
+import type { OptionListName } from './options/option-lists.types.ts';
+
+/** What a visitor chose; the green tool uses the first four option lists and the negative prompt. */
+export interface ToolChoices {
+  prompt: string;
+  options: Readonly<Record<OptionListName, string>>;
+  negativePrompt: string;
+}
+
+export type AspectRatio = '1:1' | '3:4' | '4:3' | '9:16' | '16:9';
+
+export interface ImageSize {
+  name: string;
+  aspectRatio: AspectRatio;
+  /** Gives a tile the shape of the image. */
+  className: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+/** What the image service says about the picture it drew. */
+export interface ImageNotes {
+  /** Words of the prompt that the picture shows. */
+  understood: readonly string[];
+  /** Nouns of the prompt that it could not draw. */
+  unknown: readonly string[];
+  engine?: string;
+}
+
+/** How a finished image came to be. */
+export interface PictureRecipe {
+  /** As the visitor typed it. */
+  prompt: string;
+  /** With the options of the tool composed into it. */
+  fullPrompt: string;
+  width: number;
+  height: number;
+  seed: number;
+  notes?: ImageNotes;
+}
+
+export type TileStatus = 'placeholder' | 'loading' | 'success' | 'error';
+
+export interface ImageTile {
+  key: string;
+  /** The image as a data URL; empty unless the status is success. */
+  src: string;
+  status: TileStatus;
+  /** What went wrong; empty unless the status is error. */
+  error: string;
+  /** The server's own explanation, shown under the error. */
+  errorDetail?: string;
+  recipe?: PictureRecipe;
+  /** Made just now: only such an image gets the success animation. */
+  isFresh?: boolean;
+}

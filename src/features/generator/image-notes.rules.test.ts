@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { decodeNotes, describeNotes } from './image-notes.rules.ts';
+
+const encode = (value: unknown) => encodeURIComponent(JSON.stringify(value));
+
+describe('decodeNotes', () => {
+  it('reads what was understood and what was not', () => {
+    expect(
+      decodeNotes(encode({ understood: ['fox'], unknown: ['labyrinthe'], engine: 'illustrator' })),
+    ).toEqual({
+      understood: ['fox'],
+      unknown: ['labyrinthe'],
+      engine: 'illustrator',
+    });
+  });
+
+  it.each([null, '', '%', 'null', '5', '{oops'])('%j is no note', (header) => {
+    expect(decodeNotes(header)).toBeUndefined();
+  });
+
+  it('drops what is not a word', () => {
+    expect(decodeNotes(encode({ understood: 'fox', unknown: ['a', 3] }))).toEqual({
+      understood: [],
+      unknown: ['a'],
+    });
+  });
+});
+
+describe('describeNotes', () => {
+  it('says nothing when everything was drawn', () => {
+    expect(describeNotes([{ understood: ['fox'], unknown: [] }, undefined])).toBeNull();
+  });
+
+  it('names the missing word once for the whole set', () => {
+    const note = { understood: [], unknown: ['labyrinth'] };
+    expect(describeNotes([note, note])).toBe("Drew the setting; I don't know 'labyrinth' yet.");
+  });
+
+  it('says what was drawn instead', () => {
+    expect(describeNotes([{ understood: ['fox', 'snow'], unknown: ['zither', 'lute'] }])).toBe(
+      "Drew fox and snow; I don't know 'zither' and 'lute' yet.",
+    );
+  });
+
+  it('keeps a long list short', () => {
+    expect(describeNotes([{ understood: ['a', 'b', 'c', 'd', 'e'], unknown: ['v', 'w', 'x', 'y'] }])).toBe(
+      "Drew a, b, c and 2 more; I don't know 'v', 'w', 'x' and 1 more yet.",
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import type { ImageNotes } from './generator.types.ts';
+
+/** As many unknown words as fit one line. */
+const LISTED_WORDS = 3;
+
+/** Reads `X-Dreamseed-Notes`, percent-encoded JSON; anything else than notes is no note. */
+export function decodeNotes(header: string | null): ImageNotes | undefined {
+  if (!header) return undefined;
+  try {
+    const value: unknown = JSON.parse(decodeURIComponent(header));
+    if (typeof value !== 'object' || value === null) return undefined;
+    const { understood, unknown, engine } = value as Record<string, unknown>;
+    return {
+      understood: wordsOf(understood),
+      unknown: wordsOf(unknown),
+      ...(typeof engine === 'string' && { engine }),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+function wordsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];
+}
+
+function listWords(words: readonly string[], quote: string): string {
+  const named = words.slice(0, LISTED_WORDS).map((word) => `${quote}${word}${quote}`);
+  const rest = words.length - named.length;
+  if (rest > 0) named.push(`${rest} more`);
+  const last = named.pop();
+  return named.length === 0 ? (last ?? '') : `${named.join(', ')} and ${last}`;
+}
+
+/** Tells honestly what a set of pictures leaves out; null when everything was drawn. */
+export function describeNotes(notes: readonly (ImageNotes | undefined)[]): string | null {
+  const unknown = [...new Set(notes.flatMap((note) => note?.unknown ?? []))];
+  if (unknown.length === 0) return null;
+  const missing = new Set(unknown);
+  const drawn = [...new Set(notes.flatMap((note) => note?.understood ?? []))].filter(
+    (word) => !missing.has(word),
+  );
+  const shown = drawn.length === 0 ? 'the setting' : listWords(drawn, '');
+  return `Drew ${shown}; I don't know ${listWords(unknown, "'")} yet.`;
+}

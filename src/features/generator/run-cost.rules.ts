@@ -1,0 +1,23 @@
+import { findPlan } from '../plans/plans.rules.ts';
+import type { Tool } from '../plans/plans.types.ts';
+import type { UserStatus } from '../user-status/user-status.types.ts';
+
+export const IMAGES_PER_RUN: Readonly<Record<Tool, number>> = { green: 2, yellow: 4 };
+
+/** The same on every plan. */
+const YELLOW_CREDITS_PER_IMAGE = 50;
+
+/** The green price follows the plan; while the status is unknown the Free Trial's stands in. */
+export function costPerImage(tool: Tool, status: UserStatus | null): number {
+  return tool === 'green' ? findPlan(status?.plan).creditsPerImage : YELLOW_CREDITS_PER_IMAGE;
+}
+
+/** A run must be covered whole before it starts, though only successes are paid. */
+export function costPerRun(tool: Tool, status: UserStatus | null): number {
+  return costPerImage(tool, status) * IMAGES_PER_RUN[tool];
+}
+
+export function generateLabel(tool: Tool, status: UserStatus | null): string {
+  const cost = costPerRun(tool, status).toLocaleString('en-US');
+  return `Generate ${IMAGES_PER_RUN[tool]} Images (${cost} ${tool === 'green' ? 'Credits' : 'Daily Credits'})`;
+}

@@ -1,0 +1,32 @@
+/** A purchase that was activated by email and key. */
+export interface License {
+  key: string;
+  planName: string;
+  creditsAdded: number;
+  /** ISO 8601. */
+  activationDate: string;
+  /** ISO 8601; null never expires. */
+  expiresAt: string | null;
+}
+
+/** Who is using a tool and what they may spend; a guest's is made in the browser. */
+export interface UserStatus {
+  name: string;
+  /** Empty for a guest. */
+  email: string;
+  /** The plan's name, e.g. `Free Trial`. */
+  plan: string;
+  /** Green tool balance. */
+  credits: number;
+  yellowToolDailyCredits: number;
+  /** ISO 8601; null means there is no yellow plan. */
+  yellowToolPlanExpiresAt: string | null;
+  isGuest: boolean;
+  licenses: readonly License[];
+}
+
+/** A guest's two balances, kept in the browser. */
+export interface GuestPurses {
+  green: number;
+  yellow: number;
+}
