@@ -1,0 +1,57 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from './button.tsx';
+
+/** How long the button says that it copied, in milliseconds. */
+export const COPIED_NOTICE_MS = 2000;
+
+interface CopyButtonProps {
+  /** Exactly what goes to the clipboard. */
+  text: string;
+  /** What is copied, for assistive technology: 'title of slide 2'. */
+  subject?: string;
+  /** Does the copying; the owner may bring another way, or a fallback. */
+  copy?: (text: string) => Promise<void>;
+  onFailure?: (error: unknown) => void;
+  className?: string;
+}
+
+const copyToClipboard = (text: string) => navigator.clipboard.writeText(text);
+
+/** Copies a text and says so for two seconds. */
+export function CopyButton({ text, subject, copy = copyToClipboard, onFailure, className }: CopyButtonProps) {
+  const [copies, setCopies] = useState(0);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (copies === 0) return;
+    setCopied(true);
+    const timer = setTimeout(() => setCopied(false), COPIED_NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [copies]);
+  const press = async () => {
+    try {
+      await copy(text);
+      setCopies((count) => count + 1);
+    } catch (error) {
+      onFailure?.(error);
+    }
+  };
+  return (
+    <Button
+      variant={copied ? 'secondary' : 'ghost'}
+      size="small"
+      onClick={() => void press()}
+      icon={
+        copied ? (
+          <Check aria-hidden="true" className="size-4 text-accent" />
+        ) : (
+          <Copy aria-hidden="true" className="size-4" />
+        )
+      }
+      className={className}
+    >
+      <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+      {subject && <span className="sr-only"> {subject}</span>}
+    </Button>
+  );
+}

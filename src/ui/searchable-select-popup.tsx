@@ -1,0 +1,142 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { Search } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { useAccent } from './accent.tsx';
+import { type ItemGroup, SearchableSelectList } from './searchable-select-list.tsx';
+import { filterGroups, findOption, type OptionGroup, withoutKnown } from './select-options.ts';
+import { Spinner } from './spinner.tsx';
+
+interface SearchableSelectPopupProps {
+  open: boolean;
+  value: string;
+  groups: readonly OptionGroup[];
+  /** What `loadMore` brought, kept by the owner so that a chosen label survives closing. */
+  extension: readonly OptionGroup[];
+  /** The letter that opened the popup, if one did. */
+  firstQuery: string;
+  label: string;
+  popupId: string;
+  buttonRef: RefObject<HTMLButtonElement | null>;
+  loadMore: (() => Promise<readonly OptionGroup[]>) | undefined;
+  moreLabel: string;
+  searchPlaceholder: string;
+  onOpenChange: (open: boolean) => void;
+  onValueChange: (value: string) => void;
+  onExtension: (groups: readonly OptionGroup[]) => void;
+}
+
+type LoadState = 'idle' | 'loading' | 'loaded' | 'failed';
+
+function useExtension({ groups, loadMore, onExtension }: SearchableSelectPopupProps) {
+  const [state, setState] = useState<LoadState>('idle');
+  const load = async () => {
+    if (!loadMore || state === 'loading' || state === 'loaded') return;
+    setState('loading');
+    try {
+      onExtension(withoutKnown(groups, await loadMore()));
+      setState('loaded');
+    } catch {
+      setState('failed');
+    }
+  };
+  return { state, load };
+}
+
+function toItems(groups: readonly OptionGroup[]): ItemGroup[] {
+  return groups.map((group) => ({ label: group.label, items: group.options }));
+}
+
+/** The popup of `SearchableSelect`: a search field, the groups, and the way to the extended list. */
+export default function SearchableSelectPopup(props: SearchableSelectPopupProps) {
+  const { open, value, groups, extension, buttonRef, onOpenChange } = props;
+  const accent = useAccent();
+  const [query, setQuery] = useState(props.firstQuery);
+  const [shownFor, setShownFor] = useState(props.firstQuery);
+  const { state, load } = useExtension(props);
+  if (shownFor !== props.firstQuery) {
+    setShownFor(props.firstQuery);
+    setQuery(props.firstQuery);
+  }
+  const all = [...groups, ...extension];
+  const found = filterGroups(all, query);
+  const changeOpen = (next: boolean) => {
+    if (!next) setQuery('');
+    onOpenChange(next);
+  };
+
+  return (
+    <Combobox.Root
+      items={toItems(all)}
+      filteredItems={toItems(found)}
+      open={open}
+      onOpenChange={(next, details) => {
+        // A press on the button closes by the button's own click; closing here too would reopen it.
+        if (
+          !next &&
+          details.event.target instanceof Node &&
+          buttonRef.current?.contains(details.event.target)
+        ) {
+          details.cancel();
+          return;
+        }
+        changeOpen(next);
+      }}
+      value={findOption(all, value) ?? null}
+      onValueChange={(option) => option && props.onValueChange(option.value)}
+      isItemEqualToValue={(item, other) => item.value === other.value}
+      inputValue={query}
+      onInputValueChange={(text, details) => {
+        if (details.reason !== 'input-change' && details.reason !== 'input-clear') return;
+        setQuery(text);
+        if (text.trim() !== '') void load();
+      }}
+      autoHighlight
+    >
+      <Combobox.Portal>
+        <Combobox.Positioner
+          anchor={buttonRef}
+          align="start"
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-50 outline-none"
+          data-accent={accent}
+        >
+          <Combobox.Popup
+            id={props.popupId}
+            aria-label={props.label}
+            finalFocus={buttonRef}
+            className={
+              'lit-border flex max-h-[min(26rem,var(--available-height))] w-(--anchor-width) min-w-64 max-w-(--available-width) ' +
+              'origin-(--transform-origin) flex-col overflow-hidden rounded-lg bg-surface-raised text-ink shadow-floating ' +
+              'transition-[opacity,scale] duration-fast data-ending-style:scale-98 data-ending-style:opacity-0 ' +
+              'data-starting-style:scale-98 data-starting-style:opacity-0'
+            }
+          >
+            <div className="relative flex items-center border-b border-line">
+              <Search aria-hidden="true" className="absolute left-3.5 size-4 text-ink-muted" />
+              <Combobox.Input
+                aria-label={`${props.label}: ${props.searchPlaceholder}`}
+                placeholder={props.searchPlaceholder}
+                className="h-12 w-full bg-transparent pr-10 pl-10 text-body outline-none"
+              />
+              {state === 'loading' && <Spinner className="absolute right-3.5 size-4 text-ink-muted" />}
+            </div>
+            <Combobox.Empty className="px-4 py-5 text-small text-ink-muted empty:hidden">
+              {state === 'loading' ? null : `Nothing matches “${query.trim()}”.`}
+            </Combobox.Empty>
+            <SearchableSelectList />
+            {props.loadMore && state !== 'loaded' && (
+              <button
+                type="button"
+                onClick={() => void load()}
+                className="min-h-11 cursor-pointer border-t border-line px-4 text-left text-small font-semibold text-accent outline-offset-[-2px] hover:bg-surface-high"
+              >
+                {state === 'failed' ? 'Could not load more. Try again' : props.moreLabel}
+              </button>
+            )}
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
+  );
+}

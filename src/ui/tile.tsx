@@ -1,0 +1,143 @@
+import { ImageOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { SeedMark } from './logo-mark.tsx';
+
+/**
+ * What a tile shows. `revealing` is the short celebration between the arrival of a result and its
+ * picture; how long it lasts is the owner's to decide (the drawing takes 1.2 s).
+ */
+export type TileState =
+  | { status: 'empty'; text: ReactNode }
+  | { status: 'loading'; title: ReactNode; text?: ReactNode }
+  | { status: 'revealing'; text?: ReactNode }
+  | { status: 'success'; content: ReactNode }
+  | { status: 'error'; message: ReactNode; detail?: ReactNode };
+
+interface TileProps {
+  state: TileState;
+  /** Width over height, as CSS writes it: '1 / 1', '16 / 9'. */
+  aspectRatio?: string;
+  /** Buttons over a finished picture; they show on hover and focus, and always on touch screens. */
+  actions?: ReactNode;
+  /** Stands in the top corner of a finished picture. */
+  corner?: ReactNode;
+  className?: string;
+}
+
+/** A frame for one result. */
+export function Tile({ state, aspectRatio = '1 / 1', actions, corner, className }: TileProps) {
+  return (
+    <div
+      data-status={state.status}
+      aria-busy={state.status === 'loading' || state.status === 'revealing' || undefined}
+      style={{ aspectRatio }}
+      className={classNames(
+        'group/tile lit-border relative isolate grid min-w-0 overflow-hidden rounded-lg bg-surface-sunken',
+        state.status === 'loading' && '[--lit-top:var(--accent-line)]',
+        className,
+      )}
+    >
+      <TileBody state={state} />
+      {state.status === 'success' && corner && (
+        <div className="absolute top-3 left-3 z-10 flex gap-2">{corner}</div>
+      )}
+      {state.status === 'success' && actions && <TileActions>{actions}</TileActions>}
+    </div>
+  );
+}
+
+function TileActions({ children }: { children: ReactNode }) {
+  return (
+    <div
+      className={
+        'absolute inset-x-0 bottom-0 z-10 flex flex-wrap items-center justify-end gap-2 bg-linear-to-t from-ground-deep/90 to-transparent p-3 pt-12 ' +
+        'transition-[opacity,transform] duration-base pointer-fine:translate-y-2 pointer-fine:opacity-0 ' +
+        'group-focus-within/tile:translate-y-0 group-focus-within/tile:opacity-100 group-hover/tile:translate-y-0 group-hover/tile:opacity-100'
+      }
+    >
+      {children}
+    </div>
+  );
+}
+
+function TileBody({ state }: { state: TileState }) {
+  switch (state.status) {
+    case 'empty':
+      return (
+        <TileMessage>
+          <SeedMark className="size-10 text-ink-muted/50" />
+          <p className="text-small text-ink-muted">{state.text}</p>
+        </TileMessage>
+      );
+    case 'loading':
+      return <TileLoading title={state.title} text={state.text} />;
+    case 'revealing':
+      return <TileBloom text={state.text} />;
+    case 'success':
+      return <div className="min-h-0 min-w-0">{state.content}</div>;
+    case 'error':
+      return (
+        <TileMessage className="bg-danger-soft" role="alert">
+          <ImageOff aria-hidden="true" className="size-8 text-danger" />
+          <p className="font-semibold text-ink">{state.message}</p>
+          {state.detail && <p className="text-small text-ink-soft">{state.detail}</p>}
+        </TileMessage>
+      );
+  }
+}
+
+function TileMessage({
+  className,
+  role,
+  children,
+}: {
+  className?: string;
+  role?: 'alert';
+  children: ReactNode;
+}) {
+  return (
+    <div
+      role={role}
+      className={classNames(
+        'flex min-h-0 flex-col items-center justify-center gap-3 overflow-y-auto p-5 text-center',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+function TileLoading({ title, text }: { title: ReactNode; text: ReactNode }) {
+  return (
+    <div className="relative flex flex-col items-center justify-center gap-4 overflow-hidden p-5 text-center">
+      <span
+        aria-hidden="true"
+        className="absolute inset-[12%] animate-breathe rounded-full bg-radial from-accent-glow to-transparent to-65%"
+      />
+      <span
+        aria-hidden="true"
+        className="absolute inset-0 animate-sheen bg-linear-to-r from-transparent via-white/5 to-transparent"
+      />
+      <SeedMark className="relative size-12 animate-[spin_6s_linear_infinite] text-accent" />
+      <div className="relative">
+        <p className="font-display text-title-sm font-semibold text-ink">{title}</p>
+        {text && <p className="mt-1 text-small text-ink-soft">{text}</p>}
+      </div>
+    </div>
+  );
+}
+
+function TileBloom({ text }: { text: ReactNode }) {
+  return (
+    <div className="relative grid place-items-center overflow-hidden">
+      {text && <span className="sr-only">{text}</span>}
+      <span
+        aria-hidden="true"
+        className="absolute aspect-square w-2/5 animate-bloom-ring rounded-full border-2 border-accent shadow-[0_0_60px_var(--accent-glow)]"
+      />
+      <SeedMark className="size-24 animate-bloom text-accent" />
+    </div>
+  );
+}
