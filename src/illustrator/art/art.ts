@@ -1,0 +1,54 @@
+import { loadImage } from '@napi-rs/canvas';
+import { type Canvas, createLayer } from '../core/canvas.ts';
+import { type ArtIcon, artPack, qualifiedIconName } from './art-pack.ts';
+import { crop, inkBounds } from './cutout.ts';
+import type { SkinTone } from './skin-tones.ts';
+
+/** Rendering an icon costs 2-5 ms; a flock asks for the same one again and again. */
+const CACHE_LIMIT = 24;
+const cache = new Map<string, Canvas>();
+
+/** Whether the pack holds an icon. */
+export function hasArt(icon: string): boolean {
+  return qualifiedIconName(icon) in artPack().icons;
+}
+
+/** The same person with a natural skin tone, where the set has one; otherwise the icon itself. */
+export function withSkinTone(icon: string, tone: SkinTone): string {
+  const toned = `${icon}-${tone.suffix}-skin-tone`;
+  return hasArt(toned) ? toned : icon;
+}
+
+/**
+ * Draws an icon on a canvas whose larger side is at most `size` pixels, cut out along its outermost
+ * pixels. The canvas is the caller's own to paint over.
+ * @throws {Error} when the pack does not hold the icon.
+ */
+export async function renderArt(icon: string, size: number): Promise<Canvas> {
+  const name = qualifiedIconName(icon);
+  const pixels = Math.max(8, Math.round(size));
+  const key = `${name}@${pixels}`;
+  let original = cache.get(key);
+  if (!original) {
+    original = await renderIcon(name, pixels);
+    if (cache.size >= CACHE_LIMIT) cache.delete(cache.keys().next().value ?? '');
+    cache.set(key, original);
+  }
+  return crop(original, { x: 0, y: 0, width: original.width, height: original.height });
+}
+
+async function renderIcon(name: string, pixels: number): Promise<Canvas> {
+  const icon = artPack().icons[name];
+  if (!icon) throw new Error(`The art pack holds no icon "${name}".`);
+  const image = await loadImage(Buffer.from(iconSvg(icon, pixels)));
+  const layer = createLayer(pixels, pixels);
+  layer.context.drawImage(image, 0, 0, pixels, pixels);
+  return crop(layer.canvas, inkBounds(layer.canvas));
+}
+
+function iconSvg({ body, width, height }: ArtIcon, pixels: number): string {
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ' +
+    `viewBox="0 0 ${width} ${height}" width="${pixels}" height="${pixels}">${body}</svg>`
+  );
+}

@@ -1,0 +1,65 @@
+import type { Canvas } from '../core/canvas.ts';
+import type { Rgb } from '../core/colour.ts';
+import type { Random } from '../core/random.ts';
+
+/** A place on a drawing, as fractions of its width and height from the top left corner. */
+export interface Anchor {
+  x: number;
+  y: number;
+}
+
+/** Something on a drawing that shines; `radius` is a fraction of the drawing's height. */
+export interface LightSpot extends Anchor {
+  radius: number;
+  colour: Rgb;
+}
+
+/** Named places that other drawings attach to. `hat` sits on top of the head, `seat` touches a mount. */
+export type AnchorName = 'hat' | 'hand' | 'seat' | 'back' | 'face' | 'waterline';
+
+/**
+ * One subject, cut out on a transparent canvas that ends at its outermost pixels. The bottom edge
+ * is where it touches the ground.
+ */
+export interface Drawing {
+  canvas: Canvas;
+  /** Same size as `canvas`: flames, lit windows, lamps. Laid on after the scene's light, at full brightness. */
+  glow?: Canvas;
+  lights: LightSpot[];
+  anchors: Partial<Record<AnchorName, Anchor>>;
+  /** Where smoke rises from. */
+  smoke?: Anchor;
+  /** Width of the head as a fraction of the drawing's width: how large a hat must be. */
+  headWidth?: number;
+  /** Shading is painted in already, so that the scene's light needs to add little relief. */
+  shaded: boolean;
+  /** The way the drawing looks. */
+  facing: 'left' | 'right' | 'front';
+}
+
+/** What a procedure or recipe must know to draw its subject. */
+export interface DrawingRequest {
+  /** Height in pixels that one drawing unit takes; the subject is about one unit tall. */
+  size: number;
+  random: Random;
+  /** The colour the prompt asked for. */
+  colour?: Rgb;
+  /** Skin of people. */
+  skin: Rgb;
+  /** Windows and lamps burn. */
+  lamps: boolean;
+  /** Snow lies on roofs and branches. */
+  snow: boolean;
+  /** -1 when the light comes from the left of the drawing as it will be shown, 1 from the right. */
+  lightSide: -1 | 1;
+  /** Adjectives of the prompt. */
+  qualities: readonly string[];
+  /** 0.5 sparse .. 2 intricate. */
+  detail: number;
+  pose?: FigurePose;
+}
+
+export type FigurePose = 'standing' | 'walking' | 'riding' | 'sitting';
+
+export type Procedure = (request: DrawingRequest) => Drawing;
+export type Recipe = (request: DrawingRequest) => Promise<Drawing>;

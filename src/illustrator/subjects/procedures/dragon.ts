@@ -1,0 +1,210 @@
+import { fromHex, hslToRgb, mix, type Rgb, rgbToHsl, scale } from '../../core/colour.ts';
+import type { Random } from '../../core/random.ts';
+import type { Drawing, DrawingRequest } from '../drawing.types.ts';
+import { ellipse, fill, type Point, path, polygon } from '../pen.ts';
+import { type Sketch, sketch } from '../sketch.ts';
+import {
+  type DragonPaint,
+  drawDragonHead,
+  drawDragonLeg,
+  drawTrunk,
+  drawWing,
+  type WingPlan,
+} from './dragon-parts.ts';
+
+/** A western dragon with spread wings, looking right; flying unless the pose says `sitting` or `standing`. */
+export function drawDragon(request: DrawingRequest): Drawing {
+  const { size, random, pose } = request;
+  const paint = dragonPaint(request);
+  const grounded = pose === 'standing' || pose === 'sitting';
+  return sketch(
+    { size: size * 0.86, left: -1.15, right: 1.15, top: -1.5, bottom: 0.15, facing: 'right' },
+    (sheet) => {
+      if (grounded) drawGroundedDragon(sheet, random, paint, request.detail);
+      else drawFlyingDragon(sheet, random, paint, request);
+    },
+  );
+}
+
+function dragonPaint({ colour, random, lightSide, qualities }: DrawingRequest): DragonPaint {
+  const body = colour ?? fromHex(random.pick(['#3f8f4a', '#a83232', '#3a6ea5', '#6d4a9a', '#2f8a86']));
+  const [hue, saturation, lightness] = rgbToHsl(body[0], body[1], body[2]);
+  const tame = lightness > 0.85 || lightness < 0.2 || saturation < 0.12;
+  return {
+    body: lightness < 0.2 ? mix(body, [120, 110, 130], 0.22) : body,
+    belly: mix(body, [250, 222, 160], lightness > 0.8 ? 0.3 : 0.62),
+    membrane: tame
+      ? mix(body, [150, 90, 100], 0.35)
+      : hslToRgb(hue + 0.035, Math.min(1, saturation * 0.95), Math.min(0.62, lightness * 1.12)),
+    spine: tame ? scale(body, 0.6) : hslToRgb(hue - 0.03, saturation * 0.8, lightness * 0.55),
+    horn: [236, 220, 184],
+    eye: qualities.includes('glowing') ? [150, 255, 255] : [255, 214, 64],
+    lightSide,
+  };
+}
+
+function drawFlyingDragon(
+  sheet: Sketch,
+  random: Random,
+  paint: DragonPaint,
+  { detail }: DrawingRequest,
+): void {
+  const lift = random.range(-0.06, 0.06);
+  const reach = random.range(0.92, 1.06);
+  const nearWing: WingPlan = {
+    shoulder: [0.1, -0.53],
+    elbow: [0.0, -0.76],
+    wrist: [0.1, -1.02 + lift],
+    tips: [
+      [-0.42 * reach, -1.26 + lift],
+      [-0.68 * reach, -0.98 + lift],
+      [-0.62 * reach, -0.72],
+      [-0.4, -0.56],
+    ],
+    root: [-0.2, -0.44],
+  };
+  const farWing: WingPlan = {
+    shoulder: [0.16, -0.55],
+    elbow: [0.22, -0.8],
+    wrist: [0.3, -1.06 + lift],
+    tips: [
+      [0.66, -1.32 + lift],
+      [0.8 * reach, -1.1 + lift],
+      [0.66, -0.94],
+    ],
+    root: [0.02, -0.5],
+  };
+  drawWing(sheet, farWing, paint, 0.72);
+  drawDragonLeg(sheet, [-0.12, -0.38], [0.0, -0.26], [-0.06, -0.14], 0.1, paint, 0.66);
+  drawDragonLeg(sheet, [0.2, -0.46], [0.3, -0.36], [0.32, -0.25], 0.07, paint, 0.66);
+  const wave = random.range(-0.05, 0.05);
+  const spine: Point[] = [
+    [-1.0, -0.34 - wave],
+    [-0.9, -0.22 - wave],
+    [-0.74, -0.15],
+    [-0.56, -0.2 + wave],
+    [-0.38, -0.34],
+    [-0.2, -0.42],
+    [-0.02, -0.44],
+    [0.15, -0.5],
+    [0.27, -0.6],
+    [0.33, -0.72],
+    [0.42, -0.82],
+    [0.53, -0.85],
+  ];
+  const widths = [0.012, 0.028, 0.044, 0.066, 0.105, 0.165, 0.19, 0.2, 0.14, 0.1, 0.088, 0.09];
+  drawTailBlade(sheet, spine[0]!, spine[1]!, paint);
+  drawTrunk(sheet, random, spine, widths, paint, detail);
+  drawDragonLeg(sheet, [-0.2, -0.38], [-0.06, -0.26], [-0.16, -0.12], 0.13, paint, 1);
+  drawDragonLeg(sheet, [0.14, -0.42], [0.25, -0.31], [0.2, -0.2], 0.085, paint, 1);
+  drawWing(sheet, nearWing, paint, 1);
+  drawDragonHead(sheet, [0.57, -0.85], 0.12, 1.12, paint);
+  sheet.anchor('seat', 0.02, -0.52);
+  sheet.anchor('hat', 0.55, -0.93);
+  sheet.head(0.14);
+  if (random.chance(0.55)) drawFlame(sheet, [0.79, -0.78], 0.16);
+}
+
+function drawGroundedDragon(sheet: Sketch, random: Random, paint: DragonPaint, detail: number): void {
+  const flare = random.range(0.94, 1.05);
+  const nearWing: WingPlan = {
+    shoulder: [-0.02, -0.52],
+    elbow: [-0.2, -0.72],
+    wrist: [-0.18, -1.02],
+    tips: [
+      [-0.62 * flare, -1.3],
+      [-0.86 * flare, -1.02],
+      [-0.84 * flare, -0.72],
+      [-0.6, -0.46],
+    ],
+    root: [-0.28, -0.34],
+  };
+  const farWing: WingPlan = {
+    shoulder: [0.1, -0.54],
+    elbow: [0.26, -0.74],
+    wrist: [0.3, -1.04],
+    tips: [
+      [0.68 * flare, -1.3],
+      [0.92 * flare, -1.04],
+      [0.88, -0.76],
+      [0.66, -0.56],
+    ],
+    root: [0.2, -0.4],
+  };
+  drawWing(sheet, farWing, paint, 0.74);
+  drawDragonLeg(sheet, [0.16, -0.4], [0.22, -0.2], [0.2, -0.045], 0.09, paint, 0.68);
+  const spine: Point[] = [
+    [0.62, -0.06],
+    [0.44, -0.035],
+    [0.16, -0.04],
+    [-0.16, -0.05],
+    [-0.42, -0.08],
+    [-0.44, -0.2],
+    [-0.28, -0.28],
+    [-0.12, -0.38],
+    [0.02, -0.5],
+    [0.08, -0.66],
+    [0.06, -0.8],
+    [0.12, -0.92],
+    [0.24, -0.96],
+  ];
+  const widths = [0.012, 0.03, 0.045, 0.07, 0.1, 0.16, 0.26, 0.27, 0.24, 0.15, 0.11, 0.095, 0.1];
+  drawTailBlade(sheet, spine[0]!, spine[1]!, paint);
+  drawTrunk(sheet, random, spine, widths, paint, detail);
+  drawDragonLeg(sheet, [-0.28, -0.24], [-0.12, -0.12], [-0.18, -0.035], 0.2, paint, 1);
+  drawDragonLeg(sheet, [0.04, -0.42], [0.1, -0.2], [0.06, -0.035], 0.11, paint, 1);
+  drawWing(sheet, nearWing, paint, 1);
+  drawDragonHead(sheet, [0.27, -0.97], 0.16, 1.25, paint);
+  sheet.anchor('seat', -0.16, -0.48);
+  sheet.anchor('hat', 0.25, -1.06);
+  sheet.head(0.15);
+  if (random.chance(0.4)) drawFlame(sheet, [0.52, -0.88], 0.2);
+}
+
+function drawTailBlade({ context }: Sketch, tip: Point, before: Point, paint: DragonPaint): void {
+  const angle = Math.atan2(tip[1] - before[1], tip[0] - before[0]);
+  context.save();
+  context.translate(tip[0], tip[1]);
+  context.rotate(angle);
+  fill(
+    context,
+    polygon([
+      [-0.03, 0],
+      [0.0, -0.055],
+      [0.11, 0],
+      [0.0, 0.055],
+    ]),
+    paint.spine,
+  );
+  context.restore();
+}
+
+/** A gust of fire from the jaws: three nested tongues on both sheets. */
+function drawFlame(sheet: Sketch, [x, y]: Point, length: number): void {
+  const tones: Rgb[] = [
+    [255, 96, 24],
+    [255, 170, 40],
+    [255, 242, 170],
+  ];
+  for (const context of [sheet.context, sheet.glow]) {
+    tones.forEach((tone, index) => {
+      const reach = length * (1 - index * 0.26);
+      const spread = length * (0.34 - index * 0.1);
+      const tongue = path(
+        `M${x} ${y}C${x + reach * 0.3} ${y - spread} ${x + reach * 0.7} ${y - spread * 0.6} ${x + reach * 1.35} ${y + reach * 0.1}` +
+          `C${x + reach} ${y + reach * 0.16} ${x + reach * 1.1} ${y + spread * 0.6} ${x + reach * 1.05} ${y + spread * 1.2}` +
+          `C${x + reach * 0.7} ${y + spread * 1.1} ${x + reach * 0.3} ${y + spread * 0.8} ${x} ${y}Z`,
+      );
+      fill(context, tongue, tone);
+    });
+    for (let spark = 0; spark < 6; spark++) {
+      const away = length * (1.1 + spark * 0.09);
+      fill(
+        context,
+        ellipse(x + away, y + Math.sin(spark * 2.4) * length * 0.35, 0.006 + 0.006 * ((spark * 7) % 3)),
+        tones[1]!,
+      );
+    }
+  }
+  sheet.light(x + length * 0.5, y, length * 1.4, [255, 130, 40]);
+}

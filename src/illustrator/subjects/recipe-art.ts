@@ -1,0 +1,21 @@
+/** Icons that drawings and recipes compose by themselves, beyond those the vocabulary names. */
+export const RECIPE_ART = [
+  'noto:banana',
+  'noto:pineapple',
+  'noto:pear',
+  'noto:green-apple',
+  'noto:tangerine',
+  'noto:red-apple',
+  'noto:peach',
+  'noto:grapes',
+  'noto:strawberry',
+  'noto:lemon',
+  'noto:lotus',
+  'noto:tulip',
+  'noto:sunflower',
+  'noto:rose',
+  'noto:hibiscus',
+  'noto:cherry-blossom',
+  'noto:blossom',
+  'noto:crown',
+] as const;
