@@ -1,0 +1,191 @@
+/**
+ * The import rules of the house. `featureMayUse` is the map of the product: a feature that is
+ * missing from another's list may not be imported by it, and adding it is a decision.
+ */
+const featureMayUse = {
+  accounts: [],
+  credits: [],
+  plans: [],
+  licenses: ['plans', 'credits'],
+  'user-status': ['accounts', 'credits', 'plans', 'licenses'],
+  checkout: ['plans', 'licenses'],
+  'image-engines': [],
+  'image-service': ['image-engines', 'credits', 'accounts'],
+  'reading-rewards': ['user-status'],
+  gallery: ['accounts', 'credits', 'user-status'],
+  generator: ['accounts', 'plans', 'user-status', 'reading-rewards'],
+  feed: [],
+  blog: ['feed'],
+  'web-stories': ['feed'],
+  'story-scripts': [],
+  'cookie-consent': [],
+  'site-pages': ['plans', 'generator', 'blog', 'reading-rewards', 'cookie-consent'],
+};
+
+const FEATURE = '^src/features/';
+/** Decide and describe, run anywhere. */
+const PURE = '\\.(rules|schema|types|errors)\\.ts$|^src/features/generator/options/';
+/** Reaches visitors' browsers. */
+const BROWSER =
+  '^src/ui/|^src/features/[^/]+/ui/|^src/app/(root|entry\\.client|error-screen|showcase-gate|broken\\.page)\\.tsx$';
+const LIBRARY = (names) => `node_modules/(${names})(/|$)`;
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    forbid(
+      'no-cycles',
+      'A circle hides which part rests on which. Move what both need to a third place.',
+      {},
+      { circular: true },
+    ),
+    forbid(
+      'urls-is-a-leaf',
+      'urls.ts is imported by both sides and imports nothing.',
+      { path: '^src/urls\\.ts$' },
+      { path: '.' },
+    ),
+    forbid('only-main-starts', 'Nothing imports main.ts.', {}, { path: '^src/main\\.ts$' }),
+    forbid(
+      'only-app-composes',
+      'The composition root is imported by main.ts alone.',
+      { path: '^src/', pathNot: '^src/(main\\.ts|app/)' },
+      { path: '^src/app/' },
+    ),
+    forbid(
+      'shared-is-the-floor',
+      'shared/ knows nothing above it.',
+      { path: '^src/shared/' },
+      { path: '^src/', pathNot: '^src/shared/' },
+    ),
+    forbid(
+      'shared-does-no-io',
+      'shared/ is pure and runs in the browser too.',
+      { path: '^src/shared/' },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid(
+      'ui-is-domain-free',
+      'ui/ could ship in another product.',
+      { path: '^src/ui/' },
+      { path: '^src/', pathNot: '^src/(ui/|shared/|urls\\.ts$)' },
+    ),
+    forbid(
+      'platform-is-domain-free',
+      'platform/ is input and output without a domain.',
+      { path: '^src/platform/' },
+      { path: '^src/', pathNot: '^src/(platform|shared)/' },
+    ),
+    forbid(
+      'illustrator-stands-alone',
+      'The illustrator is a library; it knows nothing of the web.',
+      { path: '^src/illustrator/' },
+      { path: '^src/', pathNot: '^src/(illustrator|shared)/' },
+    ),
+    forbid(
+      'feature-is-on-the-map',
+      'A new feature gets a row in featureMayUse.',
+      { path: FEATURE, pathNot: `${FEATURE}(${Object.keys(featureMayUse).join('|')})/` },
+      {},
+    ),
+    ...Object.entries(featureMayUse).map(([feature, uses]) =>
+      forbid(
+        `${feature}-may-use`,
+        'Not in featureMayUse.',
+        { path: `${FEATURE}${feature}/` },
+        { path: FEATURE, pathNot: `${FEATURE}(${[feature, ...uses].join('|')})/` },
+      ),
+    ),
+    forbid(
+      'feature-internals-are-private',
+      'Across features: use cases, rules, schema, types, errors and ui/ only.',
+      { path: `${FEATURE}([^/]+)/` },
+      { path: FEATURE, pathNot: `${FEATURE}$1/|\\.(usecases|rules|schema|types|errors)\\.ts$|/ui/` },
+    ),
+    forbid(
+      'rules-are-pure',
+      'Rules, schema, types and errors run anywhere: no Node, no framework but Zod.',
+      { path: `${FEATURE}.+\\.(rules|schema|types|errors)\\.ts$` },
+      {
+        path: '.',
+        pathNot: `${PURE}|^src/shared/|^src/urls\\.ts$|^src/illustrator/.+\\.types\\.ts$|${LIBRARY('zod')}`,
+      },
+    ),
+    forbid(
+      'stores-sit-below',
+      'Stores and tables know no use case, no HTTP and no screen.',
+      { path: '\\.(store|tables)\\.ts$' },
+      { path: `\\.(usecases|routes)\\.tsx?$|/ui/|${LIBRARY('hono|react|react-router')}` },
+    ),
+    forbid(
+      'use-cases-know-no-http',
+      'Use cases sit below routes and screens, above stores.',
+      { path: '\\.usecases\\.ts$' },
+      { path: `\\.routes\\.tsx?$|\\.tables\\.ts$|/ui/|${LIBRARY('hono|kysely|react|react-router')}` },
+    ),
+    forbid(
+      'routes-ask-use-cases',
+      'Routes hold no queries.',
+      { path: '\\.routes\\.tsx?$' },
+      { path: `\\.(store|tables)\\.ts$|${LIBRARY('kysely')}` },
+    ),
+    forbid(
+      'queries-live-in-stores',
+      'Kysely is for stores, tables, platform/db and migrations.',
+      { path: '^(src|db)/', pathNot: '\\.(store|tables)\\.ts$|^src/platform/db/|^db/migrations/' },
+      { path: LIBRARY('kysely') },
+    ),
+    forbid(
+      'migrations-stand-alone',
+      'What a migration imports may change under it.',
+      { path: '^db/migrations/', pathNot: '/all-migrations\\.ts$' },
+      { path: '.', pathNot: LIBRARY('kysely') },
+    ),
+    forbid(
+      'browser-sees-no-server',
+      'What ships to the browser imports ui/, pure files, shared/ and urls.ts; a loader reaches use cases through a *.context.ts key.',
+      { path: BROWSER },
+      {
+        path: '^(src|db)/',
+        pathNot: `${BROWSER}|${PURE}|\\.context\\.ts$|^src/(shared/|urls\\.ts$|app/(hash-route|error-screen\\.rules)\\.ts$)|\\.css$|\\.d\\.ts$`,
+      },
+    ),
+    forbid(
+      'browser-uses-no-server-library',
+      'These libraries run on the server.',
+      { path: BROWSER },
+      { path: LIBRARY('kysely|hono|@hono|pino|sharp|@napi-rs|piscina|pg|better-auth/(?!client|react)') },
+    ),
+    forbid(
+      'browser-uses-no-node',
+      'The browser has no Node modules.',
+      { path: BROWSER },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid(
+      'vendor-stays-in-its-folder',
+      'A vendor SDK belongs to its own folder under engines/, verifiers/ or writers/.',
+      { path: '^src/', pathNot: '/(engines|verifiers|writers)/' },
+      { path: LIBRARY('ai|@ai-sdk') },
+    ),
+    forbid(
+      'no-unresolvable',
+      'The module does not exist.',
+      { path: '^(src|db|tools|tests)/' },
+      { couldNotResolve: true, pathNot: '^virtual:|\\+types/' },
+    ),
+  ],
+  options: {
+    exclude: '\\.(test|contract)\\.tsx?$|\\.d\\.ts$',
+    doNotFollow: { path: 'node_modules' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    moduleSystems: ['es6', 'cjs'],
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,52 @@
+import { imageEnginesConfig } from '../features/image-engines/image-engines.config.ts';
+import { imageServiceConfig } from '../features/image-service/image-service.config.ts';
+import { databaseConfig } from '../platform/db/db.config.ts';
+import type { ConfigKey, ConfigKeys, ConfigValues } from '../shared/config-keys.ts';
+import { siteConfig } from './site.config.ts';
+
+/** Every setting of the product, by the part that owns it. The README's table is made from this object. */
+export const configSections = {
+  site: siteConfig,
+  database: databaseConfig,
+  imageEngines: imageEnginesConfig,
+  imageService: imageServiceConfig,
+} satisfies Record<string, ConfigKeys>;
+
+type Sections = typeof configSections;
+
+export type Config = { [Section in keyof Sections]: ConfigValues<Sections[Section]> } & {
+  mode: 'development' | 'production';
+};
+
+/** A setting has a wrong value. The message is one line that an owner can act on. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Reads and checks all settings.
+ * @throws {ConfigError} naming the first variable with a wrong value.
+ */
+export function readConfig(environment: Environment = process.env): Config {
+  const sections = Object.fromEntries(
+    Object.entries(configSections).map(([name, keys]) => [name, readSection(keys, environment)]),
+  );
+  const mode = environment.NODE_ENV === 'production' ? 'production' : 'development';
+  return { ...sections, mode } as Config;
+}
+
+function readSection(keys: ConfigKeys, environment: Environment): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(keys).map(([name, key]) => [name, readKey(key, environment[key.env])]),
+  );
+}
+
+function readKey(key: ConfigKey, text: string | undefined): unknown {
+  const given = text?.trim() || key.default;
+  const result = key.schema.safeParse(given);
+  if (result.success) return result.data;
+  const shown = key.secret ? 'the value given' : JSON.stringify(given ?? '');
+  throw new ConfigError(`${key.env}: ${shown} ${result.error.issues[0]?.message ?? 'is not valid'}.`);
+}

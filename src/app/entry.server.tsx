@@ -1,0 +1,49 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
+import { isRouteErrorResponse, ServerRouter } from 'react-router';
+import { loggerContext } from './logger.context.ts';
+
+const RENDER_TIMEOUT_MS = 15_000;
+
+/**
+ * Renders a page whole, never in pieces: a whole page can be hashed for the content
+ * security policy, compressed once and answered again from memory.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  _context: RouterContextProvider,
+): Promise<Response> {
+  const page = await renderWhole(<ServerRouter context={routerContext} url={request.url} />);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(page.html, { headers, status: page.failed ? 500 : status });
+}
+
+/** Reports what went wrong on the server; a page that is merely missing or an aborted visit is not news. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  context.get(loggerContext)?.error({ err: error }, 'page failed');
+};
+
+function renderWhole(element: React.ReactElement): Promise<{ html: string; failed: boolean }> {
+  return new Promise((resolve, reject) => {
+    let failed = false;
+    const body = new PassThrough();
+    const { pipe, abort } = renderToPipeableStream(element, {
+      onAllReady() {
+        clearTimeout(timer);
+        pipe(body);
+        text(body).then((html) => resolve({ html, failed }), reject);
+      },
+      onShellError: reject,
+      onError() {
+        failed = true;
+      },
+    });
+    const timer = setTimeout(() => abort(new Error('Rendering took too long.')), RENDER_TIMEOUT_MS);
+  });
+}

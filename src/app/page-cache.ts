@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Clock, utcDate } from '../shared/clock.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
+
+export type Encoding = 'identity' | 'gzip' | 'br';
+
+/** A page as it is sent: the same bytes for every visitor. */
+export interface StoredPage {
+  headers: [string, string][];
+  etag: string;
+  bodies: Record<Encoding, Uint8Array<ArrayBuffer>>;
+}
+
+/**
+ * Answers public pages from memory: each is rendered, hashed and compressed once, until its data
+ * changes (`clear`) or the UTC day does, because pages may show today's date.
+ */
+export interface PageCache {
+  get(key: string): StoredPage | undefined;
+  put(key: string, page: StoredPage): void;
+  clear(): void;
+  readonly bytes: number;
+}
+
+export function createPageCache({
+  clock,
+  maxBytes = DEFAULT_MAX_BYTES,
+}: {
+  clock: Clock;
+  maxBytes?: number;
+}): PageCache {
+  // A Map keeps insertion order: re-inserting on every hit makes its first key the least recently used.
+  const pages = new Map<string, StoredPage>();
+  let bytes = 0;
+  let day = utcDate(clock.now());
+
+  const clear = () => {
+    pages.clear();
+    bytes = 0;
+  };
+  const remove = (key: string) => {
+    const page = pages.get(key);
+    if (!page) return;
+    pages.delete(key);
+    bytes -= sizeOf(page);
+  };
+  const startNewDay = () => {
+    const today = utcDate(clock.now());
+    if (today === day) return;
+    day = today;
+    clear();
+  };
+
+  return {
+    get(key) {
+      startNewDay();
+      const page = pages.get(key);
+      if (!page) return undefined;
+      pages.delete(key);
+      pages.set(key, page);
+      return page;
+    },
+    put(key, page) {
+      startNewDay();
+      remove(key);
+      if (sizeOf(page) > maxBytes) return;
+      pages.set(key, page);
+      bytes += sizeOf(page);
+      for (const oldest of pages.keys()) {
+        if (bytes <= maxBytes) break;
+        remove(oldest);
+      }
+    },
+    clear,
+    get bytes() {
+      return bytes;
+    },
+  };
+}
+
+/** The cache key of an address, or null for one whose answer is not shared: searches and unknown parameters. */
+export function pageCacheKey(url: URL): string | null {
+  const names = [...url.searchParams.keys()];
+  if (names.length === 0) return url.pathname;
+  const page = url.searchParams.get('page') ?? '';
+  return names.length === 1 && /^[1-9]\d{0,5}$/.test(page) ? `${url.pathname}?page=${page}` : null;
+}
+
+/** Hashes and compresses a rendered body. */
+export async function preparePage(
+  body: Uint8Array<ArrayBuffer>,
+  headers: [string, string][],
+): Promise<StoredPage> {
+  const [br, zipped] = await Promise.all([
+    compressBrotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+    compressGzip(body, { level: 6 }),
+  ]);
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return { headers, etag, bodies: { identity: body, br: ownBytes(br), gzip: ownBytes(zipped) } };
+}
+
+export function acceptedEncoding(header: string | undefined): Encoding {
+  const accepted = (header ?? '')
+    .split(',')
+    .map((part) => part.trim().split(';'))
+    .filter(([, quality]) => quality?.trim() !== 'q=0')
+    .map(([name]) => name);
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : 'identity';
+}
+
+/** Buffers of the zlib pool may be views of larger memory; a stored page owns exactly its bytes. */
+function ownBytes(buffer: Uint8Array): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(buffer);
+}
+
+function sizeOf(page: StoredPage): number {
+  return page.bodies.identity.length + page.bodies.gzip.length + page.bodies.br.length;
+}

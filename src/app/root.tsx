@@ -1,0 +1,80 @@
+import bodyFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import { useEffect } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+} from 'react-router';
+import { SiteFrame } from '../features/site-pages/ui/site-frame.tsx';
+import { useSiteInfo } from '../ui/use-site-info.ts';
+import stylesheet from './app.css?url';
+import { describeRouteError } from './error-screen.rules.ts';
+import { ErrorScreen } from './error-screen.tsx';
+import { HASH_ROUTE_SCRIPT } from './hash-route.ts';
+import { siteContext } from './site.context.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return context.get(siteContext);
+}
+
+/** The site's facts never change while a visitor is on it. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function links() {
+  return [
+    { rel: 'preload', href: bodyFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+    { rel: 'stylesheet', href: stylesheet },
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  ];
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="dark" />
+        <meta name="theme-color" content="#0b0a12" />
+        <script
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text; its hash is in the CSP
+          dangerouslySetInnerHTML={{ __html: HASH_ROUTE_SCRIPT }}
+        />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <SiteFrame>{children}</SiteFrame>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { development, name } = useSiteInfo();
+  const description = describeRouteError(error, { development });
+  useEffect(() => {
+    if (!isRouteErrorResponse(error)) console.error(error);
+  }, [error]);
+  return (
+    <>
+      <title>{`${description.summary} – ${name}`}</title>
+      <meta name="robots" content="noindex" />
+      <ErrorScreen {...description} />
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { secureHeaders } from 'hono/secure-headers';
+import type { ServerBuild } from 'react-router';
+import type { Logger } from '../platform/logging/logger.ts';
+import { AppError } from '../shared/app-error.ts';
+import type { Config } from './config.ts';
+import { createPages } from './pages.ts';
+import { routePattern } from './route-pattern.ts';
+import type { Services } from './services.ts';
+
+const YEAR_SECONDS = 31_536_000;
+const MAX_BODY_BYTES = 16 * 1024 * 1024;
+
+export interface ServerEnvironment {
+  Variables: { logger: Logger; requestId: string };
+}
+
+export interface ServerOptions {
+  config: Config;
+  services: Services;
+  logger: Logger;
+  getBuild: () => Promise<ServerBuild>;
+  /** Folder of the built browser files; development serves them itself. */
+  clientFolder?: string;
+}
+
+/** The whole site as one request handler: middleware in order, feature routes, pages, the one error handler. */
+export function createServerApp(options: ServerOptions): Hono<ServerEnvironment> {
+  const { config, services, logger } = options;
+  const app = new Hono<ServerEnvironment>();
+
+  app.use(logRequests(logger));
+  app.use(
+    secureHeaders({
+      // Pages bring their own policy; answers of the API run nothing.
+      crossOriginOpenerPolicy: 'same-origin-allow-popups',
+      xFrameOptions: 'DENY',
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      strictTransportSecurity: config.site.siteUrl.startsWith('https:')
+        ? `max-age=${YEAR_SECONDS}; includeSubDomains`
+        : false,
+      permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+    }),
+  );
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLargeBody }));
+  app.get('/healthz', async (c) => c.json(await services.health()));
+  app.route('/', services.imageService.routes);
+  app.all('/api/*', () => {
+    throw new AppError({ code: 'api.unknown', status: 404, message: 'There is nothing at this address.' });
+  });
+  if (options.clientFolder) serveBrowserFiles(app, options.clientFolder);
+  app.get('*', redirectTrailingSlash());
+
+  const answerPage = createPages({
+    getBuild: options.getBuild,
+    mode: config.mode,
+    cache: services.pageCache,
+    origins: { imageServiceUrl: config.site.imageServiceUrl, apiBaseUrl: config.site.apiBaseUrl },
+    showcase:
+      config.site.showcase === 'on' || (config.site.showcase === 'auto' && config.mode === 'development'),
+    siteInfo: services.siteInfo,
+  });
+  app.all('*', (c) => answerPage({ request: c.req.raw, logger: c.get('logger') }));
+  app.onError((error, c) => {
+    if (error instanceof AppError) {
+      return Response.json(
+        { message: error.message, code: error.code },
+        { status: error.status, headers: { ...error.headers, 'Cache-Control': 'no-store' } },
+      );
+    }
+    c.get('logger').error({ err: error }, 'request failed');
+    return Response.json(
+      { message: 'Something went wrong on our side. Please try again.', code: 'internal.error' },
+      { status: 500, headers: { 'Cache-Control': 'no-store' } },
+    );
+  });
+  return app;
+}
+
+function logRequests(logger: Logger) {
+  return async (
+    c: {
+      req: { method: string; path: string };
+      res: Response;
+      header: (name: string, value: string) => void;
+      set: <Key extends keyof ServerEnvironment['Variables']>(
+        key: Key,
+        value: ServerEnvironment['Variables'][Key],
+      ) => void;
+    },
+    next: () => Promise<void>,
+  ) => {
+    const requestId = randomUUID();
+    const child = logger.child({ requestId });
+    c.set('requestId', requestId);
+    c.set('logger', child);
+    const started = performance.now();
+    await next();
+    c.header('X-Request-Id', requestId);
+    const line = {
+      method: c.req.method,
+      route: routePattern(c.req.path),
+      status: c.res.status,
+      ms: Math.round(performance.now() - started),
+    };
+    if (line.route === '/assets/*') child.debug(line, 'answered');
+    else child.info(line, 'answered');
+  };
+}
+
+function refuseLargeBody(): never {
+  throw new AppError({
+    code: 'request.too_large',
+    status: 413,
+    message: 'This is larger than we accept (16 MB).',
+  });
+}
+
+function serveBrowserFiles(app: Hono<ServerEnvironment>, root: string): void {
+  const files = serveStatic<ServerEnvironment>({
+    root,
+    precompressed: true,
+    onFound(path, c) {
+      // Names under assets/ carry a hash of their content, so they never change.
+      const hashed = path.includes('/assets/');
+      c.header(
+        'Cache-Control',
+        hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600',
+      );
+    },
+  });
+  // A folder's address is a page, not a file listing.
+  app.get('*', (c, next) => (/\.[a-z0-9]+$/i.test(c.req.path) ? files(c, next) : next()));
+}
+
+/** One address per page: `/about/` moves to `/about`. */
+function redirectTrailingSlash() {
+  return async (
+    c: { req: { url: string; path: string }; redirect: (to: string, status: 308) => Response },
+    next: () => Promise<void>,
+  ) => {
+    const { path } = c.req;
+    if (path === '/' || !path.endsWith('/') || path.startsWith('//')) return next();
+    return c.redirect(path.replace(/\/+$/, '') + new URL(c.req.url).search, 308);
+  };
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { defineConfig } from '../shared/config-keys.ts';
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const optionalWebAddress = z.union([webAddress, z.literal('')]);
+
+/** What the site as a whole is told: where it lives, what it is called, how it shows itself. */
+export const siteConfig = defineConfig({
+  port: {
+    env: 'PORT',
+    doc: 'The port the site listens on.',
+    schema: z.coerce.number().int().min(0).max(65535),
+    default: '3000',
+  },
+  host: {
+    env: 'HOST',
+    doc: 'The address the site listens on. `0.0.0.0` or `::` makes it reachable from other machines.',
+    schema: z.string().min(1),
+    default: '::',
+  },
+  siteUrl: {
+    env: 'SITE_URL',
+    doc: 'The public address of the site, used in canonical links, social tags and redirects.',
+    schema: optionalWebAddress,
+    default: '',
+    defaultDoc: '`http://localhost:PORT`',
+  },
+  siteName: {
+    env: 'SITE_NAME',
+    doc: 'The brand, shown everywhere.',
+    schema: z.string().trim().min(1).max(40),
+    default: 'Dreamseed',
+  },
+  canonicalUrls: {
+    env: 'CANONICAL_URLS',
+    doc: 'How canonical links are written: `hash` gives `/#/about`, `path` gives `/about`, which search engines prefer.',
+    schema: z.enum(['hash', 'path']),
+    default: 'hash',
+  },
+  apiBaseUrl: {
+    env: 'API_BASE_URL',
+    doc: 'Where the browser finds the product API, when it is not this site.',
+    schema: optionalWebAddress,
+    default: '',
+    defaultDoc: 'this site',
+  },
+  imageServiceUrl: {
+    env: 'IMAGE_SERVICE_URL',
+    doc: 'Where the browser finds the image service, when it is not this site.',
+    schema: optionalWebAddress,
+    default: '',
+    defaultDoc: 'this site',
+  },
+  logLevel: {
+    env: 'LOG_LEVEL',
+    doc: 'How much is logged: `trace`, `debug`, `info`, `warn`, `error` or `silent`.',
+    schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']),
+    default: 'info',
+  },
+  showcase: {
+    env: 'SHOWCASE',
+    doc: 'Whether `/ui` shows the design language: `on`, `off`, or `auto` (in development only).',
+    schema: z.enum(['on', 'off', 'auto']),
+    default: 'auto',
+  },
+});

@@ -1,0 +1,86 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { ServerBuild } from 'react-router';
+import { answerOversizedHeaders } from '../platform/http/oversized-headers.ts';
+import { createLogger, type Logger } from '../platform/logging/logger.ts';
+import { type Config, readConfig } from './config.ts';
+import { createServerApp } from './server.ts';
+import { createServices, type Services } from './services.ts';
+import { describeStart } from './start-message.ts';
+
+/** 4,000 characters of a prompt outside Latin take 36,000 bytes in the request line. */
+const MAX_HEADER_BYTES = 64 * 1024;
+/** How long running requests may take to finish after a stop was asked for. */
+const SHUTDOWN_GRACE_MS = 10_000;
+
+export interface StartOptions {
+  projectRoot: string;
+  getBuild: () => Promise<ServerBuild>;
+  config?: Config;
+  logger?: Logger;
+  clientFolder?: string;
+  /** Development: Vite answers its own files first. */
+  before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** Where the human lines at start go. */
+  say?: (line: string) => void;
+}
+
+export interface RunningServer {
+  url: string;
+  port: number;
+  services: Services;
+  stop(): Promise<void>;
+}
+
+/** Builds the services, listens, and prints in a few lines what runs and where. */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const config = options.config ?? readConfig();
+  const logger =
+    options.logger ??
+    createLogger({
+      level: config.site.logLevel,
+      pretty: config.mode === 'development' && process.stdout.isTTY,
+    });
+  const services = await createServices({ config, logger, projectRoot: options.projectRoot });
+  const app = createServerApp({ ...options, config, services, logger });
+  const answer = getRequestListener(app.fetch);
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
+    if (!options.before) return answer(request, response);
+    options.before(request, response, () => answer(request, response));
+  });
+  answerOversizedHeaders(server);
+  const port = await listen(server, config).catch(async (error) => {
+    await services.close();
+    throw error;
+  });
+  services.setPort(port);
+  for (const line of describeStart({ config, services, port })) (options.say ?? console.log)(line);
+  services.warm();
+  return { url: `http://localhost:${port}`, port, services, stop: () => stop(server, services) };
+}
+
+function listen(server: Server, config: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${config.site.port} is in use. Stop what runs there, or set PORT to another one.`)
+          : error,
+      );
+    });
+    server.listen(config.site.port, config.site.host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : config.site.port);
+    });
+  });
+}
+
+async function stop(server: Server, services: Services): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), SHUTDOWN_GRACE_MS);
+  await closed;
+  clearTimeout(timer);
+  await services.close();
+}

@@ -1,0 +1,5 @@
+import { createContext } from 'react-router';
+import type { Attribution } from './attributions.types.ts';
+
+/** The sources whose licences ask to be named. */
+export const attributionsContext = createContext<readonly Attribution[]>([]);

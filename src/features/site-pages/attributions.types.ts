@@ -1,0 +1,11 @@
+/** One source of licensed material that the product builds on. */
+export interface Attribution {
+  title: string;
+  author: string;
+  /** Short licence name, e.g. `Apache-2.0`. */
+  license: string;
+  licenseUrl?: string;
+  url?: string;
+  /** What we take from it. */
+  use: string;
+}

@@ -1,0 +1,51 @@
+import { Dices, Download, Lock, Palette, Ratio, Sprout } from 'lucide-react';
+import { SectionShell } from './section-shell.tsx';
+
+const TILES = [
+  {
+    icon: Palette,
+    title: 'Over 20 creative options',
+    text: 'Style, mood, light and colour on the green tool; fourteen selectors on the yellow one.',
+  },
+  {
+    icon: Sprout,
+    title: 'Negative prompts',
+    text: 'Say what must not appear, and it will not: no people, no clouds, no blur.',
+  },
+  {
+    icon: Lock,
+    title: 'Seed control',
+    text: 'Lock the seed of a picture you like and change one word at a time.',
+  },
+  {
+    icon: Ratio,
+    title: 'Five sizes',
+    text: 'Square, portrait, landscape, story and widescreen, each drawn for its shape.',
+  },
+  {
+    icon: Dices,
+    title: 'Randomize',
+    text: 'Out of ideas? One press sets every option to something you would not have chosen.',
+  },
+  {
+    icon: Download,
+    title: 'Yours as PNG',
+    text: 'Every picture downloads as a real PNG, named after your words.',
+  },
+] as const;
+
+export function FeatureTiles() {
+  return (
+    <SectionShell title="Small words, fine control">
+      <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+        {TILES.map(({ icon: Icon, title, text }) => (
+          <li key={title} className="bg-surface/95 p-7">
+            <Icon aria-hidden className="size-6 text-green" strokeWidth={1.75} />
+            <h3 className="mt-5 text-title-sm">{title}</h3>
+            <p className="mt-2 text-ink-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </SectionShell>
+  );
+}

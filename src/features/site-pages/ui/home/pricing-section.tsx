@@ -1,0 +1,83 @@
+import { Check } from 'lucide-react';
+import { AccentScope } from '../../../../ui/accent.tsx';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import { anchors } from '../../../../urls.ts';
+import { formatPrice, isPaidPlan, listPlans } from '../../../plans/plans.rules.ts';
+import type { Plan } from '../../../plans/plans.types.ts';
+import { SectionShell } from './section-shell.tsx';
+import { StartButton } from './start-button.tsx';
+
+export function PricingSection() {
+  return (
+    <SectionShell
+      id={anchors.pricing}
+      title="Pay once, create for as long as it lasts"
+      lead="Credit packs are not subscriptions. You buy a pack, activate it with your purchase email and license key, and its credits stay until you use them."
+    >
+      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-6">
+        {listPlans().map((plan, index) => (
+          <PlanCard key={plan.id} plan={plan} wide={index > 2} />
+        ))}
+      </ul>
+      <p className="mt-6 text-small text-ink-muted">
+        Booster, Premium and Professional carry a commercial license. Free Trial pictures are for personal,
+        non-commercial use.
+      </p>
+    </SectionShell>
+  );
+}
+
+function PlanCard({ plan, wide }: { plan: Plan; wide: boolean }) {
+  return (
+    <li
+      id={plan.id === 'UNLIMITED' ? anchors.unlimitedPlan : undefined}
+      className={classNames('scroll-mt-24', wide ? 'lg:col-span-3' : 'lg:col-span-2')}
+    >
+      <AccentScope
+        accent={plan.theme}
+        className={classNames(
+          'flex h-full flex-col rounded-xl border bg-surface p-7 shadow-raised',
+          plan.isHighlighted ? 'border-accent-line bg-surface-raised' : 'border-line',
+        )}
+      >
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="text-title-sm">{plan.name}</h3>
+          {plan.isHighlighted ? <Badge tone="accent">Made for work</Badge> : null}
+        </div>
+        <p className="mt-1 text-small text-ink-muted">{plan.for}</p>
+        <p className="mt-6 font-display text-display-sm">
+          {formatPrice(plan.price)}
+          {isPaidPlan(plan) ? <span className="ml-2 font-sans text-small text-ink-muted">once</span> : null}
+        </p>
+        <ul className="mt-6 mb-8 flex flex-col gap-2.5">
+          {plan.features.map((feature) => (
+            <li key={feature} className="flex gap-2.5 text-small text-ink-soft">
+              <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-auto">
+          <PlanAction plan={plan} />
+        </div>
+      </AccentScope>
+    </li>
+  );
+}
+
+function PlanAction({ plan }: { plan: Plan }) {
+  if (!isPaidPlan(plan)) {
+    return (
+      <StartButton block variant="secondary">
+        Start For Free
+      </StartButton>
+    );
+  }
+  return (
+    <Button block href={plan.link} variant={plan.isHighlighted ? 'primary' : 'secondary'}>
+      Get {plan.name}
+    </Button>
+  );
+}

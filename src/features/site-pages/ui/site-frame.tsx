@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router';
+import { FlowingLines } from '../../../ui/flowing-lines.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+/** The one header, the one footer and the moving background that every page shares. */
+export function SiteFrame({ children }: { children: React.ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
+      <a
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-surface-high focus:px-4 focus:py-3"
+        href="#content"
+      >
+        Skip to the content
+      </a>
+      <FlowingLines className="fixed inset-0 -z-10" />
+      <SiteHeader />
+      <main key={pathname} id="content" tabIndex={-1} className="page-enter flex-1 outline-none">
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Menu, X } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { useLocation } from 'react-router';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { LogoMark } from '../../../ui/logo-mark.tsx';
+import { SiteLink } from '../../../ui/site-link.tsx';
+import { useSiteInfo } from '../../../ui/use-site-info.ts';
+import { urls } from '../../../urls.ts';
+import { PricingLink } from './pricing-link.tsx';
+
+const NAVIGATION = [
+  { label: 'Features', to: urls.features() },
+  { label: 'Web Stories', to: urls.webStories() },
+  { label: 'Blog', to: urls.blog() },
+  { label: 'Story Script', to: urls.storyGenerator() },
+  { label: 'Help', to: urls.help() },
+] as const;
+
+const linkClass =
+  'rounded-sm px-3 py-2.5 text-small font-medium text-ink-soft transition-colors hover:text-ink aria-[current=page]:text-ink';
+
+export function SiteHeader() {
+  const { name } = useSiteInfo();
+  const { open, toggle, panelId } = useMenu();
+  return (
+    <header className="site-header sticky top-0 z-40 border-b border-line bg-ground/80 backdrop-blur-xl">
+      <div className="mx-auto flex h-16 max-w-page items-center gap-4 px-5 sm:px-8">
+        <SiteLink
+          to={urls.home()}
+          className="flex min-h-11 items-center gap-2.5 rounded-sm font-display text-title-sm font-semibold tracking-tight"
+        >
+          <LogoMark className="size-8" />
+          {name}
+        </SiteLink>
+        <nav aria-label="Main" className="ml-auto hidden items-center gap-1 lg:flex">
+          {NAVIGATION.map(({ label, to }) => (
+            <SiteLink key={to} to={to} className={linkClass}>
+              {label}
+            </SiteLink>
+          ))}
+          <PricingLink className={linkClass} />
+        </nav>
+        <IconButton
+          className="ml-auto lg:hidden"
+          label={open ? 'Close menu' : 'Open menu'}
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={toggle}
+          icon={open ? <X aria-hidden /> : <Menu aria-hidden />}
+        />
+      </div>
+      <nav
+        id={panelId}
+        aria-label="Menu"
+        hidden={!open}
+        className="border-t border-line bg-ground px-5 pb-5 pt-2 lg:hidden"
+      >
+        {NAVIGATION.map(({ label, to }) => (
+          <SiteLink key={to} to={to} className={`${linkClass} block text-body`}>
+            {label}
+          </SiteLink>
+        ))}
+        <PricingLink className={`${linkClass} block text-body`} onFollow={toggle} />
+      </nav>
+    </header>
+  );
+}
+
+/** The phone menu closes itself when a page is left or Escape is pressed. */
+function useMenu() {
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new address is the reason to close
+  useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    window.addEventListener('keydown', close);
+    return () => window.removeEventListener('keydown', close);
+  }, [open]);
+  return { open, toggle: () => setOpen((value) => !value), panelId };
+}

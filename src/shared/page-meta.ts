@@ -1,0 +1,43 @@
+import { FALLBACK_SITE, ROOT_ROUTE_ID, type SiteInfo } from './site-info.ts';
+
+export interface PageMeta {
+  /** Without the brand, which is added. */
+  title: string;
+  description: string;
+  /** The path of the page, e.g. `/about`. */
+  path: string;
+}
+
+interface RouteMatchLike {
+  id: string;
+  loaderData?: unknown;
+}
+
+/** The head tags of one page, for a route's `meta` export. */
+export function pageMeta(matches: readonly (RouteMatchLike | undefined)[], page: PageMeta) {
+  const site = siteOf(matches);
+  const title = page.path === '/' ? `${site.name} – ${page.title}` : `${page.title} – ${site.name}`;
+  const url = canonicalUrl(site, page.path);
+  return [
+    { title },
+    { name: 'description', content: page.description },
+    { tagName: 'link' as const, rel: 'canonical', href: url },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: url },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: site.name },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+/** The site root for `/`; otherwise the root plus a hash-route path, or a plain path where the owner chose so. */
+export function canonicalUrl(site: Pick<SiteInfo, 'root' | 'canonicalUrls'>, path: string): string {
+  if (path === '/') return `${site.root}/`;
+  return site.canonicalUrls === 'path' ? `${site.root}${path}` : `${site.root}/#${path}`;
+}
+
+function siteOf(matches: readonly (RouteMatchLike | undefined)[]): SiteInfo {
+  const root = matches.find((match) => match?.id === ROOT_ROUTE_ID);
+  return (root?.loaderData as SiteInfo | undefined) ?? FALLBACK_SITE;
+}

@@ -1,0 +1,45 @@
+/** Every address of the site. Links, routes, redirects and tests read it from here. */
+
+export const urls = {
+  home: () => '/',
+  generatorSuite: () => '/#generator-suite',
+  pricing: () => '/#pricing',
+  unlimitedPlan: () => '/#unlimited-plan',
+  about: () => '/about',
+  contact: () => '/contact',
+  privacyPolicy: () => '/privacy-policy',
+  termsOfService: () => '/terms-of-service',
+  disclaimer: () => '/disclaimer',
+  features: () => '/features',
+  help: () => '/help',
+  community: () => '/community',
+  faq: () => '/faq',
+  history: () => '/history',
+  storyGenerator: () => '/story-generator',
+  blog: ({ page, query }: { page?: number; query?: string } = {}) => withQuery('/blog', { page, query }),
+  article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  webStories: ({ page }: { page?: number } = {}) => withQuery('/web-stories', { page }),
+  webStory: (slug: string) => `/web-stories/${encodeURIComponent(slug)}`,
+  attributions: () => '/attributions',
+  /** The image service's path; the prompt is one percent-encoded segment. */
+  prompt: (prompt: string) => `/prompt/${encodeURIComponent(prompt)}`,
+  health: () => '/healthz',
+  /** The design language in every state; answered in development only. */
+  showcase: () => '/ui',
+} as const;
+
+/** Element ids that links and scrolling refer to. */
+export const anchors = {
+  generatorSuite: 'generator-suite',
+  pricing: 'pricing',
+  unlimitedPlan: 'unlimited-plan',
+} as const;
+
+function withQuery(path: string, values: Record<string, string | number | undefined>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined) query.set(name, String(value));
+  }
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}

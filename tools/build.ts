@@ -1,0 +1,77 @@
+/** Builds the site: the art pack, then the browser and server bundles. `--if-stale` skips it when nothing changed. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const root = join(import.meta.dirname, '..');
+const buildFolder = join(root, 'build');
+const stampFile = join(buildFolder, '.stamp');
+
+/** What a build depends on. */
+const inputs = [
+  'src',
+  'public',
+  'db',
+  'tools/build.ts',
+  'tools/build-art-pack.ts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+];
+
+const stamp = fingerprint();
+const fresh = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+if (!(fresh && process.argv.includes('--if-stale'))) await build();
+
+async function build(): Promise<void> {
+  console.log('Building the site...');
+  rmSync(stampFile, { force: true });
+  run('react-router', ['build']);
+  execFileSync(process.execPath, [join(root, 'tools', 'build-art-pack.ts')], { cwd: root, stdio: 'inherit' });
+  await compressBrowserFiles();
+  writeFileSync(stampFile, stamp);
+}
+
+function run(command: string, args: string[]): void {
+  const bin = join(root, 'node_modules', '.bin', command);
+  execFileSync(process.execPath, [bin, ...args], {
+    cwd: root,
+    // Vite's list of every file is noise to somebody who only wants to see the site.
+    stdio: process.env.BUILD_OUTPUT === 'full' ? 'inherit' : ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const input of inputs) {
+    for (const file of filesIn(join(root, input))) {
+      hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
+
+function filesIn(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return path.includes('.test.') ? [] : [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesIn(join(path, name)));
+}
+
+/** Text files are compressed once here instead of on every answer. */
+async function compressBrowserFiles(): Promise<void> {
+  const texts = filesIn(join(buildFolder, 'client')).filter((file) => /\.(js|css|svg|json|txt)$/.test(file));
+  await Promise.all(
+    texts.map(async (file) => {
+      const content = readFileSync(file);
+      const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(content, { params }));
+      writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+    }),
+  );
+}

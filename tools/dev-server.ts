@@ -1,0 +1,32 @@
+/** The whole site behind Vite's development server: edits show at once, in the browser and on the server. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ServerBuild } from 'react-router';
+import { createServer } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+if (!existsSync(join(root, 'build', 'art-pack.json'))) await import('./build-art-pack.ts');
+
+const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
+const { startServer } = (await vite.ssrLoadModule(
+  '/src/app/start.ts',
+)) as typeof import('../src/app/start.ts');
+
+try {
+  const server = await startServer({
+    projectRoot: root,
+    getBuild: () =>
+      vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>,
+    before: vite.middlewares,
+  });
+  const stop = async () => {
+    await server.stop();
+    await vite.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

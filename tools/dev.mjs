@@ -1,0 +1,13 @@
+// `npm run dev`: the site with live reload on PORT. Runs on any Node from 20.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureInstalled, node, root } from './install.mjs';
+
+await ensureInstalled();
+const server = spawn(node, ['--env-file-if-exists=.env', join(root, 'tools', 'dev-server.ts')], {
+  cwd: root,
+  stdio: 'inherit',
+});
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => server.kill('SIGTERM'));
+server.on('exit', (code) => process.exit(code ?? 1));

@@ -1,0 +1,23 @@
+// `npm start`: installs if needed, builds if stale, serves. Runs on any Node from 20.
+import { spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureInstalled, node, root } from './install.mjs';
+
+await ensureInstalled();
+
+const built = spawnSync(node, [join(root, 'tools', 'build.ts'), '--if-stale'], {
+  cwd: root,
+  stdio: 'inherit',
+});
+if (built.status !== 0) process.exit(built.status ?? 1);
+
+const server = spawn(
+  node,
+  ['--enable-source-maps', '--env-file-if-exists=.env', join('build', 'server', 'index.js')],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
+);
+
+// A terminal's Ctrl-C reaches the server by itself; a stop sent to this process alone is passed on.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => server.kill('SIGTERM'));
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,0 +1,89 @@
+/**
+ * Everything a submission must pass, quickest first: check, unit and contract tests, browser tests.
+ * `--only check|unit|e2e` runs one of them. Closes with one line that counts the tests.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { findChromium } from './find-chromium.ts';
+
+const root = join(import.meta.dirname, '..');
+const bin = join(root, 'node_modules', '.bin');
+const reports = mkdtempSync(join(tmpdir(), 'dreamseed-reports-'));
+const only = process.argv[process.argv.indexOf('--only') + 1];
+const wanted = (step: string) => !process.argv.includes('--only') || only === step;
+
+let passed = 0;
+let failed = 0;
+
+if (wanted('check')) runTool('tools/check.ts');
+if (wanted('unit')) runUnitTests();
+if (wanted('e2e')) await runBrowserTests();
+
+rmSync(reports, { recursive: true, force: true });
+console.log(`\nTests: ${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
+
+function runTool(file: string, ...args: string[]): void {
+  const status = run(process.execPath, [join(root, file), ...args]);
+  if (status !== 0) process.exit(status);
+}
+
+function runUnitTests(): void {
+  const report = join(reports, 'unit.json');
+  const status = run(join(bin, 'vitest'), [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  const result = readReport<{ numPassedTests: number; numFailedTests: number }>(report);
+  passed += result?.numPassedTests ?? 0;
+  failed += result?.numFailedTests ?? 0;
+  // A file that cannot be loaded fails the run without a failed test.
+  if (status !== 0 && !result?.numFailedTests) failed += 1;
+}
+
+async function runBrowserTests(): Promise<void> {
+  runTool('tools/build.ts', '--if-stale');
+  const report = join(reports, 'e2e.json');
+  const status = run(join(bin, 'playwright'), ['test'], {
+    CHROMIUM_PATH: findChromium(),
+    E2E_PORT: String(await freePort()),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  const result = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(report);
+  passed += (result?.stats.expected ?? 0) + (result?.stats.flaky ?? 0);
+  failed += result?.stats.unexpected ?? 0;
+  if (status !== 0 && !result?.stats.unexpected) failed += 1;
+}
+
+function run(command: string, args: string[], environment: Record<string, string> = {}): number {
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...environment },
+  });
+  return result.status ?? 1;
+}
+
+function readReport<Report>(file: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+  } catch {
+    return undefined;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
