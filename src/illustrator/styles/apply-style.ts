@@ -1,0 +1,44 @@
+import type { StyleName } from '../brief/brief.types.ts';
+import type { Canvas } from '../core/canvas.ts';
+import type { Random } from '../core/random.ts';
+import type { Stage } from '../scene/stage.types.ts';
+import { drawAnime } from './anime.ts';
+import { drawInk } from './ink.ts';
+import { drawLowPoly } from './low-poly.ts';
+import { drawNeon } from './neon.ts';
+import { paintImpression, paintOil } from './oil.ts';
+import { cutPaper } from './papercut.ts';
+import { drawPencil } from './pencil.ts';
+import { takePhoto } from './photo.ts';
+import { drawPixels } from './pixel.ts';
+import { printPop } from './pop.ts';
+import { leadGlass } from './stained-glass.ts';
+import type { Style } from './style.types.ts';
+import { printUkiyoE } from './ukiyo-e.ts';
+import { paintWatercolour } from './watercolour.ts';
+
+const STYLES: Readonly<Record<StyleName, Style>> = {
+  photo: takePhoto,
+  oil: paintOil,
+  impression: paintImpression,
+  watercolour: paintWatercolour,
+  pixel: drawPixels,
+  anime: drawAnime,
+  ink: drawInk,
+  pencil: drawPencil,
+  'low-poly': drawLowPoly,
+  pop: printPop,
+  'stained-glass': leadGlass,
+  papercut: cutPaper,
+  neon: drawNeon,
+  'ukiyo-e': printUkiyoE,
+};
+
+/**
+ * Turns the finished scene into the brief's medium.
+ * @returns a new canvas of the stage's size, opaque everywhere; the stage's own canvas is left as it was
+ * @throws {IllustrationStopped} when the picture is no longer wanted
+ */
+export function applyStyle(stage: Stage, random: Random): Canvas {
+  return STYLES[stage.brief.style](stage.canvas, stage, random.fork(stage.brief.style));
+}

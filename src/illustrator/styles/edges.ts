@@ -1,0 +1,152 @@
+import type { Checkpoint } from '../core/checkpoint.ts';
+import { smoothstep } from '../core/maths.ts';
+import { boxBlur, type Plane } from '../core/plane.ts';
+import { cellAt, type OrientationField } from './orientation-field.ts';
+
+export interface LineOptions {
+  /** Radius in pixels of the finer blur: about half the line's thickness. */
+  fine: number;
+  /** Relative darkness (0..1) below which nothing is drawn, and from which a line is full. */
+  from: number;
+  full: number;
+  /** Half the length in pixels over which lines are smoothed along the form. */
+  reach?: number;
+}
+
+/**
+ * Contour lines 0..1 from brightness: a difference of Gaussians relative to the local brightness,
+ * smoothed along the form so that lines are long and unbroken (Kang, Lee and Chui, "Coherent line
+ * drawing", 2007, with the across-flow filter made isotropic).
+ */
+export function contourLines(
+  light: Plane,
+  width: number,
+  height: number,
+  field: OrientationField,
+  { fine, from, full, reach = 5 }: LineOptions,
+  checkpoint: Checkpoint,
+): Plane {
+  const near = boxBlur(light, width, height, fine);
+  checkpoint.check();
+  const wide = boxBlur(light, width, height, Math.ceil(fine * 2.6));
+  checkpoint.check();
+  const dark = near;
+  for (let index = 0; index < dark.length; index++) {
+    dark[index] = (wide[index]! - near[index]!) / (wide[index]! + 0.12);
+  }
+  const lines = wide;
+  const step = Math.max(1, reach / 3);
+  for (let y = 0; y < height; y++) {
+    if ((y & 15) === 0) checkpoint.check();
+    smoothRowAlong(dark, lines, width, height, y, field, step, from, full);
+  }
+  return lines;
+}
+
+function smoothRowAlong(
+  dark: Plane,
+  lines: Plane,
+  width: number,
+  height: number,
+  y: number,
+  field: OrientationField,
+  step: number,
+  from: number,
+  full: number,
+): void {
+  const row = y * width;
+  for (let x = 0; x < width; x++) {
+    const here = dark[row + x]!;
+    // Most pixels are far from any line, and their neighbours along the form are too.
+    if (here < from * 0.3) {
+      lines[row + x] = 0;
+      continue;
+    }
+    const cell = cellAt(field, x, y);
+    const dx = field.alongX[cell]! * step;
+    const dy = field.alongY[cell]! * step;
+    let sum = here;
+    for (let tap = 1; tap <= 3; tap++) {
+      sum += valueAt(dark, width, height, x + dx * tap, y + dy * tap);
+      sum += valueAt(dark, width, height, x - dx * tap, y - dy * tap);
+    }
+    const mean = sum / 7;
+    lines[row + x] = mean <= from ? 0 : smoothstep(from, full, mean);
+  }
+}
+
+function valueAt(plane: Plane, width: number, height: number, x: number, y: number): number {
+  const column = x < 0 ? 0 : x >= width ? width - 1 : x | 0;
+  const row = y < 0 ? 0 : y >= height ? height - 1 : y | 0;
+  return plane[row * width + column]!;
+}
+
+/**
+ * Smooth lines 0..1 along the borders of all subjects, `thickness` pixels wide. `weight` (about -1..1
+ * per pixel) makes the line thinner or thicker from place to place, as a brush would.
+ */
+export function subjectOutlines(
+  mask: Uint8Array,
+  width: number,
+  height: number,
+  thickness: number,
+  checkpoint: Checkpoint,
+  weight: (x: number, y: number) => number = () => 0,
+): Plane {
+  const border = borderPixels(width, height, (a, b) => mask[a] !== mask[b]);
+  return thickened(border, width, height, thickness, checkpoint, weight);
+}
+
+/** Smooth lines where near things end before far ones: ridges, trunks, the edge of the land against the sky. */
+export function depthOutlines(
+  depth: Plane,
+  width: number,
+  height: number,
+  thickness: number,
+  checkpoint: Checkpoint,
+): Plane {
+  const border = borderPixels(width, height, (a, b) => {
+    const near = Math.min(depth[a]!, depth[b]!);
+    return Math.max(depth[a]!, depth[b]!) > near * 1.45 + 0.5;
+  });
+  return thickened(border, width, height, thickness, checkpoint, () => 0);
+}
+
+function thickened(
+  border: Plane,
+  width: number,
+  height: number,
+  thickness: number,
+  checkpoint: Checkpoint,
+  weight: (x: number, y: number) => number,
+): Plane {
+  const radius = Math.max(1, Math.round(thickness * 0.75));
+  checkpoint.check();
+  const spread = boxBlur(border, width, height, radius);
+  // A straight border one pixel wide, blurred twice, peaks at about this value on the line itself.
+  const peak = 1 / (2 * radius + 1);
+  for (let y = 0; y < height; y++) {
+    if ((y & 63) === 0) checkpoint.check();
+    for (let x = 0, index = y * width; x < width; x++, index++) {
+      const value = spread[index]! / peak;
+      if (value < 0.05) {
+        spread[index] = 0;
+        continue;
+      }
+      const limit = 0.52 - weight(x, y) * 0.22;
+      spread[index] = smoothstep(limit - 0.22, limit + 0.22, value);
+    }
+  }
+  return spread;
+}
+
+/** 1 at every pixel that differs from its right or lower neighbour. */
+function borderPixels(width: number, height: number, differ: (a: number, b: number) => boolean): Plane {
+  const border = new Float32Array(width * height);
+  for (let y = 0; y < height - 1; y++) {
+    for (let x = 0, index = y * width; x < width - 1; x++, index++) {
+      if (differ(index, index + 1) || differ(index, index + width)) border[index] = 1;
+    }
+  }
+  return border;
+}

@@ -1,0 +1,145 @@
+import { type Canvas, pixelsOf } from '../core/canvas.ts';
+import { lerp, smoothstep } from '../core/maths.ts';
+import { createNoise } from '../core/noise.ts';
+import { boxBlur, luminance, type Plane } from '../core/plane.ts';
+import type { Random } from '../core/random.ts';
+import type { Stage } from '../scene/stage.types.ts';
+import { contourLines, subjectOutlines } from './edges.ts';
+import { gradeCanvas, tonalPart, wishedGrade } from './grade.ts';
+import { type HatchLayer, hatch } from './hatching.ts';
+import { flatten } from './kuwahara.ts';
+import { type OrientationField, readOrientation } from './orientation-field.ts';
+import { paperColour, paperTooth } from './paper.ts';
+import type { StrokeSheet } from './pen-strokes.ts';
+import { canvasOf, copyCanvas, createRaster, pictureUnit } from './raster.ts';
+import type { Style } from './style.types.ts';
+import { isSky, stretchedTone } from './tone.ts';
+
+/** Pen and ink: contours of varying weight, hatching that follows the form, spotted blacks, clean paper. */
+export const drawInk: Style = (scene, stage, random) => {
+  const { width, height, mask, checkpoint } = stage;
+  const wish = wishedGrade(stage);
+  const graded = gradeCanvas(copyCanvas(scene), { ...tonalPart(wish), vignette: 0 }, random, checkpoint);
+  const model = flatten(graded, 2, checkpoint);
+  checkpoint.check();
+  const field = readOrientation(model, 3);
+  const tone = inkTone(model, stage);
+  const cover = contours(model, stage, field);
+  const sheet: StrokeSheet = { cover, mask, width, height };
+  for (const [number, layer] of hatchLayers(stage).entries()) {
+    hatch(sheet, tone, field, layer, 'ink', random.fork(`hatch-${number}`), checkpoint);
+  }
+  spotBlacks(cover, tone, stage, random);
+  return printInk(cover, stage, random);
+};
+
+/** Tone for hatching: an open sky by day is left to the paper. */
+function inkTone(model: Canvas, stage: Stage): Plane {
+  const tone = stretchedTone(model);
+  const soft = boxBlur(
+    tone,
+    stage.width,
+    stage.height,
+    Math.max(1, Math.round(2 * pictureUnit(stage.width, stage.height))),
+    1,
+  );
+  const skyLift = stage.palette.night ? 0.1 : 0.85;
+  for (let index = 0; index < soft.length; index++) {
+    const value = soft[index]! ** 0.78;
+    soft[index] = isSky(stage, index) ? lerp(value, 1, skyLift) : value;
+  }
+  return soft;
+}
+
+function contours(model: Canvas, stage: Stage, field: OrientationField): Plane {
+  const { width, height, mask, checkpoint } = stage;
+  const unit = pictureUnit(width, height);
+  const lines = contourLines(
+    luminance(pixelsOf(model).data),
+    width,
+    height,
+    field,
+    { fine: Math.max(1, Math.round(1.2 * unit)), from: 0.05, full: 0.12, reach: 7 * unit },
+    checkpoint,
+  );
+  const { light } = stage;
+  const outline = subjectOutlines(mask, width, height, 2.6 * unit, checkpoint, (x, y) => {
+    // The side away from the light gets the heavier line.
+    const away = (x / width - 0.5) * -light[0] + (y / height - 0.5) * light[1];
+    return away * 1.4 + 0.1;
+  });
+  for (let index = 0; index < lines.length; index++) {
+    const strength = mask[index]! > 0 ? 1 : isSky(stage, index) ? 0.35 : 0.8;
+    lines[index] = Math.max(lines[index]! * strength, outline[index]!);
+  }
+  return lines;
+}
+
+function hatchLayers(stage: Stage): HatchLayer[] {
+  const unit = pictureUnit(stage.width, stage.height);
+  const closeness = 1 / Math.sqrt(stage.brief.detail);
+  const base = { length: 15 * unit, darkness: 1, looseness: 0.35, follow: 0.85 };
+  return [
+    {
+      ...base,
+      angle: 0.82,
+      spacing: 7.5 * unit * closeness,
+      thickness: 0.95 * unit + 0.15,
+      from: 0.62,
+      full: 0.25,
+    },
+    {
+      ...base,
+      angle: -0.45,
+      spacing: 7 * unit * closeness,
+      thickness: 1 * unit + 0.15,
+      from: 0.4,
+      full: 0.12,
+      follow: 0.45,
+    },
+    {
+      ...base,
+      angle: 0.12,
+      spacing: 5.5 * unit * closeness,
+      thickness: 1.15 * unit + 0.15,
+      from: 0.24,
+      full: 0.04,
+      follow: 0.2,
+    },
+  ];
+}
+
+/** The darkest places are filled with the brush, with a dry edge. */
+function spotBlacks(cover: Plane, tone: Plane, stage: Stage, random: Random): void {
+  const noise = createNoise(random.fork('dry-brush'));
+  const scale = 1 / pictureUnit(stage.width, stage.height);
+  for (let y = 0; y < stage.height; y++) {
+    if ((y & 31) === 0) stage.checkpoint.check();
+    for (let x = 0, index = y * stage.width; x < stage.width; x++, index++) {
+      if (tone[index]! > 0.2) continue;
+      const rough = noise.at(x * 0.05 * scale, y * 0.16 * scale) * 0.05;
+      cover[index] = Math.max(cover[index]!, smoothstep(0.14, 0.1, tone[index]! + rough) * 0.97);
+    }
+  }
+}
+
+function printInk(cover: Plane, stage: Stage, random: Random): Canvas {
+  const { width, height, checkpoint, brief } = stage;
+  const paper = paperColour([250, 246, 236], brief.grade);
+  const ink = paperColour([24, 22, 30], brief.grade);
+  const tooth = paperTooth(random.fork('paper'), 0.7);
+  const result = createRaster(width, height);
+  for (let y = 0; y < height; y++) {
+    if ((y & 31) === 0) checkpoint.check();
+    for (let x = 0, index = y * width; x < width; x++, index++) {
+      const grain = tooth.values[(y & 255) * 256 + (x & 255)]!;
+      const amount = Math.min(1, cover[index]! * (1 - Math.max(0, grain - 0.55) * 0.5));
+      for (let channel = 0; channel < 3; channel++) {
+        result.data[index * 4 + channel] = lerp(paper[channel]! + grain * 2.5, ink[channel]!, amount);
+      }
+      result.data[index * 4 + 3] = 255;
+    }
+  }
+  const vignette = (brief.grade.vignette ?? 0) * 0.5;
+  return gradeCanvas(canvasOf(result), { vignette, grain: wishedGrade(stage).grain }, random, checkpoint);
+}

@@ -1,0 +1,258 @@
+import type { Canvas } from '../core/canvas.ts';
+import { createLayer, pixelsOf } from '../core/canvas.ts';
+import { clamp } from '../core/maths.ts';
+import { createNoise, type Noise } from '../core/noise.ts';
+import type { Random } from '../core/random.ts';
+import type { Stage } from '../scene/stage.types.ts';
+import {
+  type Bristles,
+  createBristles,
+  createDab,
+  type PaintSurface,
+  paintDab,
+  pickBrush,
+} from './brush-dabs.ts';
+import { gradeCanvas, wishedGrade } from './grade.ts';
+import { lightPaint } from './impasto.ts';
+import { flatten } from './kuwahara.ts';
+import { cellAt, type OrientationField, readOrientation } from './orientation-field.ts';
+import type { Raster } from './raster.ts';
+import type { Style } from './style.types.ts';
+import { createTexture } from './texture.ts';
+
+/** One round over the picture, from the large brush to the small one. */
+interface DabLayer {
+  /** Half the width of a dab, in shares of the shorter side. */
+  size: number;
+  /** Distance between dabs, in sizes. */
+  spacing: number;
+  /** Edges weaker than this are left to the larger brushes. */
+  minEdge: number;
+  /** Edges stronger than this are left to the smaller brushes. */
+  maxEdge: number;
+  opacity: number;
+  /** Random change of brightness between dabs, in levels. */
+  variation: number;
+  /** Lowest `brief.detail` at which the layer is painted. */
+  detail: number;
+}
+
+interface PaintingManner {
+  layers: readonly DabLayer[];
+  /** Length of dabs over their width. */
+  elongation: number;
+  /** Random change of hue between dabs, in levels. */
+  broken: number;
+  /** How wildly strokes swirl where no form leads them. */
+  swirl: number;
+  impasto: number;
+  saturation: number;
+}
+
+const NO_LIMIT = Number.POSITIVE_INFINITY;
+
+const OIL: PaintingManner = {
+  layers: [
+    { size: 1 / 40, spacing: 1.25, minEdge: 0, maxEdge: 0.07, opacity: 0.86, variation: 26, detail: 0 },
+    { size: 1 / 78, spacing: 1.2, minEdge: 0, maxEdge: NO_LIMIT, opacity: 0.86, variation: 24, detail: 0 },
+    {
+      size: 1 / 150,
+      spacing: 1.25,
+      minEdge: 0.012,
+      maxEdge: NO_LIMIT,
+      opacity: 0.92,
+      variation: 16,
+      detail: 0,
+    },
+    {
+      size: 1 / 280,
+      spacing: 1.35,
+      minEdge: 0.03,
+      maxEdge: NO_LIMIT,
+      opacity: 0.92,
+      variation: 10,
+      detail: 0.7,
+    },
+    {
+      size: 1 / 430,
+      spacing: 1.5,
+      minEdge: 0.06,
+      maxEdge: NO_LIMIT,
+      opacity: 0.9,
+      variation: 8,
+      detail: 1.4,
+    },
+  ],
+  elongation: 2.1,
+  broken: 12,
+  swirl: 1.2,
+  impasto: 1,
+  saturation: 1.16,
+};
+
+const IMPRESSION: PaintingManner = {
+  layers: [
+    { size: 1 / 34, spacing: 1.3, minEdge: 0, maxEdge: NO_LIMIT, opacity: 0.9, variation: 26, detail: 0 },
+    { size: 1 / 62, spacing: 1.15, minEdge: 0, maxEdge: NO_LIMIT, opacity: 0.92, variation: 34, detail: 0 },
+    {
+      size: 1 / 105,
+      spacing: 1.35,
+      minEdge: 0.01,
+      maxEdge: NO_LIMIT,
+      opacity: 0.95,
+      variation: 30,
+      detail: 0,
+    },
+    {
+      size: 1 / 190,
+      spacing: 1.3,
+      minEdge: 0.035,
+      maxEdge: NO_LIMIT,
+      opacity: 0.95,
+      variation: 18,
+      detail: 0.7,
+    },
+    {
+      size: 1 / 300,
+      spacing: 1.5,
+      minEdge: 0.07,
+      maxEdge: NO_LIMIT,
+      opacity: 0.92,
+      variation: 12,
+      detail: 1.4,
+    },
+  ],
+  elongation: 2.6,
+  broken: 34,
+  swirl: 2.4,
+  impasto: 1.35,
+  saturation: 1.32,
+};
+
+/** An oil painting: layered bristle strokes along the forms, with relief. */
+export const paintOil: Style = (scene, stage, random) => paint(scene, stage, random, OIL);
+
+/** Impressionism and after: short loaded strokes of broken colour, swirling where nothing leads them. */
+export const paintImpression: Style = (scene, stage, random) => paint(scene, stage, random, IMPRESSION);
+
+function paint(scene: Canvas, stage: Stage, random: Random, manner: PaintingManner): Canvas {
+  const { width, height, checkpoint } = stage;
+  const field = readOrientation(scene);
+  const noise = createNoise(random.fork('strokes'));
+  const model = flatten(scene, 3, checkpoint);
+  checkpoint.check();
+  const ground = pixelsOf(flatten(model, 4, checkpoint));
+  const surface: PaintSurface = {
+    pixels: ground.data,
+    relief: new Float32Array(width * height).fill(0.4),
+    mask: stage.mask,
+    width,
+    height,
+  };
+  const easel: Easel = {
+    surface,
+    model: pixelsOf(model),
+    field,
+    noise,
+    bristles: createBristles(noise, random.fork('bristles')),
+    manner,
+    stage,
+    random: random.fork('dabs'),
+  };
+  for (const layer of manner.layers) if (stage.brief.detail >= layer.detail) paintLayer(easel, layer);
+  const weave = createTexture(random.fork('canvas'), { radius: 1, radiusY: 1 });
+  lightPaint(surface.pixels, surface.relief, width, height, { strength: manner.impasto, weave }, checkpoint);
+  const { canvas, context } = createLayer(width, height);
+  context.putImageData(ground, 0, 0);
+  const varnish = wishedGrade(stage, {
+    saturation: manner.saturation,
+    contrast: 1.08,
+    gain: 1.06,
+    vignette: 0.16,
+  });
+  return gradeCanvas(canvas, varnish, random, checkpoint);
+}
+
+interface Easel {
+  surface: PaintSurface;
+  model: Raster;
+  field: OrientationField;
+  noise: Noise;
+  bristles: Bristles;
+  manner: PaintingManner;
+  stage: Stage;
+  random: Random;
+}
+
+function paintLayer(easel: Easel, layer: DabLayer): void {
+  const { stage, random, surface, field } = easel;
+  const { width, height } = stage;
+  const size = Math.max(1.2, Math.min(width, height) * layer.size);
+  const spacing = size * layer.spacing;
+  const columns = Math.ceil(width / spacing) + 1;
+  const rows = Math.ceil(height / spacing) + 1;
+  const order = shuffled(columns * rows, random);
+  const minEdge = layer.minEdge / stage.brief.detail;
+  for (let turn = 0; turn < order.length; turn++) {
+    if ((turn & 63) === 0) stage.checkpoint.check();
+    const place = order[turn]!;
+    const x = ((place % columns) + random.range(-0.5, 0.5)) * spacing;
+    const y = (Math.floor(place / columns) + random.range(-0.5, 0.5)) * spacing;
+    const edge = field.strength[cellAt(field, x, y)]!;
+    const column = clamp(Math.round(x), 0, width - 1);
+    const row = clamp(Math.round(y), 0, height - 1);
+    const onSubject = surface.mask[row * width + column]! > 0;
+    if (edge * (onSubject ? 2.2 : 1) < minEdge || edge > layer.maxEdge) continue;
+    layDab(easel, layer, x, y, size, edge, (row * width + column) * 4);
+  }
+}
+
+const dab = createDab();
+
+function layDab(
+  { surface, model, field, noise, bristles, manner, random }: Easel,
+  layer: DabLayer,
+  x: number,
+  y: number,
+  size: number,
+  edge: number,
+  source: number,
+): void {
+  const cell = cellAt(field, x, y);
+  if (edge > 0.01) {
+    dab.alongX = field.alongX[cell]!;
+    dab.alongY = field.alongY[cell]!;
+  } else {
+    const scale = 1 / Math.min(surface.width, surface.height);
+    const angle = noise.at(x * 1.9 * scale, y * 3.1 * scale) * manner.swirl + 0.12;
+    dab.alongX = Math.cos(angle);
+    dab.alongY = Math.sin(angle);
+  }
+  const light = (random.next() - 0.5) * layer.variation;
+  const warmth = (random.next() - 0.5) * manner.broken;
+  dab.x = x;
+  dab.y = y;
+  dab.length = size * random.range(0.72, 1.25) * manner.elongation;
+  dab.width = size * random.range(0.55, 0.95);
+  dab.curve = random.range(-0.3, 0.3);
+  dab.red = model.data[source]! + light + warmth;
+  dab.green = model.data[source + 1]! + light;
+  dab.blue = model.data[source + 2]! + light - warmth;
+  dab.opacity = layer.opacity;
+  dab.brush = pickBrush(random);
+  dab.body = random.range(0.3, 0.62);
+  dab.spill = layer.size > 1 / 50 ? 0.8 : 0.2;
+  paintDab(surface, bristles, dab);
+}
+
+function shuffled(count: number, random: Random): Uint32Array {
+  const order = new Uint32Array(count);
+  for (let index = 0; index < count; index++) order[index] = index;
+  for (let index = count - 1; index > 0; index--) {
+    const other = random.integer(index + 1);
+    const held = order[index]!;
+    order[index] = order[other]!;
+    order[other] = held;
+  }
+  return order;
+}

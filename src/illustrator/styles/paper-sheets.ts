@@ -1,0 +1,183 @@
+import { pixelsOf, resample } from '../core/canvas.ts';
+import { clamp, smoothstep } from '../core/maths.ts';
+import { boxBlur, luminance, type Plane } from '../core/plane.ts';
+import type { Random } from '../core/random.ts';
+import type { Stage } from '../scene/stage.types.ts';
+import { findPalette, nearestColour } from './colour-clusters.ts';
+import { flatten } from './kuwahara.ts';
+import type { Raster } from './raster.ts';
+import { percentiles, SKY_DEPTH } from './tone.ts';
+
+/**
+ * The plan of a layered paper cut, at half the picture's size. Every pixel has the number of the topmost
+ * sheet there; each sheet also lies under all higher ones, so no sheet has holes that show nothing.
+ */
+export interface SheetPlan {
+  readonly width: number;
+  readonly height: number;
+  readonly sheets: Uint8Array;
+  readonly count: number;
+  /** Colour of each sheet, three values each. */
+  readonly colours: Float32Array;
+  /** First sheet of the subjects: from here on shapes keep fine detail. */
+  readonly firstOfSubjects: number;
+}
+
+/** Nearest to farthest ground in metres; each band is a stack of its own. */
+const GROUND_BANDS = [500, 60, 22, 9, 0] as const;
+const SKY_SHEETS = 5;
+
+export function planSheets(stage: Stage, model: Parameters<typeof flatten>[0], random: Random): SheetPlan {
+  const { checkpoint, brief } = stage;
+  const width = Math.ceil(stage.width / 2);
+  const height = Math.ceil(stage.height / 2);
+  const calm = flatten(flatten(model, 7, checkpoint), 5, checkpoint);
+  const raster = pixelsOf(resample(calm, width, height));
+  const detail = pixelsOf(resample(flatten(model, 3, checkpoint), width, height));
+  checkpoint.check();
+  const light = boxBlur(
+    luminance(raster.data),
+    width,
+    height,
+    Math.max(1, Math.round(Math.min(width, height) / 150)),
+  );
+  const bands = bandsOf(stage, width, height);
+  const sheets = new Uint8Array(width * height);
+  let next = stackSky(sheets, bands, light, Math.round(SKY_SHEETS * Math.sqrt(brief.detail)));
+  for (let band = 1; band < GROUND_BANDS.length; band++) {
+    next = stackGround(
+      sheets,
+      bands,
+      band,
+      light,
+      next,
+      Math.max(2, Math.round(3 * Math.sqrt(brief.detail))),
+    );
+  }
+  const firstOfSubjects = next;
+  next = stackSubjects(sheets, bands, detail, next, random);
+  return {
+    width,
+    height,
+    sheets,
+    count: next,
+    colours: sheetColours(sheets, bands, raster, detail, next),
+    firstOfSubjects,
+  };
+}
+
+const SUBJECT_BAND = 255;
+
+/** 0 sky, 1.. ground from far to near, 255 subjects. */
+function bandsOf({ mask, depth, width, height }: Stage, planWidth: number, planHeight: number): Uint8Array {
+  const bands = new Uint8Array(planWidth * planHeight);
+  for (let y = 0; y < planHeight; y++) {
+    const row = Math.min(height - 1, y * 2) * width;
+    for (let x = 0; x < planWidth; x++) {
+      const index = row + Math.min(width - 1, x * 2);
+      const metres = depth[index]!;
+      const ground = metres >= SKY_DEPTH ? 0 : GROUND_BANDS.findIndex((limit) => metres >= limit);
+      bands[y * planWidth + x] = mask[index]! > 0 ? SUBJECT_BAND : ground;
+    }
+  }
+  return bands;
+}
+
+/** The brightest sky lies deepest, as in a paper lantern; darker sheets frame it. */
+function stackSky(sheets: Uint8Array, bands: Uint8Array, light: Plane, count: number): number {
+  return stackByLight(sheets, bands, 0, light, 0, count);
+}
+
+function stackGround(
+  sheets: Uint8Array,
+  bands: Uint8Array,
+  band: number,
+  light: Plane,
+  first: number,
+  count: number,
+): number {
+  return stackByLight(sheets, bands, band, light, first, count);
+}
+
+function stackByLight(
+  sheets: Uint8Array,
+  bands: Uint8Array,
+  band: number,
+  light: Plane,
+  first: number,
+  count: number,
+): number {
+  const members = light.filter((_, index) => bands[index] === band);
+  if (members.length === 0) return first;
+  const { low, high } = percentiles(members, 0.03, 0.97);
+  // A band of nearly one tone is one sheet: cutting noise apart makes ragged crumbs.
+  const steps = high - low < 0.06 ? 1 : high - low < 0.14 ? 2 : count;
+  for (let index = 0; index < sheets.length; index++) {
+    if (bands[index] !== band) continue;
+    const darkness = clamp((high - light[index]!) / Math.max(0.01, high - low));
+    sheets[index] = first + Math.min(steps - 1, Math.floor(darkness * steps));
+  }
+  return first + steps;
+}
+
+function stackSubjects(
+  sheets: Uint8Array,
+  bands: Uint8Array,
+  detail: Raster,
+  first: number,
+  random: Random,
+): number {
+  const samples: number[] = [];
+  for (let index = 0; index < bands.length; index += 3) {
+    if (bands[index] !== SUBJECT_BAND) continue;
+    for (let channel = 0; channel < 3; channel++) samples.push(detail.data[index * 4 + channel]!);
+  }
+  if (samples.length === 0) return first;
+  const count = 7;
+  const palette = findPalette(Float32Array.from(samples), count, random.fork('subject-papers'));
+  const light = (entry: number) =>
+    palette[entry * 3]! * 0.3 + palette[entry * 3 + 1]! * 0.59 + palette[entry * 3 + 2]! * 0.11;
+  const byLight = Array.from({ length: count }, (_, entry) => entry).sort((a, b) => light(a) - light(b));
+  const rank = new Uint8Array(count);
+  for (const [position, entry] of byLight.entries()) rank[entry] = position;
+  for (let index = 0; index < bands.length; index++) {
+    if (bands[index] !== SUBJECT_BAND) continue;
+    const offset = index * 4;
+    const { data } = detail;
+    sheets[index] =
+      first + rank[nearestColour(palette, data[offset]!, data[offset + 1]!, data[offset + 2]!)]!;
+  }
+  return first + count;
+}
+
+/** Mean colours of what shows of each sheet, a little brighter and stronger, as dyed paper is. */
+function sheetColours(
+  sheets: Uint8Array,
+  bands: Uint8Array,
+  raster: Raster,
+  detail: Raster,
+  count: number,
+): Float32Array {
+  const sums = new Float64Array(count * 4);
+  for (let index = 0; index < sheets.length; index++) {
+    const source = bands[index] === SUBJECT_BAND ? detail.data : raster.data;
+    const sum = sheets[index]! * 4;
+    for (let channel = 0; channel < 3; channel++) sums[sum + channel]! += source[index * 4 + channel]!;
+    sums[sum + 3]! += 1;
+  }
+  const colours = new Float32Array(count * 3);
+  for (let sheet = 0; sheet < count; sheet++) {
+    const members = Math.max(1, sums[sheet * 4 + 3]!);
+    const [r, g, b] = [0, 1, 2].map((channel) => sums[sheet * 4 + channel]! / members) as [
+      number,
+      number,
+      number,
+    ];
+    const luma = r * 0.299 + g * 0.587 + b * 0.114;
+    const boost = 1.12 + 0.28 * smoothstep(10, 60, Math.max(r, g, b) - Math.min(r, g, b));
+    for (const [channel, value] of [r, g, b].entries()) {
+      colours[sheet * 3 + channel] = clamp(luma * 1.05 + 8 + (value - luma) * boost, 0, 255);
+    }
+  }
+  return colours;
+}

@@ -1,0 +1,151 @@
+import { type Canvas, pixelsOf } from '../core/canvas.ts';
+import { lerp, smoothstep } from '../core/maths.ts';
+import { boxBlur, luminance, type Plane } from '../core/plane.ts';
+import type { Random } from '../core/random.ts';
+import type { Stage } from '../scene/stage.types.ts';
+import { contourLines, subjectOutlines } from './edges.ts';
+import { gradeCanvas, tonalPart, wishedGrade } from './grade.ts';
+import { type HatchLayer, hatch } from './hatching.ts';
+import { flatten } from './kuwahara.ts';
+import { type OrientationField, readOrientation } from './orientation-field.ts';
+import { paperColour, paperTooth } from './paper.ts';
+import type { StrokeSheet } from './pen-strokes.ts';
+import { canvasOf, copyCanvas, createRaster, pictureUnit } from './raster.ts';
+import type { Style } from './style.types.ts';
+import { isSky, stretchedTone } from './tone.ts';
+
+/** A graphite drawing: smudged tone, layered strokes along the form, searching contours, paper tooth. */
+export const drawPencil: Style = (scene, stage, random) => {
+  const { width, height, checkpoint, mask } = stage;
+  const wish = wishedGrade(stage);
+  const graded = gradeCanvas(copyCanvas(scene), { ...tonalPart(wish), vignette: 0 }, random, checkpoint);
+  const model = flatten(graded, 2, checkpoint);
+  checkpoint.check();
+  const field = readOrientation(model, 3);
+  const tone = graphiteTone(model, stage);
+  const cover = smudge(tone, stage);
+  const sheet: StrokeSheet = { cover, mask, width, height };
+  for (const [number, layer] of strokeLayers(stage).entries()) {
+    hatch(sheet, tone, field, layer, 'graphite', random.fork(`strokes-${number}`), checkpoint);
+  }
+  drawContours(cover, model, stage, field, random);
+  return onPaper(cover, stage, random);
+};
+
+function graphiteTone(model: Canvas, stage: Stage): Plane {
+  const tone = stretchedTone(model);
+  for (let index = 0; index < tone.length; index++) {
+    const value = tone[index]! ** 0.85;
+    tone[index] = isSky(stage, index) && !stage.palette.night ? lerp(value, 1, 0.45) : value;
+  }
+  return tone;
+}
+
+/** The finger-rubbed base under the strokes. */
+function smudge(tone: Plane, stage: Stage): Plane {
+  const soft = boxBlur(
+    tone,
+    stage.width,
+    stage.height,
+    Math.max(1, Math.round(2 * pictureUnit(stage.width, stage.height))),
+    1,
+  );
+  for (let index = 0; index < soft.length; index++) soft[index] = (1 - soft[index]!) ** 1.3 * 0.5;
+  return soft;
+}
+
+function strokeLayers(stage: Stage): HatchLayer[] {
+  const unit = pictureUnit(stage.width, stage.height);
+  const closeness = 1 / Math.sqrt(stage.brief.detail);
+  const base = { looseness: 0.75, follow: 0.8 };
+  return [
+    {
+      ...base,
+      angle: -0.85,
+      spacing: 4.6 * unit * closeness,
+      length: 24 * unit,
+      thickness: 1.2 * unit + 0.2,
+      darkness: 0.34,
+      from: 0.92,
+      full: 0.3,
+    },
+    {
+      ...base,
+      angle: -0.7,
+      spacing: 4.2 * unit * closeness,
+      length: 18 * unit,
+      thickness: 1.2 * unit + 0.2,
+      darkness: 0.42,
+      from: 0.62,
+      full: 0.16,
+    },
+    {
+      ...base,
+      angle: -1.15,
+      spacing: 3.4 * unit * closeness,
+      length: 13 * unit,
+      thickness: 1.3 * unit + 0.2,
+      darkness: 0.5,
+      from: 0.36,
+      full: 0.04,
+      follow: 0.5,
+    },
+  ];
+}
+
+/** Two slightly shifted passes over the contours: the hand searches for the line. */
+function drawContours(
+  cover: Plane,
+  model: Canvas,
+  stage: Stage,
+  field: OrientationField,
+  random: Random,
+): void {
+  const { width, height, mask, checkpoint } = stage;
+  const unit = pictureUnit(width, height);
+  const lines = contourLines(
+    luminance(pixelsOf(model).data),
+    width,
+    height,
+    field,
+    { fine: Math.max(1, Math.round(1.1 * unit)), from: 0.035, full: 0.16, reach: 7 * unit },
+    checkpoint,
+  );
+  const outline = subjectOutlines(mask, width, height, 2 * unit, checkpoint);
+  const shiftX = Math.round(random.range(1.5, 3) * unit);
+  const shiftY = Math.round(random.range(-2.5, -1) * unit);
+  for (let y = 0; y < height; y++) {
+    if ((y & 31) === 0) checkpoint.check();
+    for (let x = 0, index = y * width; x < width; x++, index++) {
+      const again = y + shiftY >= 0 && x + shiftX < width ? index + shiftY * width + shiftX : index;
+      const first = Math.max(lines[index]! * 0.8, outline[index]! * 0.85);
+      const second = Math.max(lines[again]! * 0.2, outline[again]! * 0.35);
+      const line = Math.max(first, second);
+      cover[index]! += (1 - cover[index]!) * line;
+    }
+  }
+}
+
+function onPaper(cover: Plane, stage: Stage, random: Random): Canvas {
+  const { width, height, checkpoint, brief } = stage;
+  const paper = paperColour([247, 245, 239], brief.grade);
+  const graphite = paperColour([46, 46, 50], brief.grade);
+  const tooth = paperTooth(random.fork('paper'), 0.25);
+  const result = createRaster(width, height);
+  for (let y = 0; y < height; y++) {
+    if ((y & 31) === 0) checkpoint.check();
+    for (let x = 0, index = y * width; x < width; x++, index++) {
+      const grain = tooth.values[(y & 255) * 256 + (x & 255)]!;
+      // Graphite catches on the tooth: light pressure marks only the hills of the paper.
+      const pressure = cover[index]!;
+      const caught = pressure * (0.62 + 0.75 * smoothstep(-0.9 + 0.9 * pressure, 0.7, grain + pressure));
+      const amount = Math.min(1, caught);
+      for (let channel = 0; channel < 3; channel++) {
+        result.data[index * 4 + channel] = lerp(paper[channel]! + grain * 4, graphite[channel]!, amount);
+      }
+      result.data[index * 4 + 3] = 255;
+    }
+  }
+  const vignette = (brief.grade.vignette ?? 0) * 0.5;
+  return gradeCanvas(canvasOf(result), { vignette, grain: wishedGrade(stage).grain }, random, checkpoint);
+}

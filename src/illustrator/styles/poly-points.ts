@@ -1,0 +1,102 @@
+import type { Random } from '../core/random.ts';
+import type { Stage } from '../scene/stage.types.ts';
+import { cellAt, type OrientationField } from './orientation-field.ts';
+import { pictureUnit } from './raster.ts';
+import { isSky } from './tone.ts';
+
+/**
+ * Corner points for a triangle mesh, x and y alternating: dense along the borders of subjects and along
+ * edges, sparse on flat places, so that triangles end where things end.
+ */
+export function scatterCorners(stage: Stage, field: OrientationField, random: Random): number[] {
+  const { width, height, checkpoint, brief } = stage;
+  const unit = pictureUnit(width, height) / Math.sqrt(brief.detail);
+  const ground = createGround(width, height, Math.max(1, 2 * unit));
+  placeFrame(ground, width, height, 70 * unit);
+  placeBorders(ground, stage, 9 * unit, random);
+  checkpoint.check();
+  const attempts = Math.round(26_000 * brief.detail * ((width * height) / Math.min(width, height) ** 2));
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    if ((attempt & 1023) === 0) checkpoint.check();
+    const x = random.next() * width;
+    const y = random.next() * height;
+    const index = (y | 0) * width + (x | 0);
+    const edge = field.strength[cellAt(field, x, y)]!;
+    const onSubject = stage.mask[index]! > 0;
+    const room = roomFor(edge, onSubject, isSky(stage, index)) * unit;
+    // Strong edges are tried first: later, looser points fill what is left.
+    const hurry = 1 - attempt / attempts;
+    if (edge < 0.08 * (hurry - 0.35) && !onSubject) continue;
+    ground.place(x, y, room);
+  }
+  return ground.points;
+}
+
+/** Distance in units that a point keeps free around itself. */
+function roomFor(edge: number, onSubject: boolean, sky: boolean): number {
+  const flat = onSubject ? 26 : sky ? 62 : 40;
+  const tight = onSubject ? 11 : 15;
+  const sharpness = Math.min(1, edge / (onSubject ? 0.1 : 0.14));
+  return flat + (tight - flat) * Math.sqrt(sharpness);
+}
+
+interface Ground {
+  readonly points: number[];
+  /** Adds a point unless another one claims the place. */
+  place(x: number, y: number, room: number): boolean;
+}
+
+function createGround(width: number, height: number, cell: number): Ground {
+  const columns = Math.ceil(width / cell) + 1;
+  const rows = Math.ceil(height / cell) + 1;
+  const taken = new Uint8Array(columns * rows);
+  const points: number[] = [];
+  return {
+    points,
+    place(x, y, room) {
+      const column = Math.min(columns - 1, Math.max(0, Math.round(x / cell)));
+      const row = Math.min(rows - 1, Math.max(0, Math.round(y / cell)));
+      if (taken[row * columns + column]) return false;
+      const reach = room / cell;
+      const span = Math.floor(reach);
+      for (let dy = -span; dy <= span; dy++) {
+        const line = row + dy;
+        if (line < 0 || line >= rows) continue;
+        const half = Math.floor(Math.sqrt(reach * reach - dy * dy));
+        const left = Math.max(0, column - half);
+        const right = Math.min(columns - 1, column + half);
+        taken.fill(1, line * columns + left, line * columns + right + 1);
+      }
+      points.push(x, y);
+      return true;
+    },
+  };
+}
+
+/** A closed ring just outside the picture, so that the mesh covers it to the corners. */
+function placeFrame(ground: Ground, width: number, height: number, spacing: number): void {
+  const across = Math.max(2, Math.round(width / spacing));
+  const down = Math.max(2, Math.round(height / spacing));
+  for (let step = 0; step <= across; step++) {
+    ground.points.push((step / across) * width, -2, (step / across) * width, height + 2);
+  }
+  for (let step = 1; step < down; step++) {
+    ground.points.push(-2, (step / down) * height, width + 2, (step / down) * height);
+  }
+}
+
+/** Points exactly on the borders of subjects, in random order so that their spacing is even. */
+function placeBorders(ground: Ground, { mask, width, height }: Stage, spacing: number, random: Random): void {
+  const borders: number[] = [];
+  for (let y = 0; y < height - 1; y++) {
+    for (let x = 0, index = y * width; x < width - 1; x++, index++) {
+      if (mask[index] !== mask[index + 1] || mask[index] !== mask[index + width]) borders.push(index);
+    }
+  }
+  for (let left = borders.length; left > 0; left--) {
+    const pick = random.integer(left);
+    const index = borders[pick]!;
+    borders[pick] = borders[left - 1]!;
+    ground.place((index % width) + 0.5, Math.floor(index / width) + 0.5, spacing);
+  }
+}

@@ -1,0 +1,142 @@
+import { type Canvas, pixelsOf, resample } from '../core/canvas.ts';
+import { hslToRgb, rgbToHsl } from '../core/colour.ts';
+import { clamp, lerp, smoothstep } from '../core/maths.ts';
+import { createNoise } from '../core/noise.ts';
+import { boxBlur, type Plane } from '../core/plane.ts';
+import type { Random } from '../core/random.ts';
+import type { Stage } from '../scene/stage.types.ts';
+import { addBloom } from './bloom.ts';
+import { gradeCanvas, wishedGrade } from './grade.ts';
+import { flatten } from './kuwahara.ts';
+import { canvasOf, createRaster, pictureUnit, type Raster } from './raster.ts';
+import type { Style } from './style.types.ts';
+import { findSuperpixels, type Superpixels } from './superpixels.ts';
+
+/** Leaded glass lit from behind: panes follow the picture, lead follows the panes. */
+export const leadGlass: Style = (scene, stage, random) => {
+  const { width, height, checkpoint, brief } = stage;
+  const small = resample(flatten(scene, 5, checkpoint), Math.ceil(width / 2), Math.ceil(height / 2));
+  const cartoon = pixelsOf(small);
+  checkpoint.check();
+  const mask = halfMask(stage, cartoon.width, cartoon.height);
+  const shape = (width * height) / Math.min(width, height) ** 2;
+  const wanted = Math.max(24, Math.round(460 * brief.detail * shape));
+  const panes = findSuperpixels(cartoon, mask, wanted, random.fork('panes'), checkpoint);
+  const lead = leadPlane(panes.labels, mask, cartoon.width, cartoon.height, pictureUnit(width, height));
+  checkpoint.check();
+  const glass = resample(blowGlass(panes, cartoon, stage, random.fork('glass')), width, height);
+  layLead(glass, lead, cartoon.width, cartoon.height, stage);
+  addBloom(glass, { amount: 0.45, radius: 0.018, threshold: 0.52 });
+  checkpoint.check();
+  return gradeCanvas(
+    glass,
+    wishedGrade(stage, { saturation: 1.12, contrast: 1.08, vignette: 0.24 }),
+    random,
+    checkpoint,
+  );
+};
+
+function halfMask(stage: Stage, width: number, height: number): Uint8Array {
+  const mask = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const row = Math.min(stage.height - 1, y * 2) * stage.width;
+    for (let x = 0; x < width; x++) mask[y * width + x] = stage.mask[row + Math.min(stage.width - 1, x * 2)]!;
+  }
+  return mask;
+}
+
+/** Glass colours: the panes' own hues, saturated, their brightness stretched over the whole range. */
+function glassColours(panes: Superpixels, random: Random): Float32Array {
+  const { colours, count } = panes;
+  let low = 1;
+  let high = 0;
+  const light = new Float32Array(count);
+  for (let pane = 0; pane < count; pane++) {
+    const start = pane * 3;
+    light[pane] = (colours[start]! * 0.3 + colours[start + 1]! * 0.59 + colours[start + 2]! * 0.11) / 255;
+    low = Math.min(low, light[pane]!);
+    high = Math.max(high, light[pane]!);
+  }
+  const glass = new Float32Array(count * 3);
+  for (let pane = 0; pane < count; pane++) {
+    const start = pane * 3;
+    const [hue, saturation] = rgbToHsl(colours[start]!, colours[start + 1]!, colours[start + 2]!);
+    const stretched = clamp((light[pane]! - low) / (high - low + 0.01)) ** 0.85;
+    const tint = smoothstep(0.02, 0.1, saturation) * 0.16;
+    const colour = hslToRgb(
+      hue + random.range(-0.014, 0.014),
+      clamp(saturation * 1.5 + tint),
+      clamp(0.14 + 0.68 * stretched + random.range(-0.05, 0.05), 0.1, 0.86),
+    );
+    for (const channel of [0, 1, 2] as const) glass[start + channel] = colour[channel];
+  }
+  return glass;
+}
+
+/** Brighter in the middle of each pane, with the streaks and ripples of mouth-blown glass. */
+function blowGlass(panes: Superpixels, { width, height }: Raster, stage: Stage, random: Random): Canvas {
+  const noise = createNoise(random.fork('ripples'));
+  const colours = glassColours(panes, random);
+  const fine = 512 / Math.min(width, height);
+  const result = createRaster(width, height);
+  for (let y = 0; y < height; y++) {
+    if ((y & 15) === 0) stage.checkpoint.check();
+    for (let x = 0, index = y * width; x < width; x++, index++) {
+      const pane = panes.labels[index]!;
+      const fromCentre = Math.hypot(x - panes.centres[pane * 2]!, y - panes.centres[pane * 2 + 1]!) * fine;
+      const ripple = noise.at(x * 0.05 * fine + pane, y * 0.05 * fine) * 0.12;
+      const streak = noise.at(x * 0.3 * fine, y * 0.07 * fine + pane * 3.1) * 0.06;
+      const glow = 1.2 - 0.008 * fromCentre + ripple + streak;
+      const offset = index * 4;
+      result.data[offset] = colours[pane * 3]! * glow;
+      result.data[offset + 1] = colours[pane * 3 + 1]! * glow;
+      result.data[offset + 2] = colours[pane * 3 + 2]! * glow;
+      result.data[offset + 3] = 255;
+    }
+  }
+  return canvasOf(result);
+}
+
+/** Borders of panes, blurred so that enlarging them gives round, antialiased lead; heavier around subjects. */
+function leadPlane(labels: Int32Array, mask: Uint8Array, width: number, height: number, unit: number): Plane {
+  const border = new Float32Array(width * height);
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1, index = y * width + 1; x < width - 1; x++, index++) {
+      if (labels[index] === labels[index + 1] && labels[index] === labels[index + width]) continue;
+      const outline = mask[index] !== mask[index + 1] || mask[index] !== mask[index + width];
+      border[index] = outline ? 1.5 : 1;
+    }
+  }
+  const reach = Math.max(1, Math.round(unit));
+  const lead = boxBlur(border, width, height, reach);
+  const strength = (2 * reach + 1) / 3;
+  for (let index = 0; index < lead.length; index++) lead[index]! *= strength;
+  return lead;
+}
+
+function layLead(glass: Canvas, lead: Plane, leadWidth: number, leadHeight: number, stage: Stage): void {
+  const { width, height, checkpoint } = stage;
+  const pixels = pixelsOf(glass);
+  for (let y = 0; y < height; y++) {
+    if ((y & 31) === 0) checkpoint.check();
+    const row = Math.min(leadHeight - 1.001, y / 2);
+    const top = row | 0;
+    const below = row - top;
+    for (let x = 0; x < width; x++) {
+      const column = Math.min(leadWidth - 1.001, x / 2);
+      const left = column | 0;
+      const at = top * leadWidth + left;
+      const upper = lerp(lead[at]!, lead[at + 1]!, column - left);
+      const lower = lerp(lead[at + leadWidth]!, lead[at + leadWidth + 1]!, column - left);
+      const value = lerp(upper, lower, below);
+      if (value < 0.16) continue;
+      const cover = smoothstep(0.17, 0.27, value);
+      const metal = 18 + smoothstep(0.36, 0.48, value) * 54;
+      const offset = (y * width + x) * 4;
+      pixels.data[offset] = lerp(pixels.data[offset]!, metal, cover);
+      pixels.data[offset + 1] = lerp(pixels.data[offset + 1]!, metal, cover);
+      pixels.data[offset + 2] = lerp(pixels.data[offset + 2]!, metal + 3, cover);
+    }
+  }
+  glass.getContext('2d').putImageData(pixels, 0, 0);
+}

@@ -1,0 +1,37 @@
+import { type Canvas, pixelsOf } from '../core/canvas.ts';
+import { clamp } from '../core/maths.ts';
+import { luminance, type Plane } from '../core/plane.ts';
+import type { Stage } from '../scene/stage.types.ts';
+
+/** Depth in metres from which a pixel counts as sky. */
+export const SKY_DEPTH = 5000;
+
+/** Brightness 0..1 stretched so that the darkest and lightest hundredths become black and white. */
+export function stretchedTone(canvas: Canvas): Plane {
+  const tone = luminance(pixelsOf(canvas).data);
+  const { low, high } = percentiles(tone, 0.01, 0.99);
+  const span = 1 / Math.max(0.25, high - low);
+  for (let index = 0; index < tone.length; index++) tone[index] = clamp((tone[index]! - low) * span);
+  return tone;
+}
+
+export function percentiles(plane: Plane, lower: number, upper: number): { low: number; high: number } {
+  const counts = new Uint32Array(256);
+  for (let index = 0; index < plane.length; index += 7) counts[clamp(plane[index]! * 255, 0, 255) | 0]! += 1;
+  const total = Math.ceil(plane.length / 7);
+  let seen = 0;
+  let low = 0;
+  let high = 1;
+  for (let level = 0; level < 256; level++) {
+    const before = seen / total;
+    seen += counts[level]!;
+    if (before < lower && seen / total >= lower) low = level / 255;
+    if (before < upper && seen / total >= upper) high = level / 255;
+  }
+  return { low, high };
+}
+
+/** True for open sky: nothing stands there. */
+export function isSky(stage: Stage, index: number): boolean {
+  return stage.depth[index]! >= SKY_DEPTH && stage.mask[index] === 0;
+}
