@@ -1,12 +1,14 @@
 import { imageEnginesConfig } from '../features/image-engines/image-engines.config.ts';
 import { imageServiceConfig } from '../features/image-service/image-service.config.ts';
 import { databaseConfig } from '../platform/db/db.config.ts';
+import { httpConfig } from '../platform/http/http.config.ts';
 import type { ConfigKey, ConfigKeys, ConfigValues } from '../shared/config-keys.ts';
 import { siteConfig } from './site.config.ts';
 
 /** Every setting of the product, by the part that owns it. The README's table is made from this object. */
 export const configSections = {
   site: siteConfig,
+  http: httpConfig,
   database: databaseConfig,
   imageEngines: imageEnginesConfig,
   imageService: imageServiceConfig,

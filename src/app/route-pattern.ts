@@ -1,3 +1,5 @@
+import { urls } from '../urls.ts';
+
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^\/prompt\//, '/prompt/:prompt'],
   [/^\/blog\/.+/, '/blog/:slug'],
@@ -6,15 +8,33 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^\/api\//, '/api/*'],
 ];
 
-const PLAIN_PATH = /^\/[a-z0-9-]{0,40}(\/[a-z0-9-]{1,20})?$/;
+const PLAIN_PATHS: ReadonlySet<string> = new Set([
+  urls.home(),
+  urls.about(),
+  urls.contact(),
+  urls.privacyPolicy(),
+  urls.termsOfService(),
+  urls.disclaimer(),
+  urls.features(),
+  urls.help(),
+  urls.community(),
+  urls.faq(),
+  urls.history(),
+  urls.storyGenerator(),
+  urls.blog(),
+  urls.webStories(),
+  urls.attributions(),
+  urls.health(),
+  urls.showcase(),
+]);
 
 /**
- * What a log line says of an address: the pattern of its route. A path may hold a prompt or a
- * search, which nobody but the visitor should read.
+ * What a log line says of an address: the pattern of its route. A path may hold a prompt, a search
+ * or a name, which nobody but the visitor should read.
  */
 export function routePattern(path: string): string {
   const page = path.endsWith('.data') ? path.slice(0, -'.data'.length) : path;
   const known = PATTERNS.find(([pattern]) => pattern.test(page));
   if (known) return known[1];
-  return PLAIN_PATH.test(page) ? page : '(other)';
+  return PLAIN_PATHS.has(page) ? page : '(other)';
 }

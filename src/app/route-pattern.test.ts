@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { routePattern } from './route-pattern.ts';
+
+test.each([
+  ['/', '/'],
+  ['/about', '/about'],
+  ['/prompt/a%20secret%20wish', '/prompt/:prompt'],
+  ['/blog/my-private-draft', '/blog/:slug'],
+  ['/blog/my-private-draft.data', '/blog/:slug'],
+  ['/api/images/save', '/api/*'],
+  ['/somebody@mail.test', '(other)'],
+  ['/a/b/c/d', '(other)'],
+  ['/my-secret-wish', '(other)'],
+])('%s is logged as %s', (path, pattern) => {
+  expect(routePattern(path)).toBe(pattern);
+});

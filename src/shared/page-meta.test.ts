@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { canonicalUrl, pageMeta } from './page-meta.ts';
+import { FALLBACK_SITE } from './site-info.ts';
+
+const site = { ...FALLBACK_SITE, name: 'Testsite', root: 'https://site.test' };
+const matches = [{ id: 'root', loaderData: site }];
+
+describe('SEO: head tags', () => {
+  test('SEO-03, SEO-04: the canonical address is the root, or the root and a hash route', () => {
+    expect(canonicalUrl(site, '/')).toBe('https://site.test/');
+    expect(canonicalUrl(site, '/about')).toBe('https://site.test/#/about');
+    expect(canonicalUrl({ ...site, canonicalUrls: 'path' }, '/about')).toBe('https://site.test/about');
+  });
+
+  test('SEO-05: the social address equals the canonical one, and title and description are repeated', () => {
+    const tags = pageMeta(matches, { title: 'About', description: 'Who we are.', path: '/about' });
+    expect(tags).toContainEqual({ title: 'About – Testsite' });
+    expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://site.test/#/about' });
+    expect(tags).toContainEqual({ property: 'og:url', content: 'https://site.test/#/about' });
+    expect(tags).toContainEqual({ property: 'og:title', content: 'About – Testsite' });
+    expect(tags).toContainEqual({ property: 'og:description', content: 'Who we are.' });
+  });
+
+  test('works before the root loader answered, as on an error screen', () => {
+    expect(pageMeta([], { title: 'X', description: 'Y', path: '/x' })).toContainEqual({
+      title: 'X – Dreamseed',
+    });
+  });
+});
