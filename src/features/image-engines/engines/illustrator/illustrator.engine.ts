@@ -1,0 +1,151 @@
+import path from 'node:path';
+import { MessageChannel } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+import { toContentType } from '../../image-bytes.rules.ts';
+import { createAbortError, createSizeNotSupportedError } from '../../image-engines.errors.ts';
+import type { GenerateOptions, ImageEngine, ImageRequest } from '../../image-engines.types.ts';
+import { type DrawOutcome, type DrawTask, FLAG_COUNT, STARTED_FLAG, STOP_FLAG } from './draw-task.ts';
+import { hashSources } from './source-version.ts';
+
+const NAME = 'illustrator';
+const STOP_PATIENCE_MS = 5_000;
+const WARM_SIZE = 128;
+const SMALLEST_SIDE = 64;
+const LARGEST_SIDE = 2048;
+
+export interface IllustratorEngineOptions {
+  /** The folder of package.json. Workers run the sources there, wherever this file was bundled to. */
+  projectRoot: string;
+  /** Threads, each drawing one picture at a time. */
+  workers: number;
+  /** Another worker file, for tests of the engine itself. */
+  workerFile?: string;
+  /** A worker that has not stopped by then is stuck; it is ended, and another one takes its place. */
+  stopPatienceMs?: number;
+  /** Told when a thread breaks between two pictures; another one takes its place. */
+  onWorkerLost?: (error: Error) => void;
+}
+
+type DrawingPool = Piscina<DrawTask, DrawOutcome>;
+
+/** The built-in engine: draws the prompt on threads of its own, with no model, key or GPU. */
+export function createIllustratorEngine({
+  projectRoot,
+  workers,
+  workerFile = path.join(projectRoot, 'src/features/image-engines/engines/illustrator/illustrator.worker.ts'),
+  stopPatienceMs = STOP_PATIENCE_MS,
+  onWorkerLost = () => {},
+}: IllustratorEngineOptions): ImageEngine {
+  let pool: DrawingPool | undefined;
+  const getPool = () => {
+    pool ??= createPool(workerFile, workers, onWorkerLost);
+    return pool;
+  };
+  const generate: ImageEngine['generate'] = async (request, options) => {
+    if (!isSupportedSize(request)) throw createSizeNotSupportedError(NAME);
+    const outcome = await draw(getPool(), request, { ...options, stopPatienceMs });
+    if (outcome.kind === 'stopped') throw createAbortError();
+    const { bytes, understood, unknown } = outcome;
+    return {
+      bytes,
+      contentType: toContentType(request.format),
+      engine: NAME,
+      seed: request.seed,
+      understood,
+      unknown,
+    };
+  };
+  return {
+    name: NAME,
+    version: hashSources(path.join(projectRoot, 'src/illustrator')),
+    deterministic: true,
+    concurrency: workers,
+    generate,
+    async warm() {
+      const { signal } = new AbortController();
+      const pictures = Array.from({ length: workers }, (_, seed) =>
+        generate(createWarmRequest(seed), { signal }),
+      );
+      await Promise.all(pictures);
+    },
+    async close() {
+      await pool?.destroy();
+    },
+  };
+}
+
+function createPool(filename: string, workers: number, onWorkerLost: (error: Error) => void): DrawingPool {
+  const pool: DrawingPool = new Piscina({
+    filename,
+    minThreads: workers,
+    maxThreads: workers,
+    concurrentTasksPerWorker: 1,
+  });
+  pool.on('error', onWorkerLost);
+  return pool;
+}
+
+async function draw(
+  pool: DrawingPool,
+  request: ImageRequest,
+  { signal, onProgress, stopPatienceMs }: GenerateOptions & { stopPatienceMs: number },
+): Promise<DrawOutcome> {
+  if (signal.aborted) return { kind: 'stopped' };
+  const flags = new SharedArrayBuffer(FLAG_COUNT * Int32Array.BYTES_PER_ELEMENT);
+  const stop = watchForStop(signal, new Int32Array(flags), stopPatienceMs);
+  const channel = onProgress ? new MessageChannel() : undefined;
+  channel?.port1.on('message', (done: number) => onProgress?.(done));
+  const running = pool.run(
+    { request, flags, progress: channel?.port2 },
+    { signal: stop.kill, transferList: channel ? [channel.port2] : [] },
+  );
+  try {
+    return await Promise.race([running, stop.beforeStart]);
+  } catch (error) {
+    if (signal.aborted) return { kind: 'stopped' };
+    throw error;
+  } finally {
+    stop.release();
+    channel?.port1.close();
+  }
+}
+
+interface StopWatch {
+  /** Resolves when the picture was given up before a worker began; the worker will skip it. */
+  beforeStart: Promise<DrawOutcome>;
+  /** Ends the worker: for one that does not look at its flag. */
+  kill: AbortSignal;
+  release(): void;
+}
+
+function watchForStop(signal: AbortSignal, flags: Int32Array, patienceMs: number): StopWatch {
+  const killer = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let onAbort = () => {};
+  const beforeStart = new Promise<DrawOutcome>((resolve) => {
+    onAbort = () => {
+      Atomics.store(flags, STOP_FLAG, 1);
+      if (Atomics.load(flags, STARTED_FLAG) === 0) resolve({ kind: 'stopped' });
+      else timer = setTimeout(() => killer.abort(), patienceMs);
+    };
+  });
+  signal.addEventListener('abort', onAbort, { once: true });
+  return {
+    beforeStart,
+    kill: killer.signal,
+    release() {
+      signal.removeEventListener('abort', onAbort);
+      clearTimeout(timer);
+    },
+  };
+}
+
+function isSupportedSize({ width, height }: ImageRequest): boolean {
+  return [width, height].every(
+    (side) => Number.isInteger(side) && side >= SMALLEST_SIDE && side <= LARGEST_SIDE,
+  );
+}
+
+function createWarmRequest(seed: number): ImageRequest {
+  return { prompt: 'a lighthouse by the sea', width: WARM_SIZE, height: WARM_SIZE, seed, format: 'jpeg' };
+}

@@ -1,0 +1,36 @@
+/** A worker for tests of the engine around it: paints stripes as slowly as its prompt says, and breaks on demand. */
+import { threadId } from 'node:worker_threads';
+import sharp from 'sharp';
+import type { Illustrate } from '../../../../illustrator/illustrator.types.ts';
+import { createDrawTaskHandler } from './draw-task.ts';
+
+function spin(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
+function readNumber(prompt: string, word: string): number {
+  return Number(new RegExp(`${word}=(\\d+)`).exec(prompt)?.[1] ?? 0);
+}
+
+const illustrate: Illustrate = async ({ prompt, width, height, seed }, checkpoint) => {
+  if (prompt.includes('fail')) throw new Error('the paint ran out');
+  if (prompt.includes('deaf')) spin(60_000);
+  const pixels = new Uint8ClampedArray(width * height * 4);
+  const pause = readNumber(prompt, 'milliseconds') / height;
+  for (let row = 0; row < height; row++) {
+    pixels.fill((seed * 31 + row * 7) % 256, row * width * 4, (row + 1) * width * 4);
+    spin(pause);
+    checkpoint.report((row + 1) / height);
+  }
+  return { pixels, width, height, understood: [`thread ${threadId}`], unknown: [] };
+};
+
+export default createDrawTaskHandler({
+  illustrate,
+  async encode({ pixels, width, height }, format) {
+    return await sharp(pixels, { raw: { width, height, channels: 4 } })
+      .toFormat(format)
+      .toBuffer();
+  },
+});

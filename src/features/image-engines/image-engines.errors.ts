@@ -1,0 +1,34 @@
+import { AppError } from '../../shared/app-error.ts';
+
+export function createSizeNotSupportedError(engine: string): AppError {
+  return new AppError({
+    code: 'image_engines.size_not_supported',
+    status: 400,
+    message: `The ${engine} cannot draw an image of this size.`,
+  });
+}
+
+export function createEngineFailedError(): AppError {
+  return new AppError({
+    code: 'image_engines.failed',
+    status: 502,
+    message: 'The image could not be made. Please try again, perhaps in other words.',
+  });
+}
+
+export function createEngineTimeoutError(timeoutMs: number): AppError {
+  const seconds = Math.round(timeoutMs / 1000);
+  return new AppError({
+    code: 'image_engines.timeout',
+    status: 504,
+    message: `The image was not ready after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}. Please try again.`,
+  });
+}
+
+export function createAbortError(): DOMException {
+  return new DOMException('The image is no longer wanted.', 'AbortError');
+}
+
+export function isAbortError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}

@@ -1,0 +1,61 @@
+import type { ImageFormat } from '../../illustrator/illustrator.types.ts';
+
+export type { ImageFormat };
+
+export type ImageContentType = 'image/png' | 'image/jpeg' | 'image/webp';
+
+/** What to draw. The caller has checked it against the limits of the image service. */
+export interface ImageRequest {
+  /** Any text of at most 4,000 characters, in any script; it may be empty. */
+  prompt: string;
+  /** What to leave out, beside what the prompt itself says. */
+  negativePrompt?: string;
+  /** Whole pixels, 64..2048. The picture has exactly this size. */
+  width: number;
+  height: number;
+  /** A whole number, 0..999,999,999. */
+  seed: number;
+  /** The wish of the caller; an engine that cannot encode it answers what it has. */
+  format: ImageFormat;
+}
+
+export interface GeneratedImage {
+  bytes: Uint8Array<ArrayBuffer>;
+  contentType: ImageContentType;
+  /** The name of the engine that drew it. */
+  engine: string;
+  /** The seed it was drawn with. */
+  seed: number;
+  /** What the picture shows, in words of the prompt; missing when the engine cannot tell. */
+  understood?: string[];
+  /** Words of the prompt that were not drawn; missing when the engine cannot tell. */
+  unknown?: string[];
+}
+
+export interface GenerateOptions {
+  /** Aborting stops the work; an engine holds nothing back for it afterwards. */
+  signal: AbortSignal;
+  /** Told how much of the picture is done, 0..1, by engines that know. */
+  onProgress?: (done: number) => void;
+}
+
+/** Turns a prompt into an image. `image-engines.contract.ts` is what every engine must pass. */
+export interface ImageEngine {
+  /** As IMAGE_ENGINES names it. */
+  readonly name: string;
+  /** Changes whenever the same request may give another picture. */
+  readonly version: string;
+  /** Whether the same request gives the same bytes as long as `version` stays the same. */
+  readonly deterministic: boolean;
+  /** How many images it draws at the same time; more would only wait inside it. */
+  readonly concurrency: number;
+  /**
+   * @throws {AppError} status 400 when it cannot draw such a request, e.g. the size.
+   * @throws {DOMException} named AbortError, within 100 ms, when the signal was aborted.
+   * @throws {Error} anything else when it failed; the message is for the log, not for visitors.
+   */
+  generate(request: ImageRequest, options: GenerateOptions): Promise<GeneratedImage>;
+  /** Gets ready, so that the first visitor need not wait for that. */
+  warm(): Promise<void>;
+  close(): Promise<void>;
+}
