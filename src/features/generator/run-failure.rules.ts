@@ -1,0 +1,43 @@
+import type { Tool } from '../plans/plans.types.ts';
+
+/** For a failure that says nothing at all. */
+export const UNKNOWN_GENERATION_ERROR = 'Unknown generation error.';
+
+/** For an error tile without a message. */
+export const TILE_ERROR_FALLBACK = 'An error occurred.';
+
+export const SAVE_FAILURE_FALLBACK: Readonly<Record<Tool, string>> = {
+  green: 'An error occurred while saving images.',
+  yellow: 'An error occurred while saving and deducting credits.',
+};
+
+/** A message and, where the server explained itself, a second line. */
+export interface FailureText {
+  message: string;
+  detail?: string;
+}
+
+/** What an image request was answered with instead of an image. */
+export class ImageServiceError extends Error {
+  override name = 'ImageServiceError';
+  readonly detail: string | undefined;
+
+  constructor(message: string, detail?: string) {
+    super(message);
+    this.detail = detail;
+  }
+}
+
+/** Anything may be thrown; only errors carry a text made for reading. */
+export function describeImageFailure(thrown: unknown): FailureText {
+  if (!(thrown instanceof Error) || thrown.message === '') return { message: UNKNOWN_GENERATION_ERROR };
+  if (thrown instanceof ImageServiceError && thrown.detail) {
+    return { message: thrown.message, detail: thrown.detail };
+  }
+  return { message: thrown.message };
+}
+
+export function describeSaveFailure(tool: Tool, thrown: unknown): FailureText {
+  const message = thrown instanceof Error ? thrown.message : '';
+  return { message: message || SAVE_FAILURE_FALLBACK[tool] };
+}

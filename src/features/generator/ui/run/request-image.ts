@@ -1,0 +1,98 @@
+import type { Tool } from '../../../plans/plans.types.ts';
+import type { ImageNotes } from '../../generator.types.ts';
+import { decodeNotes } from '../../image-notes.rules.ts';
+import { imageRequestUrl, isOwnImageService } from '../../image-request.rules.ts';
+import { ImageServiceError } from '../../run-failure.rules.ts';
+import { IMAGE_TIMEOUT_MS } from '../../run-timing.rules.ts';
+import { statusPhrase } from '../../status-phrase.rules.ts';
+import { imageDataUrl } from './data-url.ts';
+
+export interface ImageRequest {
+  tool: Tool;
+  /** Shared by the images of one press of Generate. */
+  runId: string;
+  /** 0 to 3. */
+  tile: number;
+  /** The composed prompt. */
+  prompt: string;
+  width: number;
+  height: number;
+  seed: number;
+  /** What says who asks; empty for guests. */
+  identityHeaders: Readonly<Record<string, string>>;
+}
+
+export interface GeneratedImage {
+  /** A data URL. */
+  src: string;
+  notes?: ImageNotes;
+}
+
+export interface ImageServiceConnection {
+  fetch: typeof globalThis.fetch;
+  /** Empty is this site. */
+  imageServiceUrl: string;
+  pageOrigin: string;
+  timeoutMs?: number;
+}
+
+const TIMEOUT_MESSAGE = 'The image took too long. Please try again.';
+const NOT_AN_IMAGE_MESSAGE = 'The image service sent something that is not an image.';
+
+/**
+ * Asks the image service for one image.
+ * Rejects with an AbortError when `signal` stops it, with ImageServiceError when the service
+ * refuses or takes longer than the time-out, and with whatever fetch rejects with.
+ */
+export async function requestImage(
+  connection: ImageServiceConnection,
+  request: ImageRequest,
+  signal: AbortSignal,
+): Promise<GeneratedImage> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), connection.timeoutMs ?? IMAGE_TIMEOUT_MS);
+  try {
+    return await load(connection, request, AbortSignal.any([signal, timeout.signal]));
+  } catch (error) {
+    if (timeout.signal.aborted && !signal.aborted) throw new ImageServiceError(TIMEOUT_MESSAGE);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function load(connection: ImageServiceConnection, request: ImageRequest, signal: AbortSignal) {
+  const { fetch, imageServiceUrl } = connection;
+  const url = imageRequestUrl({ imageServiceUrl, ...request });
+  const response = await fetch(url, { signal, headers: headersFor(connection, request) });
+  if (!response.ok) throw await refusal(response);
+  const src = await imageDataUrl(await response.blob());
+  if (!src) throw new ImageServiceError(NOT_AN_IMAGE_MESSAGE);
+  const notes = decodeNotes(response.headers.get('X-Dreamseed-Notes'));
+  return { src, ...(notes && { notes }) };
+}
+
+function headersFor(connection: ImageServiceConnection, request: ImageRequest): Record<string, string> {
+  if (!isOwnImageService(connection.imageServiceUrl, connection.pageOrigin)) return {};
+  return {
+    'X-Dreamseed-Tool': request.tool,
+    'X-Dreamseed-Run': request.runId,
+    'X-Dreamseed-Tile': String(request.tile),
+    ...request.identityHeaders,
+  };
+}
+
+async function refusal(response: Response): Promise<ImageServiceError> {
+  return new ImageServiceError(`Image service error: ${statusPhrase(response)}`, await messageOf(response));
+}
+
+/** Our own service explains itself as JSON; others may answer anything. */
+async function messageOf(response: Response): Promise<string | undefined> {
+  try {
+    const body: unknown = await response.json();
+    if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
+    return typeof body.message === 'string' && body.message !== '' ? body.message : undefined;
+  } catch {
+    return undefined;
+  }
+}

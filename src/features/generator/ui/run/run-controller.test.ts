@@ -1,0 +1,324 @@
+import { describe, expect, it } from 'vitest';
+import type { Tool } from '../../../plans/plans.types.ts';
+import { createMemoryStorage, createSafeStorage } from '../../../user-status/ui/browser-storage.ts';
+import { createGuestPurseStore } from '../../../user-status/ui/guest-purse-store.ts';
+import { findImageSize } from '../../image-sizes.rules.ts';
+import { ImageServiceError } from '../../run-failure.rules.ts';
+import { RUN_DURATIONS_KEYS, SAVED_TILES_KEYS } from '../../saved-tiles.rules.ts';
+import type { GeneratedImage, ImageRequest } from './request-image.ts';
+import { createGuestAccounting, type RunAccounting } from './run-accounting.ts';
+import { createRunController, type RunOrder } from './run-controller.ts';
+
+interface Pending {
+  request: ImageRequest;
+  resolve: (image?: GeneratedImage) => void;
+  reject: (error: unknown) => void;
+}
+
+/** An image service in the test's hands: each request waits until the test answers it. */
+function createHeldService() {
+  const pending: Pending[] = [];
+  const requestImage = (request: ImageRequest, signal: AbortSignal) =>
+    new Promise<GeneratedImage>((resolve, reject) => {
+      const image = { src: `data:image/png;base64,${btoa(`${request.tool}${request.tile}`)}` };
+      pending.push({ request, resolve: (answer = image) => resolve(answer), reject });
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  return { pending, requestImage };
+}
+
+function setUp(tool: Tool = 'green', storage = createMemoryStorage()) {
+  const time = { value: Date.UTC(2026, 10, 21, 12) };
+  const clock = { now: () => time.value };
+  const service = createHeldService();
+  const purse = createGuestPurseStore(storage, clock);
+  const logged: string[] = [];
+  let runs = 0;
+  const controller = createRunController({
+    tool,
+    storage,
+    clock,
+    random: () => 0.5,
+    newRunId: () => `run-${++runs}`,
+    requestImage: service.requestImage,
+    log: (message) => logged.push(message),
+  });
+  const order: RunOrder = {
+    prompt: 'a fox',
+    fullPrompt: 'a fox, Anime',
+    size: findImageSize('3:4'),
+    lockedSeed: null,
+    costPerImage: 50,
+    accounting: createGuestAccounting(purse),
+  };
+  const start = async (changes: Partial<RunOrder> = {}) => {
+    const finished = controller.start({ ...order, ...changes });
+    await Promise.resolve();
+    return { finished };
+  };
+  const statuses = () => controller.getSnapshot().tiles.map((tile) => tile.status);
+  return { controller, service, purse, storage, time, logged, start, statuses };
+}
+
+describe('a run', () => {
+  it.each([
+    ['green', 2],
+    ['yellow', 4],
+  ] as const)('GREEN-12, YEL-07: %s asks for %d images at once', async (tool, count) => {
+    const { service, start, statuses } = setUp(tool);
+    await start();
+    expect(service.pending.map(({ request }) => request.tile)).toEqual([0, 1, 2, 3].slice(0, count));
+    expect(new Set(service.pending.map(({ request }) => request.seed)).size).toBe(count);
+    expect(new Set(service.pending.map(({ request }) => request.runId))).toEqual(new Set(['run-1']));
+    expect(service.pending[0]?.request).toMatchObject({ prompt: 'a fox, Anime', width: 768, height: 1024 });
+    expect(statuses()).toEqual(Array(count).fill('loading'));
+  });
+
+  it('GREEN-32: goes idle, running, finished', async () => {
+    const { controller, service, start, statuses } = setUp();
+    expect(controller.getSnapshot().phase).toBe('idle');
+    const { finished } = await start();
+    expect(controller.getSnapshot().phase).toBe('running');
+    for (const pending of service.pending) pending.resolve();
+    await finished;
+    expect(controller.getSnapshot()).toMatchObject({ phase: 'finished', failure: null, startedAt: null });
+    expect(statuses()).toEqual(['success', 'success']);
+  });
+
+  it('GREEN-32: cannot be started twice', async () => {
+    const { service, start } = setUp();
+    await start();
+    await start();
+    expect(service.pending).toHaveLength(2);
+  });
+
+  it('C-15: an image that is done waits for the others', async () => {
+    const { service, start, statuses } = setUp();
+    await start();
+    service.pending[0]?.resolve();
+    await Promise.resolve();
+    expect(statuses()).toEqual(['loading', 'loading']);
+  });
+
+  it('T-04: marks new images as fresh and keeps how they were made', async () => {
+    const { controller, service, start } = setUp();
+    const { finished } = await start({ lockedSeed: 7 });
+    for (const pending of service.pending) pending.resolve();
+    await finished;
+    const [first, second] = controller.getSnapshot().tiles;
+    expect(first).toMatchObject({
+      isFresh: true,
+      recipe: { prompt: 'a fox', fullPrompt: 'a fox, Anime', width: 768, height: 1024, seed: 7 },
+    });
+    expect(second?.recipe?.seed).toBe(8);
+    expect(controller.getSnapshot().latestSeed).toBe(7);
+  });
+});
+
+describe('paying as a guest', () => {
+  it.each([
+    [2, 400],
+    [1, 450],
+    [0, 500],
+  ])('GREEN-39: %d of 2 successes leave %d credits', async (successes, balance) => {
+    const { service, purse, start } = setUp();
+    const { finished } = await start();
+    for (const [position, pending] of service.pending.entries()) {
+      if (position < successes) pending.resolve();
+      else pending.reject(new Error('no'));
+    }
+    await finished;
+    expect(purse.getSnapshot().green).toBe(balance);
+  });
+
+  it('YEL-16: 3 of 4 successes leave 50 daily credits and the green purse alone', async () => {
+    const { service, purse, start } = setUp('yellow');
+    const { finished } = await start();
+    service.pending[0]?.reject(new Error('no'));
+    for (const pending of service.pending.slice(1)) pending.resolve();
+    await finished;
+    expect(purse.getSnapshot()).toEqual({ green: 500, yellow: 50 });
+  });
+
+  it('GREEN-41: 500 credits pay for exactly five runs', async () => {
+    const { service, purse, start } = setUp();
+    for (let run = 0; run < 5; run += 1) {
+      const { finished } = await start();
+      for (const pending of service.pending) pending.resolve();
+      await finished;
+    }
+    expect(service.pending).toHaveLength(10);
+    expect(purse.getSnapshot().green).toBe(0);
+  });
+});
+
+describe('failing', () => {
+  it('GREEN-16, IMG-06: one image may fail while the other succeeds', async () => {
+    const { controller, service, start } = setUp();
+    const { finished } = await start();
+    service.pending[0]?.reject(new ImageServiceError('Image service error: Bad Gateway', 'Try later.'));
+    service.pending[1]?.resolve();
+    await finished;
+    const { tiles, failure } = controller.getSnapshot();
+    expect(tiles[0]).toMatchObject({
+      status: 'error',
+      error: 'Image service error: Bad Gateway',
+      errorDetail: 'Try later.',
+    });
+    expect(tiles[1]?.status).toBe('success');
+    expect(failure).toBeNull();
+  });
+
+  it('YEL-08: when every image fails the panel says why', async () => {
+    const { controller, service, start } = setUp();
+    const { finished } = await start();
+    for (const pending of service.pending) pending.reject('boom');
+    await finished;
+    expect(controller.getSnapshot().failure).toEqual({ message: 'Unknown generation error.' });
+  });
+
+  it('GREEN-19, GREEN-42, T-18: images stay when saving them failed', async () => {
+    const { controller, service, start, statuses } = setUp();
+    const accounting: RunAccounting = {
+      identityHeaders: async () => ({ Authorization: 'Bearer token' }),
+      settle: async () => {
+        throw new Error('');
+      },
+    };
+    const { finished } = await start({ accounting });
+    await Promise.resolve();
+    expect(service.pending[0]?.request.identityHeaders).toEqual({ Authorization: 'Bearer token' });
+    for (const pending of service.pending) pending.resolve();
+    await finished;
+    expect(statuses()).toEqual(['success', 'success']);
+    expect(controller.getSnapshot().failure?.message).toBe('An error occurred while saving images.');
+  });
+});
+
+describe('stopping', () => {
+  it('GREEN-33, GREEN-34, T-03: turns every tile back, takes nothing and reports nothing', async () => {
+    const { controller, service, purse, storage, logged, start, statuses } = setUp();
+    const { finished } = await start();
+    service.pending[0]?.resolve();
+    await Promise.resolve();
+    controller.stop();
+    await finished;
+    expect(statuses()).toEqual(['placeholder', 'placeholder']);
+    expect(controller.getSnapshot()).toMatchObject({ phase: 'idle', failure: null });
+    expect(purse.getSnapshot().green).toBe(500);
+    expect(storage.getItem(SAVED_TILES_KEYS.green)).toBeNull();
+    expect(logged).toEqual([]);
+  });
+
+  it('a late answer of a stopped run leaves the next run alone', async () => {
+    const { controller, service, start, statuses } = setUp();
+    const first = await start();
+    controller.stop();
+    const second = await start();
+    await first.finished;
+    expect(statuses()).toEqual(['loading', 'loading']);
+    for (const pending of service.pending.slice(2)) pending.resolve();
+    await second.finished;
+    expect(statuses()).toEqual(['success', 'success']);
+    expect(service.pending[2]?.request.runId).toBe('run-2');
+  });
+
+  it('does nothing when nothing runs', () => {
+    const { controller } = setUp();
+    const before = controller.getSnapshot();
+    controller.stop();
+    expect(controller.getSnapshot()).toBe(before);
+  });
+});
+
+describe('what is kept', () => {
+  async function runOnce({ service, start }: ReturnType<typeof setUp>, failing: number[] = []) {
+    const { finished } = await start();
+    for (const [position, pending] of service.pending.entries()) {
+      if (failing.includes(position)) pending.reject(new Error('no'));
+      else pending.resolve();
+    }
+    await finished;
+  }
+
+  it('GREEN-35, YEL-24: comes back after a reload, apart from the other tool', async () => {
+    const storage = createMemoryStorage();
+    await runOnce(setUp('green', storage));
+    const reloaded = setUp('green', storage).controller.getSnapshot();
+    expect(reloaded.tiles.map((tile) => tile.status)).toEqual(['success', 'success']);
+    expect(reloaded.tiles[0]?.isFresh).toBeUndefined();
+    expect(setUp('yellow', storage).statuses()).toEqual(Array(4).fill('placeholder'));
+  });
+
+  it('ENT-25, O-32: only successes are stored, and fewer are padded', async () => {
+    const storage = createMemoryStorage();
+    await runOnce(setUp('yellow', storage), [0, 2]);
+    expect(JSON.parse(storage.getItem(SAVED_TILES_KEYS.yellow) ?? '')).toHaveLength(2);
+    expect(setUp('yellow', storage).statuses()).toEqual(['success', 'success', 'placeholder', 'placeholder']);
+  });
+
+  it('O-32: a run without any success leaves the earlier set stored', async () => {
+    const storage = createMemoryStorage();
+    await runOnce(setUp('green', storage));
+    const stored = storage.getItem(SAVED_TILES_KEYS.green);
+    await runOnce(setUp('green', storage), [0, 1]);
+    expect(storage.getItem(SAVED_TILES_KEYS.green)).toBe(stored);
+  });
+
+  it('ERR-14: a corrupt set is logged and ignored', () => {
+    const storage = createMemoryStorage();
+    storage.setItem(SAVED_TILES_KEYS.green, '{oops');
+    const { logged, statuses } = setUp('green', storage);
+    expect(statuses()).toEqual(['placeholder', 'placeholder']);
+    expect(logged).toHaveLength(1);
+  });
+
+  it('T-41: a full storage does not break the run', async () => {
+    const memory = createMemoryStorage();
+    const logged: string[] = [];
+    const open = () => ({
+      ...memory,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    const tool = setUp(
+      'green',
+      createSafeStorage(open, (message) => logged.push(message)),
+    );
+    await runOnce(tool);
+    expect(tool.statuses()).toEqual(['success', 'success']);
+    expect(tool.purse.getSnapshot().green).toBe(400);
+    expect(logged.length).toBeGreaterThan(0);
+  });
+
+  it('remembers how long runs take', async () => {
+    const tool = setUp();
+    const { finished } = await tool.start();
+    tool.time.value += 2300;
+    for (const pending of tool.service.pending) pending.resolve();
+    await finished;
+    expect(tool.controller.getSnapshot().expectedMs).toBe(2300);
+    expect(tool.storage.getItem(RUN_DURATIONS_KEYS.green)).toBe('[2300]');
+  });
+});
+
+describe('what assistive technology hears', () => {
+  it('the start, the end and a stop', async () => {
+    const { controller, service, start } = setUp();
+    const heard: string[] = [];
+    controller.subscribe(() => heard.push(controller.getSnapshot().announcement));
+    const first = await start();
+    service.pending[0]?.resolve();
+    service.pending[1]?.reject(new Error('no'));
+    await first.finished;
+    await start();
+    controller.stop();
+    expect(heard).toEqual([
+      'Generating 2 images.',
+      '1 of 2 images is ready.',
+      'Generating 2 images.',
+      'Generation stopped. Nothing was charged.',
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Tool } from '../../../plans/plans.types.ts';
+import type { ImageTile } from '../../generator.types.ts';
+import { IMAGES_PER_RUN } from '../../run-cost.rules.ts';
+import type { FailureText } from '../../run-failure.rules.ts';
+import { placeholderTiles } from '../../saved-tiles.rules.ts';
+
+export type RunPhase = 'idle' | 'running' | 'finished';
+
+/** Everything a tool's screen shows of its run. */
+export interface RunState {
+  phase: RunPhase;
+  tiles: readonly ImageTile[];
+  /** What the failure panel says, or null. */
+  failure: FailureText | null;
+  /** Milliseconds since 1970; null unless running. */
+  startedAt: number | null;
+  /** How long past runs took, in milliseconds. */
+  expectedMs: number;
+  /** The first seed of the latest run, so that it can be locked. */
+  latestSeed: number | null;
+  /** Said to assistive technology. */
+  announcement: string;
+}
+
+/** What the server renders and a first visit shows. */
+export function initialRunState(tool: Tool, expectedMs: number): RunState {
+  return {
+    phase: 'idle',
+    tiles: placeholderTiles(tool, IMAGES_PER_RUN[tool]),
+    failure: null,
+    startedAt: null,
+    expectedMs,
+    latestSeed: null,
+    announcement: '',
+  };
+}
+
+export function announceStart(count: number): string {
+  return `Generating ${count} images.`;
+}
+
+export const STOPPED_ANNOUNCEMENT = 'Generation stopped. Nothing was charged.';
+
+export function announceEnd(tiles: readonly ImageTile[]): string {
+  const successes = tiles.filter((tile) => tile.status === 'success').length;
+  if (successes === 0) return 'Image generation failed. Nothing was charged.';
+  if (successes === tiles.length) return `${successes} images are ready.`;
+  return `${successes} of ${tiles.length} images ${successes === 1 ? 'is' : 'are'} ready.`;
+}
