@@ -28,11 +28,11 @@ export function Card(props: CardProps) {
     <Element
       {...rest}
       className={classNames(
-        'lit-border surface-card rounded-xl shadow-raised',
+        'lit-border rounded-xl',
+        highlighted ? 'lit-accent' : 'surface-card shadow-raised',
         paddings[padding],
         interactive &&
           'transition-[transform,box-shadow] duration-slow focus-within:shadow-floating hover:-translate-y-1 hover:shadow-floating hover:[--lit-top:var(--accent-line)]',
-        highlighted && 'lit-accent',
         className,
       )}
     >

@@ -32,9 +32,9 @@ function draw(context: CanvasRenderingContext2D, stroke: CanvasGradient | string
   const { width, height } = context.canvas;
   context.clearRect(0, 0, width, height);
   context.strokeStyle = stroke;
-  context.lineWidth = Math.max(1, width / 1400);
+  context.lineWidth = Math.max(1, width / 1200);
   for (let line = 0; line < LINE_COUNT; line += 1) {
-    context.globalAlpha = 0.3 * lineStrength(line);
+    context.globalAlpha = 0.38 * lineStrength(line);
     context.beginPath();
     for (let point = 0; point < POINTS_PER_LINE; point += 1) {
       const across = point / (POINTS_PER_LINE - 1);

@@ -31,6 +31,7 @@ export function SectionHeading(props: SectionHeadingProps) {
         >
           <span aria-hidden="true" className="h-px w-6 bg-accent" />
           {eyebrow}
+          {align === 'center' && <span aria-hidden="true" className="h-px w-6 bg-accent" />}
         </p>
       )}
       <Title id={id} className={scale === 'display' ? 'text-display' : 'text-display-sm'}>

@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { SeedMark } from './logo-mark.tsx';
+import { SeedMark, SparkMark } from './logo-mark.tsx';
 
 /**
  * What a tile shows. `revealing` is the short celebration between the arrival of a result and its
@@ -120,7 +120,7 @@ function TileLoading({ title, text }: { title: ReactNode; text: ReactNode }) {
         aria-hidden="true"
         className="absolute inset-0 animate-sheen bg-linear-to-r from-transparent via-white/5 to-transparent"
       />
-      <SeedMark className="relative size-12 animate-[spin_6s_linear_infinite] text-accent" />
+      <SparkMark className="relative size-12 animate-twinkle text-accent" />
       <div className="relative">
         <p className="font-display text-title-sm font-semibold text-ink">{title}</p>
         {text && <p className="mt-1 text-small text-ink-soft">{text}</p>}
@@ -137,7 +137,7 @@ function TileBloom({ text }: { text: ReactNode }) {
         aria-hidden="true"
         className="absolute aspect-square w-2/5 animate-bloom-ring rounded-full border-2 border-accent shadow-[0_0_60px_var(--accent-glow)]"
       />
-      <SeedMark className="size-24 animate-bloom text-accent" />
+      <SparkMark className="size-28 animate-bloom text-accent" />
     </div>
   );
 }

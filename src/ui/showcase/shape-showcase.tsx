@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
 import { FlowingLines } from '../flowing-lines.tsx';
-import { LogoMark, SeedMark } from '../logo-mark.tsx';
+import { LogoMark, SeedMark, SparkMark } from '../logo-mark.tsx';
 import { Family, Specimen } from './specimen.tsx';
 
 const spaces = [1, 2, 3, 4, 6, 8, 12, 16, 24];
@@ -90,7 +90,8 @@ export function ShapeShowcase() {
           <LogoMark className="size-6" />
           <SeedMark className="size-24 text-ink-muted" />
           <SeedMark className="size-12 text-violet" />
-          <SeedMark className="size-6" />
+          <SparkMark className="size-12 text-yellow" />
+          <SparkMark className="size-6" />
         </div>
       </Specimen>
       <Specimen name="Flowing lines">
