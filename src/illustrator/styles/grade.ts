@@ -6,10 +6,10 @@ import { clamp } from '../core/maths.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import type { Raster } from './raster.ts';
-import { createTexture, type Texture } from './texture.ts';
+import { createTexture, mixTextures, type Texture } from './texture.ts';
 
 /** Film grain of strength 1 moves a middle grey by about this many levels. */
-const GRAIN_LEVELS = 46;
+const GRAIN_LEVELS = 42;
 
 /** Two grades in a row as one. */
 export function mergeGrades(base: Grade, wish: Grade): Grade {
@@ -186,5 +186,7 @@ function vignetteColumns(width: number): Float32Array {
 
 function grainTexture(grade: Grade, random: Random): Texture {
   if (!grade.grain) return { values: new Float32Array(1), size: 1 };
-  return createTexture(random.fork('film-grain'), { radius: 1 });
+  const silver = createTexture(random.fork('film-grain'), { radius: 0, size: 512 });
+  const clumps = createTexture(random.fork('film-clumps'), { radius: 1, size: 512 });
+  return mixTextures(silver, clumps, 0.45);
 }

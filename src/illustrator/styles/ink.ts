@@ -4,14 +4,14 @@ import { createNoise } from '../core/noise.ts';
 import { boxBlur, luminance, type Plane } from '../core/plane.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
-import { contourLines, subjectOutlines } from './edges.ts';
+import { contourLines, depthOutlines, subjectOutlines } from './edges.ts';
 import { gradeCanvas, tonalPart, wishedGrade } from './grade.ts';
 import { type HatchLayer, hatch } from './hatching.ts';
 import { flatten } from './kuwahara.ts';
 import { type OrientationField, readOrientation } from './orientation-field.ts';
-import { paperColour, paperTooth } from './paper.ts';
+import { type DrawingMaterials, drawOnPaper, paperTooth } from './paper.ts';
 import type { StrokeSheet } from './pen-strokes.ts';
-import { canvasOf, copyCanvas, createRaster, pictureUnit } from './raster.ts';
+import { copyCanvas, pictureUnit } from './raster.ts';
 import type { Style } from './style.types.ts';
 import { isSky, stretchedTone } from './tone.ts';
 
@@ -30,7 +30,14 @@ export const drawInk: Style = (scene, stage, random) => {
     hatch(sheet, tone, field, layer, 'ink', random.fork(`hatch-${number}`), checkpoint);
   }
   spotBlacks(cover, tone, stage, random);
-  return printInk(cover, stage, random);
+  const paper: DrawingMaterials = {
+    paper: [250, 246, 236],
+    ink: [24, 22, 30],
+    tooth: paperTooth(random.fork('paper'), 0.7),
+    relief: 2.5,
+    take: (amount, grain) => amount * (1 - Math.max(0, grain - 0.55) * 0.5),
+  };
+  return drawOnPaper(cover, stage, paper, random);
 };
 
 /** Tone for hatching: an open sky by day is left to the paper. */
@@ -59,18 +66,19 @@ function contours(model: Canvas, stage: Stage, field: OrientationField): Plane {
     width,
     height,
     field,
-    { fine: Math.max(1, Math.round(1.2 * unit)), from: 0.05, full: 0.12, reach: 7 * unit },
+    { fine: Math.max(1, Math.round(1.2 * unit)), from: 0.04, full: 0.11, reach: 7 * unit },
     checkpoint,
   );
   const { light } = stage;
-  const outline = subjectOutlines(mask, width, height, 2.6 * unit, checkpoint, (x, y) => {
+  const outline = subjectOutlines(mask, width, height, 2.3 * unit, checkpoint, (x, y) => {
     // The side away from the light gets the heavier line.
     const away = (x / width - 0.5) * -light[0] + (y / height - 0.5) * light[1];
     return away * 1.4 + 0.1;
   });
+  const ridges = depthOutlines(stage.depth, width, height, 1.7 * unit, checkpoint);
   for (let index = 0; index < lines.length; index++) {
     const strength = mask[index]! > 0 ? 1 : isSky(stage, index) ? 0.35 : 0.8;
-    lines[index] = Math.max(lines[index]! * strength, outline[index]!);
+    lines[index] = Math.max(lines[index]! * strength, outline[index]!, ridges[index]! * 0.8);
   }
   return lines;
 }
@@ -78,7 +86,7 @@ function contours(model: Canvas, stage: Stage, field: OrientationField): Plane {
 function hatchLayers(stage: Stage): HatchLayer[] {
   const unit = pictureUnit(stage.width, stage.height);
   const closeness = 1 / Math.sqrt(stage.brief.detail);
-  const base = { length: 15 * unit, darkness: 1, looseness: 0.35, follow: 0.85 };
+  const base = { length: 19 * unit, darkness: 1, looseness: 0.35, follow: 0.85 };
   return [
     {
       ...base,
@@ -121,25 +129,4 @@ function spotBlacks(cover: Plane, tone: Plane, stage: Stage, random: Random): vo
       cover[index] = Math.max(cover[index]!, smoothstep(0.14, 0.1, tone[index]! + rough) * 0.97);
     }
   }
-}
-
-function printInk(cover: Plane, stage: Stage, random: Random): Canvas {
-  const { width, height, checkpoint, brief } = stage;
-  const paper = paperColour([250, 246, 236], brief.grade);
-  const ink = paperColour([24, 22, 30], brief.grade);
-  const tooth = paperTooth(random.fork('paper'), 0.7);
-  const result = createRaster(width, height);
-  for (let y = 0; y < height; y++) {
-    if ((y & 31) === 0) checkpoint.check();
-    for (let x = 0, index = y * width; x < width; x++, index++) {
-      const grain = tooth.values[(y & 255) * 256 + (x & 255)]!;
-      const amount = Math.min(1, cover[index]! * (1 - Math.max(0, grain - 0.55) * 0.5));
-      for (let channel = 0; channel < 3; channel++) {
-        result.data[index * 4 + channel] = lerp(paper[channel]! + grain * 2.5, ink[channel]!, amount);
-      }
-      result.data[index * 4 + 3] = 255;
-    }
-  }
-  const vignette = (brief.grade.vignette ?? 0) * 0.5;
-  return gradeCanvas(canvasOf(result), { vignette, grain: wishedGrade(stage).grain }, random, checkpoint);
 }

@@ -4,7 +4,7 @@ import { clamp, lerp, smoothstep } from '../core/maths.ts';
 import { boxBlur, luminance, type Plane } from '../core/plane.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import { addBloom, layGlow } from './bloom.ts';
-import { contourLines, subjectOutlines } from './edges.ts';
+import { contourLines, depthOutlines, subjectOutlines } from './edges.ts';
 import { gradeCanvas, wishedGrade } from './grade.ts';
 import { flatten } from './kuwahara.ts';
 import { readOrientation } from './orientation-field.ts';
@@ -65,12 +65,14 @@ function tubePlane(model: Canvas, light: Plane, stage: Stage): Plane {
     width,
     height,
     readOrientation(model, 3),
-    { fine: Math.max(1, Math.round(1.4 * unit)), from: 0.08, full: 0.22, reach: 9 * unit },
+    { fine: Math.max(1, Math.round(1.4 * unit)), from: 0.05, full: 0.18, reach: 9 * unit },
     checkpoint,
   );
   const outer = subjectOutlines(mask, width, height, 3 * unit, checkpoint);
+  const ridges = depthOutlines(stage.depth, width, height, 2 * unit, checkpoint);
   for (let index = 0; index < inner.length; index++) {
-    inner[index] = Math.max(inner[index]! * (mask[index]! > 0 ? 0.8 : 0.5), outer[index]!);
+    const own = inner[index]! * (mask[index]! > 0 ? 0.9 : 0.6);
+    inner[index] = Math.max(own, outer[index]!, ridges[index]! * 0.8);
   }
   return inner;
 }
@@ -91,7 +93,7 @@ function lightTubes(tubes: Plane, night: Raster, stage: Stage): Raster {
       const g = night.data[offset + 1]!;
       const b = night.data[offset + 2]!;
       const high = Math.max(r, g, b, 1);
-      const own = smoothstep(0.35, 0.85, (high - Math.min(r, g, b)) / high) * 0.55;
+      const own = smoothstep(0.35, 0.85, (high - Math.min(r, g, b)) / high) * 0.72;
       lamps.data[offset] = lerp(sweep[entry * 3]!, (r / high) ** 1.6 * 255, own);
       lamps.data[offset + 1] = lerp(sweep[entry * 3 + 1]!, (g / high) ** 1.6 * 255, own);
       lamps.data[offset + 2] = lerp(sweep[entry * 3 + 2]!, (b / high) ** 1.6 * 255, own);

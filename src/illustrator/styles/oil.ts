@@ -16,118 +16,10 @@ import { gradeCanvas, wishedGrade } from './grade.ts';
 import { lightPaint } from './impasto.ts';
 import { flatten } from './kuwahara.ts';
 import { cellAt, type OrientationField, readOrientation } from './orientation-field.ts';
+import { type DabLayer, IMPRESSION, OIL, type PaintingManner } from './painting-manners.ts';
 import type { Raster } from './raster.ts';
 import type { Style } from './style.types.ts';
 import { createTexture } from './texture.ts';
-
-/** One round over the picture, from the large brush to the small one. */
-interface DabLayer {
-  /** Half the width of a dab, in shares of the shorter side. */
-  size: number;
-  /** Distance between dabs, in sizes. */
-  spacing: number;
-  /** Edges weaker than this are left to the larger brushes. */
-  minEdge: number;
-  /** Edges stronger than this are left to the smaller brushes. */
-  maxEdge: number;
-  opacity: number;
-  /** Random change of brightness between dabs, in levels. */
-  variation: number;
-  /** Lowest `brief.detail` at which the layer is painted. */
-  detail: number;
-}
-
-interface PaintingManner {
-  layers: readonly DabLayer[];
-  /** Length of dabs over their width. */
-  elongation: number;
-  /** Random change of hue between dabs, in levels. */
-  broken: number;
-  /** How wildly strokes swirl where no form leads them. */
-  swirl: number;
-  impasto: number;
-  saturation: number;
-}
-
-const NO_LIMIT = Number.POSITIVE_INFINITY;
-
-const OIL: PaintingManner = {
-  layers: [
-    { size: 1 / 40, spacing: 1.25, minEdge: 0, maxEdge: 0.07, opacity: 0.86, variation: 26, detail: 0 },
-    { size: 1 / 78, spacing: 1.2, minEdge: 0, maxEdge: NO_LIMIT, opacity: 0.86, variation: 24, detail: 0 },
-    {
-      size: 1 / 150,
-      spacing: 1.25,
-      minEdge: 0.012,
-      maxEdge: NO_LIMIT,
-      opacity: 0.92,
-      variation: 16,
-      detail: 0,
-    },
-    {
-      size: 1 / 280,
-      spacing: 1.35,
-      minEdge: 0.03,
-      maxEdge: NO_LIMIT,
-      opacity: 0.92,
-      variation: 10,
-      detail: 0.7,
-    },
-    {
-      size: 1 / 430,
-      spacing: 1.5,
-      minEdge: 0.06,
-      maxEdge: NO_LIMIT,
-      opacity: 0.9,
-      variation: 8,
-      detail: 1.4,
-    },
-  ],
-  elongation: 2.1,
-  broken: 12,
-  swirl: 1.2,
-  impasto: 1,
-  saturation: 1.16,
-};
-
-const IMPRESSION: PaintingManner = {
-  layers: [
-    { size: 1 / 34, spacing: 1.3, minEdge: 0, maxEdge: NO_LIMIT, opacity: 0.9, variation: 26, detail: 0 },
-    { size: 1 / 62, spacing: 1.15, minEdge: 0, maxEdge: NO_LIMIT, opacity: 0.92, variation: 34, detail: 0 },
-    {
-      size: 1 / 105,
-      spacing: 1.35,
-      minEdge: 0.01,
-      maxEdge: NO_LIMIT,
-      opacity: 0.95,
-      variation: 30,
-      detail: 0,
-    },
-    {
-      size: 1 / 190,
-      spacing: 1.3,
-      minEdge: 0.035,
-      maxEdge: NO_LIMIT,
-      opacity: 0.95,
-      variation: 18,
-      detail: 0.7,
-    },
-    {
-      size: 1 / 300,
-      spacing: 1.5,
-      minEdge: 0.07,
-      maxEdge: NO_LIMIT,
-      opacity: 0.92,
-      variation: 12,
-      detail: 1.4,
-    },
-  ],
-  elongation: 2.6,
-  broken: 34,
-  swirl: 2.4,
-  impasto: 1.35,
-  saturation: 1.32,
-};
 
 /** An oil painting: layered bristle strokes along the forms, with relief. */
 export const paintOil: Style = (scene, stage, random) => paint(scene, stage, random, OIL);
@@ -202,7 +94,8 @@ function paintLayer(easel: Easel, layer: DabLayer): void {
     const column = clamp(Math.round(x), 0, width - 1);
     const row = clamp(Math.round(y), 0, height - 1);
     const onSubject = surface.mask[row * width + column]! > 0;
-    if (edge * (onSubject ? 2.2 : 1) < minEdge || edge > layer.maxEdge) continue;
+    if (edge * (onSubject ? 2.2 : 1) < minEdge) continue;
+    if (layer.maxEdge !== undefined && edge > layer.maxEdge) continue;
     layDab(easel, layer, x, y, size, edge, (row * width + column) * 4);
   }
 }

@@ -1,4 +1,4 @@
-import { pixelsOf, resample } from '../core/canvas.ts';
+import { type Canvas, pixelsOf, resample } from '../core/canvas.ts';
 import { clamp, smoothstep } from '../core/maths.ts';
 import { boxBlur, luminance, type Plane } from '../core/plane.ts';
 import type { Random } from '../core/random.ts';
@@ -27,78 +27,55 @@ export interface SheetPlan {
 const GROUND_BANDS = [500, 60, 22, 9, 0] as const;
 const SKY_SHEETS = 5;
 
-export function planSheets(stage: Stage, model: Parameters<typeof flatten>[0], random: Random): SheetPlan {
+/** Cuts the scene into sheets: sky by light, ground by distance and light, subjects by colour. */
+export function planSheets(stage: Stage, scene: Canvas, random: Random): SheetPlan {
   const { checkpoint, brief } = stage;
   const width = Math.ceil(stage.width / 2);
   const height = Math.ceil(stage.height / 2);
-  const calm = flatten(flatten(model, 7, checkpoint), 5, checkpoint);
-  const raster = pixelsOf(resample(calm, width, height));
-  const detail = pixelsOf(resample(flatten(model, 3, checkpoint), width, height));
+  const half = resample(scene, width, height);
+  const fine = flatten(half, 4, checkpoint, 1);
+  const calm = flatten(flatten(fine, 5, checkpoint), 4, checkpoint);
+  const detail = pixelsOf(fine);
+  const raster = pixelsOf(calm);
+  const softness = Math.max(1, Math.round(Math.min(width, height) / 130));
+  const light = boxBlur(luminance(raster.data), width, height, softness);
   checkpoint.check();
-  const light = boxBlur(
-    luminance(raster.data),
-    width,
-    height,
-    Math.max(1, Math.round(Math.min(width, height) / 150)),
-  );
   const bands = bandsOf(stage, width, height);
   const sheets = new Uint8Array(width * height);
-  let next = stackSky(sheets, bands, light, Math.round(SKY_SHEETS * Math.sqrt(brief.detail)));
+  const richness = Math.sqrt(brief.detail);
+  let next = stackByLight(sheets, bands, 0, light, 0, Math.max(2, Math.round(SKY_SHEETS * richness)));
   for (let band = 1; band < GROUND_BANDS.length; band++) {
-    next = stackGround(
-      sheets,
-      bands,
-      band,
-      light,
-      next,
-      Math.max(2, Math.round(3 * Math.sqrt(brief.detail))),
-    );
+    next = stackByLight(sheets, bands, band, light, next, Math.max(2, Math.round(3 * richness)));
   }
   const firstOfSubjects = next;
-  next = stackSubjects(sheets, bands, detail, next, random);
-  return {
-    width,
-    height,
-    sheets,
-    count: next,
-    colours: sheetColours(sheets, bands, raster, detail, next),
-    firstOfSubjects,
-  };
+  next = stackSubjects(sheets, bands, detail, next, Math.max(3, Math.round(6 * richness)), random);
+  const colours = sheetColours(sheets, bands, raster, detail, next);
+  return { width, height, sheets, count: next, colours, firstOfSubjects };
 }
 
 const SUBJECT_BAND = 255;
 
 /** 0 sky, 1.. ground from far to near, 255 subjects. */
-function bandsOf({ mask, depth, width, height }: Stage, planWidth: number, planHeight: number): Uint8Array {
+function bandsOf(stage: Stage, planWidth: number, planHeight: number): Uint8Array {
+  const { mask, depth, width, height, noise } = stage;
   const bands = new Uint8Array(planWidth * planHeight);
+  const waves = new Float32Array(planWidth);
+  for (let x = 0; x < planWidth; x++) waves[x] = 1 + 0.38 * noise.fbm((x / planWidth) * 3.2, 0.37, 2);
   for (let y = 0; y < planHeight; y++) {
     const row = Math.min(height - 1, y * 2) * width;
     for (let x = 0; x < planWidth; x++) {
       const index = row + Math.min(width - 1, x * 2);
       const metres = depth[index]!;
-      const ground = metres >= SKY_DEPTH ? 0 : GROUND_BANDS.findIndex((limit) => metres >= limit);
+      // Level ground would be cut along dead straight lines; a wave makes hills of its bands.
+      const waved = metres * waves[x]!;
+      const ground = metres >= SKY_DEPTH ? 0 : GROUND_BANDS.findIndex((limit) => waved >= limit);
       bands[y * planWidth + x] = mask[index]! > 0 ? SUBJECT_BAND : ground;
     }
   }
   return bands;
 }
 
-/** The brightest sky lies deepest, as in a paper lantern; darker sheets frame it. */
-function stackSky(sheets: Uint8Array, bands: Uint8Array, light: Plane, count: number): number {
-  return stackByLight(sheets, bands, 0, light, 0, count);
-}
-
-function stackGround(
-  sheets: Uint8Array,
-  bands: Uint8Array,
-  band: number,
-  light: Plane,
-  first: number,
-  count: number,
-): number {
-  return stackByLight(sheets, bands, band, light, first, count);
-}
-
+/** The brightest part of a band lies deepest, as in a paper lantern; darker sheets frame it. */
 function stackByLight(
   sheets: Uint8Array,
   bands: Uint8Array,
@@ -125,6 +102,7 @@ function stackSubjects(
   bands: Uint8Array,
   detail: Raster,
   first: number,
+  count: number,
   random: Random,
 ): number {
   const samples: number[] = [];
@@ -133,7 +111,6 @@ function stackSubjects(
     for (let channel = 0; channel < 3; channel++) samples.push(detail.data[index * 4 + channel]!);
   }
   if (samples.length === 0) return first;
-  const count = 7;
   const palette = findPalette(Float32Array.from(samples), count, random.fork('subject-papers'));
   const light = (entry: number) =>
     palette[entry * 3]! * 0.3 + palette[entry * 3 + 1]! * 0.59 + palette[entry * 3 + 2]! * 0.11;

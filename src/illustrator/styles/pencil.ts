@@ -3,14 +3,14 @@ import { lerp, smoothstep } from '../core/maths.ts';
 import { boxBlur, luminance, type Plane } from '../core/plane.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
-import { contourLines, subjectOutlines } from './edges.ts';
+import { contourLines, depthOutlines, subjectOutlines } from './edges.ts';
 import { gradeCanvas, tonalPart, wishedGrade } from './grade.ts';
 import { type HatchLayer, hatch } from './hatching.ts';
 import { flatten } from './kuwahara.ts';
 import { type OrientationField, readOrientation } from './orientation-field.ts';
-import { paperColour, paperTooth } from './paper.ts';
+import { type DrawingMaterials, drawOnPaper, paperTooth } from './paper.ts';
 import type { StrokeSheet } from './pen-strokes.ts';
-import { canvasOf, copyCanvas, createRaster, pictureUnit } from './raster.ts';
+import { copyCanvas, pictureUnit } from './raster.ts';
 import type { Style } from './style.types.ts';
 import { isSky, stretchedTone } from './tone.ts';
 
@@ -29,7 +29,14 @@ export const drawPencil: Style = (scene, stage, random) => {
     hatch(sheet, tone, field, layer, 'graphite', random.fork(`strokes-${number}`), checkpoint);
   }
   drawContours(cover, model, stage, field, random);
-  return onPaper(cover, stage, random);
+  const paper: DrawingMaterials = {
+    paper: [247, 245, 239],
+    ink: [46, 46, 50],
+    tooth: paperTooth(random.fork('paper'), 0.25),
+    relief: 4,
+    take: caughtGraphite,
+  };
+  return drawOnPaper(cover, stage, paper, random);
 };
 
 function graphiteTone(model: Canvas, stage: Stage): Plane {
@@ -111,7 +118,13 @@ function drawContours(
     { fine: Math.max(1, Math.round(1.1 * unit)), from: 0.035, full: 0.16, reach: 7 * unit },
     checkpoint,
   );
-  const outline = subjectOutlines(mask, width, height, 2 * unit, checkpoint);
+  const scale = 5 / Math.min(width, height);
+  const outline = subjectOutlines(mask, width, height, 1.5 * unit, checkpoint, (x, y) =>
+    stage.noise.at(x * scale, y * scale),
+  );
+  const ridges = depthOutlines(stage.depth, width, height, 1.3 * unit, checkpoint);
+  for (let index = 0; index < lines.length; index++)
+    lines[index] = Math.max(lines[index]!, ridges[index]! * 0.6);
   const shiftX = Math.round(random.range(1.5, 3) * unit);
   const shiftY = Math.round(random.range(-2.5, -1) * unit);
   for (let y = 0; y < height; y++) {
@@ -126,26 +139,7 @@ function drawContours(
   }
 }
 
-function onPaper(cover: Plane, stage: Stage, random: Random): Canvas {
-  const { width, height, checkpoint, brief } = stage;
-  const paper = paperColour([247, 245, 239], brief.grade);
-  const graphite = paperColour([46, 46, 50], brief.grade);
-  const tooth = paperTooth(random.fork('paper'), 0.25);
-  const result = createRaster(width, height);
-  for (let y = 0; y < height; y++) {
-    if ((y & 31) === 0) checkpoint.check();
-    for (let x = 0, index = y * width; x < width; x++, index++) {
-      const grain = tooth.values[(y & 255) * 256 + (x & 255)]!;
-      // Graphite catches on the tooth: light pressure marks only the hills of the paper.
-      const pressure = cover[index]!;
-      const caught = pressure * (0.62 + 0.75 * smoothstep(-0.9 + 0.9 * pressure, 0.7, grain + pressure));
-      const amount = Math.min(1, caught);
-      for (let channel = 0; channel < 3; channel++) {
-        result.data[index * 4 + channel] = lerp(paper[channel]! + grain * 4, graphite[channel]!, amount);
-      }
-      result.data[index * 4 + 3] = 255;
-    }
-  }
-  const vignette = (brief.grade.vignette ?? 0) * 0.5;
-  return gradeCanvas(canvasOf(result), { vignette, grain: wishedGrade(stage).grain }, random, checkpoint);
+/** Graphite catches on the tooth: light pressure marks only the hills of the paper. */
+function caughtGraphite(pressure: number, grain: number): number {
+  return pressure * (0.62 + 0.75 * smoothstep(-0.9 + 0.9 * pressure, 0.7, grain + pressure));
 }

@@ -20,7 +20,7 @@ export const takePhoto: Style = (scene, stage, random) => {
   const film = wishedGrade(stage, {
     contrast: 1.1,
     saturation: 1.06,
-    grain: 0.26,
+    grain: 0.24,
     vignette: 0.2,
     shadowTint: [-2, 0, 4],
     highlightTint: [4, 1, -3],

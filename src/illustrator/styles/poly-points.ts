@@ -13,7 +13,7 @@ export function scatterCorners(stage: Stage, field: OrientationField, random: Ra
   const unit = pictureUnit(width, height) / Math.sqrt(brief.detail);
   const ground = createGround(width, height, Math.max(1, 2 * unit));
   placeFrame(ground, width, height, 70 * unit);
-  placeBorders(ground, stage, 9 * unit, random);
+  placeBorders(ground, stage, 6.5 * unit, random);
   checkpoint.check();
   const attempts = Math.round(26_000 * brief.detail * ((width * height) / Math.min(width, height) ** 2));
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -43,32 +43,47 @@ function roomFor(edge: number, onSubject: boolean, sky: boolean): number {
 interface Ground {
   readonly points: number[];
   /** Adds a point unless another one claims the place. */
-  place(x: number, y: number, room: number): boolean;
+  place(x: number, y: number, room: number): void;
+  /**
+   * The same for a point on a border. Only border points crowd it out, and it keeps others twice as far away
+   * as its own kind: then neighbours along a border are always joined by a side of a triangle.
+   */
+  placeOnBorder(x: number, y: number, room: number): void;
 }
 
 function createGround(width: number, height: number, cell: number): Ground {
   const columns = Math.ceil(width / cell) + 1;
   const rows = Math.ceil(height / cell) + 1;
   const taken = new Uint8Array(columns * rows);
+  const border = new Uint8Array(columns * rows);
   const points: number[] = [];
+  const claim = (claims: Uint8Array, column: number, row: number, reach: number) => {
+    const span = Math.floor(reach);
+    for (let line = Math.max(0, row - span); line <= Math.min(rows - 1, row + span); line++) {
+      const half = Math.floor(Math.sqrt(reach * reach - (line - row) ** 2));
+      const left = Math.max(0, column - half);
+      const right = Math.min(columns - 1, column + half);
+      claims.fill(1, line * columns + left, line * columns + right + 1);
+    }
+  };
+  const columnOf = (x: number) => Math.min(columns - 1, Math.max(0, Math.round(x / cell)));
+  const rowOf = (y: number) => Math.min(rows - 1, Math.max(0, Math.round(y / cell)));
   return {
     points,
     place(x, y, room) {
-      const column = Math.min(columns - 1, Math.max(0, Math.round(x / cell)));
-      const row = Math.min(rows - 1, Math.max(0, Math.round(y / cell)));
-      if (taken[row * columns + column]) return false;
-      const reach = room / cell;
-      const span = Math.floor(reach);
-      for (let dy = -span; dy <= span; dy++) {
-        const line = row + dy;
-        if (line < 0 || line >= rows) continue;
-        const half = Math.floor(Math.sqrt(reach * reach - dy * dy));
-        const left = Math.max(0, column - half);
-        const right = Math.min(columns - 1, column + half);
-        taken.fill(1, line * columns + left, line * columns + right + 1);
-      }
+      const column = columnOf(x);
+      const row = rowOf(y);
+      if (taken[row * columns + column]) return;
+      claim(taken, column, row, room / cell);
       points.push(x, y);
-      return true;
+    },
+    placeOnBorder(x, y, room) {
+      const column = columnOf(x);
+      const row = rowOf(y);
+      if (border[row * columns + column]) return;
+      claim(border, column, row, room / cell);
+      claim(taken, column, row, (room * 1.9) / cell);
+      points.push(x, y);
     },
   };
 }
@@ -97,6 +112,6 @@ function placeBorders(ground: Ground, { mask, width, height }: Stage, spacing: n
     const pick = random.integer(left);
     const index = borders[pick]!;
     borders[pick] = borders[left - 1]!;
-    ground.place((index % width) + 0.5, Math.floor(index / width) + 0.5, spacing);
+    ground.placeOnBorder((index % width) + 0.5, Math.floor(index / width) + 0.5, spacing);
   }
 }

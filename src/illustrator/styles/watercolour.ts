@@ -25,7 +25,7 @@ interface Wash {
 export const paintWatercolour: Style = (scene, stage, random) => {
   const { width, height, checkpoint } = stage;
   const unit = pictureUnit(width, height);
-  const wish = wishedGrade(stage, { saturation: 1.28 });
+  const wish = wishedGrade(stage, { saturation: 1.42, gain: 1.1 });
   const model = gradeCanvas(copyCanvas(scene), { ...wish, vignette: 0, grain: 0 }, random, checkpoint);
   const paint = pixelsOf(flatten(model, 5, checkpoint)).data;
   checkpoint.check();
@@ -54,16 +54,16 @@ export const paintWatercolour: Style = (scene, stage, random) => {
       const source = sourceY * width + sourceX;
       const grain = tooth.values[(y & 255) * 256 + (x & 255)]!;
       const rim = driedRim(light, around, width, height, sourceX, sourceY, unit);
-      const strength = clamp(0.9 + wash.pigment[cell]! * 0.36 + grain * 0.13, 0.3, 1.08);
+      const strength = clamp(0.92 + wash.pigment[cell]! * 0.3 + grain * 0.12, 0.3, 1.1);
       const inside = marginCover(x, y, width, height, margin, wash, cell);
       const edge = smoothstep(0, 0.6, inside) * (1 - smoothstep(0.6, 1, inside) * 0.8);
       const line = drawing[source]! * 0.34;
-      const shade = rim * (1 - edge * 0.3 * (1 - smoothstep(0.85, 1, inside)));
+      const shade = rim * (1 - edge * 0.16 * (1 - smoothstep(0.85, 1, inside)));
       const hold = smoothstep(0, 0.35, inside);
       const offset = (y * width + x) * 4;
       for (let channel = 0; channel < 3; channel++) {
         const sheet = paper[channel]! + grain * 6;
-        const pigment = (255 - paint[source * 4 + channel]!) * 0.9;
+        const pigment = (255 - paint[source * 4 + channel]!) * 0.86;
         const washed = (255 - pigment * strength) * shade * (1 - line);
         result.data[offset + channel] = lerp(sheet, (washed * sheet) / 255, hold);
       }
@@ -129,6 +129,6 @@ function marginCover(
 ): number {
   const border = Math.min(x, y, width - 1 - x, height - 1 - y);
   if (border > margin * 2.2) return 1;
-  const wander = (wash.driftX[cell]! + wash.driftY[cell]!) * 1.1 + wash.pigment[cell]! * margin * 0.9;
+  const wander = (wash.driftX[cell]! + wash.driftY[cell]!) * 0.5 + wash.pigment[cell]! * margin * 0.55;
   return clamp((border + wander - margin * 0.55) / (margin * 0.55));
 }
