@@ -1,0 +1,9 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+
+test('the design language is accessible in every state it shows', async ({ page }) => {
+  await page.goto('/ui');
+  await expectAccessible(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});

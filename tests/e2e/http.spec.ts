@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+test.skip(({ isMobile }) => isMobile, 'answers do not depend on the screen');
+
+const clientFolder = join(import.meta.dirname, '..', '..', 'build', 'client');
+
+function browserFiles(folder = clientFolder): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|css|map|html|json)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+test('no server source or secret reaches the browser bundle', () => {
+  const serverOnly = [
+    'node:sqlite',
+    'node:fs',
+    'better-auth/',
+    'DATABASE_URL',
+    'GUEST_SECRET',
+    'IMAGE_ENGINES',
+    'schema_migration',
+    'guest_allowance',
+    'hono',
+    'kysely',
+    'piscina',
+    'pino-pretty',
+    '@napi-rs/canvas',
+    'process.env.',
+  ];
+  const files = browserFiles();
+  expect(files.length).toBeGreaterThan(10);
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    for (const trace of serverOnly) expect(text.includes(trace), `${file} contains ${trace}`).toBe(false);
+  }
+});
+
+test('sources and secrets cannot be asked for', async ({ request }) => {
+  for (const path of [
+    '/src/main.ts',
+    '/src/app/config.ts',
+    '/build/server/index.js',
+    '/package.json',
+    '/.env',
+    '/data/dreamseed.db',
+    '/..%2fpackage.json',
+    '/assets/..%2f..%2fserver%2findex.js',
+    '/.vite/../../package.json',
+  ]) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(404);
+  }
+});
+
+test('a page is answered with a strict policy, compressed, and again as 304', async ({ request }) => {
+  const first = await request.get('/about');
+  const headers = first.headers();
+  expect(headers['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[^']+')+;/);
+  expect(headers['content-security-policy']).not.toContain("script-src 'self' 'unsafe-inline'");
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['content-encoding']).toBe('br');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  const again = await request.get('/about', { headers: { 'If-None-Match': headers.etag ?? '' } });
+  expect(again.status()).toBe(304);
+});
+
+test('a public page is the same for every visitor', async ({ request }) => {
+  const plain = await (await request.get('/')).text();
+  const other = await (
+    await request.get('/', {
+      headers: { Cookie: 'session=abc', 'User-Agent': 'Somebody else', 'Accept-Language': 'de' },
+    })
+  ).text();
+  expect(other).toBe(plain);
+  expect(plain).not.toContain('Account: Guest');
+});
+
+test('searches and missing pages are not kept', async ({ request }) => {
+  expect((await request.get('/blog?query=fox')).headers()['cache-control']).toBe('no-store');
+  expect((await request.get('/no-such-page')).headers()['cache-control']).toBe('no-store');
+});
+
+test('hashed files are kept for a year, compressed', async ({ request }) => {
+  const name = readdirSync(join(clientFolder, 'assets')).find((file) => file.endsWith('.js'));
+  const response = await request.get(`/assets/${name}`, { headers: { 'Accept-Encoding': 'br' } });
+  expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(response.headers()['content-encoding']).toBe('br');
+});
+
+test('unknown addresses of the API answer JSON', async ({ request }) => {
+  const response = await request.get('/api/nothing');
+  expect(response.status()).toBe(404);
+  expect(await response.json()).toEqual({
+    code: 'api.unknown',
+    message: 'There is nothing at this address.',
+  });
+});
+
+test('ROLE-13: there is no admin screen', async ({ request }) => {
+  expect((await request.get('/admin')).status()).toBe(404);
+});
+
+test('a trailing slash leads to the one address of a page', async ({ request }) => {
+  const response = await request.get('/about/', { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  expect(response.headers().location).toBe('/about');
+});
+
+test('health says how the parts are', async ({ request }) => {
+  const response = await request.get('/healthz');
+  expect(response.status()).toBe(200);
+  expect(await response.json()).toMatchObject({ status: 'ok', database: 'sqlite' });
+});

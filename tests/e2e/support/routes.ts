@@ -1,0 +1,23 @@
+/** Every route of the specification that answers without an entry of its own, with its heading. */
+export const ROUTES = [
+  { path: '/', heading: 'Generate Image' },
+  { path: '/about', heading: 'About us' },
+  { path: '/contact', heading: 'Contact' },
+  { path: '/privacy-policy', heading: 'Privacy Policy' },
+  { path: '/terms-of-service', heading: 'Terms of Service' },
+  { path: '/disclaimer', heading: 'Disclaimer' },
+  { path: '/features', heading: 'Features' },
+  { path: '/help', heading: 'Help Center' },
+  { path: '/community', heading: 'Community' },
+  { path: '/blog', heading: 'News and guides' },
+  { path: '/faq', heading: 'Frequently asked questions' },
+  { path: '/history', heading: 'Your image history' },
+  { path: '/web-stories', heading: 'Web stories' },
+  { path: '/story-generator', heading: 'Web Story Content Generator' },
+] as const;
+
+/** Routes of single entries; none exists yet, so they answer 404 with their own view. */
+export const ENTRY_ROUTES = [
+  { path: '/blog/no-such-article', heading: '404 - Article Not Found' },
+  { path: '/web-stories/no-such-story', heading: '404 - Story Not Found' },
+] as const;
