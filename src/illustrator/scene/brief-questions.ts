@@ -1,0 +1,28 @@
+import type { Brief, SubjectClass } from '../brief/brief.types.ts';
+
+/** Whether the visitor asked to leave this out; vetoes may hold the singular or the plural. */
+export function forbids(brief: Brief, ...nouns: string[]): boolean {
+  return nouns.some((noun) => brief.vetoes.has(noun) || brief.vetoes.has(`${noun}s`));
+}
+
+export function isSymmetrical(brief: Brief): boolean {
+  return brief.composition === 'symmetrical';
+}
+
+/** Subject in the middle: the two compositions that leave no choice of side. */
+export function isCentred(brief: Brief): boolean {
+  return brief.composition === 'symmetrical' || brief.composition === 'centred';
+}
+
+export function hasSubjectOf(brief: Brief, ...kinds: SubjectClass[]): boolean {
+  return brief.subjects.some((subject) => kinds.includes(subject.noun.kind));
+}
+
+export function isOvercast(brief: Brief): boolean {
+  return ['cloudy', 'rain', 'storm', 'fog', 'snowfall'].includes(brief.weather);
+}
+
+/** How many of a thing to draw, from its usual number and the wished level of detail. */
+export function countFor(brief: Brief, usual: number): number {
+  return Math.max(1, Math.round(usual * (0.4 + 0.6 * brief.detail)));
+}

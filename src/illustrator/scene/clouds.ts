@@ -1,0 +1,145 @@
+import type { Brief } from '../brief/brief.types.ts';
+import { clamp, lerp, smoothstep } from '../core/maths.ts';
+import type { Noise } from '../core/noise.ts';
+import type { Random } from '../core/random.ts';
+import { forbids, isSymmetrical } from './brief-questions.ts';
+import type { Stage } from './stage.types.ts';
+
+export type CloudForm = 'high' | 'banded' | 'mackerel' | 'heaped' | 'storm';
+
+export interface CloudSample {
+  /** How much of the sky behind is hidden, 0..1. */
+  cover: number;
+  /** 0 in the cloud's own shadow, 1 on the side of the sun. */
+  light: number;
+}
+
+/** Writes the cloud at (x, y), both 0..1 of the sky's width and height, into `sample`. */
+export type Clouds = (x: number, y: number, sample: CloudSample) => void;
+
+export interface CloudWish {
+  /** Share of the sky that is covered, 0..1. */
+  coverage?: number;
+  form?: CloudForm;
+}
+
+const COVERAGE: Partial<Record<Brief['weather'], number>> = {
+  storm: 0.78,
+  cloudy: 0.62,
+  rain: 0.66,
+  snowfall: 0.55,
+  fog: 0.4,
+};
+
+/** Clouds of one form, or undefined for a clear sky. */
+export function createClouds(stage: Stage, wish: CloudWish): Clouds | undefined {
+  const { brief, noise } = stage;
+  const random = stage.random.fork('clouds');
+  if (forbids(brief, 'cloud')) return undefined;
+  const usual = stage.palette.night ? random.range(0.12, 0.3) : random.range(0.3, 0.47);
+  const coverage = COVERAGE[brief.weather] ?? wish.coverage ?? usual;
+  const form = brief.weather === 'storm' ? 'storm' : (wish.form ?? chooseForm(brief, random));
+  const sun = { x: stage.sun.x / stage.width, y: stage.sun.y / stage.horizon };
+  const field = FORMS[form]({
+    noise,
+    coverage,
+    sun,
+    shiftX: random.range(0, 50),
+    shiftY: random.range(0, 50),
+  });
+  return isSymmetrical(brief) ? (x, y, sample) => field(0.5 + Math.abs(x - 0.5), y, sample) : field;
+}
+
+function chooseForm(brief: Brief, random: Random): CloudForm {
+  if (brief.weather === 'wind') return 'banded';
+  const low = brief.timeOfDay === 'sunset' || brief.timeOfDay === 'dawn' || brief.timeOfDay === 'twilight';
+  return random.pick<CloudForm>(
+    low
+      ? ['high', 'banded', 'mackerel', 'banded', 'heaped']
+      : ['high', 'heaped', 'heaped', 'mackerel', 'high'],
+  );
+}
+
+interface Field {
+  noise: Noise;
+  coverage: number;
+  sun: { x: number; y: number };
+  shiftX: number;
+  shiftY: number;
+}
+
+/** A flat layer seen from below: cells shrink towards the horizon. */
+function layer(field: Field, stretchX: number, stretchY: number, sharpness: number): Clouds {
+  const { noise, coverage, sun, shiftX, shiftY } = field;
+  return (x, y, sample) => {
+    const nearness = 1 / (1.12 - y);
+    const u = (x - 0.5) * nearness * 1.6 + shiftX;
+    const v = nearness * 1.2 + shiftY;
+    const warp = noise.at(u * 0.7, v * 0.7) * 0.6;
+    const value = noise.fbm(u * stretchX + warp, v * stretchY + warp, 6) * 0.5 + 0.5;
+    const cover = smoothstep(0.94 - coverage, 0.94 - coverage + sharpness, value);
+    sample.cover = 0;
+    if (cover < 0.01) return;
+    const towardX = (sun.x - x) * 0.14;
+    const towardY = (sun.y - y) * 0.12 - 0.07;
+    const beside = noise.fbm((u + towardX) * stretchX + warp, (v + towardY) * stretchY + warp, 3) * 0.5 + 0.5;
+    sample.cover = cover * (smoothstep(0, 0.1, 1 - y) * 0.85 + 0.15);
+    sample.light = clamp(0.52 + (value - beside) * 3.1 - cover * 0.12);
+  };
+}
+
+/** Small cells in rows, as high thin cloud often breaks into. */
+function mackerel(field: Field): Clouds {
+  const base = layer({ ...field, coverage: field.coverage + 0.12 }, 1.1, 1.7, 0.36);
+  const { noise, shiftX, shiftY } = field;
+  return (x, y, sample) => {
+    base(x, y, sample);
+    if (sample.cover === 0) return;
+    const nearness = 1 / (1.12 - y);
+    const u = (x - 0.5) * nearness * 1.6 + shiftX;
+    const v = nearness * 1.2 + shiftY;
+    const bend = noise.at(u * 0.9, v * 0.9) * 1.4;
+    const cells = noise.at(u * 5.5 + bend, v * 9 + bend) * 0.5 + 0.5;
+    sample.cover *= 0.25 + 0.75 * smoothstep(0.28, 0.62, cells);
+    sample.light = clamp(sample.light + (cells - 0.5) * 0.5);
+  };
+}
+
+/** Fair-weather heaps with flat bases, seen from the side and standing in rows towards the horizon. */
+function heaped(field: Field): Clouds {
+  const { noise, coverage, sun, shiftX, shiftY } = field;
+  const density = (x: number, y: number, row: number): number => {
+    const size = 1 / (0.35 + row * 0.9);
+    const u = (x - 0.5) * 2.1 * (0.6 + row * 1.2) + shiftX + row * 17;
+    const base = 0.3 + 0.62 * row;
+    const above = (base - y) * (2.4 + row * 3.4);
+    if (above < -0.05) return 0;
+    const tower = noise.fbm(u * 0.9, row * 9 + shiftY, 3) * 0.9 + (coverage - 0.42) * 1.5;
+    const billow = 1 - Math.abs(noise.fbm(u * 1.9, (y * 3.4) / size + shiftY, 5)) * 1.7;
+    const flat = smoothstep(-0.05, 0.08, above);
+    return (tower + billow * 0.62 - 0.28 - above * 0.62) * flat;
+  };
+  return (x, y, sample) => {
+    sample.cover = 0;
+    sample.light = 0;
+    for (let index = 0; index < 3; index++) {
+      const row = index / 2;
+      const value = density(x, y, 1 - row);
+      const cover = smoothstep(0.02, 0.16, value);
+      if (cover < 0.01) continue;
+      const beside = density(x + (sun.x - x) * 0.07, y - 0.035, 1 - row);
+      const base = 0.3 + 0.62 * (1 - row);
+      const shade = clamp(0.56 + (value - beside) * 1.5 - smoothstep(0.16, 0, base - y) * 0.4);
+      sample.light = lerp(sample.light, shade, cover);
+      sample.cover = Math.max(sample.cover, cover * (0.8 + 0.2 * row));
+    }
+  };
+}
+
+const FORMS: Record<CloudForm, (field: Field) => Clouds> = {
+  high: (field) => layer(field, 1.5, 2.3, 0.3),
+  banded: (field) => layer(field, 0.55, 3.4, 0.26),
+  storm: (field) => layer(field, 1.3, 1.9, 0.5),
+  mackerel,
+  heaped,
+};

@@ -1,0 +1,41 @@
+import type { Random } from '../core/random.ts';
+
+interface Crater {
+  x: number;
+  z: number;
+  radius: number;
+}
+
+/** Bowls with raised rims, sorted into strips by distance so that a sample looks at few of them. */
+export function digCraters(random: Random, count: number, clear: number): (x: number, z: number) => number {
+  const strips = new Map<number, Crater[]>();
+  for (let index = 0; index < count; index++) {
+    const z = 4 + random.next() ** 1.6 * 100;
+    const x = random.range(-0.85, 0.85) * z;
+    if (z < 9 && Math.abs(x) < clear) continue;
+    const crater = { x, z, radius: random.range(0.4, 1.5) * (1 + z * 0.05) };
+    const reach = crater.radius * 1.7;
+    for (let strip = stripOf(z - reach); strip <= stripOf(z + reach); strip++) {
+      strips.set(strip, [...(strips.get(strip) ?? []), crater]);
+    }
+  }
+  return (x, z) => {
+    let height = 0;
+    for (const crater of strips.get(stripOf(z)) ?? []) height += bowl(crater, x, z);
+    return height;
+  };
+}
+
+function stripOf(z: number): number {
+  return Math.floor(Math.log2(Math.max(1, z)) * 6);
+}
+
+function bowl({ x, z, radius }: Crater, pointX: number, pointZ: number): number {
+  const dx = (pointX - x) / radius;
+  const dz = (pointZ - z) / radius;
+  const square = dx * dx + dz * dz;
+  if (square > 2.6) return 0;
+  const away = Math.sqrt(square);
+  const shape = away < 1 ? (square - 1) * 0.9 + 0.22 * square : 0.22 * Math.exp(-(away - 1) * 4);
+  return radius * 0.28 * shape;
+}

@@ -1,0 +1,140 @@
+import { fromHex } from '../../core/colour.ts';
+import { smoothstep } from '../../core/maths.ts';
+import type { Random } from '../../core/random.ts';
+import { chooseSide, preferHorizon, project } from '../camera.ts';
+import { foldFor } from '../landforms.ts';
+import { paintWishedRays } from '../rays.ts';
+import { drawRock } from '../rocks.ts';
+import { createSea, type SeaSurface, waveHeight } from '../sea-surface.ts';
+import { paintSky } from '../sky.ts';
+import type { GroundHeight, Stage } from '../stage.types.ts';
+import { renderTerrain } from '../terrain.ts';
+import { drawWaveCrest } from '../wave-crest.ts';
+
+type Layout = 'open' | 'islands' | 'headland' | 'rocks' | 'swell';
+
+/** Open water, far islands, a headland, rocks awash, or a low eye among the swell. */
+export function paintSea(stage: Stage): void {
+  const random = stage.random.fork('sea');
+  const storm = stage.brief.weather === 'storm';
+  const layout = random.pick<Layout>(
+    storm
+      ? ['open', 'swell', 'rocks', 'headland', 'open']
+      : ['open', 'islands', 'headland', 'rocks', 'islands'],
+  );
+  preferHorizon(stage, { open: 0.48, islands: 0.45, headland: 0.52, rocks: 0.5, swell: 0.56 }[layout]);
+  stage.water = true;
+  paintSky(stage);
+  const waves = waveHeight(stage) * (layout === 'swell' ? 1.25 : 1);
+  const sea = createSea(stage, random, waves);
+  const land = raiseLand(stage, random, layout);
+  renderTerrain(stage, land ? withLand(stage, sea, land) : sea, {
+    far: 520,
+    steps: 440,
+    haze: 0.0058,
+    hazeColour: stage.palette.horizon,
+    sunHaze: stage.palette.sunElevation < 0.2 ? 0.5 : 0.3,
+  });
+  stage.ground = sea.height;
+  if (layout === 'rocks') placeRocks(stage, random);
+  paintWishedRays(stage);
+  if (storm) {
+    stage.foreground.push(() =>
+      drawWaveCrest(stage, random, { y: stage.height * 0.92, height: stage.height * 0.1, haze: 0 }),
+    );
+  }
+}
+
+/** Height of land above the sea, negative where there is only water. */
+type Land = (x: number, z: number, octaves: number) => number;
+
+function raiseLand(stage: Stage, random: Random, layout: Layout): Land | undefined {
+  const { noise } = stage;
+  const fold = foldFor(stage);
+  const shift = random.range(0, 99);
+  if (layout === 'islands') {
+    const islands = Array.from({ length: 2 + random.integer(3) }, () => {
+      const z = random.range(130, 330);
+      return {
+        x: random.range(-0.5, 0.5) * (stage.width / stage.focal) * z,
+        z,
+        radius: random.range(16, 44),
+        height: random.range(10, 34),
+      };
+    });
+    return (x, z, octaves) => {
+      if (z < 80) return -1;
+      let height = -1;
+      for (const island of islands) {
+        const away = Math.hypot((fold(x) - fold(island.x)) / island.radius, (z - island.z) / 34);
+        if (away < 1)
+          height = Math.max(
+            height,
+            island.height *
+              (1 - away) *
+              (0.5 + noise.ridge(x * 0.03 + shift, z * 0.03, Math.min(octaves, 5))) -
+              1,
+          );
+      }
+      return height;
+    };
+  }
+  if (layout === 'headland') {
+    const side = chooseSide(stage, random) || 1;
+    return (x, z, octaves) => {
+      if (z < 44) return -1;
+      const edge = side * x - (z * 0.17 + 4 + noise.at(z * 0.06 + shift, 1) * 7);
+      if (edge <= 0) return -1;
+      const cliff = smoothstep(0, 7, edge) * 15 + smoothstep(4, 40, edge) * 9;
+      return (
+        cliff *
+          smoothstep(44, 70, z) *
+          (0.75 + noise.fbm(x * 0.06 + shift, z * 0.06, Math.min(octaves, 5)) * 0.5) -
+        0.6
+      );
+    };
+  }
+  return undefined;
+}
+
+function withLand(stage: Stage, sea: SeaSurface, land: Land): SeaSurface {
+  const { noise, brief } = stage;
+  const rock = fromHex('#8a8076');
+  const grass = brief.snow ? fromHex('#e8eef6') : fromHex('#64804a');
+  const height: GroundHeight = (x, z, octaves) => Math.max(sea.height(x, z, octaves), land(x, z, octaves));
+  return {
+    height,
+    paint(point, paint) {
+      const { x, z, height: level, up } = point;
+      if (land(x, z, 4) < 0.2 || level < 0.4) {
+        sea.paint(point, paint);
+        return;
+      }
+      const green = smoothstep(0.55, 0.75, up) * smoothstep(1, 4, level);
+      const tone = 0.85 + noise.at(x * 0.2, level * 0.7) * 0.25;
+      for (let channel = 0; channel < 3; channel++) {
+        paint[channel] = (rock[channel]! + (grass[channel]! - rock[channel]!) * green) * tone;
+      }
+    },
+  };
+}
+
+/** Rocks awash at the sides, with a ring of foam at each foot. */
+function placeRocks(stage: Stage, random: Random): void {
+  const { context } = stage;
+  const spread = stage.width / stage.focal;
+  const rocks = Array.from({ length: 13 }, () => {
+    const z = random.range(7, 44);
+    return { x: (random.chance(0.5) ? 1 : -1) * random.range(0.26, 0.56) * spread * z, z };
+  }).sort((a, b) => b.z - a.z);
+  for (const { x, z } of rocks) {
+    const point = project(stage, x, stage.ground?.(x, z, 4) ?? 0, z);
+    const size = point.scale * random.range(0.3, 1.1);
+    drawRock(stage, { x: point.x, y: point.y + size * 0.15, size, distance: z }, random, [92, 84, 80]);
+    context.strokeStyle = 'rgba(236,242,244,0.5)';
+    context.lineWidth = Math.max(1, size * 0.07);
+    context.beginPath();
+    context.ellipse(point.x, point.y + size * 0.14, size * 0.95, size * 0.1, 0, 0, Math.PI * 2);
+    context.stroke();
+  }
+}

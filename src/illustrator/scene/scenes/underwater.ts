@@ -1,0 +1,197 @@
+import { fromHex, mix, scale, toCss } from '../../core/colour.ts';
+import { smoothstep, TAU } from '../../core/maths.ts';
+import type { Random } from '../../core/random.ts';
+import { countFor, forbids } from '../brief-questions.ts';
+import { preferHorizon } from '../camera.ts';
+import { drawSeaGrowth, type SeaGrowth } from '../coral.ts';
+import { foldFor } from '../landforms.ts';
+import { paintRays } from '../rays.ts';
+import { scatter } from '../scatter.ts';
+import type { GroundHeight, Stage } from '../stage.types.ts';
+import { type GroundPaint, type GroundPoint, renderTerrain } from '../terrain.ts';
+
+type Layout = 'lagoon' | 'reef' | 'canyon' | 'kelp-forest' | 'blue';
+
+/** Sunlit sand, a coral reef, a canyon, a kelp forest, or open blue water. */
+export function paintUnderwater(stage: Stage): void {
+  const random = stage.random.fork('underwater');
+  const layout = random.pick<Layout>(['lagoon', 'reef', 'canyon', 'kelp-forest', 'blue', 'reef']);
+  preferHorizon(stage, { lagoon: 0.5, reef: 0.54, canyon: 0.52, 'kelp-forest': 0.56, blue: 0.62 }[layout]);
+  stage.floating = true;
+  const dark = stage.palette.night || stage.brief.timeOfDay === 'twilight';
+  stage.palette = waterPalette(stage, random, dark);
+  stage.sun = { x: stage.width * random.range(0.26, 0.74), y: -stage.height * 0.05 };
+  stage.light = [0, 0.954, -0.3];
+  paintWaterColumn(stage);
+  if (!forbids(stage.brief, 'fish')) drawFarFish(stage, random);
+  renderTerrain(
+    stage,
+    { height: shapeFloor(stage, random, layout), paint: paintFloor(stage, dark) },
+    {
+      far: 80,
+      steps: 260,
+      haze: 0.042,
+      sunHaze: 0,
+    },
+  );
+  growReef(stage, random, layout);
+  paintRays(stage, {
+    x: stage.sun.x,
+    y: -stage.height * 0.1,
+    strength: dark ? 0.16 : 0.36,
+    count: 26,
+    colour: [190, 240, 255],
+  });
+  drawBubbles(stage, random);
+}
+
+function waterPalette(stage: Stage, random: Random, dark: boolean): Stage['palette'] {
+  const [top, middle, deep] = random
+    .pick([
+      ['#4fc3d9', '#1a8db8', '#0b4f86'],
+      ['#58d0c4', '#1f9aa4', '#0c566e'],
+      ['#5aa8e6', '#2470b8', '#0d3a7a'],
+    ])
+    .map(fromHex) as [Stage['palette']['sun'], Stage['palette']['sun'], Stage['palette']['sun']];
+  const dim = dark ? 0.42 : 1;
+  return {
+    ...stage.palette,
+    zenith: scale(top, dim),
+    middle: scale(middle, dim),
+    horizon: scale(deep, dim),
+    sun: scale([190, 244, 255], dark ? 0.5 : 1),
+    ambient: scale(mix(middle, [90, 150, 175], 0.6), dark ? 0.6 : 1),
+    fog: scale(mix(middle, deep, 0.42), dim),
+    sunElevation: 0.5,
+    night: false,
+  };
+}
+
+function paintWaterColumn(stage: Stage): void {
+  const { context, width, height, palette, sun } = stage;
+  const gradient = context.createLinearGradient(0, 0, 0, height);
+  gradient.addColorStop(0, toCss(palette.zenith));
+  gradient.addColorStop(0.3, toCss(palette.middle));
+  gradient.addColorStop(0.7, toCss(palette.fog));
+  gradient.addColorStop(1, toCss(palette.horizon));
+  context.fillStyle = gradient;
+  context.fillRect(0, 0, width, height);
+  const glow = context.createRadialGradient(sun.x, sun.y, 0, sun.x, sun.y, height * 0.7);
+  glow.addColorStop(0, toCss(mix(palette.sun, palette.zenith, 0.2), 0.85));
+  glow.addColorStop(1, toCss(palette.zenith, 0));
+  context.fillStyle = glow;
+  context.fillRect(0, 0, width, height);
+}
+
+function shapeFloor(stage: Stage, random: Random, layout: Layout): GroundHeight {
+  const { noise } = stage;
+  const fold = foldFor(stage);
+  const shift = random.range(0, 99);
+  const bold = { lagoon: 2, reef: 6, canyon: 4, 'kelp-forest': 2.4, blue: 1 }[layout];
+  return (x, z, octaves) => {
+    const folded = fold(x);
+    let y = noise.fbm(folded * 0.14 + shift, z * 0.14, Math.min(octaves, 5)) * 1.1 * smoothstep(3, 14, z);
+    y +=
+      Math.max(0, noise.ridge(folded * 0.07 + shift, z * 0.07, Math.min(octaves, 4)) - 0.4) *
+      bold *
+      smoothstep(10, 36, z);
+    if (layout === 'canyon') {
+      const away = Math.abs(x - noise.at(z * 0.05, shift) * 3) - 3.6 - z * 0.07;
+      y +=
+        smoothstep(0, 9, away) *
+        9 *
+        smoothstep(5, 16, z) *
+        (0.6 + noise.fbm(folded * 0.3, z * 0.3 + shift, 4) * 0.7);
+    }
+    if (layout === 'blue') y -= smoothstep(9, 30, z) * 7;
+    return y;
+  };
+}
+
+/** Ripples of light wander over the sand where waves above gather it. */
+function paintFloor(stage: Stage, dark: boolean): (point: GroundPoint, paint: GroundPaint) => void {
+  const { noise } = stage;
+  return ({ x, z, up }, paint) => {
+    const first = 1 - Math.abs(noise.at(x * 1.3 + noise.at(x, z) * 0.8, z * 1.3));
+    const second = 1 - Math.abs(noise.at(x * 1.7 + 9, z * 1.7 + noise.at(z, x) * 0.8));
+    const caustic = Math.min(first, second) ** 7 * (dark ? 0.4 : 1.4) * smoothstep(0.4, 0.9, up);
+    const rock = smoothstep(0.72, 0.5, up) * 0.6;
+    const tone = 0.95 + noise.at(x * 2.6, z * 2.6) * 0.1;
+    paint[0] = (205 * tone + caustic * 230) * (1 - rock * 0.5);
+    paint[1] = (190 * tone + caustic * 220) * (1 - rock * 0.42);
+    paint[2] = (150 * tone + caustic * 220) * (1 - rock * 0.25);
+  };
+}
+
+const GROWTH: Record<Layout, { kinds: SeaGrowth[]; count: number }> = {
+  lagoon: { kinds: ['branching', 'brain', 'kelp', 'fan'], count: 26 },
+  reef: { kinds: ['branching', 'fan', 'tubes', 'brain', 'branching'], count: 84 },
+  canyon: { kinds: ['fan', 'tubes', 'branching', 'kelp'], count: 60 },
+  'kelp-forest': { kinds: ['kelp', 'kelp', 'kelp', 'brain'], count: 76 },
+  blue: { kinds: ['fan', 'branching', 'tubes'], count: 20 },
+};
+
+function growReef(stage: Stage, random: Random, layout: Layout): void {
+  const { kinds, count } = GROWTH[layout];
+  if (forbids(stage.brief, 'coral', 'plant')) return;
+  const spots = scatter(stage, random, {
+    count,
+    near: 3.2,
+    far: 26,
+    clear: { x: 0, halfWidth: 1.5, until: 9 },
+  });
+  for (const spot of spots) {
+    stage.checkpoint.check();
+    const kind = random.pick(kinds);
+    const tall =
+      kind === 'kelp'
+        ? layout === 'kelp-forest'
+          ? random.range(1.2, 2.6)
+          : random.range(0.5, 1)
+        : random.range(0.3, 0.85);
+    drawSeaGrowth(
+      stage,
+      { x: spot.x, y: spot.y + 2, size: spot.scale * tall, distance: spot.distance },
+      random,
+      kind,
+    );
+  }
+}
+
+/** Shoals in the distance: slim bodies with forked tails, all one way. */
+function drawFarFish(stage: Stage, random: Random): void {
+  const { context, width, height, palette } = stage;
+  const unit = Math.min(width, height);
+  for (let shoal = 0; shoal < 3; shoal++) {
+    const centre = { x: random.range(0.1, 0.9) * width, y: random.range(0.16, 0.44) * height };
+    const heading = random.chance(0.5) ? 1 : -1;
+    const size = unit * random.range(0.007, 0.016);
+    context.fillStyle = toCss(mix(palette.fog, scale(palette.horizon, 0.7), 0.7), 0.75);
+    const fish = countFor(stage.brief, 10 + random.integer(14));
+    for (let index = 0; index < fish; index++) {
+      const x = centre.x + (random.next() + random.next() - 1) * unit * 0.14;
+      const y = centre.y + (random.next() + random.next() - 1) * unit * 0.06;
+      const length = size * random.range(0.7, 1.2) * heading;
+      context.beginPath();
+      context.ellipse(x, y, Math.abs(length), Math.abs(length) * 0.38, 0, 0, TAU);
+      context.moveTo(x - length * 0.8, y);
+      context.lineTo(x - length * 1.5, y - length * 0.4);
+      context.lineTo(x - length * 1.5, y + length * 0.4);
+      context.fill();
+    }
+  }
+}
+
+function drawBubbles(stage: Stage, random: Random): void {
+  const { context, width, height } = stage;
+  const unit = Math.min(width, height) / 1024;
+  context.lineWidth = Math.max(0.6, unit);
+  context.strokeStyle = 'rgba(220,245,255,0.5)';
+  context.fillStyle = 'rgba(220,245,255,0.1)';
+  for (let bubble = 0; bubble < countFor(stage.brief, 64); bubble++) {
+    context.beginPath();
+    context.arc(random.next() * width, random.next() * height, (random.next() ** 3 * 9 + 1) * unit, 0, TAU);
+    context.fill();
+    context.stroke();
+  }
+}

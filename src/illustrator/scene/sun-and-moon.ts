@@ -1,0 +1,74 @@
+import { createLayer } from '../core/canvas.ts';
+import { mix, toCss } from '../core/colour.ts';
+import { clamp, smoothstep } from '../core/maths.ts';
+import type { SkyCover } from './sky.ts';
+import type { Stage } from './stage.types.ts';
+
+/** The sun by day and the moon by night, at `stage.sun`. */
+export function paintSunOrMoon(stage: Stage, { cover }: { cover: SkyCover }): void {
+  const { palette, height, width, sun } = stage;
+  const side = Math.min(width, height);
+  const clear = 1 - cover(sun.x, sun.y) * 0.75;
+  if (palette.night) {
+    paintMoon(stage, side * (stage.brief.features.has('full-moon') ? 0.085 : 0.04), clear);
+    return;
+  }
+  paintSun(stage, side * (palette.sunElevation < 0.2 ? 0.05 : 0.028), clear);
+}
+
+function paintSun(stage: Stage, radius: number, clear: number): void {
+  const { context, palette, sun } = stage;
+  const gradient = context.createRadialGradient(sun.x, sun.y, 0, sun.x, sun.y, radius * 1.25);
+  gradient.addColorStop(0, toCss([255, 252, 240], clear));
+  gradient.addColorStop(0.72, toCss(mix(palette.sun, [255, 250, 220], 0.6), 0.95 * clear));
+  gradient.addColorStop(1, toCss(palette.sun, 0));
+  context.fillStyle = gradient;
+  context.fillRect(sun.x - radius * 2, sun.y - radius * 2, radius * 4, radius * 4);
+}
+
+function paintMoon(stage: Stage, radius: number, clear: number): void {
+  const { context, sun, brief } = stage;
+  const full = brief.features.has('full-moon');
+  const phase = full ? 1 : stage.random.fork('moon').range(-0.2, 1);
+  const disc = drawMoon(stage, radius, phase);
+  context.save();
+  context.globalCompositeOperation = 'screen';
+  const halo = context.createRadialGradient(sun.x, sun.y, radius * 0.8, sun.x, sun.y, radius * 4.5);
+  halo.addColorStop(0, toCss(stage.palette.sun, 0.3 * clear));
+  halo.addColorStop(1, toCss(stage.palette.sun, 0));
+  context.fillStyle = halo;
+  context.fillRect(sun.x - radius * 5, sun.y - radius * 5, radius * 10, radius * 10);
+  context.restore();
+  context.globalAlpha = clear;
+  context.drawImage(disc, sun.x - disc.width / 2, sun.y - disc.height / 2);
+  context.globalAlpha = 1;
+}
+
+/** A lit sphere with dark seas; `phase` 1 is full, 0 a half moon. */
+function drawMoon(stage: Stage, radius: number, phase: number) {
+  const { noise } = stage;
+  const size = Math.ceil(radius * 2.2);
+  const { canvas, context } = createLayer(size, size);
+  const image = context.createImageData(canvas.width, canvas.height);
+  const sunward = phase >= 1 ? 0 : Math.acos(clamp(phase, -1, 1));
+  const lightX = Math.sin(sunward);
+  const lightZ = Math.cos(sunward);
+  for (let row = 0; row < canvas.height; row++) {
+    for (let column = 0; column < canvas.width; column++) {
+      const x = (column - size / 2) / radius;
+      const y = (row - size / 2) / radius;
+      const distance = Math.hypot(x, y);
+      if (distance > 1.05) continue;
+      const z = Math.sqrt(Math.max(0, 1 - distance * distance));
+      const lit = phase >= 1 ? 1 : smoothstep(-0.04, 0.18, x * lightX + z * lightZ);
+      const seas = 0.86 + 0.22 * noise.fbm(x * 1.8 + 9, y * 1.8, 4) + 0.08 * (1 - distance);
+      const offset = (row * canvas.width + column) * 4;
+      image.data[offset] = 250 * seas;
+      image.data[offset + 1] = 246 * seas;
+      image.data[offset + 2] = 232 * seas;
+      image.data[offset + 3] = clamp((1 - distance) * radius) * 255 * (0.05 + 0.95 * lit);
+    }
+  }
+  context.putImageData(image, 0, 0);
+  return canvas;
+}

@@ -1,0 +1,232 @@
+import type { Rgb } from '../core/colour.ts';
+import { clamp, lerp, smoothstep } from '../core/maths.ts';
+import { airThickness } from './lighting.ts';
+import type { GroundHeight, Stage } from './stage.types.ts';
+
+/** A sample of the ground; one object is reused for all samples. */
+export interface GroundPoint {
+  x: number;
+  z: number;
+  height: number;
+  /** Vertical part of the surface normal: 1 is level, 0 a wall. */
+  up: number;
+  /** Cosine between normal and light, 0..1. */
+  facing: number;
+  /** Screen column. */
+  column: number;
+}
+
+/**
+ * What a surface writes for a point: albedo (0..255) at 0..2, light of its own at 3..5,
+ * still water (0 or 1) at 6. The terrain clears 3..6 before each call.
+ */
+export type GroundPaint = Float32Array;
+
+export interface Surface {
+  height: GroundHeight;
+  paint(point: GroundPoint, paint: GroundPaint): void;
+}
+
+export interface TerrainOptions {
+  /** Distance of the last sample, metres. */
+  far: number;
+  /** Samples along each line of sight. */
+  steps?: number;
+  /** Haze per metre on a clear day. */
+  haze: number;
+  hazeColour?: Rgb;
+  /** How much the haze near the sun takes its colour, 0..1. */
+  sunHaze?: number;
+  ambientShare?: number;
+  sunShare?: number;
+  /** Depth of the shadows of passing clouds, 0..1. */
+  dapple?: number;
+}
+
+export interface TerrainResult {
+  /** 1 where still water shows, for the reflection. */
+  water: Uint8Array;
+}
+
+interface Frame {
+  stage: Stage;
+  surface: Surface;
+  pixels: Uint8ClampedArray;
+  water: Uint8Array;
+  /** Screen row above which nothing is drawn yet, per column. */
+  skyline: Float32Array;
+  /** Colour of the last visible sample per column, -1 before the first. */
+  last: Float32Array;
+  ambient: Rgb;
+  sun: Rgb;
+  hazeColour: Rgb;
+  sunHaze: number;
+  dapple: number;
+  point: GroundPoint;
+  paint: GroundPaint;
+  shade: Float32Array;
+}
+
+interface Row {
+  z: number;
+  step: number;
+  heights: Float32Array;
+  previous: Float32Array;
+  haze: number;
+}
+
+/**
+ * Draws a height field front to back, one vertical line per column (the "voxel space"
+ * technique of 1992's Comanche), with distances spaced logarithmically so that each
+ * sample covers about the same number of rows. Writes colour and depth.
+ */
+export function renderTerrain(stage: Stage, surface: Surface, options: TerrainOptions): TerrainResult {
+  const { width, height, context, focal, horizon, cameraHeight } = stage;
+  const image = context.getImageData(0, 0, width, height);
+  const frame = openFrame(stage, surface, image.data, options);
+  const steps = options.steps ?? 340;
+  const near = (focal * cameraHeight * 0.92) / (height - horizon + height * 0.04);
+  const ratio = (options.far / near) ** (1 / steps);
+  const density = options.haze * airThickness(stage.brief);
+  let heights = new Float32Array(width);
+  let previous = new Float32Array(width);
+  let lastZ = near / ratio;
+  for (let step = 0; step <= steps; step++) {
+    if ((step & 3) === 0) stage.checkpoint.check();
+    const z = near * ratio ** step;
+    sampleHeights(frame, z, heights);
+    if (step === 0) previous.set(heights);
+    const haze = 1 - Math.exp(-density * (z - near));
+    drawRow(frame, { z, step: z - lastZ, heights, previous, haze });
+    [heights, previous] = [previous, heights];
+    lastZ = z;
+  }
+  context.putImageData(image, 0, 0);
+  stage.ground = surface.height;
+  return { water: frame.water };
+}
+
+function openFrame(
+  stage: Stage,
+  surface: Surface,
+  pixels: Uint8ClampedArray,
+  options: TerrainOptions,
+): Frame {
+  const { width, height, palette } = stage;
+  const low = palette.sunElevation < 0.2;
+  const ambientShare = options.ambientShare ?? (palette.night ? 0.86 : low ? 0.84 : 0.66);
+  const sunShare = options.sunShare ?? (low && !palette.night ? 1.05 : 0.78);
+  return {
+    stage,
+    surface,
+    pixels,
+    water: new Uint8Array(width * height),
+    skyline: new Float32Array(width).fill(height + 2),
+    last: new Float32Array(width * 3).fill(-1),
+    ambient: [
+      palette.ambient[0] * ambientShare,
+      palette.ambient[1] * ambientShare,
+      palette.ambient[2] * ambientShare,
+    ],
+    sun: [palette.sun[0] * sunShare, palette.sun[1] * sunShare, palette.sun[2] * sunShare],
+    hazeColour: options.hazeColour ?? palette.fog,
+    sunHaze: options.sunHaze ?? 0.35,
+    dapple: options.dapple ?? 0,
+    point: { x: 0, z: 0, height: 0, up: 1, facing: 0, column: 0 },
+    paint: new Float32Array(7),
+    shade: new Float32Array(3),
+  };
+}
+
+function sampleHeights(frame: Frame, z: number, heights: Float32Array): void {
+  const { width, focal } = frame.stage;
+  const octaves = clamp(Math.round(9.2 - Math.log2(z / 2 + 1) * 1.05), 3, 8);
+  for (let column = 0; column < width; column++) {
+    heights[column] = frame.surface.height(((column - width / 2) / focal) * z, z, octaves);
+  }
+}
+
+function drawRow(frame: Frame, row: Row): void {
+  const { stage, skyline } = frame;
+  const { width, focal, horizon, cameraHeight } = stage;
+  for (let column = 0; column < width; column++) {
+    const screenY = horizon + (focal * (cameraHeight - row.heights[column]!)) / row.z;
+    if (screenY >= skyline[column]!) {
+      // Hidden: what appears behind the crest must not blend with what lies before it.
+      frame.last[column * 3] = -1;
+      continue;
+    }
+    shadeSample(frame, row, column);
+    fillColumn(frame, column, screenY, row.z);
+  }
+}
+
+function shadeSample(frame: Frame, row: Row, column: number): void {
+  const { stage, point, paint, shade, ambient, sun, hazeColour } = frame;
+  const { width, focal, light } = stage;
+  const { heights, previous, z } = row;
+  const left = heights[column > 0 ? column - 1 : column]!;
+  const right = heights[column < width - 1 ? column + 1 : column]!;
+  const slopeX = ((right - left) * focal) / (2 * z);
+  const slopeZ = (heights[column]! - previous[column]!) / row.step;
+  const up = 1 / Math.sqrt(1 + slopeX * slopeX + slopeZ * slopeZ);
+  const facing = (-slopeX * light[0] + light[1] - slopeZ * light[2]) * up;
+  point.x = ((column - width / 2) / focal) * z;
+  point.z = z;
+  point.height = heights[column]!;
+  point.up = up;
+  point.facing = facing > 0 ? facing : 0;
+  point.column = column;
+  paint.fill(0, 3);
+  frame.surface.paint(point, paint);
+  const sunlight = point.facing * cloudShadow(frame, point);
+  const nearSun = frame.sunHaze * Math.exp((-Math.abs(column - stage.sun.x) / width) * 3.2);
+  for (let channel = 0; channel < 3; channel++) {
+    const lit =
+      (paint[channel]! / 255) * (ambient[channel]! + sun[channel]! * sunlight) + paint[channel + 3]!;
+    const air = hazeColour[channel]! + (stage.palette.sun[channel]! - hazeColour[channel]!) * nearSun;
+    shade[channel] = lit + (air - lit) * row.haze;
+  }
+}
+
+function cloudShadow(frame: Frame, point: GroundPoint): number {
+  if (frame.dapple === 0) return 1;
+  const cover = frame.stage.noise.at(point.x * 0.035 + 40, point.z * 0.028 + 7);
+  return 1 - frame.dapple * smoothstep(0.02, 0.4, cover);
+}
+
+function fillColumn(frame: Frame, column: number, screenY: number, z: number): void {
+  const { stage, pixels, skyline, last, shade, water, paint } = frame;
+  const { width, height, depth } = stage;
+  const bottom = skyline[column]!;
+  const lowest = Math.min(height - 1, Math.ceil(bottom) - 1);
+  const highest = Math.max(0, Math.ceil(screenY));
+  const span = Math.max(1, bottom - screenY);
+  const base = column * 3;
+  const fresh = last[base]! < 0;
+  for (let y = lowest; y >= highest; y--) {
+    const t = fresh ? 1 : clamp((bottom - y) / span);
+    const pixel = y * width + column;
+    const offset = pixel * 4;
+    for (let channel = 0; channel < 3; channel++) {
+      pixels[offset + channel] = fresh ? shade[channel]! : lerp(last[base + channel]!, shade[channel]!, t);
+    }
+    pixels[offset + 3] = 255;
+    depth[pixel] = z;
+    water[pixel] = paint[6]!;
+  }
+  if (highest > 0 && highest <= lowest) softenEdge(frame, column, highest - 1, highest - screenY);
+  skyline[column] = screenY;
+  last[base] = Math.max(0, shade[0]!);
+  last[base + 1] = shade[1]!;
+  last[base + 2] = shade[2]!;
+}
+
+/** Covers the row above the sample by the fraction that the ground reaches into it. */
+function softenEdge(frame: Frame, column: number, y: number, cover: number): void {
+  if (cover <= 0) return;
+  const offset = (y * frame.stage.width + column) * 4;
+  for (let channel = 0; channel < 3; channel++) {
+    frame.pixels[offset + channel] = lerp(frame.pixels[offset + channel]!, frame.shade[channel]!, cover);
+  }
+}

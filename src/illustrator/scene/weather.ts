@@ -1,0 +1,123 @@
+import { createLayer, drawSoftly } from '../core/canvas.ts';
+import { mix, toCss } from '../core/colour.ts';
+import { clamp } from '../core/maths.ts';
+import { countFor, forbids } from './brief-questions.ts';
+import { drawFallingLeaves } from './falling-leaves.ts';
+import { drawFireflies } from './fireflies.ts';
+import { airThickness } from './lighting.ts';
+import type { Stage } from './stage.types.ts';
+
+/** Whatever falls or hangs in the air, over everything else. Nothing falls indoors, in space or under water. */
+export function drawWeather(stage: Stage): void {
+  const { brief } = stage;
+  if (stage.indoor || !hasAir(stage)) return;
+  stage.checkpoint.check();
+  if (brief.weather === 'fog' && !forbids(brief, 'fog', 'mist')) drawFog(stage);
+  if ((brief.weather === 'rain' || brief.weather === 'storm') && !forbids(brief, 'rain')) drawRain(stage);
+  if (brief.weather === 'snowfall' && !forbids(brief, 'snow', 'snowflake')) drawSnowfall(stage);
+  if (brief.features.has('falling-leaves') || (brief.weather === 'wind' && brief.season === 'autumn')) {
+    drawFallingLeaves(stage);
+  }
+  if (brief.features.has('fireflies')) drawFireflies(stage);
+}
+
+function hasAir(stage: Stage): boolean {
+  return (
+    !['space', 'underwater', 'abstract', 'moon', 'portrait'].includes(stage.brief.scene) ||
+    stage.brief.features.has('mars')
+  );
+}
+
+interface RainLayer {
+  length: number;
+  count: number;
+  strength: number;
+  width: number;
+}
+
+const RAIN: readonly RainLayer[] = [
+  { length: 0.025, count: 520, strength: 0.5, width: 0.8 },
+  { length: 0.045, count: 320, strength: 0.7, width: 1.2 },
+  { length: 0.09, count: 90, strength: 0.8, width: 2 },
+];
+
+function drawRain(stage: Stage): void {
+  const { context, width, height, palette, brief } = stage;
+  const random = stage.random.fork('rain');
+  const strength = brief.weather === 'storm' ? 0.34 : 0.26;
+  const slant = random.range(0.06, 0.28) * (random.chance(0.5) ? 1 : -1);
+  const colour = mix(palette.horizon, [225, 235, 250], 0.7);
+  const side = Math.min(width, height);
+  for (const layer of RAIN) {
+    stage.checkpoint.check();
+    const length = height * layer.length;
+    context.strokeStyle = toCss(colour, strength * layer.strength);
+    context.lineWidth = Math.max(0.6, (layer.width * side) / 1024);
+    context.beginPath();
+    const drops = countFor(brief, (layer.count * width) / side);
+    for (let drop = 0; drop < drops; drop++) {
+      const x = random.range(-0.15, 1.15) * width;
+      const y = random.range(-0.1, 1) * height;
+      context.moveTo(x, y);
+      context.lineTo(x + slant * length, y + length);
+    }
+    context.stroke();
+  }
+}
+
+function drawSnowfall(stage: Stage): void {
+  const { context, width, height, brief } = stage;
+  const random = stage.random.fork('snowfall');
+  const side = Math.min(width, height);
+  const layers = [
+    { blur: 0, count: 420, radius: 1.2, strength: 0.6 },
+    { blur: 1, count: 160, radius: 2.7, strength: 0.78 },
+    { blur: 3.4, count: 38, radius: 7, strength: 0.62 },
+  ];
+  for (const layer of layers) {
+    stage.checkpoint.check();
+    const softness = (layer.blur * side) / 1024;
+    drawSoftly(context, width, height, { blur: softness, resolution: layer.blur ? 0.5 : 1 }, (soft) => {
+      const flakes = countFor(brief, (layer.count * width) / side);
+      for (let flake = 0; flake < flakes; flake++) {
+        soft.fillStyle = `rgba(245,249,255,${layer.strength * random.range(0.5, 1)})`;
+        soft.beginPath();
+        soft.arc(
+          random.next() * width,
+          random.next() * height,
+          (layer.radius * random.range(0.6, 1.2) * side) / 1024,
+          0,
+          7,
+        );
+        soft.fill();
+      }
+    });
+  }
+}
+
+/** Fog thickens with distance, in drifting banks; a quarter of the resolution is enough. */
+function drawFog(stage: Stage): void {
+  const { context, width, height, depth, noise, palette, horizon } = stage;
+  const columns = Math.max(1, width >> 2);
+  const rows = Math.max(1, height >> 2);
+  const { canvas, context: small } = createLayer(columns, rows);
+  const image = small.createImageData(canvas.width, canvas.height);
+  const density = 0.008 * airThickness(stage.brief);
+  for (let y = 0; y < rows; y++) {
+    if ((y & 15) === 0) stage.checkpoint.check();
+    for (let x = 0; x < columns; x++) {
+      const distance = depth[Math.min(height - 1, y * 4) * width + Math.min(width - 1, x * 4)]!;
+      const bank = 0.75 + 0.5 * noise.fbm((x / columns) * 3, (y / columns) * 7.5, 4);
+      // High in the sky there is less of it to look through.
+      const low = distance > 5000 ? clamp(0.35 + (0.65 * y * 4) / Math.max(1, horizon)) : 1;
+      const offset = (y * canvas.width + x) * 4;
+      image.data[offset] = palette.fog[0];
+      image.data[offset + 1] = palette.fog[1];
+      image.data[offset + 2] = palette.fog[2];
+      image.data[offset + 3] = clamp((1 - Math.exp(-distance * density)) * 0.8 * bank * low + 0.06) * 255;
+    }
+  }
+  small.putImageData(image, 0, 0);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(canvas, 0, 0, width, height);
+}
