@@ -45,13 +45,19 @@ function attempt<Result>(work: () => Result, otherwise: Result, log: Log, messag
   }
 }
 
-let storage: KeyValueStorage | undefined;
+let opened: KeyValueStorage | undefined;
 
-/** The local storage of this browser, opened at first use. */
-export function browserStorage(): KeyValueStorage {
-  storage ??= createSafeStorage(
+function localStorageOfPage(): KeyValueStorage {
+  opened ??= createSafeStorage(
     () => window.localStorage,
     (message, detail) => console.warn(message, detail),
   );
-  return storage;
+  return opened;
 }
+
+/** The local storage of this browser, opened at first use, so that the server may hold the object too. */
+export const browserStorage: KeyValueStorage = {
+  getItem: (key) => localStorageOfPage().getItem(key),
+  setItem: (key, value) => localStorageOfPage().setItem(key, value),
+  removeItem: (key) => localStorageOfPage().removeItem(key),
+};

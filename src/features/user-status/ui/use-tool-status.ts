@@ -12,7 +12,7 @@ let purse: GuestPurseStore | undefined;
 /** The guest's purse in this browser; only to be asked for in the browser. */
 export function guestPurse(): GuestPurseStore {
   if (!purse) {
-    const store = createGuestPurseStore(browserStorage(), systemClock);
+    const store = createGuestPurseStore(browserStorage, systemClock);
     const refresh = () => store.refresh();
     // Another tab spent, or this one slept through midnight.
     window.addEventListener('storage', refresh);

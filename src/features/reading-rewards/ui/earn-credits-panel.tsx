@@ -1,0 +1,54 @@
+import { BookOpen } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { RadioCards } from '../../../ui/radio-cards.tsx';
+import type { Tool } from '../../plans/plans.types.ts';
+import { describeReward, READING_REWARDS } from '../reading-rewards.rules.ts';
+
+interface EarnCreditsPanelProps {
+  /** The tool whose credits are short. */
+  suggested: Tool;
+  /** An account is told that the credits go to the guest balance of this browser. */
+  isGuest: boolean;
+  onStartReading: (target: Tool) => void;
+}
+
+const OPTIONS = [
+  { value: 'green', label: 'Green tool', detail: describeReward(READING_REWARDS.green), accent: 'green' },
+  { value: 'yellow', label: 'Yellow tool', detail: describeReward(READING_REWARDS.yellow), accent: 'yellow' },
+] as const;
+
+/** Offered to a Free Trial user who cannot afford a run. */
+export function EarnCreditsPanel({ suggested, isGuest, onStartReading }: EarnCreditsPanelProps) {
+  const [target, setTarget] = useState<Tool>(suggested);
+  const headingId = useId();
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="grid gap-5 rounded-lg border border-accent-line bg-accent-soft p-5 sm:p-6 lg:grid-cols-[1fr_1.4fr_auto] lg:items-center"
+    >
+      <div>
+        <h3 id={headingId} className="text-title-sm">
+          Earn More Credits
+        </h3>
+        <p className="mt-1 text-small text-ink-soft">
+          Read our articles and be paid in credits.
+          {!isGuest && ' They go to the guest balance of this browser.'}
+        </p>
+      </div>
+      <RadioCards
+        legend="Credits for"
+        legendHidden
+        options={OPTIONS}
+        value={target}
+        onValueChange={(value) => setTarget(value === 'yellow' ? 'yellow' : 'green')}
+      />
+      <Button
+        icon={<BookOpen aria-hidden="true" className="size-4.5" />}
+        onClick={() => onStartReading(target)}
+      >
+        Start Reading Articles
+      </Button>
+    </section>
+  );
+}

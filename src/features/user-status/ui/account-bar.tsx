@@ -1,0 +1,110 @@
+import { Coins, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { urls } from '../../../urls.ts';
+import type { Tool } from '../../plans/plans.types.ts';
+import { accountLabel, balanceOf } from '../user-status.rules.ts';
+import type { UserStatus } from '../user-status.types.ts';
+
+export interface AccountActions {
+  onSignIn: () => void;
+  onSignUp: () => void;
+  onActivateLicense: () => void;
+  onPlanHistory: () => void;
+  onSignOut: () => void;
+}
+
+interface AccountBarProps {
+  tool: Tool;
+  /** Null until it is known who is here; the bar keeps its size meanwhile. */
+  status: UserStatus | null;
+  actions: AccountActions;
+}
+
+/** Who is using a tool, on which plan, with how much to spend. */
+export function AccountBar({ tool, status, actions }: AccountBarProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3" aria-busy={!status}>
+      <div className="flex min-w-0 items-center gap-3">
+        <span
+          aria-hidden="true"
+          className="grid size-10 shrink-0 place-items-center rounded-full border border-line-strong bg-surface-raised text-accent"
+        >
+          <UserRound className="size-4.5" />
+        </span>
+        {status ? <Account tool={tool} status={status} /> : <UnknownAccount />}
+      </div>
+      <div className="flex min-h-10 flex-wrap items-center gap-2">
+        {status &&
+          (status.isGuest ? <GuestButtons {...actions} /> : <UserButtons tool={tool} {...actions} />)}
+      </div>
+    </div>
+  );
+}
+
+function Account({ tool, status }: { tool: Tool; status: UserStatus }) {
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="min-w-0 truncate font-semibold">{accountLabel(status)}</span>
+      <Badge>{status.plan}</Badge>
+      <Credits label={tool === 'green' ? 'Credits:' : 'Daily Credits:'}>
+        {balanceOf(status, tool).toLocaleString('en-US')}
+      </Credits>
+    </div>
+  );
+}
+
+function Credits({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-1.5 text-small text-ink-soft">
+      <Coins aria-hidden="true" className="size-4 text-accent" />
+      {label} <span className="font-semibold text-ink tabular-nums">{children}</span>
+    </span>
+  );
+}
+
+function UnknownAccount() {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Skeleton className="h-6 w-32" />
+      <Skeleton className="h-6.5 w-20 rounded-full" />
+      <Skeleton className="h-5 w-24" />
+    </div>
+  );
+}
+
+function GuestButtons({ onSignIn, onSignUp }: AccountActions) {
+  return (
+    <>
+      <Button variant="ghost" size="small" onClick={onSignIn}>
+        Sign In
+      </Button>
+      <Button variant="secondary" size="small" onClick={onSignUp}>
+        Sign Up
+      </Button>
+    </>
+  );
+}
+
+function UserButtons({ tool, onActivateLicense, onPlanHistory, onSignOut }: AccountActions & { tool: Tool }) {
+  return (
+    <>
+      {tool === 'yellow' && (
+        <Button variant="ghost" size="small" href={urls.history()}>
+          Image History
+        </Button>
+      )}
+      <Button variant="ghost" size="small" onClick={onPlanHistory}>
+        Plan History
+      </Button>
+      <Button variant="ghost" size="small" onClick={onSignOut}>
+        Sign Out
+      </Button>
+      <Button variant="secondary" size="small" onClick={onActivateLicense}>
+        Activate License
+      </Button>
+    </>
+  );
+}
