@@ -59,7 +59,7 @@ export interface DrawingRequest {
   pose?: FigurePose;
 }
 
-export type FigurePose = 'standing' | 'walking' | 'riding' | 'sitting';
+export type FigurePose = 'standing' | 'walking' | 'riding' | 'sitting' | 'dancing';
 
 export type Procedure = (request: DrawingRequest) => Drawing;
 export type Recipe = (request: DrawingRequest) => Promise<Drawing>;
