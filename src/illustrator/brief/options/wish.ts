@@ -1,0 +1,66 @@
+import type {
+  CameraAngle,
+  Composition,
+  Finish,
+  Grade,
+  Lens,
+  Lighting,
+  SceneFeature,
+  SceneKind,
+  Season,
+  StyleName,
+  TimeOfDay,
+  Weather,
+} from '../brief.types.ts';
+
+/** What a word or an option asks of the picture. */
+export interface Wish {
+  style?: StyleName;
+  grade?: Grade;
+  lighting?: Lighting;
+  cameraAngle?: CameraAngle;
+  lens?: Lens;
+  composition?: Composition;
+  finish?: Finish;
+  /** Multiplies the amount of detail. */
+  detail?: number;
+  scene?: SceneKind;
+  /** How firmly the word names the scene: 1 a hint ("snow"), 2 a place ("forest"), 3 a world ("underwater"), 4 a genre ("portrait"). */
+  firmness?: 1 | 2 | 3 | 4;
+  timeOfDay?: TimeOfDay;
+  weather?: Weather;
+  season?: Season;
+  snow?: boolean;
+  features?: readonly SceneFeature[];
+  /** Holds when nothing else says otherwise: an aurora needs a night. */
+  implies?: { timeOfDay?: TimeOfDay; weather?: Weather; scene?: SceneKind };
+}
+
+/** The option lists that a prompt may carry; `place` is the setting, `time` the time of day. */
+export type Family =
+  | 'style'
+  | 'artist'
+  | 'medium'
+  | 'mood'
+  | 'lighting'
+  | 'colour'
+  | 'angle'
+  | 'lens'
+  | 'composition'
+  | 'detail'
+  | 'finish'
+  | 'time'
+  | 'weather'
+  | 'place';
+
+export interface Term {
+  /** Phrases that mean this wherever they stand in a prompt. */
+  words?: readonly string[];
+  /** Words that mean this only when a whole clause says nothing else, as an option of a tool does. */
+  labels?: readonly string[];
+  wish: Wish;
+}
+
+export function term(words: readonly string[], wish: Wish, labels: readonly string[] = []): Term {
+  return { words, labels, wish };
+}

@@ -1,0 +1,72 @@
+import type { Random } from '../core/random.ts';
+import type { Brief, SubjectRequest } from './brief.types.ts';
+import { chooseScene } from './reading/choose-scene.ts';
+import { readArtists } from './reading/read-artists.ts';
+import { readOptionClauses } from './reading/read-option-clauses.ts';
+import { readRelations } from './reading/read-relations.ts';
+import { readSubjects } from './reading/read-subjects.ts';
+import { readUnwanted } from './reading/read-unwanted.ts';
+import { isVetoed, readVetoes } from './reading/read-vetoes.ts';
+import type { Reading } from './reading/reading.types.ts';
+import { reportWords } from './reading/report-words.ts';
+import { resolveConditions, resolveManner } from './reading/resolve-wishes.ts';
+import { splitPrompt } from './text/split-prompt.ts';
+import { tokenise } from './text/tokens.ts';
+
+export interface ReadBriefOptions {
+  /** More to leave out than the prompt itself says after "avoiding". */
+  negativePrompt?: string;
+  /** Decides what the prompt leaves open. */
+  random: Random;
+}
+
+/**
+ * Reads a prompt: the visitor's own words, with the options of a tool composed in, comma separated.
+ *
+ * Where they contradict each other, the visitor's words decide what the picture shows (place, time,
+ * weather), options decide how it is made (style, light, camera), and of several options for one
+ * thing the last one counts. Never throws: what it cannot read goes to `unknown`.
+ */
+export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefOptions): Brief {
+  const { wanted, unwanted } = splitPrompt(prompt, negativePrompt);
+  const reading = readTokens(wanted);
+  const vetoes = readVetoes([unwanted, ...reading.unwanted].join(', '));
+  reading.subjects = reading.subjects.filter(({ request }) => !isVetoed(request, vetoes.words));
+  const subjects: SubjectRequest[] = reading.subjects.map(({ request }) => request);
+  const manner = resolveManner(reading.wishes, vetoes);
+  const conditions = resolveConditions(reading.wishes, vetoes);
+  const scene = chooseScene(reading.wishes, subjects, manner.cameraAngle, random);
+  const snow = conditions.snow || (scene === 'snow' && !vetoes.words.has('snow'));
+  const brief: Brief = {
+    prompt: wanted,
+    scene,
+    ...conditions,
+    snow,
+    season: snow ? 'winter' : conditions.season,
+    subjects,
+    relations: readRelations(reading),
+    ...manner,
+    vetoes: vetoes.words,
+    understood: [],
+    unknown: [],
+  };
+  return { ...brief, ...reportWords(reading, brief) };
+}
+
+function readTokens(text: string): Reading {
+  const tokens = tokenise(text);
+  const reading: Reading = {
+    tokens,
+    claimed: tokens.map(() => false),
+    wishes: [],
+    subjects: [],
+    unknown: [],
+    unwanted: [],
+  };
+  readOptionClauses(reading);
+  readArtists(reading);
+  readUnwanted(reading);
+  readSubjects(reading);
+  reading.wishes.sort((a, b) => a.start - b.start);
+  return reading;
+}

@@ -1,0 +1,105 @@
+import { findExactOption, findOption } from '../options/term-book.ts';
+import type { Family, Wish } from '../options/wish.ts';
+import type { Token } from '../text/tokens.ts';
+import { NOUN_BOOK } from '../vocabulary/noun-book.ts';
+import { claim, type Reading, type Span, textOf } from './reading.types.ts';
+
+interface ClausePattern {
+  family: Family;
+  before?: readonly string[];
+  after?: readonly string[];
+  /** The pattern is also ordinary English ("with wings"): it holds only for an option that is known as a whole. */
+  exact?: boolean;
+}
+
+/** How the tools put an option into a clause of its own. */
+const PATTERNS: readonly ClausePattern[] = [
+  { family: 'artist', before: ['in', 'the', 'style', 'of'] },
+  { family: 'place', before: ['in', 'a'], after: ['setting'] },
+  { family: 'place', before: ['in', 'an'], after: ['setting'] },
+  { family: 'colour', after: ['color', 'scheme'] },
+  { family: 'colour', after: ['colour', 'scheme'] },
+  { family: 'finish', before: ['rendered', 'in'] },
+  { family: 'mood', after: ['mood'] },
+  { family: 'lighting', after: ['lighting'] },
+  { family: 'composition', after: ['composition'] },
+  { family: 'lens', after: ['lens'] },
+  { family: 'time', before: ['at'], exact: true },
+  { family: 'weather', before: ['with'], exact: true },
+];
+
+/** The lists whose options stand in the prompt as they are. */
+const BARE_FAMILIES: readonly Family[] = ['style', 'mood', 'lighting', 'angle', 'medium', 'detail'];
+
+/**
+ * Reads the clauses that are options of a tool ("Oil Painting", "Joyful mood", "in a Forest setting")
+ * and claims them whole, so that no word of theirs becomes a subject. The first clause is the
+ * visitor's own text and is left alone, except for "in the style of".
+ */
+export function readOptionClauses(reading: Reading): void {
+  for (const span of clausesOf(reading.tokens)) {
+    const tokens = reading.tokens.slice(span.start, span.start + span.length);
+    const isFirst = span.start === 0;
+    const found = readPatterns(reading, span, tokens, isFirst) ?? (isFirst ? undefined : readBare(tokens));
+    if (!found) continue;
+    reading.wishes.push({ ...span, wish: found, origin: 'option' });
+    claim(reading, span);
+  }
+}
+
+function clausesOf(tokens: readonly Token[]): Span[] {
+  const spans: Span[] = [];
+  for (let start = 0; start < tokens.length; ) {
+    let end = start;
+    while (end < tokens.length && tokens[end]!.clause === tokens[start]!.clause) end++;
+    spans.push({ start, length: end - start });
+    start = end;
+  }
+  return spans;
+}
+
+function readPatterns(
+  reading: Reading,
+  span: Span,
+  tokens: readonly Token[],
+  isFirst: boolean,
+): Wish | undefined {
+  for (const pattern of PATTERNS) {
+    if (isFirst && pattern.family !== 'artist') continue;
+    const option = insidePattern(tokens, pattern);
+    if (!option) continue;
+    const words = option.map((token) => token.word);
+    const wish = pattern.exact ? findExactOption(pattern.family, words) : findOption(pattern.family, option);
+    if (wish) return wish;
+    if (pattern.family === 'artist') noteUnknownArtist(reading, span, option);
+  }
+  return undefined;
+}
+
+function insidePattern(tokens: readonly Token[], pattern: ClausePattern): Token[] | undefined {
+  const before = pattern.before ?? [];
+  const after = pattern.after ?? [];
+  if (tokens.length <= before.length + after.length) return undefined;
+  const tail = tokens.length - after.length;
+  const fits =
+    before.every((word, index) => tokens[index]!.word === word) &&
+    after.every((word, index) => tokens[tail + index]!.word === word);
+  return fits ? tokens.slice(before.length, tail) : undefined;
+}
+
+function noteUnknownArtist(reading: Reading, span: Span, option: readonly Token[]): void {
+  const start = span.start + span.length - option.length;
+  reading.unknown.push({ start, text: textOf(reading, { start, length: option.length }) });
+  claim(reading, span);
+}
+
+function readBare(tokens: readonly Token[]): Wish | undefined {
+  const words = tokens.map((token) => token.word);
+  // "a table, candle, wine": what can be drawn is a subject, not the name of a light.
+  if (NOUN_BOOK.get(words)) return undefined;
+  for (const family of BARE_FAMILIES) {
+    const wish = findExactOption(family, words);
+    if (wish) return wish;
+  }
+  return undefined;
+}

@@ -1,0 +1,154 @@
+import type { Noun, SubjectRequest } from '../brief.types.ts';
+import { FREE_BOOK } from '../options/term-book.ts';
+import { ORDINARY_WORDS } from '../text/ordinary-words.ts';
+import { DETERMINERS, FUNCTION_WORDS, NUMBERS, PARTS } from '../text/word-lists.ts';
+import type { Entry } from '../vocabulary/entry.ts';
+import { NOUN_BOOK, type NounSense } from '../vocabulary/noun-book.ts';
+import { type Description, emptyDescription, passWord, takeDescribingWord } from './read-describing-words.ts';
+import { claim, type Reading, textOf } from './reading.types.ts';
+
+const MOST_SUBJECTS = 8;
+
+/**
+ * Walks over the words that no option has claimed and finds places, times and styles in free text
+ * (longest phrase first), subjects with their describing words, and nouns that nobody knows.
+ */
+export function readSubjects(reading: Reading): void {
+  const { tokens } = reading;
+  let description = emptyDescription();
+  for (let index = 0; index < tokens.length; ) {
+    if (reading.claimed[index]) {
+      description = emptyDescription();
+      index++;
+      continue;
+    }
+    const step = readAt(reading, index, description);
+    description = step.description;
+    index += step.length;
+  }
+}
+
+interface Step {
+  length: number;
+  description: Description;
+}
+
+function readAt(reading: Reading, index: number, description: Description): Step {
+  const { tokens } = reading;
+  const noun = nounAt(reading, index, description);
+  const term = FREE_BOOK.match(tokens, index);
+  if (term && term.length > (noun?.length ?? 0)) {
+    const span = { start: index, length: term.length };
+    reading.wishes.push({ ...span, wish: term.value, origin: 'text' });
+    claim(reading, span);
+    return { length: term.length, description: { ...emptyDescription(), introduced: true } };
+  }
+  const taken = takeDescribingWord(description, tokens, index);
+  if (taken > (noun ? noun.length - 1 : 0)) return { length: taken, description };
+  if (noun) return takeNoun(reading, index, noun.length, noun.sense, description);
+  noteUnknown(reading, index);
+  return { length: 1, description: passWord(description, tokens, index) };
+}
+
+interface NounHere {
+  sense: NounSense;
+  length: number;
+}
+
+function nounAt(reading: Reading, index: number, description: Description): NounHere | undefined {
+  const match = NOUN_BOOK.match(reading.tokens, index);
+  if (!match) return undefined;
+  const startsClause = reading.tokens[index - 1]?.clause !== reading.tokens[index]!.clause;
+  if (match.value.entry.ambiguous && match.length === 1 && !description.introduced && !startsClause) {
+    return undefined;
+  }
+  return { sense: match.value, length: match.length };
+}
+
+function takeNoun(
+  reading: Reading,
+  index: number,
+  length: number,
+  { entry, plural }: NounSense,
+  description: Description,
+): Step {
+  const { tokens } = reading;
+  const start = description.start ?? index;
+  const span = { start, length: index + length - start };
+  const last = tokens[index + length - 1]!;
+  if (!plural && modifiesNextNoun(reading, index + length)) {
+    // "a robot cat", "the king's crown": the last noun is the thing, the first one only describes it.
+    const modifier = { start: index, length };
+    claim(reading, modifier);
+    reading.unknown.push({ start: index, text: textOf(reading, modifier) });
+    return { length, description: { ...description, introduced: true, start: description.start } };
+  }
+  claim(reading, span);
+  if (!isMentionedAgain(reading, index, entry, description) && reading.subjects.length < MOST_SUBJECTS) {
+    reading.subjects.push({ ...span, nounStart: index, request: requestFor(entry, plural, description) });
+  }
+  const after = last.possessive ? { ...emptyDescription(), introduced: true } : emptyDescription();
+  return { length, description: after };
+}
+
+function modifiesNextNoun(reading: Reading, next: number): boolean {
+  const { tokens } = reading;
+  if (next >= tokens.length || reading.claimed[next]) return false;
+  if (tokens[next]!.clause !== tokens[next - 1]!.clause) return false;
+  const match = NOUN_BOOK.match(tokens, next);
+  return match !== undefined && !(match.value.entry.ambiguous && match.length === 1);
+}
+
+/** "a cat and a ball; the cat sleeps": the second "cat" is the first one again. */
+function isMentionedAgain(reading: Reading, index: number, entry: Entry, description: Description): boolean {
+  if (description.start !== undefined) return false;
+  if (reading.tokens[index - 1]?.word !== 'the') return false;
+  return reading.subjects.some((subject) => subject.request.noun.name === entry.name);
+}
+
+function requestFor(entry: Entry, plural: boolean, description: Description): SubjectRequest {
+  const usual = plural ? (entry.flock ?? 3) : (entry.group ?? 1);
+  return {
+    noun: nounOf(entry),
+    count: description.count ?? usual,
+    colour: description.colour ?? entry.colour,
+    qualities: [...new Set([...(entry.qualities ?? []), ...description.qualities])],
+  };
+}
+
+/** The noun without what only the reading of prompts needs. */
+function nounOf({ name, kind, drawing, face, headOnly, size, facing, habitat }: Entry): Noun {
+  return { name, kind, drawing, face, headOnly, size, facing, habitat };
+}
+
+const LONGEST_UNKNOWN = 40;
+
+function noteUnknown(reading: Reading, index: number): void {
+  const { text, word, clause } = reading.tokens[index]!;
+  if (!looksLikeNoun(word)) return;
+  const previous = reading.unknown.at(-1);
+  const follows =
+    previous && !reading.claimed[index - 1] && previous.start + wordCount(previous.text) === index;
+  if (
+    follows &&
+    reading.tokens[previous.start]!.clause === clause &&
+    previous.text.length < LONGEST_UNKNOWN
+  ) {
+    previous.text += ` ${text}`;
+    return;
+  }
+  reading.unknown.push({ start: index, text: text.slice(0, LONGEST_UNKNOWN) });
+}
+
+function wordCount(text: string): number {
+  return text.split(' ').length;
+}
+
+/** Suffixes of adverbs, participles and adjectives; a noun that ends so is rare among things to draw. */
+const NOT_A_NOUN = /(?:ly|ing|ed|ful|less|ous|ish|able|ible|esque|iest|ward|wards|like)$/;
+
+function looksLikeNoun(word: string): boolean {
+  if (/\d/.test(word) || (word.length < 3 && /^[a-z]+$/.test(word))) return false;
+  if (FUNCTION_WORDS.has(word) || DETERMINERS.has(word) || NUMBERS.has(word) || PARTS.has(word)) return false;
+  return !ORDINARY_WORDS.has(word) && !NOT_A_NOUN.test(word);
+}

@@ -1,0 +1,29 @@
+import { FREE_BOOK } from '../options/term-book.ts';
+import { claim, type Reading } from './reading.types.ts';
+
+const OPENERS = new Set(['no', 'without']);
+const CLOSERS = new Set(['and', 'but', 'with', 'in', 'on', 'at', 'only', 'just']);
+
+/** Claims "no people" and "without any trees" in free text and keeps what they forbid. */
+export function readUnwanted(reading: Reading): void {
+  const { tokens } = reading;
+  for (let index = 0; index < tokens.length - 1; index++) {
+    if (reading.claimed[index] || !OPENERS.has(tokens[index]!.word)) continue;
+    // Some places carry the word in their names.
+    if (FREE_BOOK.match(tokens, index)) continue;
+    let end = index + 1;
+    while (
+      end < tokens.length &&
+      tokens[end]!.clause === tokens[index]!.clause &&
+      !CLOSERS.has(tokens[end]!.word)
+    )
+      end++;
+    reading.unwanted.push(
+      tokens
+        .slice(index + 1, end)
+        .map((token) => token.word)
+        .join(' '),
+    );
+    claim(reading, { start: index, length: end - index });
+  }
+}

@@ -1,0 +1,46 @@
+import type { SubjectRequest } from '../brief.types.ts';
+import type { Wish } from '../options/wish.ts';
+import type { Token } from '../text/tokens.ts';
+
+/** A stretch of the prompt. */
+export interface Span {
+  start: number;
+  length: number;
+}
+
+/** A wish and the words that made it. Options chosen in a tool are told from the visitor's own text. */
+export interface FoundWish extends Span {
+  wish: Wish;
+  origin: 'text' | 'option';
+}
+
+/** A subject and the words that asked for it, describing words included. */
+export interface FoundSubject extends Span {
+  request: SubjectRequest;
+  /** Where the noun itself begins. */
+  nounStart: number;
+}
+
+/** The prompt while it is being read. */
+export interface Reading {
+  tokens: readonly Token[];
+  /** Per token: whether some reader has understood it. */
+  claimed: boolean[];
+  wishes: FoundWish[];
+  subjects: FoundSubject[];
+  /** Nouns that will not be drawn, with their place in the prompt. */
+  unknown: Array<{ start: number; text: string }>;
+  /** Words after "no" and "without". */
+  unwanted: string[];
+}
+
+export function claim(reading: Reading, { start, length }: Span): void {
+  for (let index = start; index < start + length; index++) reading.claimed[index] = true;
+}
+
+export function textOf(reading: Reading, { start, length }: Span): string {
+  return reading.tokens
+    .slice(start, start + length)
+    .map((token) => token.text)
+    .join(' ');
+}

@@ -1,0 +1,38 @@
+import type { Brief } from '../brief.types.ts';
+import type { Wish } from '../options/wish.ts';
+import { type Reading, textOf } from './reading.types.ts';
+
+const MOST_WORDS = 24;
+
+/** Tells the visitor, in words of the prompt and in its order, what the picture shows and what it does not. */
+export function reportWords(reading: Reading, brief: Brief): Pick<Brief, 'understood' | 'unknown'> {
+  const shown = [
+    ...reading.subjects.map((subject) => ({ start: subject.start, text: textOf(reading, subject) })),
+    ...reading.wishes
+      .filter(({ wish }) => isShown(wish, brief))
+      .map((found) => ({ start: found.start, text: textOf(reading, found) })),
+  ].sort((a, b) => a.start - b.start);
+  const unknown = [...reading.unknown].sort((a, b) => a.start - b.start);
+  return { understood: distinct(shown), unknown: distinct(unknown) };
+}
+
+function distinct(words: ReadonlyArray<{ text: string }>): string[] {
+  return [...new Set(words.map(({ text }) => text))].slice(0, MOST_WORDS);
+}
+
+/** Whether at least one part of the wish made it into the picture. */
+function isShown(wish: Wish, brief: Brief): boolean {
+  const entries = Object.entries(wish).filter(([key]) => key !== 'firmness');
+  if (entries.length === 0) return true;
+  return entries.some(([key, value]) => {
+    if (key === 'grade' || key === 'detail') return true;
+    if (key === 'features') return wish.features!.some((feature) => brief.features.has(feature));
+    if (key === 'implies')
+      return Object.entries(wish.implies!).some(([name, wanted]) => fieldOf(brief, name) === wanted);
+    return fieldOf(brief, key) === value;
+  });
+}
+
+function fieldOf(brief: Brief, name: string): unknown {
+  return name in brief ? brief[name as keyof Brief] : undefined;
+}

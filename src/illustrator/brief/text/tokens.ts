@@ -1,0 +1,45 @@
+/** One word of the prompt. */
+export interface Token {
+  /** As written. */
+  text: string;
+  /** Lower case, without accents and without the possessive 's; what lexicons are compared with. */
+  word: string;
+  /** Number of the clause it stands in: commas, full stops and line ends begin a new one. */
+  clause: number;
+  /** Written with a possessive 's. */
+  possessive: boolean;
+}
+
+const WORD = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}]+)?|\p{Extended_Pictographic}/gu;
+const CLAUSE_END = /[,;:.!?\n()|/]/;
+
+/** Accents of Latin letters are dropped, other scripts stay as they are. */
+function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/([a-z])\p{M}+/gu, '$1')
+    .normalize('NFC');
+}
+
+/** Splits a text into words. Hyphens separate words, so that `t-rex` and `t rex` are the same. */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  let clause = 0;
+  let end = 0;
+  for (const match of text.matchAll(WORD)) {
+    const between = text.slice(end, match.index);
+    if (tokens.length > 0 && CLAUSE_END.test(between)) clause++;
+    end = match.index + match[0].length;
+    const folded = fold(match[0]);
+    const possessive = /['’]s$/.test(folded);
+    const word = folded.replace(/['’]s$/, '').replace(/['’]/g, '');
+    if (word !== '') tokens.push({ text: match[0], word, clause, possessive });
+  }
+  return tokens;
+}
+
+/** The words of a lexicon phrase, split by the same rules as prompts. */
+export function wordsOf(phrase: string): string[] {
+  return tokenise(phrase).map((token) => token.word);
+}

@@ -1,0 +1,43 @@
+import { BIRDS, INSECTS } from './birds-and-insects.ts';
+import { BUILDINGS } from './buildings.ts';
+import type { Entry } from './entry.ts';
+import { FRUIT, MEALS, SWEETS_AND_DRINKS, VEGETABLES } from './food.ts';
+import { LAND_ANIMALS } from './land-animals.ts';
+import { MYTHICAL } from './mythical.ts';
+import {
+  CLOTHING,
+  HOUSEHOLD,
+  MACHINES,
+  MUSIC,
+  OUTDOOR_THINGS,
+  SKY_THINGS,
+  TREASURES_AND_TOOLS,
+} from './objects.ts';
+import { PEOPLE } from './people.ts';
+import { PLANTS } from './plants.ts';
+import { SEA_CREATURES } from './sea-creatures.ts';
+import { VEHICLES } from './vehicles.ts';
+
+/** Every noun that the illustrator can draw. Where two entries share a word, the earlier one keeps it. */
+export const ALL_NOUNS: readonly Entry[] = [
+  ...LAND_ANIMALS,
+  ...BIRDS,
+  ...INSECTS,
+  ...SEA_CREATURES,
+  ...MYTHICAL,
+  ...PEOPLE,
+  ...MACHINES,
+  ...BUILDINGS,
+  ...VEHICLES,
+  ...PLANTS,
+  ...FRUIT,
+  ...VEGETABLES,
+  ...MEALS,
+  ...SWEETS_AND_DRINKS,
+  ...CLOTHING,
+  ...MUSIC,
+  ...HOUSEHOLD,
+  ...TREASURES_AND_TOOLS,
+  ...OUTDOOR_THINGS,
+  ...SKY_THINGS,
+];

@@ -1,0 +1,68 @@
+import { type Entry, entriesOf, procedure, recipe } from './entry.ts';
+
+const beast = entriesOf('animal', { facing: 'left' });
+const flying = entriesOf('flying', { facing: 'left' });
+const being = entriesOf('person', { facing: 'front' });
+
+export const MYTHICAL: readonly Entry[] = [
+  flying('dragon', procedure('dragon'), 0.5, {
+    also: ['wyvern', 'fire dragon', 'ice dragon', 'baby dragon'],
+    face: 'dragon-face',
+    habitat: 'mountain',
+  }),
+  flying('chinese dragon', 'dragon', 0.5, {
+    also: ['eastern dragon', 'asian dragon', 'japanese dragon', 'oriental dragon'],
+    face: 'dragon-face',
+    habitat: 'mountain',
+  }),
+  flying('phoenix', procedure('phoenix'), 0.46, { also: ['firebird', 'fire bird'], habitat: 'mountain' }),
+  beast('unicorn', procedure('unicorn'), 0.5, { face: 'unicorn', habitat: 'meadow' }),
+  beast('pegasus', procedure('pegasus'), 0.5, {
+    also: ['winged horse', 'flying horse', 'alicorn'],
+    habitat: 'mountain',
+  }),
+  being('minotaur', procedure('minotaur'), 0.56, { also: ['bull man'], habitat: 'desert' }),
+  being('mermaid', procedure('mermaid'), 0.5, { also: ['siren'], habitat: 'underwater' }),
+  being('merman', 'merman', 0.5, { habitat: 'underwater' }),
+  being('fairy', procedure('fairy'), 0.38, { also: ['pixie', 'sprite', 'faerie'], habitat: 'forest' }),
+  being('angel', procedure('angel'), 0.54, {
+    also: ['archangel', 'seraph', 'guardian angel', 'cherub'],
+    habitat: 'mountain',
+  }),
+  being('elf', 'elf', 0.5, { plurals: ['elves'], headOnly: true, habitat: 'forest' }),
+  being('troll', 'troll', 0.5, { also: ['orc'], habitat: 'forest' }),
+  being('ogre', 'ogre', 0.44, { also: ['demon', 'devil', 'oni'], headOnly: true, habitat: 'forest' }),
+  being('goblin', 'goblin', 0.44, { also: ['tengu', 'imp'], headOnly: true, habitat: 'forest' }),
+  being('bigfoot', 'hairy-creature', 0.52, {
+    also: ['yeti', 'sasquatch'],
+    facing: 'left',
+    habitat: 'forest',
+  }),
+  being('ghost', 'ghost', 0.4, { also: ['spirit', 'phantom', 'spectre', 'specter'], habitat: 'forest' }),
+  being('genie', 'genie', 0.5, { also: ['djinn'], habitat: 'desert' }),
+  being('vampire', 'vampire', 0.5, { also: ['dracula'], headOnly: true, habitat: 'portrait' }),
+  being('zombie', 'zombie', 0.5, { headOnly: true, habitat: 'portrait' }),
+  being('alien', 'alien', 0.44, {
+    also: ['extraterrestrial', 'martian'],
+    headOnly: true,
+    habitat: 'moon',
+  }),
+  being('god', procedure('god'), 0.58, {
+    also: ['zeus', 'odin', 'thor', 'poseidon', 'apollo', 'hades', 'greek god', 'deity', 'titan'],
+    habitat: 'mountain',
+  }),
+  being('goddess', procedure('goddess'), 0.58, {
+    also: ['athena', 'aphrodite', 'freya', 'hera', 'artemis', 'demeter', 'persephone'],
+    habitat: 'mountain',
+  }),
+  being('shiva', recipe('shiva'), 0.62, {
+    also: ['lord shiva', 'mahadev', 'shiv', 'mahadeva', 'nataraja'],
+    habitat: 'mountain',
+  }),
+  being('buddha', recipe('buddha'), 0.6, { also: ['gautama buddha', 'lord buddha'], habitat: 'mountain' }),
+  being('ganesha', recipe('ganesha'), 0.58, {
+    also: ['ganesh', 'lord ganesha', 'ganpati'],
+    habitat: 'meadow',
+  }),
+  being('krishna', recipe('krishna'), 0.58, { also: ['lord krishna'], habitat: 'meadow' }),
+];

@@ -1,0 +1,213 @@
+import { type Entry, entriesOf, procedure } from './entry.ts';
+
+const item = entriesOf('item', { facing: 'front', habitat: 'interior' });
+const outdoors = entriesOf('item', { facing: 'front', habitat: 'meadow' });
+const hat = entriesOf('hat', { facing: 'front', habitat: 'interior' });
+
+export const CLOTHING: readonly Entry[] = [
+  hat('crown', 'crown', 0.36, { also: ['royal crown', 'golden crown', 'tiara', 'diadem'] }),
+  hat('hat', 'top-hat', 0.36, {
+    also: ['top hat', 'fedora', 'bowler hat', 'magician hat', 'wizard hat', 'witch hat'],
+  }),
+  hat('sun hat', 'womans-hat', 0.34, { also: ['straw hat', 'sunhat', 'bonnet', 'cowboy hat', 'sombrero'] }),
+  hat('cap', 'billed-cap', 0.34, { also: ['baseball cap', 'beanie', 'beret'] }),
+  hat('graduation cap', 'graduation-cap', 0.34, { also: ['mortarboard'] }),
+  hat('helmet', 'military-helmet', 0.34, { also: ['army helmet'] }),
+  hat('sunglasses', 'sunglasses', 0.2, { also: ['shades'], plurals: [], group: 1 }),
+  hat('glasses', 'glasses', 0.2, { also: ['spectacles', 'eyeglasses'], plurals: [], group: 1 }),
+  item('scarf', 'scarf', 0.36, { plurals: ['scarves', 'scarfs'] }),
+  item('dress', 'dress', 0.5, { also: ['gown'], ambiguous: true }),
+  item('kimono', 'kimono', 0.5),
+  item('boot', 'womans-boot', 0.34, { also: ['hiking boot'] }),
+  item('shoe', 'running-shoe', 0.3, { also: ['sneaker', 'trainer'] }),
+  item('high heel', 'high-heeled-shoe', 0.34, { also: ['stiletto'] }),
+  item('ballet shoes', 'ballet-shoes', 0.36, {
+    also: ['ballet shoe', 'pointe shoes'],
+    plurals: [],
+    group: 1,
+  }),
+  item('backpack', 'backpack', 0.38, { also: ['rucksack'] }),
+  item('handbag', 'handbag', 0.36, { also: ['purse'] }),
+  item('suitcase', 'luggage', 0.4, { also: ['luggage'] }),
+  item('ring', 'ring', 0.34, { also: ['diamond ring', 'golden ring', 'wedding ring'], ambiguous: true }),
+  item('fan', 'folding-hand-fan', 0.36, { also: ['folding fan', 'paper fan'], ambiguous: true }),
+];
+
+export const MUSIC: readonly Entry[] = [
+  item('guitar', 'guitar', 0.46, { also: ['electric guitar', 'acoustic guitar'] }),
+  item('violin', 'violin', 0.44, { also: ['cello', 'fiddle', 'viola'] }),
+  item('banjo', 'banjo', 0.42, { also: ['ukulele', 'mandolin', 'lute', 'sitar'] }),
+  item('harp', 'harp', 0.5, { also: ['lyre'] }),
+  item('trumpet', 'trumpet', 0.36, { also: ['trombone'] }),
+  item('horn', 'postal-horn', 0.36, { also: ['french horn', 'post horn'], ambiguous: true }),
+  item('saxophone', 'saxophone', 0.44, { also: ['sax'] }),
+  item('flute', 'flute', 0.38, { also: ['recorder flute', 'clarinet'] }),
+  item('drum', 'drum', 0.38, { also: ['drum kit', 'snare drum'] }),
+  item('djembe', 'long-drum', 0.42, { also: ['conga', 'bongo'] }),
+  item('accordion', 'accordion', 0.4),
+  item('microphone', 'studio-microphone', 0.4, { also: ['mic'] }),
+  item('headphones', 'headphone', 0.36, { also: ['headphone', 'headset'], plurals: [], group: 1 }),
+  item('radio', 'radio', 0.36, { also: ['boombox'] }),
+  item('bell', 'bell', 0.38, { also: ['church bell', 'golden bell'] }),
+  item('disco ball', 'mirror-ball', 0.38, { also: ['mirror ball'] }),
+];
+
+export const HOUSEHOLD: readonly Entry[] = [
+  item('candle', 'candle', 0.4, { also: ['candlestick', 'burning candle'] }),
+  item('lamp', 'diya-lamp', 0.34, { also: ['oil lamp', 'diya', 'magic lamp', 'genie lamp'] }),
+  item('lantern', 'red-paper-lantern', 0.38, {
+    also: ['paper lantern', 'chinese lantern', 'red lantern'],
+    flock: 5,
+  }),
+  item('light bulb', 'light-bulb', 0.42, { also: ['lightbulb', 'bulb'] }),
+  item('book', 'closed-book', 0.36, { also: ['old book', 'spell book', 'spellbook', 'tome', 'novel'] }),
+  item('open book', 'open-book', 0.36, { also: ['magic book'] }),
+  item('stack of books', 'books', 0.4, { also: ['pile of books', 'books'], plurals: [], group: 1 }),
+  item('scroll', 'scroll', 0.38, { also: ['parchment'] }),
+  item('map', 'world-map', 0.4, { also: ['treasure map', 'world map'] }),
+  item('letter', 'envelope', 0.34, { also: ['envelope'] }),
+  item('pen', 'fountain-pen', 0.36, { also: ['fountain pen', 'quill'] }),
+  item('pencil', 'pencil', 0.36),
+  item('paintbrush', 'paintbrush', 0.38, { also: ['paint brush', 'brush'] }),
+  item('palette', 'artist-palette', 0.38, { also: ['artist palette', 'paint palette'] }),
+  item('clock', 'mantelpiece-clock', 0.42, { also: ['mantel clock', 'old clock', 'grandfather clock'] }),
+  item('alarm clock', 'alarm-clock', 0.38),
+  item('pocket watch', 'stopwatch', 0.38, { also: ['stopwatch', 'melting clock'] }),
+  item('wristwatch', 'watch', 0.4, { also: ['wrist watch', 'rolex'], plurals: [] }),
+  item('hourglass', 'hourglass-done', 0.44, { also: ['sand timer', 'hour glass'] }),
+  item('mirror', 'mirror', 0.46, { also: ['looking glass', 'magic mirror'] }),
+  item('door', 'door', 0.52, { also: ['wooden door', 'doorway', 'portal', 'gate'] }),
+  item('chair', 'chair', 0.46, { also: ['stool', 'wooden chair'] }),
+  item('throne', procedure('throne'), 0.54, { also: ['golden throne', 'royal throne', 'iron throne'] }),
+  item('sofa', 'couch-and-lamp', 0.46, { also: ['couch', 'armchair'] }),
+  item('bed', 'bed', 0.36),
+  item('bathtub', 'bathtub', 0.38, { also: ['bath tub'] }),
+  item('basket', 'basket', 0.36, { also: ['wicker basket'] }),
+  item('bucket', 'bucket', 0.36, { also: ['pail'] }),
+  item('jar', 'jar', 0.38, { also: ['glass jar', 'mason jar'], ambiguous: true }),
+  item('amphora', 'amphora', 0.44, { also: ['urn', 'greek vase', 'pottery', 'ancient vase'] }),
+  item('broom', 'broom', 0.42, { also: ['broomstick', 'flying broom'] }),
+  item('key', 'old-key', 0.36, { also: ['golden key', 'old key', 'skeleton key'], ambiguous: true }),
+  item('gift', 'wrapped-gift', 0.36, { also: ['present', 'christmas present', 'gift box'], ambiguous: true }),
+  item('teddy bear', 'teddy-bear', 0.42, { also: ['teddy', 'plush bear', 'toy bear'] }),
+  item('doll', 'nesting-dolls', 0.4, { also: ['matryoshka', 'russian doll', 'nesting doll'] }),
+  item('yarn', 'yarn', 0.32, { also: ['ball of yarn', 'ball of wool'], plurals: [] }),
+  item('telephone', 'telephone', 0.36, { also: ['phone', 'old telephone'] }),
+  item('smartphone', 'mobile-phone', 0.38, { also: ['mobile phone', 'cell phone', 'iphone'] }),
+  item('computer', 'desktop-computer', 0.42, { also: ['monitor', 'desktop computer'] }),
+  item('laptop', 'laptop', 0.36, { also: ['notebook computer'] }),
+  item('television', 'television', 0.42, { also: ['tv', 'old tv'] }),
+  item('camera', 'camera', 0.38, { also: ['vintage camera', 'old camera'] }),
+  item('umbrella', procedure('umbrella'), 0.4, { also: ['parasol', 'red umbrella'], habitat: 'city' }),
+];
+
+export const TREASURES_AND_TOOLS: readonly Entry[] = [
+  item('treasure chest', 'treasure-chest', 0.42, {
+    also: ['treasure', 'chest of gold', 'chest', 'pirate treasure'],
+    habitat: 'beach',
+  }),
+  item('crystal', procedure('crystal'), 0.42, {
+    also: ['quartz', 'amethyst', 'glowing crystal', 'crystals cluster'],
+  }),
+  item('diamond', 'gem-stone', 0.36, { also: ['gem', 'jewel', 'gemstone', 'sapphire', 'ruby'] }),
+  item('crystal ball', 'crystal-ball', 0.42, { also: ['magic orb', 'orb', 'glass ball', 'snow globe'] }),
+  item('coin', 'coin', 0.32, { also: ['gold coin', 'golden coin'] }),
+  item('trophy', 'trophy', 0.42, { also: ['golden cup', 'holy grail', 'grail'] }),
+  item('magic wand', 'magic-wand', 0.36, { also: ['wand', 'staff', 'wizard staff'] }),
+  item('potion', 'alembic', 0.38, { also: ['magic potion', 'flask', 'elixir'] }),
+  item('sword', 'dagger', 0.44, { also: ['dagger', 'blade', 'katana', 'excalibur', 'lightsaber', 'sabre'] }),
+  item('crossed swords', 'crossed-swords', 0.42, { also: ['two swords'], plurals: [] }),
+  item('shield', 'shield', 0.42, { also: ["knight's shield"], ambiguous: true }),
+  item('bow and arrow', 'bow-and-arrow', 0.42, {
+    also: ['longbow', 'bow and arrows', 'crossbow'],
+    plurals: [],
+  }),
+  item('axe', 'axe', 0.42, { also: ['battle axe', 'hatchet'] }),
+  item('trident', 'trident-emblem', 0.44, { also: ['spear', 'pitchfork'] }),
+  item('hammer', 'hammer', 0.38, { also: ['mallet', 'mjolnir'] }),
+  item('gear', 'gear', 0.38, { also: ['cog', 'gearwheel', 'cogwheel'], flock: 4 }),
+  item('anchor', 'anchor', 0.44, { habitat: 'beach' }),
+  item('compass', 'compass', 0.38),
+  item('telescope', 'telescope', 0.46, { also: ['spyglass'] }),
+  item('microscope', 'microscope', 0.44),
+  item('magnifying glass', 'magnifying-glass-tilted-left', 0.38, { also: ['magnifier'] }),
+  item('globe', 'globe-showing-europe-africa', 0.4, { also: ['world globe'] }),
+  item('feather', 'feather', 0.4, { also: ['plume', 'white feather'] }),
+  item('skull', 'skull', 0.36, { also: ['human skull'] }),
+  item('bone', 'bone', 0.34),
+  item('coffin', 'coffin', 0.42, { also: ['casket'] }),
+  item('heart', 'red-heart', 0.44, { also: ['red heart', 'love heart'] }),
+  item('broken heart', 'broken-heart', 0.44),
+  item('human heart', 'anatomical-heart', 0.44, { also: ['anatomical heart'] }),
+  item('brain', 'brain', 0.4),
+  item('eye', 'eye', 0.4, { also: ['eyeball', 'all seeing eye'], plurals: [] }),
+  item('mask', 'performing-arts', 0.42, { also: ['theatre mask', 'theater mask', 'venetian mask'] }),
+  item('dice', 'game-die', 0.34, { also: ['die face'], plurals: ['dices'] }),
+  item('chess piece', 'chess-pawn', 0.42, { also: ['chess pawn', 'pawn', 'chess'] }),
+  item('puzzle piece', 'puzzle-piece', 0.36, { also: ['puzzle', 'jigsaw'] }),
+  item('game controller', 'video-game', 0.34, { also: ['gamepad', 'joypad'] }),
+  item('dna', 'dna', 0.44, { also: ['double helix'] }),
+  item('bomb', 'bomb', 0.36, { also: ['dynamite'] }),
+];
+
+export const OUTDOOR_THINGS: readonly Entry[] = [
+  outdoors('campfire', procedure('campfire'), 0.32, { also: ['bonfire', 'camp fire'], habitat: 'forest' }),
+  outdoors('fire', 'fire', 0.38, { also: ['flame'], ambiguous: true }),
+  outdoors('snowman', 'snowman-without-snow', 0.46, { plurals: ['snowmen'], habitat: 'snow' }),
+  outdoors('balloon', 'balloon', 0.36, { also: ['red balloon'], flock: 5 }),
+  outdoors('football', 'soccer-ball', 0.3, { also: ['soccer ball', 'soccer'] }),
+  outdoors('basketball', 'basketball', 0.3),
+  outdoors('baseball', 'baseball', 0.28),
+  outdoors('beach umbrella', 'umbrella-on-ground', 0.4, {
+    also: ['beach parasol', 'sunshade'],
+    habitat: 'beach',
+  }),
+  outdoors('desert island', 'desert-island', 0.36, {
+    also: ['lonely island', 'tropical island palm'],
+    habitat: 'sea',
+  }),
+  outdoors('spider web', 'spider-web', 0.4, { also: ['spiderweb', 'cobweb'], habitat: 'forest' }),
+  outdoors('rock', 'rock', 0.3, { also: ['boulder', 'stone'], ambiguous: true }),
+  outdoors('log', 'wood', 0.3, {
+    also: ['tree stump', 'stump', 'tree trunk'],
+    ambiguous: true,
+    habitat: 'forest',
+  }),
+  outdoors('slide', 'playground-slide', 0.42, { also: ['playground'], ambiguous: true }),
+  outdoors('crane', 'building-construction', 0.6, {
+    also: ['construction crane'],
+    ambiguous: true,
+    habitat: 'city',
+  }),
+  outdoors('wind chime', 'wind-chime', 0.4),
+];
+
+export const MACHINES: readonly Entry[] = [
+  entriesOf('person', { facing: 'front', habitat: 'meadow' })('robot', procedure('robot'), 0.54, {
+    also: ['android', 'mech', 'cyborg', 'droid', 'mecha', 'automaton', 'humanoid robot'],
+    plurals: ['mechs'],
+    face: 'robot',
+  }),
+];
+
+export const SKY_THINGS: readonly Entry[] = [
+  entriesOf('celestial', { facing: 'front', habitat: 'space' })('planet', 'ringed-planet', 0.4, {
+    also: ['saturn', 'ringed planet', 'gas giant', 'jupiter'],
+  }),
+  entriesOf('celestial', { facing: 'front', habitat: 'space' })('earth', 'globe-showing-americas', 0.4, {
+    also: ['planet earth', 'blue planet'],
+    plurals: [],
+  }),
+  entriesOf('celestial', { facing: 'front', habitat: 'space' })('comet', 'comet', 0.36, {
+    also: ['shooting star', 'falling star'],
+  }),
+  entriesOf('celestial', { facing: 'front', habitat: 'space' })('meteor', 'meteor', 0.36, {
+    also: ['asteroid', 'meteorite', 'fireball'],
+  }),
+  entriesOf('celestial', { facing: 'front', habitat: 'mountain' })('crescent moon', 'crescent-moon', 0.28, {
+    also: ['moon crescent', 'new moon', 'half moon'],
+  }),
+  entriesOf('flying', { facing: 'front', habitat: 'mountain' })('tornado', 'tornado', 0.56, {
+    also: ['twister', 'whirlwind', 'cyclone', 'hurricane'],
+  }),
+];
