@@ -48,7 +48,6 @@ export function describeImageEngineContract(name: string, createEngine: () => Im
       async (format) => {
         const image = await generate({ format });
         expect(detectImageType(image.bytes)).toBe(image.contentType);
-        expect([toContentType(format), 'image/png', 'image/jpeg', 'image/webp']).toContain(image.contentType);
         expect(image).toMatchObject({ engine: engine.name, seed: 7 });
       },
     );

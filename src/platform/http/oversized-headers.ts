@@ -38,6 +38,8 @@ const DRAIN_MS = 1000;
  */
 export function answerOversizedHeaders(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    // The rest of a refused request is refused again, piece by piece, while it is thrown away.
+    if (socket.writableEnded) return;
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;

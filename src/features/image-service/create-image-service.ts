@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto';
+import type { Database } from '../../platform/db/database.types.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { ImageEngines } from '../image-engines/image-engines.usecases.ts';
+import { createFairQueue } from './fair-queue.ts';
+import { createGuestAdmission } from './guest-admission.usecases.ts';
+import { createGuestAllowanceStore } from './guest-allowance.store.ts';
+import { createImageCache } from './image-cache.ts';
+import { createImageServiceRoutes } from './image-service.routes.ts';
+import { createImageServiceUsecases, type ImageServiceUsecases } from './image-service.usecases.ts';
+import { IMAGE_LIMITS } from './prompt-request.rules.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+export interface ImageServiceSettings {
+  guestDailyImages: number;
+  guestTotalDailyImages: number;
+  queueLimit: number;
+  queueLimitPerVisitor: number;
+  cacheMegabytes: number;
+}
+
+export interface ImageServiceOptions {
+  settings: ImageServiceSettings;
+  engines: ImageEngines;
+  database: Database;
+  clock: Clock;
+  /** Keeps guests' addresses unreadable in the database; at least 32 characters, the same on every server. */
+  guestSecret: string;
+  trustedProxies: number;
+  /** Told when an unused image could not be counted back; its guest is one image short today. */
+  onGiveBackFailed?: (error: unknown) => void;
+  /** A whole number, 0..999,999,999; chosen for callers who name no seed. */
+  randomSeed?: () => number;
+}
+
+export interface ImageService {
+  /** Mount at the root: they answer `/prompt/...` alone. */
+  routes: ReturnType<typeof createImageServiceRoutes>;
+  /** For the product's own pictures: the same queue, memory and engines, without any allowance. */
+  draw: ImageServiceUsecases['draw'];
+  status(): ImageServiceStatus;
+}
+
+export interface ImageServiceStatus {
+  running: number;
+  waiting: number;
+  cachedBytes: number;
+}
+
+/** Puts the image service together. Whoever made the engines and the database also closes them. */
+export function createImageService(options: ImageServiceOptions): ImageService {
+  const { settings, engines, database, clock, guestSecret, trustedProxies, onGiveBackFailed } = options;
+  const queue = createFairQueue({
+    concurrency: engines.concurrency,
+    limit: settings.queueLimit,
+    limitPerVisitor: settings.queueLimitPerVisitor,
+  });
+  const cache = createImageCache(settings.cacheMegabytes * MEGABYTE);
+  const usecases = createImageServiceUsecases({ engines, queue, cache });
+  const admit = createGuestAdmission({
+    store: createGuestAllowanceStore(database),
+    clock,
+    limits: { perVisitor: settings.guestDailyImages, total: settings.guestTotalDailyImages },
+    secret: guestSecret,
+  });
+  const randomSeed = options.randomSeed ?? (() => randomInt(IMAGE_LIMITS.largestSeed + 1));
+  return {
+    routes: createImageServiceRoutes({ usecases, admit, randomSeed, trustedProxies, onGiveBackFailed }),
+    draw: usecases.draw,
+    status: () => ({ ...queue.status(), cachedBytes: cache.bytes() }),
+  };
+}

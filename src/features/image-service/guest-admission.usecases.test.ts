@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { useTestDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { createTestClock } from '../../../tests/support/test-clock.ts';
+import { createGuestAdmission } from './guest-admission.usecases.ts';
+import { createGuestAllowanceStore } from './guest-allowance.store.ts';
+import { describeWait } from './image-service.errors.ts';
+import type { PromptRequest } from './image-service.types.ts';
+
+const HOUR = 3_600_000;
+const REQUEST: PromptRequest = {
+  recipe: { prompt: 'a fox', width: 64, height: 64, seed: 1, format: 'jpeg' },
+  seedGiven: true,
+};
+
+describe('guests', () => {
+  const open = useTestDatabase();
+
+  async function setUp(limits = { perVisitor: 1, total: 100 }) {
+    const { database } = await open();
+    const clock = createTestClock(Date.UTC(2026, 2, 14, 19, 0));
+    const store = createGuestAllowanceStore(database);
+    const admit = createGuestAdmission({ store, clock, limits, secret: 'a secret of this test' });
+    const admitFrom = (address: string, authorization?: string) => admit({ address, authorization }, REQUEST);
+    const rows = () => database.reader.selectFrom('guest_allowance').selectAll().execute();
+    return { clock, admitFrom, rows };
+  }
+
+  it('are told in words when new images come', async () => {
+    const { admitFrom } = await setUp();
+    await admitFrom('203.0.113.7');
+    await expect(admitFrom('203.0.113.7')).rejects.toMatchObject({
+      status: 429,
+      code: 'image_service.guest_limit',
+      message: "You have made today's 1 free images. New ones come in 5 hours.",
+      headers: { 'Retry-After': String(5 * 3600) },
+    });
+  });
+
+  it('may go on after midnight UTC', async () => {
+    const { admitFrom, clock } = await setUp();
+    await admitFrom('203.0.113.7');
+    clock.advance(5 * HOUR);
+    await expect(admitFrom('203.0.113.7')).resolves.toMatchObject({ caching: 'public' });
+  });
+
+  it('share one allowance in an IPv6 network of 64 bits', async () => {
+    const { admitFrom } = await setUp();
+    await admitFrom('2001:db8:1:2::1');
+    await expect(admitFrom('2001:db8:1:2:ffff::9')).rejects.toMatchObject({ status: 429 });
+    await expect(admitFrom('2001:db8:1:3::1')).resolves.toBeDefined();
+  });
+
+  it('all together have a limit too', async () => {
+    const { admitFrom } = await setUp({ perVisitor: 9, total: 1 });
+    await admitFrom('203.0.113.7');
+    await expect(admitFrom('203.0.113.8')).rejects.toMatchObject({
+      status: 429,
+      code: 'image_service.guest_total_limit',
+    });
+  });
+
+  it('get an unused image back, on the day it was taken from', async () => {
+    const { admitFrom, clock } = await setUp();
+    clock.advance(5 * HOUR - 1);
+    const admission = await admitFrom('203.0.113.7');
+    clock.advance(2);
+    await admitFrom('203.0.113.7');
+    await admission.giveBack();
+    await expect(admitFrom('203.0.113.7')).rejects.toMatchObject({ status: 429 });
+  });
+
+  it('leave no address behind, and no mark that links two days', async () => {
+    const { admitFrom, clock, rows } = await setUp();
+    await admitFrom('203.0.113.7');
+    clock.advance(24 * HOUR);
+    await admitFrom('203.0.113.7');
+    const marks = (await rows()).map((row) => row.visitor).filter((visitor) => visitor !== '*');
+    expect(new Set(marks).size).toBe(2);
+    expect(JSON.stringify(await rows())).not.toContain('203.0.113');
+  });
+
+  it('are forgotten two days later', async () => {
+    const { admitFrom, clock, rows } = await setUp();
+    await admitFrom('203.0.113.7');
+    clock.advance(48 * HOUR);
+    await admitFrom('203.0.113.9');
+    expect(new Set((await rows()).map((row) => row.utc_date))).toEqual(new Set(['2026-03-16']));
+  });
+
+  it('are not what a caller with a sign-in is taken for', async () => {
+    const { admitFrom, rows } = await setUp();
+    await expect(admitFrom('203.0.113.7', 'Bearer stale')).rejects.toMatchObject({
+      status: 401,
+      code: 'image_service.authorization_not_accepted',
+    });
+    expect(await rows()).toEqual([]);
+  });
+
+  it('are asked to sign in where they get nothing', async () => {
+    const { admitFrom } = await setUp({ perVisitor: 0, total: 100 });
+    await expect(admitFrom('203.0.113.7')).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+it.each([
+  [1, 'a minute'],
+  [60_001, '2 minutes'],
+  [59 * 60_000, '59 minutes'],
+  [60 * 60_000, 'an hour'],
+  [61 * 60_000, '2 hours'],
+  [24 * HOUR, '24 hours'],
+])('a wait of %d ms is "%s"', (milliseconds, words) => {
+  expect(describeWait(milliseconds)).toBe(words);
+});

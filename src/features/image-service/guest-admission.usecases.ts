@@ -1,0 +1,59 @@
+import { createHmac } from 'node:crypto';
+import { toVisitorNetwork } from '../../platform/http/client-address.ts';
+import { type Clock, nextUtcMidnight, utcDate } from '../../shared/clock.ts';
+import type { AllowanceLimits, GuestAllowanceStore } from './guest-allowance.store.ts';
+import {
+  createAuthorizationNotAcceptedError,
+  createGuestLimitError,
+  createGuestsNotServedError,
+  createGuestTotalLimitError,
+} from './image-service.errors.ts';
+import type { Admission, Admit } from './image-service.types.ts';
+
+const DAY_MS = 86_400_000;
+
+export interface GuestAdmissionOptions {
+  store: GuestAllowanceStore;
+  clock: Clock;
+  limits: AllowanceLimits;
+  /** Turns addresses into marks that mean nothing without it. */
+  secret: string;
+}
+
+/**
+ * Lets guests in within the daily allowance: one image is counted before work starts, and counted
+ * back when no image came of it. A process that dies in between leaves its guests that image short,
+ * never the site.
+ */
+export function createGuestAdmission({ store, clock, limits, secret }: GuestAdmissionOptions): Admit {
+  let sweptOn = '';
+  return async (caller) => {
+    // Who shows a sign-in wants it to count; taking them for a guest would hide that it does not.
+    if (caller.authorization !== undefined) throw createAuthorizationNotAcceptedError();
+    if (limits.perVisitor < 1) throw createGuestsNotServedError();
+    const now = clock.now();
+    const date = utcDate(now);
+    if (sweptOn !== date) {
+      sweptOn = date;
+      // Yesterday stays: an image asked for before midnight may still be given back.
+      await store.forgetBefore(utcDate(now - DAY_MS));
+    }
+    const day = { date, visitor: markVisitor(secret, date, caller.address) };
+    const outcome = await store.reserve(day, limits);
+    const wait = nextUtcMidnight(now) - now;
+    if (outcome === 'visitor-limit') throw createGuestLimitError(limits.perVisitor, wait);
+    if (outcome === 'total-limit') throw createGuestTotalLimitError(wait);
+    return createAdmission(day.visitor, () => store.giveBack(day));
+  };
+}
+
+function createAdmission(visitor: string, giveBack: () => Promise<void>): Admission {
+  return { visitor, caching: 'public', deliver: async () => ({}), giveBack };
+}
+
+/** The day is part of the mark, so that stored marks of different days cannot be put together. */
+function markVisitor(secret: string, date: string, address: string): string {
+  return createHmac('sha256', secret)
+    .update(`${date}\n${toVisitorNetwork(address)}`)
+    .digest('base64url');
+}

@@ -1,0 +1,109 @@
+import { AppError, retryAfter } from '../../shared/app-error.ts';
+
+function refuse(
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+): AppError {
+  return new AppError({ status, code: `image_service.${code}`, message }, headers);
+}
+
+export const createPromptMissingError = () =>
+  refuse(400, 'prompt_missing', 'The prompt is empty. Say what to draw.');
+
+export const createPromptMalformedError = () =>
+  refuse(400, 'prompt_malformed', 'The prompt in the address is not valid percent-encoded UTF-8.');
+
+export const createPromptTooLongError = (length: number, limit: number) =>
+  refuse(
+    400,
+    'prompt_too_long',
+    `The prompt has ${inWords(length)} characters. At most ${inWords(limit)} fit.`,
+  );
+
+export const createNegativeTooLongError = (length: number, limit: number) =>
+  refuse(
+    400,
+    'negative_too_long',
+    `The negative prompt has ${inWords(length)} characters. At most ${inWords(limit)} fit.`,
+  );
+
+export const createSizeOutOfRangeError = (side: 'width' | 'height', least: number, most: number) =>
+  refuse(400, 'size_out_of_range', `The ${side} must be a whole number from ${least} to ${most}.`);
+
+export const createTooManyPixelsError = (limit: number) =>
+  refuse(400, 'too_many_pixels', `Width times height may be at most ${inWords(limit)} pixels.`);
+
+export const createSeedOutOfRangeError = (most: number) =>
+  refuse(400, 'seed_out_of_range', `The seed must be a whole number from 0 to ${inWords(most)}.`);
+
+export const createFormatUnknownError = (formats: readonly string[]) =>
+  refuse(400, 'format_unknown', `The format must be one of: ${formats.join(', ')}.`);
+
+export const createOtherSiteError = () =>
+  refuse(
+    403,
+    'other_site',
+    'Images are made for pages of this site and for programs, not for pages of other sites.',
+  );
+
+export const createAuthorizationNotAcceptedError = () =>
+  refuse(
+    401,
+    'authorization_not_accepted',
+    'This sign-in is not accepted here. Leave it out to make images as a guest.',
+    {
+      'WWW-Authenticate': 'Bearer',
+    },
+  );
+
+export const createGuestsNotServedError = () =>
+  refuse(403, 'guests_not_served', 'Images can only be made with an account on this site. Please sign in.');
+
+export const createGuestLimitError = (limit: number, waitMs: number) =>
+  refuse(
+    429,
+    'guest_limit',
+    `You have made today's ${inWords(limit)} free images. New ones come in ${describeWait(waitMs)}.`,
+    retryAfter(waitMs),
+  );
+
+export const createGuestTotalLimitError = (waitMs: number) =>
+  refuse(
+    429,
+    'guest_total_limit',
+    `Today's free images are all taken. New ones come in ${describeWait(waitMs)}.`,
+    retryAfter(waitMs),
+  );
+
+export const createQueueFullError = (waitMs: number) =>
+  refuse(
+    503,
+    'queue_full',
+    'Many images are being made right now. Please try again in a moment.',
+    retryAfter(waitMs),
+  );
+
+export const createVisitorQueueFullError = (waiting: number, waitMs: number) =>
+  refuse(
+    429,
+    'visitor_queue_full',
+    `${inWords(waiting)} of your images are waiting already. Please try again when they are done.`,
+    retryAfter(waitMs),
+  );
+
+/** Nobody reads this answer; its status is the one that logs use for a caller who has left. */
+export const createCallerGoneError = () => refuse(499, 'caller_gone', 'The request was cancelled.');
+
+function inWords(count: number): string {
+  return count.toLocaleString('en-US');
+}
+
+/** Rounded up, so that nobody is called back too early. */
+export function describeWait(milliseconds: number): string {
+  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
+  if (minutes < 60) return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const hours = Math.ceil(minutes / 60);
+  return hours === 1 ? 'an hour' : `${hours} hours`;
+}

@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useTestDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import type { Database } from '../../platform/db/database.types.ts';
+import { createTestEngine, type TestEngine, type TestEngineOptions } from './test-engines.ts';
+import {
+  startTestImageServer,
+  type TestImageServer,
+  type TestImageServerOptions,
+} from './test-image-server.ts';
+
+const forever = Number.POSITIVE_INFINITY;
+
+describe('an image that is not made', () => {
+  const open = useTestDatabase();
+  let server: TestImageServer;
+  let database: Database;
+  afterEach(() => server.close());
+
+  async function start(
+    engineOptions: TestEngineOptions,
+    options: Partial<TestImageServerOptions> = {},
+  ): Promise<TestEngine> {
+    database = (await open()).database;
+    const engine = createTestEngine({ concurrency: 1, ...engineOptions });
+    server = await startTestImageServer({ database, engines: [engine], ...options });
+    return engine;
+  }
+
+  const readUsed = async () => {
+    const rows = await database.reader.selectFrom('guest_allowance').select('used').execute();
+    return rows.map((row) => row.used);
+  };
+
+  it('IMG-05: stops when the visitor closes the connection, and is not counted', async () => {
+    const engine = await start({ milliseconds: forever });
+    const controller = new AbortController();
+    const request = server.draw('a fox', {}, { signal: controller.signal });
+    await vi.waitFor(() => expect(engine.begun).toHaveLength(1));
+    const started = performance.now();
+    controller.abort();
+    await expect(request).rejects.toMatchObject({ name: 'AbortError' });
+    await vi.waitFor(() => expect(engine.stopped()).toBe(1));
+    expect(performance.now() - started).toBeLessThan(500);
+    await vi.waitFor(async () => expect(await readUsed()).toEqual([0, 0]));
+    expect(server.service.status()).toMatchObject({ running: 0, waiting: 0 });
+  });
+
+  it('IMG-05: leaves the queue when the visitor closes the connection, and is never begun', async () => {
+    const engine = await start({ milliseconds: 150 });
+    const first = server.draw('first');
+    await vi.waitFor(() => expect(engine.begun).toHaveLength(1));
+    const controller = new AbortController();
+    const waiting = server.draw('second', {}, { signal: controller.signal });
+    await vi.waitFor(() => expect(server.service.status().waiting).toBe(1));
+    controller.abort();
+    await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+    await vi.waitFor(() => expect(server.service.status().waiting).toBe(0));
+    expect((await first).status).toBe(200);
+    await sleep(50);
+    expect(engine.begun).toEqual(['first']);
+    expect(await readUsed()).toEqual([1, 1]);
+  });
+
+  it('O-31: is given up with 504 when the engine takes too long', async () => {
+    const engine = await start({ milliseconds: forever }, { timeoutMs: 60 });
+    const response = await server.draw('a fox');
+    expect(response.status).toBe(504);
+    expect(await response.json()).toMatchObject({ code: 'image_engines.timeout' });
+    expect(engine.stopped()).toBe(1);
+    expect(await readUsed()).toEqual([0, 0]);
+  });
+
+  it('is refused with 503 when too many wait, and says when to come back', async () => {
+    const engine = await start({ milliseconds: 200 }, { settings: { queueLimit: 1 } });
+    const running = server.draw('first');
+    await vi.waitFor(() => expect(engine.begun).toHaveLength(1));
+    const waiting = server.draw('second');
+    await vi.waitFor(() => expect(server.service.status().waiting).toBe(1));
+    const refused = await server.draw('third');
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(await refused.json()).toMatchObject({ code: 'image_service.queue_full' });
+    expect([(await running).status, (await waiting).status]).toEqual([200, 200]);
+    expect(await readUsed()).toEqual([2, 2]);
+  });
+
+  it('does not stand in the way of other visitors', async () => {
+    const engine = await start({ milliseconds: 150 }, { trustedProxies: 1 });
+    const from = (address: string, prompt: string) =>
+      server.draw(prompt, {}, { headers: { 'X-Forwarded-For': address } });
+    const many = ['a1', 'a2', 'a3', 'a4'].map((prompt) => from('203.0.113.1', prompt));
+    await vi.waitFor(() => expect(server.service.status().waiting).toBe(3));
+    const one = from('203.0.113.2', 'b1');
+    await Promise.all([...many, one]);
+    expect(engine.begun.indexOf('b1')).toBeLessThanOrEqual(2);
+  });
+});

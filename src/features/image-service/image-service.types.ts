@@ -1,0 +1,49 @@
+import type { GeneratedImage, ImageRequest } from '../image-engines/image-engines.types.ts';
+
+/** Everything that decides how a picture looks. */
+export type ImageRecipe = ImageRequest;
+
+/** What one address of the image service asks for. */
+export interface PromptRequest {
+  recipe: ImageRecipe;
+  /** Whether the caller chose the seed: only then does the address always mean the same picture. */
+  seedGiven: boolean;
+}
+
+export interface DrawnImage extends GeneratedImage {
+  /** How long the engine drew, in milliseconds, without any waiting before it. */
+  durationMs: number;
+  /** Identifies these very bytes; missing when the engine does not promise to draw them again. */
+  tag?: string;
+}
+
+/**
+ * The right to one image: a guest's from the daily allowance, an account's from its credits.
+ * `deliver` ends it well; `giveBack` ends it otherwise, also after a `deliver` that threw.
+ */
+export interface Admission {
+  /** Whose turn it is: the queue is fair between visitors. */
+  readonly visitor: string;
+  /** Whether anyone but the visitor may keep a copy of the answer. */
+  readonly caching: 'public' | 'private';
+  /**
+   * The image exists and its answer is about to leave. What must be stored first is stored here.
+   * @returns headers to add to the answer.
+   * @throws {AppError} when the image may not be delivered after all.
+   */
+  deliver(image: DrawnImage): Promise<Record<string, string>>;
+  /** There is no image: it failed, or nobody waits for it any more. */
+  giveBack(): Promise<void>;
+}
+
+/** Who calls, as far as the connection and the headers tell. */
+export interface Caller {
+  address: string;
+  authorization: string | undefined;
+}
+
+/**
+ * Decides whether a caller may have an image.
+ * @throws {AppError} 401, 402, 403 or 429 with the reason.
+ */
+export type Admit = (caller: Caller, request: PromptRequest) => Promise<Admission>;

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { ImageEngine, ImageFormat } from '../image-engines/image-engines.types.ts';
+import type { ImageEngines } from '../image-engines/image-engines.usecases.ts';
+import type { FairQueue } from './fair-queue.ts';
+import type { ImageCache } from './image-cache.ts';
+import type { DrawnImage, ImageRecipe } from './image-service.types.ts';
+import { createSharedWork } from './shared-work.ts';
+
+export interface ImageServiceParts {
+  engines: ImageEngines;
+  queue: FairQueue;
+  cache: ImageCache;
+}
+
+export interface DrawOptions {
+  /** Whose turn it takes. */
+  visitor: string;
+  signal: AbortSignal;
+}
+
+export interface ImageServiceUsecases {
+  /**
+   * The image of a recipe: remembered, shared with whoever waits for the same one, or drawn in turn.
+   * @throws {AppError} 429 or 503 when too many wait, 502 or 504 when it could not be drawn.
+   * @throws {DOMException} named AbortError when the signal was aborted.
+   */
+  draw(recipe: ImageRecipe, options: DrawOptions): Promise<DrawnImage>;
+  /** The tags that the image of a recipe may carry, one for each engine that draws the same again. */
+  listTags(recipe: ImageRecipe): string[];
+}
+
+export function createImageServiceUsecases({
+  engines,
+  queue,
+  cache,
+}: ImageServiceParts): ImageServiceUsecases {
+  const shared = createSharedWork<DrawnImage>();
+  return {
+    async draw(recipe, { visitor, signal }) {
+      const key = describeRecipe(recipe);
+      const known = cache.get(key);
+      if (known) return known;
+      return await shared.join(key, signal, async (workSignal) => {
+        const image = await queue.run(visitor, workSignal, () => drawNow(engines, recipe, workSignal));
+        cache.put(key, image);
+        return image;
+      });
+    },
+    listTags: (recipe) =>
+      engines.engines
+        .filter((engine) => engine.deterministic)
+        .map((engine) => createTag(recipe, engine, recipe.format)),
+  };
+}
+
+async function drawNow(engines: ImageEngines, recipe: ImageRecipe, signal: AbortSignal): Promise<DrawnImage> {
+  const started = performance.now();
+  const image = await engines.generate(recipe, { signal });
+  const durationMs = performance.now() - started;
+  const engine = engines.engines.find(({ name }) => name === image.engine);
+  const format = image.contentType.slice('image/'.length) as ImageFormat;
+  return { ...image, durationMs, tag: engine?.deterministic ? createTag(recipe, engine, format) : undefined };
+}
+
+function createTag(recipe: ImageRecipe, { name, version }: ImageEngine, format: ImageFormat): string {
+  const mark = `${name} ${version} ${describeRecipe({ ...recipe, format })}`;
+  return createHash('sha256').update(mark).digest('base64url').slice(0, 27);
+}
+
+function describeRecipe({ prompt, negativePrompt, width, height, seed, format }: ImageRecipe): string {
+  return JSON.stringify([prompt, negativePrompt ?? '', width, height, seed, format]);
+}

@@ -1,0 +1,108 @@
+import type { ImageFormat } from '../../illustrator/illustrator.types.ts';
+import {
+  createFormatUnknownError,
+  createNegativeTooLongError,
+  createPromptMalformedError,
+  createPromptMissingError,
+  createPromptTooLongError,
+  createSeedOutOfRangeError,
+  createSizeOutOfRangeError,
+  createTooManyPixelsError,
+} from './image-service.errors.ts';
+import type { PromptRequest } from './image-service.types.ts';
+
+export const PROMPT_PATH = '/prompt/';
+
+export const IMAGE_LIMITS = {
+  /** Characters as people count them in code points, after trimming. */
+  promptLength: 4000,
+  negativeLength: 1000,
+  smallestSide: 64,
+  largestSide: 2048,
+  pixels: 2_100_000,
+  largestSeed: 999_999_999,
+} as const;
+
+const DEFAULT_SIDE = 1024;
+const FORMATS: readonly ImageFormat[] = ['jpeg', 'webp', 'png'];
+const DEFAULT_FORMAT: ImageFormat = 'jpeg';
+
+/**
+ * Reads an address of the image service: `/prompt/{prompt}?width&height&seed&negative&format`.
+ * Other parameters, such as `nologo`, change nothing: there is no logo to leave out.
+ * @param url as it came, still percent-encoded. A router's own decoding would lose the difference
+ * between `%2F` and `/`, and between a malformed `%` and an escaped one.
+ * @throws {AppError} 400 with a code of its own for each thing that can be wrong.
+ */
+export function readPromptRequest(url: string, randomSeed: () => number): PromptRequest {
+  const { pathname, searchParams } = new URL(url);
+  const prompt = readPrompt(pathname);
+  const negativePrompt = readNegative(searchParams.get('negative'));
+  const width = readSide('width', searchParams.get('width'));
+  const height = readSide('height', searchParams.get('height'));
+  if (width * height > IMAGE_LIMITS.pixels) throw createTooManyPixelsError(IMAGE_LIMITS.pixels);
+  const seed = readSeed(searchParams.get('seed'));
+  const format = readFormat(searchParams.get('format'));
+  return {
+    recipe: { prompt, negativePrompt, width, height, seed: seed ?? randomSeed(), format },
+    seedGiven: seed !== undefined,
+  };
+}
+
+/** Slashes that came unescaped are part of the prompt too: some proxies unescape them on the way. */
+function readPrompt(pathname: string): string {
+  const prompt = decode(pathname.slice(PROMPT_PATH.length)).trim();
+  if (prompt === '') throw createPromptMissingError();
+  const length = countCharacters(prompt);
+  if (length > IMAGE_LIMITS.promptLength) throw createPromptTooLongError(length, IMAGE_LIMITS.promptLength);
+  return prompt;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw createPromptMalformedError();
+  }
+}
+
+function readNegative(text: string | null): string | undefined {
+  const negative = text?.trim() ?? '';
+  if (negative === '') return undefined;
+  const length = countCharacters(negative);
+  if (length > IMAGE_LIMITS.negativeLength)
+    throw createNegativeTooLongError(length, IMAGE_LIMITS.negativeLength);
+  return negative;
+}
+
+function readSide(name: 'width' | 'height', text: string | null): number {
+  if (text === null) return DEFAULT_SIDE;
+  const { smallestSide, largestSide } = IMAGE_LIMITS;
+  const side = readWholeNumber(text, smallestSide, largestSide);
+  if (side === undefined) throw createSizeOutOfRangeError(name, smallestSide, largestSide);
+  return side;
+}
+
+function readSeed(text: string | null): number | undefined {
+  if (text === null) return undefined;
+  const seed = readWholeNumber(text, 0, IMAGE_LIMITS.largestSeed);
+  if (seed === undefined) throw createSeedOutOfRangeError(IMAGE_LIMITS.largestSeed);
+  return seed;
+}
+
+function readFormat(text: string | null): ImageFormat {
+  if (text === null) return DEFAULT_FORMAT;
+  const format = FORMATS.find((known) => known === text);
+  if (!format) throw createFormatUnknownError(FORMATS);
+  return format;
+}
+
+function readWholeNumber(text: string, least: number, most: number): number | undefined {
+  if (!/^\d{1,9}$/.test(text)) return undefined;
+  const value = Number(text);
+  return value >= least && value <= most ? value : undefined;
+}
+
+function countCharacters(text: string): number {
+  return [...text].length;
+}
