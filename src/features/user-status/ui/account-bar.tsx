@@ -8,12 +8,13 @@ import type { Tool } from '../../plans/plans.types.ts';
 import { accountLabel, balanceOf } from '../user-status.rules.ts';
 import type { UserStatus } from '../user-status.types.ts';
 
+/** A button is shown only where its action exists. */
 export interface AccountActions {
-  onSignIn: () => void;
-  onSignUp: () => void;
-  onActivateLicense: () => void;
-  onPlanHistory: () => void;
-  onSignOut: () => void;
+  onSignIn?: () => void;
+  onSignUp?: () => void;
+  onActivateLicense?: () => void;
+  onPlanHistory?: () => void;
+  onSignOut?: () => void;
 }
 
 interface AccountBarProps {
@@ -78,12 +79,10 @@ function UnknownAccount() {
 function GuestButtons({ onSignIn, onSignUp }: AccountActions) {
   return (
     <>
-      <Button variant="ghost" size="small" onClick={onSignIn}>
-        Sign In
-      </Button>
-      <Button variant="secondary" size="small" onClick={onSignUp}>
+      <ActionButton onClick={onSignIn}>Sign In</ActionButton>
+      <ActionButton onClick={onSignUp} prominent>
         Sign Up
-      </Button>
+      </ActionButton>
     </>
   );
 }
@@ -96,15 +95,26 @@ function UserButtons({ tool, onActivateLicense, onPlanHistory, onSignOut }: Acco
           Image History
         </Button>
       )}
-      <Button variant="ghost" size="small" onClick={onPlanHistory}>
-        Plan History
-      </Button>
-      <Button variant="ghost" size="small" onClick={onSignOut}>
-        Sign Out
-      </Button>
-      <Button variant="secondary" size="small" onClick={onActivateLicense}>
+      <ActionButton onClick={onPlanHistory}>Plan History</ActionButton>
+      <ActionButton onClick={onSignOut}>Sign Out</ActionButton>
+      <ActionButton onClick={onActivateLicense} prominent>
         Activate License
-      </Button>
+      </ActionButton>
     </>
+  );
+}
+
+interface ActionButtonProps {
+  onClick: (() => void) | undefined;
+  prominent?: boolean;
+  children: ReactNode;
+}
+
+function ActionButton({ onClick, prominent = false, children }: ActionButtonProps) {
+  if (!onClick) return null;
+  return (
+    <Button variant={prominent ? 'secondary' : 'ghost'} size="small" onClick={onClick}>
+      {children}
+    </Button>
   );
 }

@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import type { AspectRatio, ImageSize } from '../generator.types.ts';
+import { IMAGE_SIZES } from '../image-sizes.rules.ts';
+
+interface AspectRatioPickerProps {
+  value: AspectRatio;
+  onChange: (aspectRatio: AspectRatio) => void;
+}
+
+/** The longer side of a shape's drawing, in pixels. */
+const SHAPE_SIDE = 22;
+
+/** The five shapes as radio buttons; arrow keys move between them. */
+export function AspectRatioPicker({ value, onChange }: AspectRatioPickerProps) {
+  const name = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-small font-semibold text-ink-soft">Aspect Ratio</legend>
+      <div className="field-frame flex gap-1 p-1">
+        {IMAGE_SIZES.map((size) => (
+          <Shape
+            key={size.aspectRatio}
+            size={size}
+            group={name}
+            checked={size.aspectRatio === value}
+            onSelect={onChange}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ShapeProps {
+  size: ImageSize;
+  group: string;
+  checked: boolean;
+  onSelect: (aspectRatio: AspectRatio) => void;
+}
+
+function Shape({ size, group, checked, onSelect }: ShapeProps) {
+  const { aspectRatio, name, width, height } = size;
+  const scale = SHAPE_SIDE / Math.max(width, height);
+  return (
+    <label
+      title={`${name}, ${width} × ${height}`}
+      className={
+        'group/shape relative flex min-w-0 flex-1 cursor-pointer flex-col items-center justify-center gap-1 rounded-sm px-1 py-1.5 text-caption font-semibold ' +
+        'text-ink-muted transition-colors hover:text-ink has-checked:bg-accent-soft has-checked:text-accent ' +
+        'has-focus-visible:outline-2 has-focus-visible:outline-focus'
+      }
+    >
+      <input
+        type="radio"
+        name={group}
+        value={aspectRatio}
+        checked={checked}
+        aria-label={`${aspectRatio} ${name}`}
+        onChange={() => onSelect(aspectRatio)}
+        className="absolute inset-0 cursor-pointer appearance-none rounded-sm outline-none"
+      />
+      <span aria-hidden="true" className="grid h-6 place-items-center">
+        <span
+          className="block rounded-[3px] border-[1.5px] border-current group-has-checked/shape:bg-accent/25"
+          style={{ width: width * scale, height: height * scale }}
+        />
+      </span>
+      <span aria-hidden="true" className="tabular-nums leading-none">
+        {aspectRatio}
+      </span>
+    </label>
+  );
+}

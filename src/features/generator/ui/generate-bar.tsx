@@ -1,0 +1,40 @@
+import { Sparkles, Square } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Button } from '../../../ui/button.tsx';
+
+interface GenerateBarProps {
+  label: string;
+  isRunning: boolean;
+  disabled: boolean;
+  /** What the visitor should know before pressing, or why the button is disabled. */
+  note: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** One button starts and stops, so that the focus stays where it is. */
+export function GenerateBar({ label, isRunning, disabled, note, ref }: GenerateBarProps) {
+  return (
+    <div className="flex flex-col-reverse gap-x-6 gap-y-3 sm:flex-row sm:items-center sm:justify-between">
+      <div role="status" className="min-w-0 text-small text-ink-soft sm:flex-1">
+        {note}
+      </div>
+      <Button
+        ref={ref}
+        type="submit"
+        size="large"
+        variant={isRunning ? 'secondary' : 'primary'}
+        disabled={disabled}
+        icon={
+          isRunning ? (
+            <Square aria-hidden="true" className="size-4 fill-current" />
+          ) : (
+            <Sparkles aria-hidden="true" className="size-5" />
+          )
+        }
+        className="w-full sm:w-auto sm:min-w-80"
+      >
+        {isRunning ? 'Stop Generating' : label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useEffect } from 'react';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { OptionListName } from '../options/option-lists.types.ts';
+import { AspectRatioPicker } from './aspect-ratio-picker.tsx';
+import { onPromptFilled } from './fill-prompt.ts';
+import { ModelSelect } from './model-select.tsx';
+import { OptionSelect } from './option-select.tsx';
+import { SeedField } from './seed-field.tsx';
+import { ToolFrame } from './tool-frame.tsx';
+import { type ToolModel, useTool } from './use-tool.ts';
+
+const ADVANCED_LISTS: readonly OptionListName[] = ['mood', 'lighting', 'colorScheme'];
+
+/** Leaves room for the prompt and every option within the image service's limit. */
+const LONGEST_NEGATIVE_PROMPT = 500;
+
+/** The credit-based tool: two images a run. */
+export function GreenTool() {
+  const model = useTool('green');
+  const { promptRef, setPrompt } = model;
+  useEffect(
+    () =>
+      onPromptFilled((text) => {
+        setPrompt(text);
+        promptRef.current?.focus({ preventScroll: true });
+      }),
+    [promptRef, setPrompt],
+  );
+  return (
+    <ToolFrame model={model} name="Green tool" promptPlaceholder="A red dragon over a castle at sunset">
+      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-[1fr_1.15fr_1.3fr_1.15fr]">
+        <ModelSelect tool="green" planName={model.status?.plan ?? null} />
+        <OptionSelect list="style" value={model.choices.options.style} onChange={model.setOption} />
+        <AspectRatioPicker value={model.size.aspectRatio} onChange={model.setAspectRatio} />
+        <SeedField seed={model.seed} onChange={model.setSeed} />
+      </div>
+      <AdvancedOptions model={model} />
+    </ToolFrame>
+  );
+}
+
+function AdvancedOptions({ model }: { model: ToolModel }) {
+  const { choices, setOption, setNegativePrompt } = model;
+  return (
+    <Disclosure label="Advanced Options" icon={<SlidersHorizontal aria-hidden="true" className="size-4.5" />}>
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+        {ADVANCED_LISTS.map((list) => (
+          <OptionSelect key={list} list={list} value={choices.options[list]} onChange={setOption} />
+        ))}
+        <TextField
+          label="Negative Prompt"
+          hint="Optional: what the picture should leave out."
+          placeholder="blur, people, text"
+          value={choices.negativePrompt}
+          maxLength={LONGEST_NEGATIVE_PROMPT}
+          onChange={(event) => setNegativePrompt(event.currentTarget.value)}
+          className="sm:col-span-2 lg:col-span-3"
+        />
+      </div>
+    </Disclosure>
+  );
+}

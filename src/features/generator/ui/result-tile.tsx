@@ -1,0 +1,92 @@
+import { Download, RefreshCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { ImageReveal } from '../../../ui/image-reveal.tsx';
+import { Tile, type TileState } from '../../../ui/tile.tsx';
+import { downloadFileName } from '../download-name.rules.ts';
+import type { ImageSize, ImageTile } from '../generator.types.ts';
+import { TILE_ERROR_FALLBACK } from '../run-failure.rules.ts';
+import { SUCCESS_ANIMATION_MS } from '../run-timing.rules.ts';
+import { browserDownload, downloadAsPng } from './run/download-image.ts';
+
+interface ResultTileProps {
+  tile: ImageTile;
+  /** The chosen shape; the frame takes it at once. */
+  size: ImageSize;
+}
+
+/** Whether a picture may be shown: a new one waits until its animation has played. */
+function useRevealed(tile: ImageTile): boolean {
+  const [revealedSrc, setRevealedSrc] = useState('');
+  const isWaiting = tile.isFresh === true && tile.status === 'success' && revealedSrc !== tile.src;
+  const { src } = tile;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setRevealedSrc(src), SUCCESS_ANIMATION_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting, src]);
+  return !isWaiting;
+}
+
+function tileState(tile: ImageTile, isRevealed: boolean, onBroken: () => void): TileState {
+  switch (tile.status) {
+    case 'placeholder':
+      return { status: 'empty', text: 'Your generated image will appear here.' };
+    case 'loading':
+      return {
+        status: 'loading',
+        title: 'Summoning Pixels...',
+        text: 'The AI is weaving its magic...',
+      };
+    case 'error':
+      return { status: 'error', message: tile.error || TILE_ERROR_FALLBACK, detail: tile.errorDetail };
+    case 'success':
+      return isRevealed
+        ? { status: 'success', content: <Picture tile={tile} onBroken={onBroken} /> }
+        : { status: 'revealing' };
+  }
+}
+
+/** One place of the result grid. */
+export function ResultTile({ tile, size }: ResultTileProps) {
+  const isRevealed = useRevealed(tile);
+  const [brokenSrc, setBrokenSrc] = useState('');
+  const isBroken = tile.status === 'success' && brokenSrc === tile.src;
+  const shown: ImageTile = isBroken ? { ...tile, status: 'error', error: '' } : tile;
+  return (
+    <Tile
+      aspectRatio={`${size.width} / ${size.height}`}
+      state={tileState(shown, isRevealed, () => setBrokenSrc(tile.src))}
+      actions={<TileActions tile={tile} />}
+    />
+  );
+}
+
+function Picture({ tile, onBroken }: { tile: ImageTile; onBroken: () => void }) {
+  return (
+    <ImageReveal
+      key={tile.src}
+      src={tile.src}
+      alt={tile.recipe?.prompt || 'Generated image'}
+      width={tile.recipe?.width}
+      height={tile.recipe?.height}
+      className="object-contain"
+      onError={onBroken}
+    />
+  );
+}
+
+function TileActions({ tile }: { tile: ImageTile }) {
+  const fileName = downloadFileName(tile.recipe?.prompt ?? '');
+  return (
+    <>
+      <IconButton label="Regenerate" variant="glass" disabled icon={<RefreshCw className="size-4.5" />} />
+      <IconButton
+        label="Download as PNG"
+        variant="glass"
+        icon={<Download className="size-4.5" />}
+        onClick={() => void downloadAsPng(browserDownload, { src: tile.src, fileName })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { AccentScope } from '../../../ui/accent.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { SiteLink } from '../../../ui/site-link.tsx';
+import { urls } from '../../../urls.ts';
+import { EarnCreditsPanel } from '../../reading-rewards/ui/earn-credits-panel.tsx';
+import { AccountBar } from '../../user-status/ui/account-bar.tsx';
+import { describeNotes } from '../image-notes.rules.ts';
+import { generateLabel } from '../run-cost.rules.ts';
+import { EMPTY_PROMPT_MESSAGE, mayEarnCredits } from '../run-guards.rules.ts';
+import { FailurePanel } from './failure-panel.tsx';
+import { GenerateBar } from './generate-bar.tsx';
+import { PromptField } from './prompt-field.tsx';
+import { ResultGrid } from './result-grid.tsx';
+import { RunProgress } from './run-progress.tsx';
+import { warmOptionLists } from './use-option-lists.ts';
+import { noteFor, type ToolModel } from './use-tool.ts';
+
+interface ToolFrameProps {
+  model: ToolModel;
+  /** The accessible name of the whole tool. */
+  name: string;
+  promptPlaceholder: string;
+  /** A lasting hint about the tool, e.g. how to unlock it. */
+  hint?: ReactNode;
+  /** The controls between the prompt and the button. */
+  children: ReactNode;
+}
+
+/** What both tools share: account, prompt, button, progress, results and what went wrong. */
+export function ToolFrame({ model, name, promptPlaceholder, hint, children }: ToolFrameProps) {
+  const { tool, status, run, size } = model;
+  return (
+    <AccentScope accent={tool}>
+      <Card as="section" aria-label={name} highlighted padding="none" className="overflow-clip">
+        <div className="border-b border-line px-4 py-3.5 sm:px-7">
+          <AccountBar tool={tool} status={status} actions={{}} />
+        </div>
+        <div className="grid gap-6 p-4 pt-6 sm:p-7">
+          <ToolForm model={model} promptPlaceholder={promptPlaceholder} hint={hint}>
+            {children}
+          </ToolForm>
+          <div className="grid gap-4">
+            <RunProgress startedAt={run.startedAt} expectedMs={run.expectedMs} />
+            {run.failure && <FailurePanel failure={run.failure} />}
+            <ResultGrid tiles={run.tiles} size={size} />
+            <RunNotes model={model} />
+          </div>
+        </div>
+        <p role="status" className="sr-only">
+          {run.announcement}
+        </p>
+      </Card>
+    </AccentScope>
+  );
+}
+
+function ToolForm({ model, promptPlaceholder, hint, children }: Omit<ToolFrameProps, 'name'>) {
+  const { tool, status, run, choices, refusal, promptRef, submit, setPrompt } = model;
+  const barRef = useRef<HTMLDivElement>(null);
+  const isRunning = run.phase === 'running';
+  useRunInView(barRef, isRunning);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form
+      onSubmit={onSubmit}
+      onPointerEnter={warmOptionLists}
+      onFocus={warmOptionLists}
+      noValidate
+      className="grid gap-5"
+    >
+      <PromptField
+        ref={promptRef}
+        value={choices.prompt}
+        placeholder={promptPlaceholder}
+        error={refusal === 'prompt-empty' ? EMPTY_PROMPT_MESSAGE : undefined}
+        onChange={setPrompt}
+        onSubmit={submit}
+      />
+      {children}
+      <div ref={barRef} className="scroll-mt-24">
+        <GenerateBar
+          label={generateLabel(tool, status)}
+          isRunning={isRunning}
+          disabled={!isRunning && model.obstacle !== null}
+          note={<Note model={model} hint={hint} />}
+        />
+      </div>
+      {mayEarnCredits(tool, status) && !isRunning && <Earning model={model} />}
+    </form>
+  );
+}
+
+/** A run that was started from far above its pictures brings them into view. */
+function useRunInView(bar: React.RefObject<HTMLDivElement | null>, isRunning: boolean): void {
+  useEffect(() => {
+    const element = bar.current;
+    if (!isRunning || !element) return;
+    const { bottom } = element.getBoundingClientRect();
+    if (bottom > window.innerHeight * 0.55) element.scrollIntoView({ block: 'start' });
+  }, [bar, isRunning]);
+}
+
+function Note({ model, hint }: { model: ToolModel; hint: ReactNode }) {
+  const note = noteFor(model);
+  if (!note) return hint;
+  return (
+    <p className="text-ink">
+      {note}{' '}
+      {model.obstacle === 'credits-short' && (
+        <SiteLink to={urls.pricing()} className="font-semibold text-accent underline underline-offset-4">
+          See the plans
+        </SiteLink>
+      )}
+    </p>
+  );
+}
+
+function Earning({ model }: { model: ToolModel }) {
+  const navigate = useNavigate();
+  return (
+    <EarnCreditsPanel
+      suggested={model.tool}
+      isGuest={model.status?.isGuest ?? true}
+      onStartReading={() => void navigate(urls.blog(), { viewTransition: true })}
+    />
+  );
+}
+
+/** Says honestly which words of the prompt the pictures leave out. */
+function RunNotes({ model }: { model: ToolModel }) {
+  const text = describeNotes(model.run.tiles.map((tile) => tile.recipe?.notes));
+  return text && <p className="text-center text-small text-ink-soft">{text}</p>;
+}

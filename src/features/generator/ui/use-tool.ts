@@ -1,0 +1,148 @@
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { systemClock } from '../../../shared/clock.ts';
+import { useSiteInfo } from '../../../ui/use-site-info.ts';
+import type { Tool } from '../../plans/plans.types.ts';
+import { guestPurse, useToolStatus } from '../../user-status/ui/use-tool-status.ts';
+import type { UserStatus } from '../../user-status/user-status.types.ts';
+import { composePrompt, neutralChoices } from '../composed-prompt.rules.ts';
+import type { AspectRatio, ImageSize, ToolChoices } from '../generator.types.ts';
+import { findImageSize } from '../image-sizes.rules.ts';
+import type { OptionListName } from '../options/option-lists.types.ts';
+import { costPerImage } from '../run-cost.rules.ts';
+import { findObstacle, obstacleMessage, type RunObstacle } from '../run-guards.rules.ts';
+import { expectedDuration } from '../run-timing.rules.ts';
+import { parseSeed } from '../seeds.rules.ts';
+import { createBrowserRunController } from './run/browser-run-controller.ts';
+import { createGuestAccounting } from './run/run-accounting.ts';
+import { initialRunState, type RunState } from './run/run-state.ts';
+import type { SeedChoice } from './seed-field.tsx';
+
+/** The server renders, and hydration starts from, the same state for everyone. */
+const SERVER_STATES: Readonly<Record<Tool, RunState>> = {
+  green: initialRunState('green', expectedDuration([])),
+  yellow: initialRunState('yellow', expectedDuration([])),
+};
+
+/** Everything a tool's screen reads and does. */
+export interface ToolModel {
+  tool: Tool;
+  status: UserStatus | null;
+  run: RunState;
+  choices: ToolChoices;
+  size: ImageSize;
+  seed: SeedChoice;
+  /** What keeps a run from starting; null when one may. */
+  obstacle: RunObstacle | null;
+  /** Shown after an attempt that an obstacle stopped. */
+  refusal: RunObstacle | null;
+  promptRef: RefObject<HTMLTextAreaElement | null>;
+  setPrompt: (text: string) => void;
+  setNegativePrompt: (text: string) => void;
+  setOption: (list: OptionListName, value: string) => void;
+  setOptions: (options: ToolChoices['options']) => void;
+  setAspectRatio: (aspectRatio: AspectRatio) => void;
+  setSeed: (seed: SeedChoice) => void;
+  /** Starts a run, stops the running one, or says why not. */
+  submit: () => void;
+}
+
+function useRunController(tool: Tool) {
+  const { imageServiceUrl } = useSiteInfo();
+  const [controller] = useState(() => createBrowserRunController(tool, imageServiceUrl));
+  const run = useSyncExternalStore(controller.subscribe, controller.getSnapshot, () => SERVER_STATES[tool]);
+  // Leaving the page counts as Stop.
+  useEffect(() => () => controller.stop(), [controller]);
+  return { controller, run };
+}
+
+function useChoices() {
+  const [choices, setChoices] = useState(neutralChoices);
+  const [aspectRatio, setAspectRatio] = useState<AspectRatio>('1:1');
+  const setPrompt = useCallback((prompt: string) => setChoices((now) => ({ ...now, prompt })), []);
+  return {
+    choices,
+    size: findImageSize(aspectRatio),
+    setAspectRatio,
+    setPrompt,
+    setNegativePrompt: (negativePrompt: string) => setChoices((now) => ({ ...now, negativePrompt })),
+    setOption: (list: OptionListName, value: string) =>
+      setChoices((now) => ({ ...now, options: { ...now.options, [list]: value } })),
+    setOptions: (options: ToolChoices['options']) => setChoices((now) => ({ ...now, options })),
+  };
+}
+
+/** The field shows the seed of the latest run until a visitor writes or locks one. */
+function useSeed(latestSeed: number | null) {
+  const [seed, setSeed] = useState<SeedChoice>({ text: '', isLocked: false });
+  const [shownFor, setShownFor] = useState(latestSeed);
+  if (shownFor !== latestSeed) {
+    setShownFor(latestSeed);
+    if (!seed.isLocked && latestSeed !== null) setSeed({ text: String(latestSeed), isLocked: false });
+  }
+  return { seed, setSeed };
+}
+
+/** Text typed before the page came alive is in the field but not yet in React. */
+function useEarlyTyping(promptRef: RefObject<HTMLTextAreaElement | null>, setPrompt: (text: string) => void) {
+  useLayoutEffect(() => {
+    const typed = promptRef.current?.value;
+    if (typed) setPrompt(typed);
+  }, [promptRef, setPrompt]);
+}
+
+export function useTool(tool: Tool): ToolModel {
+  const status = useToolStatus(tool);
+  const { controller, run } = useRunController(tool);
+  const { choices, size, ...setters } = useChoices();
+  const { seed, setSeed } = useSeed(run.latestSeed);
+  const [refusal, setRefusal] = useState<RunObstacle | null>(null);
+  const promptRef = useRef<HTMLTextAreaElement>(null);
+  useEarlyTyping(promptRef, setters.setPrompt);
+  const obstacle = findObstacle({ tool, prompt: choices.prompt, status, now: systemClock.now() });
+
+  const submit = () => {
+    if (run.phase === 'running') return controller.stop();
+    setRefusal(obstacle);
+    if (obstacle === 'prompt-empty') promptRef.current?.focus();
+    if (obstacle) return;
+    void controller.start({
+      prompt: choices.prompt.trim(),
+      fullPrompt: composePrompt(tool, choices),
+      size,
+      lockedSeed: seed.isLocked ? parseSeed(seed.text) : null,
+      costPerImage: costPerImage(tool, status),
+      accounting: createGuestAccounting(guestPurse()),
+    });
+  };
+  // A refusal is over as soon as its obstacle is.
+  const standingRefusal = refusal === obstacle ? refusal : null;
+  return {
+    tool,
+    status,
+    run,
+    choices,
+    size,
+    seed,
+    obstacle,
+    refusal: standingRefusal,
+    promptRef,
+    ...setters,
+    setSeed,
+    submit,
+  };
+}
+
+/** What to write beside the button: a refusal, or that the credits are short once there is a prompt. */
+export function noteFor({ tool, status, choices, obstacle, refusal }: ToolModel): string | null {
+  const told = refusal ?? (obstacle === 'credits-short' || obstacle === 'plan-inactive' ? obstacle : null);
+  if (!told || told === 'prompt-empty') return null;
+  return obstacleMessage(told, { tool, prompt: choices.prompt, status, now: systemClock.now() });
+}
