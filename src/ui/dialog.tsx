@@ -80,8 +80,14 @@ function DialogContent({ title, description, emblem, footer, children }: DialogP
       )}
       {/* Last in the order of focus, so that opening lands on the first field and not on leaving. */}
       <BaseDialog.Close
-        render={<IconButton label="Close" icon={<X className="size-5" />} tooltipSide="bottom" />}
-        className="absolute top-4 right-4 sm:top-5 sm:right-5"
+        render={
+          <IconButton
+            label="Close"
+            icon={<X className="size-5" />}
+            tooltipSide="bottom"
+            className="absolute top-4 right-4 sm:top-5 sm:right-5"
+          />
+        }
       />
     </>
   );

@@ -34,7 +34,7 @@ export function IconButton(props: IconButtonProps) {
       aria-label={label}
       aria-pressed={pressed}
       className={classNames(
-        'tooltip-host relative inline-grid size-11 shrink-0 cursor-pointer place-items-center rounded-md transition-colors',
+        'tooltip-host inline-grid size-11 shrink-0 cursor-pointer place-items-center rounded-md transition-colors',
         'disabled:cursor-not-allowed disabled:text-ink-muted/70 aria-pressed:bg-accent-soft aria-pressed:text-accent',
         variants[variant],
         className,

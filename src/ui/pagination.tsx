@@ -77,7 +77,7 @@ function PageForm({ page, total, onPageChange }: PageFormProps) {
         autoComplete="off"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
-        className="field-frame w-16! px-2 text-center tabular-nums"
+        className="field-frame w-16 px-2 text-center tabular-nums"
       />
       <span className="whitespace-nowrap text-small text-ink-soft tabular-nums">of {total}</span>
       <Button type="submit" variant="ghost">

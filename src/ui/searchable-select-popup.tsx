@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Search } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useAccent } from './accent.tsx';
 import { type ItemGroup, SearchableSelectList } from './searchable-select-list.tsx';
 import { filterGroups, findOption, type OptionGroup, withoutKnown } from './select-options.ts';
@@ -52,6 +52,7 @@ export default function SearchableSelectPopup(props: SearchableSelectPopupProps)
   const accent = useAccent();
   const [query, setQuery] = useState(props.firstQuery);
   const [shownFor, setShownFor] = useState(props.firstQuery);
+  const leavingByTab = useRef(false);
   const { state, load } = useExtension(props);
   if (shownFor !== props.firstQuery) {
     setShownFor(props.firstQuery);
@@ -60,8 +61,20 @@ export default function SearchableSelectPopup(props: SearchableSelectPopupProps)
   const all = [...groups, ...extension];
   const found = filterGroups(all, query);
   const changeOpen = (next: boolean) => {
-    if (!next) setQuery('');
+    if (next) leavingByTab.current = false;
+    else setQuery('');
     onOpenChange(next);
+  };
+
+  // The popup stands at the end of the document; Tab goes on from where its button stands instead.
+  const leaveByTab = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Tab') return;
+    const inside = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];
+    if (event.target !== (event.shiftKey ? inside[0] : inside.at(-1))) return;
+    if (event.shiftKey) event.preventDefault();
+    leavingByTab.current = !event.shiftKey;
+    buttonRef.current?.focus();
+    changeOpen(false);
   };
 
   return (
@@ -104,7 +117,8 @@ export default function SearchableSelectPopup(props: SearchableSelectPopupProps)
           <Combobox.Popup
             id={props.popupId}
             aria-label={props.label}
-            finalFocus={buttonRef}
+            finalFocus={() => (leavingByTab.current ? false : buttonRef.current)}
+            onKeyDown={leaveByTab}
             className={
               'lit-border flex max-h-[min(26rem,var(--available-height))] w-(--anchor-width) min-w-64 max-w-(--available-width) ' +
               'origin-(--transform-origin) flex-col overflow-hidden rounded-lg bg-surface-raised text-ink shadow-floating ' +

@@ -22,6 +22,8 @@ export interface SearchableSelectProps extends FieldTexts {
   searchPlaceholder?: string;
   /** What the button says while nothing is chosen. */
   placeholder?: string;
+  /** Called when a pointer or the focus comes near, with the loading of the popup: warm what it will show. */
+  onNear?: () => void;
   disabled?: boolean;
   /** Drawn before the chosen label. */
   icon?: ReactNode;
@@ -51,6 +53,10 @@ export function SearchableSelect(props: SearchableSelectProps) {
   const groups = props.groups ?? [{ label: '', options: props.options ?? [] }];
   const chosen = findOption(groups, value) ?? findOption(extension, value);
 
+  const warmUp = () => {
+    void loadPopup();
+    props.onNear?.();
+  };
   const openWith = (query: string) => {
     setFirstQuery(query);
     setWanted(true);
@@ -74,8 +80,8 @@ export function SearchableSelect(props: SearchableSelectProps) {
         aria-controls={open ? `${fieldId}-popup` : undefined}
         aria-describedby={hint || error ? `${fieldId}-note` : undefined}
         disabled={disabled}
-        onPointerEnter={() => void loadPopup()}
-        onFocus={() => void loadPopup()}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
         onClick={() => (open ? setOpen(false) : openWith(''))}
         onKeyDown={onKeyDown}
         className="field-frame flex cursor-pointer items-center gap-2.5 px-3.5 text-left disabled:cursor-not-allowed"
