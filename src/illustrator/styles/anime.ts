@@ -1,4 +1,3 @@
-import { pixelsOf } from '../core/canvas.ts';
 import { clamp, smoothstep } from '../core/maths.ts';
 import { luminance, type Plane } from '../core/plane.ts';
 import type { Stage } from '../scene/stage.types.ts';
@@ -7,7 +6,7 @@ import { contourLines, subjectOutlines } from './edges.ts';
 import { gradeCanvas, wishedGrade } from './grade.ts';
 import { flatten } from './kuwahara.ts';
 import { readOrientation } from './orientation-field.ts';
-import { canvasOf, pictureUnit, type Raster } from './raster.ts';
+import { canvasOf, pictureUnit, type Raster, readRaster } from './raster.ts';
 import type { Style } from './style.types.ts';
 import { isSky } from './tone.ts';
 
@@ -15,7 +14,7 @@ import { isSky } from './tone.ts';
 export const drawAnime: Style = (scene, stage, random) => {
   const { checkpoint, brief } = stage;
   const model = flatten(scene, 3, checkpoint);
-  const cel = pixelsOf(model);
+  const cel = readRaster(model);
   shadeInTones(cel, stage, 4 + Math.round(2 * brief.detail));
   checkpoint.check();
   if (!brief.vetoes.has('outlines')) drawLines(cel, stage, linesOf(stage, cel, readOrientation(model, 2)));

@@ -1,5 +1,6 @@
-import { type Canvas, createLayer, pixelsOf, resample } from '../core/canvas.ts';
+import { type Canvas, createLayer, resample } from '../core/canvas.ts';
 import { smoothstep } from '../core/maths.ts';
+import { readRaster, writeRaster } from './raster.ts';
 
 export interface BloomOptions {
   /** 0..1: how much light is added. */
@@ -13,7 +14,7 @@ export interface BloomOptions {
 /** Adds a soft glow around bright places, in place. Computed at a quarter of the size: glow has no detail. */
 export function addBloom(canvas: Canvas, { amount, radius = 0.022, threshold = 0.6 }: BloomOptions): Canvas {
   const small = resample(canvas, canvas.width / 4, canvas.height / 4);
-  const pixels = pixelsOf(small);
+  const pixels = readRaster(small);
   const { data } = pixels;
   const weights = new Float32Array(256);
   for (let level = 0; level < 256; level++) weights[level] = smoothstep(threshold, 1, level / 255);
@@ -24,7 +25,7 @@ export function addBloom(canvas: Canvas, { amount, radius = 0.022, threshold = 0
     data[offset + 1]! *= weight;
     data[offset + 2]! *= weight;
   }
-  small.getContext('2d').putImageData(pixels, 0, 0);
+  writeRaster(small, pixels);
   layGlow(canvas, small, amount, Math.min(canvas.width, canvas.height) * radius);
   return canvas;
 }

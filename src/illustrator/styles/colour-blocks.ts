@@ -60,7 +60,7 @@ export function cutColourBlocks(fine: Raster, calm: Raster, stage: Stage, random
         : nearestColour(ground, r, g, b);
     }
   }
-  const printed = asPigments(Float32Array.from([...ground, ...figure]));
+  const printed = asPigments(Float32Array.from([...ground, ...figure]), stage.palette.night ? 0.9 : 0.74);
   return inked(majority(blocks, width, height, printed.length / 3, stage), printed, width, height);
 }
 
@@ -87,11 +87,11 @@ function samplesOf({ data }: Raster, isSubject: Uint8Array, wanted: 0 | 1): Floa
 }
 
 /** Printed colours are lighter and cleaner than seen ones, and lean towards the nearest pigment. */
-function asPigments(seen: Colours): Colours {
+function asPigments(seen: Colours, lightness: number): Colours {
   const printed = new Float32Array(seen.length);
   for (let start = 0; start < seen.length; start += 3) {
     const luma = seen[start]! * 0.299 + seen[start + 1]! * 0.587 + seen[start + 2]! * 0.114;
-    const lifted = 255 * (luma / 255) ** 0.74;
+    const lifted = 255 * (luma / 255) ** lightness;
     const colour = [0, 1, 2].map((channel) => lifted + (seen[start + channel]! - luma) * 1.35);
     const pigment = PIGMENTS[nearestPigment(colour[0]!, colour[1]!, colour[2]!)]!;
     for (const channel of [0, 1, 2] as const)

@@ -1,7 +1,7 @@
-import { type Canvas, createLayer, pixelsOf } from '../core/canvas.ts';
+import { type Canvas, createLayer } from '../core/canvas.ts';
 import { smoothstep } from '../core/maths.ts';
 import type { Stage } from '../scene/stage.types.ts';
-import { canvasOf, createRaster, type Raster } from './raster.ts';
+import { canvasOf, createRaster, type Raster, readRaster } from './raster.ts';
 
 export interface FocusOptions {
   /** Largest blur radius as a fraction of the shorter side. */
@@ -26,12 +26,12 @@ export function focusDistance(stage: Stage): number {
 export function blurByDepth(canvas: Canvas, stage: Stage, { strength, far = 0.75 }: FocusOptions): Canvas {
   const radius = Math.min(stage.width, stage.height) * strength;
   if (radius < 0.7) return canvas;
-  const sharp = pixelsOf(canvas);
+  const sharp = readRaster(canvas);
   stage.checkpoint.check();
   const background = canvasOf(withoutSubjects(sharp, stage.mask));
-  const half = pixelsOf(blurred(background, radius * 0.5));
+  const half = readRaster(blurred(background, radius * 0.5));
   stage.checkpoint.check();
-  const full = pixelsOf(blurred(background, radius * 1.3));
+  const full = readRaster(blurred(background, radius * 1.3));
   const amounts = blurAmounts(stage, focusDistance(stage), far);
   for (let y = 0; y < stage.height; y++) {
     if ((y & 31) === 0) stage.checkpoint.check();

@@ -1,11 +1,11 @@
 import type { Grade } from '../brief/brief.types.ts';
-import { type Canvas, pixelsOf } from '../core/canvas.ts';
+import type { Canvas } from '../core/canvas.ts';
 import type { Checkpoint } from '../core/checkpoint.ts';
 import { fromHex, mix, type Rgb } from '../core/colour.ts';
 import { clamp } from '../core/maths.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
-import type { Raster } from './raster.ts';
+import { type Raster, readRaster, writeRaster } from './raster.ts';
 import { createTexture, mixTextures, type Texture } from './texture.ts';
 
 /** Film grain of strength 1 moves a middle grey by about this many levels. */
@@ -50,9 +50,9 @@ export function colourPart(grade: Grade): Grade {
 
 /** Grades in place and returns the same canvas. */
 export function gradeCanvas(canvas: Canvas, grade: Grade, random: Random, checkpoint: Checkpoint): Canvas {
-  const pixels = pixelsOf(canvas);
+  const pixels = readRaster(canvas);
   gradePixels(pixels, grade, random, checkpoint);
-  canvas.getContext('2d').putImageData(pixels, 0, 0);
+  writeRaster(canvas, pixels);
   return canvas;
 }
 

@@ -1,4 +1,4 @@
-import { type Canvas, pixelsOf } from '../core/canvas.ts';
+import type { Canvas } from '../core/canvas.ts';
 import { lerp, smoothstep } from '../core/maths.ts';
 import { createNoise } from '../core/noise.ts';
 import { boxBlur, luminance, type Plane } from '../core/plane.ts';
@@ -11,7 +11,7 @@ import { flatten } from './kuwahara.ts';
 import { type OrientationField, readOrientation } from './orientation-field.ts';
 import { type DrawingMaterials, drawOnPaper, paperTooth } from './paper.ts';
 import type { StrokeSheet } from './pen-strokes.ts';
-import { copyCanvas, pictureUnit } from './raster.ts';
+import { copyCanvas, pictureUnit, readRaster } from './raster.ts';
 import type { Style } from './style.types.ts';
 import { isSky, stretchedTone } from './tone.ts';
 
@@ -62,7 +62,7 @@ function contours(model: Canvas, stage: Stage, field: OrientationField): Plane {
   const { width, height, mask, checkpoint } = stage;
   const unit = pictureUnit(width, height);
   const lines = contourLines(
-    luminance(pixelsOf(model).data),
+    luminance(readRaster(model).data),
     width,
     height,
     field,
@@ -126,7 +126,7 @@ function spotBlacks(cover: Plane, tone: Plane, stage: Stage, random: Random): vo
     for (let x = 0, index = y * stage.width; x < stage.width; x++, index++) {
       if (tone[index]! > 0.2) continue;
       const rough = noise.at(x * 0.05 * scale, y * 0.16 * scale) * 0.05;
-      cover[index] = Math.max(cover[index]!, smoothstep(0.14, 0.1, tone[index]! + rough) * 0.97);
+      cover[index] = Math.max(cover[index]!, smoothstep(0.1, 0.06, tone[index]! + rough) * 0.97);
     }
   }
 }

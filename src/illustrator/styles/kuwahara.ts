@@ -1,6 +1,6 @@
-import { type Canvas, pixelsOf, resample } from '../core/canvas.ts';
+import { type Canvas, resample } from '../core/canvas.ts';
 import type { Checkpoint } from '../core/checkpoint.ts';
-import { canvasOf, createRaster, type Raster } from './raster.ts';
+import { canvasOf, createRaster, type Raster, readRaster } from './raster.ts';
 
 /** Running sums over all rectangles that start at the top left corner, one column and row larger than the picture. */
 interface SumTables {
@@ -29,7 +29,7 @@ export function kuwahara(source: Raster, radius: number, checkpoint: Checkpoint)
 /** Kuwahara at a fraction of the size: a quarter of the cost at half size, and smoother. Returns a new canvas. */
 export function flatten(source: Canvas, radius: number, checkpoint: Checkpoint, scale = 0.5): Canvas {
   const small = scale === 1 ? source : resample(source, source.width * scale, source.height * scale);
-  const flat = canvasOf(kuwahara(pixelsOf(small), radius, checkpoint));
+  const flat = canvasOf(kuwahara(readRaster(small), radius, checkpoint));
   return scale === 1 ? flat : resample(flat, source.width, source.height);
 }
 

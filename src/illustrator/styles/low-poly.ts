@@ -1,5 +1,5 @@
 import Delaunator from 'delaunator';
-import { type Canvas, createLayer, pixelsOf } from '../core/canvas.ts';
+import { type Canvas, createLayer } from '../core/canvas.ts';
 import { clamp } from '../core/maths.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
@@ -7,19 +7,19 @@ import { gradeCanvas, wishedGrade } from './grade.ts';
 import { flatten } from './kuwahara.ts';
 import { readOrientation } from './orientation-field.ts';
 import { scatterCorners } from './poly-points.ts';
-import type { Raster } from './raster.ts';
+import { type Raster, readRaster } from './raster.ts';
 import type { Style } from './style.types.ts';
 
 /** A faceted mesh: triangles of one colour whose sides follow the borders of subjects. */
 export const drawLowPoly: Style = (scene, stage, random) => {
   const { checkpoint } = stage;
-  const model = flatten(scene, 4, checkpoint);
+  const model = flatten(scene, 2, checkpoint);
   checkpoint.check();
   const field = readOrientation(model, 2);
   const points = scatterCorners(stage, field, random.fork('corners'));
   checkpoint.check();
   const triangles = new Delaunator(Float64Array.from(points)).triangles;
-  const canvas = paintFacets(pixelsOf(model), stage, points, triangles, random.fork('facets'));
+  const canvas = paintFacets(readRaster(model), stage, points, triangles, random.fork('facets'));
   return gradeCanvas(
     canvas,
     wishedGrade(stage, { saturation: 1.2, contrast: 1.1, vignette: 0.1 }),
@@ -68,15 +68,18 @@ interface FacetColour {
   weight: number;
 }
 
-/** Where a facet is probed: weights of its first two corners. */
+/**
+ * Where a facet is probed: weights of its first two corners. All lie around the middle, because pixels
+ * near a border are already mixed with what is beyond it.
+ */
 const PROBES = [
   [0.333, 0.333],
-  [0.6, 0.2],
-  [0.2, 0.6],
-  [0.2, 0.2],
-  [0.45, 0.45],
-  [0.1, 0.45],
-  [0.45, 0.1],
+  [0.46, 0.27],
+  [0.27, 0.46],
+  [0.27, 0.27],
+  [0.4, 0.4],
+  [0.2, 0.4],
+  [0.4, 0.2],
 ] as const;
 
 /** The mean of the probes that lie on the subject most probes lie on: colours never mix across a border. */

@@ -1,4 +1,4 @@
-import { type Canvas, pixelsOf } from '../core/canvas.ts';
+import type { Canvas } from '../core/canvas.ts';
 import { fromHex, hslToRgb, mix } from '../core/colour.ts';
 import { clamp, lerp, smoothstep } from '../core/maths.ts';
 import { boxBlur, luminance, type Plane } from '../core/plane.ts';
@@ -8,7 +8,7 @@ import { contourLines, depthOutlines, subjectOutlines } from './edges.ts';
 import { gradeCanvas, wishedGrade } from './grade.ts';
 import { flatten } from './kuwahara.ts';
 import { readOrientation } from './orientation-field.ts';
-import { canvasOf, createRaster, pictureUnit, type Raster } from './raster.ts';
+import { canvasOf, createRaster, pictureUnit, type Raster, readRaster, writeRaster } from './raster.ts';
 import type { Style } from './style.types.ts';
 
 /** Night colours by brightness: indigo shadows, violet, hot pink, a pale gold for lights. */
@@ -26,7 +26,7 @@ export const drawNeon: Style = (scene, stage, random) => {
   const { checkpoint, width, height } = stage;
   const model = flatten(scene, 2, checkpoint);
   checkpoint.check();
-  const night = pixelsOf(model);
+  const night = readRaster(model);
   const light = luminance(night.data);
   const tubes = tubePlane(model, light, stage);
   const lamps = canvasOf(lightTubes(tubes, night, stage));
@@ -122,8 +122,8 @@ function darken({ data }: Raster, light: Plane, stage: Stage): void {
   for (let index = 0, offset = 0; index < light.length; index++, offset += 4) {
     if ((index & 32767) === 0) stage.checkpoint.check();
     const entry = (clamp(light[index]!) * 255) | 0;
-    const own = stage.mask[index]! > 0 ? 0.4 : 0.24;
-    const dim = 0.35 + 0.5 * light[index]!;
+    const own = stage.mask[index]! > 0 ? 0.5 : 0.24;
+    const dim = 0.45 + 0.5 * light[index]!;
     for (let channel = 0; channel < 3; channel++) {
       data[offset + channel] = lerp(table[entry * 3 + channel]!, data[offset + channel]! * dim, own);
     }
@@ -141,8 +141,8 @@ function nightColour(value: number) {
 
 /** The tubes themselves, nearly white in the middle. */
 function layCores(canvas: Canvas, tubes: Plane, stage: Stage, lamps: Canvas): void {
-  const pixels = pixelsOf(canvas);
-  const colours = pixelsOf(lamps).data;
+  const pixels = readRaster(canvas);
+  const colours = readRaster(lamps).data;
   for (let index = 0, offset = 0; index < tubes.length; index++, offset += 4) {
     if ((index & 65535) === 0) stage.checkpoint.check();
     const tube = tubes[index]!;
@@ -153,5 +153,5 @@ function layCores(canvas: Canvas, tubes: Plane, stage: Stage, lamps: Canvas): vo
       pixels.data[offset + channel] = lerp(pixels.data[offset + channel]!, core, tube * 0.95);
     }
   }
-  canvas.getContext('2d').putImageData(pixels, 0, 0);
+  writeRaster(canvas, pixels);
 }

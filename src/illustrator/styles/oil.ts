@@ -1,5 +1,4 @@
 import type { Canvas } from '../core/canvas.ts';
-import { createLayer, pixelsOf } from '../core/canvas.ts';
 import { clamp } from '../core/maths.ts';
 import { createNoise, type Noise } from '../core/noise.ts';
 import type { Random } from '../core/random.ts';
@@ -17,7 +16,7 @@ import { lightPaint } from './impasto.ts';
 import { flatten } from './kuwahara.ts';
 import { cellAt, type OrientationField, readOrientation } from './orientation-field.ts';
 import { type DabLayer, IMPRESSION, OIL, type PaintingManner } from './painting-manners.ts';
-import type { Raster } from './raster.ts';
+import { canvasOf, type Raster, readRaster } from './raster.ts';
 import type { Style } from './style.types.ts';
 import { createTexture } from './texture.ts';
 
@@ -33,7 +32,7 @@ function paint(scene: Canvas, stage: Stage, random: Random, manner: PaintingMann
   const noise = createNoise(random.fork('strokes'));
   const model = flatten(scene, 3, checkpoint);
   checkpoint.check();
-  const ground = pixelsOf(flatten(model, 4, checkpoint));
+  const ground = readRaster(flatten(model, 4, checkpoint));
   const surface: PaintSurface = {
     pixels: ground.data,
     relief: new Float32Array(width * height).fill(0.4),
@@ -43,7 +42,7 @@ function paint(scene: Canvas, stage: Stage, random: Random, manner: PaintingMann
   };
   const easel: Easel = {
     surface,
-    model: pixelsOf(model),
+    model: readRaster(model),
     field,
     noise,
     bristles: createBristles(noise, random.fork('bristles')),
@@ -54,8 +53,7 @@ function paint(scene: Canvas, stage: Stage, random: Random, manner: PaintingMann
   for (const layer of manner.layers) if (stage.brief.detail >= layer.detail) paintLayer(easel, layer);
   const weave = createTexture(random.fork('canvas'), { radius: 1, radiusY: 1 });
   lightPaint(surface.pixels, surface.relief, width, height, { strength: manner.impasto, weave }, checkpoint);
-  const { canvas, context } = createLayer(width, height);
-  context.putImageData(ground, 0, 0);
+  const canvas = canvasOf(ground);
   const varnish = wishedGrade(stage, {
     saturation: manner.saturation,
     contrast: 1.08,

@@ -1,11 +1,11 @@
-import { type Canvas, pixelsOf, resample } from '../core/canvas.ts';
+import { type Canvas, resample } from '../core/canvas.ts';
 import { clamp, smoothstep } from '../core/maths.ts';
 import { boxBlur, luminance, type Plane } from '../core/plane.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import { findPalette, nearestColour } from './colour-clusters.ts';
 import { flatten } from './kuwahara.ts';
-import type { Raster } from './raster.ts';
+import { type Raster, readRaster } from './raster.ts';
 import { percentiles, SKY_DEPTH } from './tone.ts';
 
 /**
@@ -35,12 +35,12 @@ export function planSheets(stage: Stage, scene: Canvas, random: Random): SheetPl
   const half = resample(scene, width, height);
   const fine = flatten(half, 4, checkpoint, 1);
   const calm = flatten(flatten(fine, 5, checkpoint), 4, checkpoint);
-  const detail = pixelsOf(fine);
-  const raster = pixelsOf(calm);
+  const detail = readRaster(fine);
+  const raster = readRaster(calm);
   const softness = Math.max(1, Math.round(Math.min(width, height) / 130));
-  const light = boxBlur(luminance(raster.data), width, height, softness);
   checkpoint.check();
   const bands = bandsOf(stage, width, height);
+  const light = softLight(luminance(raster.data), bands, width, height, softness);
   const sheets = new Uint8Array(width * height);
   const richness = Math.sqrt(brief.detail);
   let next = stackByLight(sheets, bands, 0, light, 0, Math.max(2, Math.round(SKY_SHEETS * richness)));
@@ -73,6 +73,30 @@ function bandsOf(stage: Stage, planWidth: number, planHeight: number): Uint8Arra
     }
   }
   return bands;
+}
+
+/**
+ * Brightness blurred within the sky, and within the ground, each as if nothing else were there: a dark
+ * tower must not give the sky beside it a dark sheet of its own.
+ */
+function softLight(light: Plane, bands: Uint8Array, width: number, height: number, radius: number): Plane {
+  const result = new Float32Array(light.length);
+  for (const sky of [true, false]) {
+    const weights = new Float32Array(light.length);
+    const values = new Float32Array(light.length);
+    for (let index = 0; index < light.length; index++) {
+      const band = bands[index]!;
+      if (band === SUBJECT_BAND || (band === 0) !== sky) continue;
+      weights[index] = 1;
+      values[index] = light[index]!;
+    }
+    const share = boxBlur(weights, width, height, radius);
+    const sum = boxBlur(values, width, height, radius);
+    for (let index = 0; index < light.length; index++) {
+      if (weights[index] === 1) result[index] = sum[index]! / share[index]!;
+    }
+  }
+  return result;
 }
 
 /** The brightest part of a band lies deepest, as in a paper lantern; darker sheets frame it. */

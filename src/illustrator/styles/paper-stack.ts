@@ -44,11 +44,9 @@ function laySheet(stack: Stack, plan: SheetPlan, sheet: number, stage: Stage): v
   const shape = cutShape(plan, sheet, pad);
   if (!shape) return;
   const smoothing = Math.max(1, Math.round((sheet >= plan.firstOfSubjects ? 1 : 2.6) * unit));
-  const cover: SmallPlane = {
-    ...shape,
-    values: boxBlur(shape.values, shape.width, shape.height, smoothing),
-    factor: 2,
-  };
+  const rounded = boxBlur(shape.values, shape.width, shape.height, smoothing);
+  if (sheet < plan.firstOfSubjects) ignoreSubjects(rounded, shape, plan, smoothing);
+  const cover: SmallPlane = { ...shape, values: rounded, factor: 2 };
   const quarter = halve(shape);
   const blur = Math.max(1, Math.round(reach / 5));
   const shade: SmallPlane = {
@@ -96,6 +94,26 @@ function cutShape({ sheets, width, height }: SheetPlan, sheet: number, pad: numb
   return { values, width, height: rows, top };
 }
 
+/**
+ * Sheets behind a subject are shaped as if it were not there. Otherwise the gap between two legs would be
+ * closed by the rounding of whatever sheet happens to lie next.
+ */
+function ignoreSubjects(rounded: Plane, shape: Shape, plan: SheetPlan, smoothing: number): void {
+  const { width, height, top } = shape;
+  const open = new Float32Array(width * height);
+  const seen = new Float32Array(width * height);
+  for (let index = 0, source = top * width; index < open.length; index++, source++) {
+    if (plan.sheets[source]! >= plan.firstOfSubjects) continue;
+    open[index] = 1;
+    seen[index] = shape.values[index]!;
+  }
+  const weights = boxBlur(open, width, height, smoothing);
+  const sums = boxBlur(seen, width, height, smoothing);
+  for (let index = 0; index < rounded.length; index++) {
+    if (weights[index]! > 0.02) rounded[index] = sums[index]! / weights[index]!;
+  }
+}
+
 function halve({ values, width, height }: Shape): { values: Plane; width: number; height: number } {
   const halfWidth = Math.ceil(width / 2);
   const halfHeight = Math.ceil(height / 2);
@@ -125,7 +143,7 @@ function layRow(stack: Stack, { colours }: SheetPlan, sheet: number, y: number, 
     if (cover <= 0) continue;
     shadow[index]! *= 1 - cover;
     // The cut edge is a thin bright line: the paper's core seen from the side.
-    const rim = value < 0.74 ? 1.16 : 1;
+    const rim = value < 0.68 ? 1.16 : 1;
     const paper = cover * rim * (1 + fibres.values[fibreRow + ((x + sheet * 91) & last)]! * 0.05);
     const under = 1 - cover;
     const offset = index * 4;

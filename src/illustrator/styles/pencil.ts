@@ -1,4 +1,4 @@
-import { type Canvas, pixelsOf } from '../core/canvas.ts';
+import type { Canvas } from '../core/canvas.ts';
 import { lerp, smoothstep } from '../core/maths.ts';
 import { boxBlur, luminance, type Plane } from '../core/plane.ts';
 import type { Random } from '../core/random.ts';
@@ -10,7 +10,7 @@ import { flatten } from './kuwahara.ts';
 import { type OrientationField, readOrientation } from './orientation-field.ts';
 import { type DrawingMaterials, drawOnPaper, paperTooth } from './paper.ts';
 import type { StrokeSheet } from './pen-strokes.ts';
-import { copyCanvas, pictureUnit } from './raster.ts';
+import { copyCanvas, pictureUnit, readRaster } from './raster.ts';
 import type { Style } from './style.types.ts';
 import { isSky, stretchedTone } from './tone.ts';
 
@@ -111,7 +111,7 @@ function drawContours(
   const { width, height, mask, checkpoint } = stage;
   const unit = pictureUnit(width, height);
   const lines = contourLines(
-    luminance(pixelsOf(model).data),
+    luminance(readRaster(model).data),
     width,
     height,
     field,

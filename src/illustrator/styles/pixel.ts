@@ -1,10 +1,10 @@
-import { type Canvas, createLayer, pixelsOf, resample } from '../core/canvas.ts';
+import { type Canvas, createLayer, resample } from '../core/canvas.ts';
 import { clamp } from '../core/maths.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import { type Colours, findPalette, nearestColour } from './colour-clusters.ts';
 import { gradeCanvas, wishedGrade } from './grade.ts';
-import { copyCanvas, type Raster } from './raster.ts';
+import { copyCanvas, type Raster, readRaster, writeRaster } from './raster.ts';
 import type { Style } from './style.types.ts';
 
 /** Bayer's 4x4 ordered dither matrix. */
@@ -25,7 +25,7 @@ export const drawPixels: Style = (scene, stage, random) => {
   );
   // In two steps: one large step of the canvas's own filter would skip source pixels.
   const halved = resample(graded, columns * 2, rows * 2);
-  const sprite = pixelsOf(resample(halved, columns, rows));
+  const sprite = readRaster(resample(halved, columns, rows));
   const subjects = cellSubjects(stage, cell, columns, rows);
   sharpen(sprite);
   const palette = spritePalette(sprite, subjects, Math.round(26 + 8 * brief.detail), random);
@@ -136,7 +136,7 @@ function touchesSubject(subjects: Uint8Array, width: number, height: number, x: 
 
 function enlarge(sprite: Raster, cell: number, width: number, height: number): Canvas {
   const small = createLayer(sprite.width, sprite.height);
-  small.context.putImageData(sprite, 0, 0);
+  writeRaster(small.canvas, sprite);
   const { canvas, context } = createLayer(width, height);
   context.imageSmoothingEnabled = false;
   context.drawImage(small.canvas, 0, 0, sprite.width * cell, sprite.height * cell);

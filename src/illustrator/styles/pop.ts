@@ -1,4 +1,3 @@
-import { pixelsOf } from '../core/canvas.ts';
 import { clamp, smoothstep } from '../core/maths.ts';
 import { luminance, type Plane } from '../core/plane.ts';
 import type { Random } from '../core/random.ts';
@@ -8,14 +7,14 @@ import { contourLines, subjectOutlines } from './edges.ts';
 import { gradeCanvas, wishedGrade } from './grade.ts';
 import { flatten } from './kuwahara.ts';
 import { readOrientation } from './orientation-field.ts';
-import { canvasOf, pictureUnit, type Raster } from './raster.ts';
+import { canvasOf, pictureUnit, type Raster, readRaster } from './raster.ts';
 import type { Style } from './style.types.ts';
 
 /** Comic print: few loud flat inks, Ben Day dots for the tones between them, thick black lines. */
 export const printPop: Style = (scene, stage, random) => {
   const { checkpoint, brief } = stage;
   const model = flatten(scene, 4, checkpoint);
-  const print = pixelsOf(model);
+  const print = readRaster(model);
   checkpoint.check();
   const lines = brief.vetoes.has('outlines') ? undefined : blackLines(print, stage, model);
   const inks = loudInks(print, Math.round(9 + 3 * brief.detail), random);

@@ -38,7 +38,7 @@ const GRADATIONS: Readonly<Record<'day' | 'glow' | 'night', Gradation>> = {
 /**
  * Replaces the sky by a bokashi gradation, the hand-wiped bands of woodblock prints, and keeps
  * clouds as flat shapes of bare paper and the sun or moon as a clean disc.
- * @param light brightness of the flattened scene, 0..1
+ * @param light brightness 0..1 of the scene without detail, drawn out sideways as mist bands are
  */
 export function printSky(print: Raster, light: Plane, stage: Stage): void {
   const { width, height, checkpoint } = stage;

@@ -1,16 +1,34 @@
 import { ImageData } from '@napi-rs/canvas';
 import { type Canvas, createLayer, pixelsOf, resample } from '../core/canvas.ts';
 
-/** RGBA bytes with their size; what `getImageData` answers. */
-export type Raster = ImageData;
+/**
+ * RGBA bytes with their size. A plain object on purpose: `data` of a canvas library's ImageData is a
+ * native getter, and reading it once per pixel cost more than the pixel's work.
+ */
+export interface Raster {
+  readonly data: Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+}
 
 export function createRaster(width: number, height: number): Raster {
-  return new ImageData(width, height);
+  return { data: new Uint8ClampedArray(width * height * 4), width, height };
+}
+
+/** A copy of the canvas's pixels. */
+export function readRaster(canvas: Canvas): Raster {
+  const { data, width, height } = pixelsOf(canvas);
+  return { data, width, height };
+}
+
+/** Replaces the canvas's pixels; the sizes must be equal. */
+export function writeRaster(canvas: Canvas, { data, width, height }: Raster): void {
+  canvas.getContext('2d').putImageData(new ImageData(data, width, height), 0, 0);
 }
 
 export function canvasOf(raster: Raster): Canvas {
-  const { canvas, context } = createLayer(raster.width, raster.height);
-  context.putImageData(raster, 0, 0);
+  const { canvas } = createLayer(raster.width, raster.height);
+  writeRaster(canvas, raster);
   return canvas;
 }
 
@@ -24,7 +42,7 @@ export function copyCanvas(source: Canvas): Canvas {
 export function reducedRaster(source: Canvas, factor: number): Raster {
   const width = Math.max(2, Math.ceil(source.width * factor));
   const height = Math.max(2, Math.ceil(source.height * factor));
-  return pixelsOf(resample(source, width, height));
+  return readRaster(resample(source, width, height));
 }
 
 /** One picture unit: sizes in the styles are given for a shorter side of 1024 pixels and multiplied by this. */

@@ -1,4 +1,4 @@
-import { type Canvas, pixelsOf, resample } from '../core/canvas.ts';
+import { type Canvas, resample } from '../core/canvas.ts';
 import { hslToRgb, rgbToHsl } from '../core/colour.ts';
 import { clamp, lerp, smoothstep } from '../core/maths.ts';
 import { createNoise } from '../core/noise.ts';
@@ -8,7 +8,7 @@ import type { Stage } from '../scene/stage.types.ts';
 import { addBloom } from './bloom.ts';
 import { gradeCanvas, wishedGrade } from './grade.ts';
 import { flatten } from './kuwahara.ts';
-import { canvasOf, createRaster, pictureUnit, type Raster } from './raster.ts';
+import { canvasOf, createRaster, pictureUnit, type Raster, readRaster, writeRaster } from './raster.ts';
 import type { Style } from './style.types.ts';
 import { findSuperpixels, type Superpixels } from './superpixels.ts';
 
@@ -16,7 +16,7 @@ import { findSuperpixels, type Superpixels } from './superpixels.ts';
 export const leadGlass: Style = (scene, stage, random) => {
   const { width, height, checkpoint, brief } = stage;
   const small = resample(flatten(scene, 5, checkpoint), Math.ceil(width / 2), Math.ceil(height / 2));
-  const cartoon = pixelsOf(small);
+  const cartoon = readRaster(small);
   checkpoint.check();
   const mask = halfMask(stage, cartoon.width, cartoon.height);
   const shape = (width * height) / Math.min(width, height) ** 2;
@@ -116,7 +116,7 @@ function leadPlane(labels: Int32Array, mask: Uint8Array, width: number, height: 
 
 function layLead(glass: Canvas, lead: Plane, leadWidth: number, leadHeight: number, stage: Stage): void {
   const { width, height, checkpoint } = stage;
-  const pixels = pixelsOf(glass);
+  const pixels = readRaster(glass);
   for (let y = 0; y < height; y++) {
     if ((y & 31) === 0) checkpoint.check();
     const row = Math.min(leadHeight - 1.001, y / 2);
@@ -138,5 +138,5 @@ function layLead(glass: Canvas, lead: Plane, leadWidth: number, leadHeight: numb
       pixels.data[offset + 2] = lerp(pixels.data[offset + 2]!, metal + 3, cover);
     }
   }
-  glass.getContext('2d').putImageData(pixels, 0, 0);
+  writeRaster(glass, pixels);
 }

@@ -1,7 +1,8 @@
-import { type Canvas, pixelsOf } from '../core/canvas.ts';
+import type { Canvas } from '../core/canvas.ts';
 import { clamp } from '../core/maths.ts';
 import { boxBlur, luminance, type Plane } from '../core/plane.ts';
 import type { Stage } from '../scene/stage.types.ts';
+import { readRaster } from './raster.ts';
 
 /** Depth in metres from which a pixel counts as sky. */
 export const SKY_DEPTH = 5000;
@@ -12,7 +13,7 @@ export const SKY_DEPTH = 5000;
  */
 export function stretchedTone(canvas: Canvas): Plane {
   const { width, height } = canvas;
-  const tone = luminance(pixelsOf(canvas).data);
+  const tone = luminance(readRaster(canvas).data);
   const around = boxBlur(tone, width, height, Math.round(Math.min(width, height) / 14));
   for (let index = 0; index < tone.length; index++) tone[index]! += (tone[index]! - around[index]!) * 0.7;
   const { low, high } = percentiles(tone, 0.01, 0.99);

@@ -1,4 +1,4 @@
-import { type Canvas, createLayer, pixelsOf, resample } from '../core/canvas.ts';
+import { type Canvas, createLayer, resample } from '../core/canvas.ts';
 import type { Rgb } from '../core/colour.ts';
 import { clamp, lerp } from '../core/maths.ts';
 import { luminance, type Plane } from '../core/plane.ts';
@@ -11,7 +11,7 @@ import { flatten } from './kuwahara.ts';
 import { readOrientation } from './orientation-field.ts';
 import { paperTooth } from './paper.ts';
 import { printSky } from './print-sky.ts';
-import { canvasOf, pictureUnit, type Raster } from './raster.ts';
+import { canvasOf, pictureUnit, type Raster, readRaster } from './raster.ts';
 import { stampSeal } from './seal.ts';
 import type { Style } from './style.types.ts';
 import { createTexture } from './texture.ts';
@@ -25,9 +25,9 @@ export const printUkiyoE: Style = (scene, stage, random) => {
   const fine = flatten(half, 4, checkpoint, 1);
   const calm = softened(flatten(flatten(fine, 6, checkpoint), 5, checkpoint));
   checkpoint.check();
-  const blocks = cutColourBlocks(pixelsOf(fine), pixelsOf(calm), stage, random);
-  const print = pixelsOf(resample(canvasOf(blocks), width, height));
-  printSky(print, luminance(pixelsOf(resample(calm, width, height)).data), stage);
+  const blocks = cutColourBlocks(readRaster(fine), readRaster(calm), stage, random);
+  const print = readRaster(resample(canvasOf(blocks), width, height));
+  printSky(print, skyLight(calm, stage), stage);
   checkpoint.check();
   const lines = keyBlock(scene, stage);
   pressOnPaper(print, lines, stage, random);
@@ -36,6 +36,12 @@ export const printUkiyoE: Style = (scene, stage, random) => {
     stampSeal(canvas, random.fork('seal'));
   return gradeCanvas(canvas, wishedGrade(stage, { vignette: 0.05 }), random, checkpoint);
 };
+
+/** Clouds in prints are long level bands: brightness is averaged over far more columns than rows. */
+function skyLight(calm: Canvas, { width, height }: Stage): Plane {
+  const bands = resample(calm, width / 24, height / 5);
+  return luminance(readRaster(resample(bands, width, height)).data);
+}
 
 function softened(source: Canvas): Canvas {
   const { canvas, context } = createLayer(source.width, source.height);
@@ -50,7 +56,7 @@ function keyBlock(scene: Canvas, stage: Stage): Plane {
   const unit = pictureUnit(width, height);
   const model = flatten(scene, 3, checkpoint);
   const lines = contourLines(
-    luminance(pixelsOf(model).data),
+    luminance(readRaster(model).data),
     width,
     height,
     readOrientation(model, 3),

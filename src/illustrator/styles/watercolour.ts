@@ -1,4 +1,3 @@
-import { pixelsOf } from '../core/canvas.ts';
 import { clamp, lerp, smoothstep } from '../core/maths.ts';
 import { createNoise, type Noise } from '../core/noise.ts';
 import { boxBlur, luminance, type Plane } from '../core/plane.ts';
@@ -7,7 +6,7 @@ import { subjectOutlines } from './edges.ts';
 import { gradeCanvas, wishedGrade } from './grade.ts';
 import { flatten } from './kuwahara.ts';
 import { paperColour, paperTooth } from './paper.ts';
-import { canvasOf, copyCanvas, createRaster, pictureUnit } from './raster.ts';
+import { canvasOf, copyCanvas, createRaster, pictureUnit, readRaster } from './raster.ts';
 import type { Style } from './style.types.ts';
 
 /** Where wet paint wandered to, at half the picture's size. */
@@ -27,7 +26,7 @@ export const paintWatercolour: Style = (scene, stage, random) => {
   const unit = pictureUnit(width, height);
   const wish = wishedGrade(stage, { saturation: 1.42, gain: 1.1 });
   const model = gradeCanvas(copyCanvas(scene), { ...wish, vignette: 0, grain: 0 }, random, checkpoint);
-  const paint = pixelsOf(flatten(model, 5, checkpoint)).data;
+  const paint = readRaster(flatten(model, 5, checkpoint)).data;
   checkpoint.check();
   const light = boxBlur(luminance(paint), width, height, Math.round(2 * unit), 1);
   const around = boxBlur(light, width, height, Math.round(9 * unit));

@@ -1,0 +1,76 @@
+import type { Canvas } from '../core/canvas.ts';
+import type { Random } from '../core/random.ts';
+import type { Stage } from '../scene/stage.types.ts';
+import { blurByDepth } from '../styles/depth-of-field.ts';
+import { gradeCanvas } from '../styles/grade.ts';
+import { addAnamorphicFlare } from './anamorphic.ts';
+import { scatterBokeh } from './bokeh.ts';
+import { warpRadially } from './lens-warp.ts';
+import { blurAsMiniature } from './tilt-shift.ts';
+
+/** The optical marks of the brief's lens; what it does to perspective is the scene's part. */
+export function applyLens(canvas: Canvas, stage: Stage, random: Random): Canvas {
+  const { brief, checkpoint, width, height } = stage;
+  const blurAllowed = !brief.vetoes.has('blur');
+  switch (brief.lens) {
+    case 'normal':
+      return canvas;
+    case 'fisheye':
+      return fisheye(canvas, stage);
+    case 'wide':
+      return gradeCanvas(barrel(canvas, stage), { vignette: 0.16 }, random, checkpoint);
+    case 'telephoto':
+      return gradeCanvas(canvas, { contrast: 0.94, lift: 0.025, saturation: 0.95 }, random, checkpoint);
+    case 'tilt-shift':
+      return blurAllowed ? blurAsMiniature(canvas, stage, random) : canvas;
+    case 'macro':
+      return gradeCanvas(
+        blurAllowed && brief.style !== 'photo'
+          ? blurByDepth(canvas, stage, { strength: 0.012, far: 0.95 })
+          : canvas,
+        { vignette: 0.26, saturation: 1.06, contrast: 1.03 },
+        random,
+        checkpoint,
+      );
+    case 'bokeh':
+      return scatterBokeh(
+        blurAllowed && brief.style !== 'photo'
+          ? blurByDepth(canvas, stage, { strength: 0.01, far: 0.95 })
+          : canvas,
+        stage,
+        random,
+      );
+    case 'anamorphic':
+      return addAnamorphicFlare(canvas, stage, random);
+    default:
+      return unknownLens(brief.lens, width, height);
+  }
+}
+
+function unknownLens(lens: never, width: number, height: number): never {
+  throw new Error(`There is no lens called ${String(lens)} for a picture of ${width}x${height}.`);
+}
+
+/** A circular fisheye, its circle as wide as the longer side so that only corners go dark. */
+function fisheye(canvas: Canvas, { width, height, checkpoint }: Stage): Canvas {
+  const bend = 1.12;
+  const radius = Math.max(width, height) * 0.545;
+  return warpRadially(
+    canvas,
+    radius,
+    (distance) => Math.tan(Math.min(distance, 1.15) * bend) / Math.tan(bend),
+    checkpoint,
+    1,
+  );
+}
+
+/** The slight barrel of a wide lens; scaled so that the corners are still filled. */
+function barrel(canvas: Canvas, { width, height, checkpoint }: Stage): Canvas {
+  const radius = Math.hypot(width, height) / 2;
+  return warpRadially(
+    canvas,
+    radius,
+    (distance) => distance * (0.88 + 0.12 * distance * distance),
+    checkpoint,
+  );
+}

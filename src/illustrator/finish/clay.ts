@@ -1,0 +1,58 @@
+import { type Canvas, resample } from '../core/canvas.ts';
+import { clamp, lerp } from '../core/maths.ts';
+import { boxBlur, luminance, type Plane } from '../core/plane.ts';
+import type { Stage } from '../scene/stage.types.ts';
+import { enlargeRow } from '../styles/enlarge-row.ts';
+import { canvasOf, readRaster } from '../styles/raster.ts';
+import { isSky } from '../styles/tone.ts';
+
+/** Warm grey modelling clay under a white sky: colours go, forms and soft shade stay. */
+export function modelInClay(source: Canvas, stage: Stage): Canvas {
+  const { width, height, checkpoint, mask } = stage;
+  const pixels = readRaster(source);
+  const light = luminance(pixels.data);
+  const side = Math.min(width, height);
+  const fine = boxBlur(light, width, height, Math.max(1, Math.round(side / 500)), 1);
+  checkpoint.check();
+  const around = wideMean(source, side / 12);
+  checkpoint.check();
+  const shade = contactShade(mask, width, height, Math.max(2, Math.round(side / 50)));
+  for (let y = 1; y < height - 1; y++) {
+    if ((y & 31) === 0) checkpoint.check();
+    for (let x = 1, index = y * width + 1; x < width - 1; x++, index++) {
+      // Taking the surroundings away removes the colours of surfaces and leaves the modelling.
+      const relief = (fine[index]! - around[index]!) * 1.25 + (around[index]! - 0.5) * 0.22;
+      const slope = fine[index - 1]! - fine[index + 1]! + (fine[index - width]! - fine[index + width]!);
+      const form = isSky(stage, index) ? 0.8 + relief * 0.25 : clamp(0.6 + relief - slope * 0.5, 0.1, 1);
+      const value = form * (1 - shade[index]! * 0.5) * 255;
+      const offset = index * 4;
+      pixels.data[offset] = lerp(pixels.data[offset]! * 0.3 + 70, value, 0.9);
+      pixels.data[offset + 1] = lerp(pixels.data[offset + 1]! * 0.3 + 66, value * 0.965, 0.9);
+      pixels.data[offset + 2] = lerp(pixels.data[offset + 2]! * 0.3 + 62, value * 0.92, 0.9);
+    }
+  }
+  return canvasOf(pixels);
+}
+
+/** Brightness averaged over `reach` pixels, computed at an eighth of the size. */
+function wideMean(source: Canvas, reach: number): Plane {
+  const { width, height } = source;
+  const small = resample(source, Math.max(2, width / 8), Math.max(2, height / 8));
+  const light = luminance(readRaster(small).data);
+  const values = boxBlur(light, small.width, small.height, Math.max(1, Math.round(reach / 8)));
+  const wide = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const row = wide.subarray(y * width, (y + 1) * width);
+    enlargeRow({ values, width: small.width, height: small.height, factor: 8 }, y, row);
+  }
+  return wide;
+}
+
+/** Ambient occlusion at the feet and sides of subjects, on what is around them. */
+function contactShade(mask: Uint8Array, width: number, height: number, reach: number): Plane {
+  const solid = new Float32Array(width * height);
+  for (let index = 0; index < mask.length; index++) if (mask[index]! > 0) solid[index] = 1;
+  const shade = boxBlur(solid, width, height, reach);
+  for (let index = 0; index < mask.length; index++) if (mask[index]! > 0) shade[index] = 0;
+  return shade;
+}

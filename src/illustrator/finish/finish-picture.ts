@@ -1,0 +1,23 @@
+import type { Canvas } from '../core/canvas.ts';
+import type { Random } from '../core/random.ts';
+import type { Stage } from '../scene/stage.types.ts';
+import { applyLens } from './apply-lens.ts';
+import { rollCamera } from './camera-roll.ts';
+import { frameWithBranches } from './framing.ts';
+import { applyRenderFinish } from './render-finish.ts';
+
+/**
+ * What a camera and a renderer add to the finished picture: the look of a renderer, a dark frame, the
+ * lens, and a tilted camera, in this order. Returns a canvas of the same size, opaque everywhere.
+ * @throws {IllustrationStopped} when the picture is no longer wanted
+ */
+export function finishPicture(canvas: Canvas, stage: Stage, random: Random): Canvas {
+  const { checkpoint, brief } = stage;
+  let picture = applyRenderFinish(canvas, stage, random.fork('render'));
+  checkpoint.check();
+  if (brief.composition === 'framed') picture = frameWithBranches(picture, stage, random.fork('frame'));
+  checkpoint.check();
+  picture = applyLens(picture, stage, random.fork('lens'));
+  checkpoint.check();
+  return brief.cameraAngle === 'dutch' ? rollCamera(picture, random.fork('roll')) : picture;
+}

@@ -1,0 +1,32 @@
+import type { Canvas } from '../core/canvas.ts';
+import type { Random } from '../core/random.ts';
+import type { Stage } from '../scene/stage.types.ts';
+import { addBloom } from '../styles/bloom.ts';
+import { gradeCanvas } from '../styles/grade.ts';
+import { copyCanvas } from '../styles/raster.ts';
+import { modelInClay } from './clay.ts';
+import { inkAsToon } from './toon.ts';
+import { buildFromVoxels } from './voxels.ts';
+
+/** The look of a renderer: `bloom` for the glossy real-time kind, clay, voxels, or toon shading. */
+export function applyRenderFinish(canvas: Canvas, stage: Stage, random: Random): Canvas {
+  switch (stage.brief.finish) {
+    case 'none':
+      return canvas;
+    case 'bloom':
+      return glossy(canvas, stage, random);
+    case 'clay':
+      return modelInClay(canvas, stage);
+    case 'voxel':
+      return buildFromVoxels(canvas, stage);
+    case 'toon':
+      return inkAsToon(canvas, stage);
+  }
+}
+
+function glossy(canvas: Canvas, stage: Stage, random: Random): Canvas {
+  const lit = addBloom(copyCanvas(canvas), { amount: 0.55, radius: 0.032, threshold: 0.52 });
+  stage.checkpoint.check();
+  const look = { contrast: 1.1, saturation: 1.12, vignette: 0.12, shadowTint: [-3, 0, 6] } as const;
+  return gradeCanvas(lit, look, random, stage.checkpoint);
+}
