@@ -11,7 +11,8 @@ const featureMayUse = {
   checkout: ['plans', 'licenses'],
   'image-engines': [],
   'image-service': ['image-engines', 'credits', 'accounts'],
-  'reading-rewards': ['user-status'],
+  'reading-rewards': ['user-status', 'plans'],
+  media: [],
   gallery: ['accounts', 'credits', 'user-status'],
   generator: ['accounts', 'plans', 'user-status', 'reading-rewards'],
   feed: [],
@@ -19,7 +20,7 @@ const featureMayUse = {
   'web-stories': ['feed'],
   'story-scripts': [],
   'cookie-consent': [],
-  'site-pages': ['plans', 'generator', 'blog', 'reading-rewards', 'cookie-consent'],
+  'site-pages': ['plans', 'generator', 'media', 'blog', 'reading-rewards', 'cookie-consent'],
 };
 
 const FEATURE = '^src/features/';

@@ -1,4 +1,9 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { MediaImage } from '../features/media/media.types.ts';
+import { attributionsContext } from '../features/site-pages/attributions.context.ts';
+import type { Attribution } from '../features/site-pages/attributions.types.ts';
+import { sitePicturesContext } from '../features/site-pages/site-pictures.context.ts';
+import type { SitePictureName } from '../features/site-pages/site-pictures.rules.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import type { SiteInfo } from '../shared/site-info.ts';
 import { contentSecurityPolicy, DEVELOPMENT_POLICY, type PolicyOrigins } from './content-security-policy.ts';
@@ -18,6 +23,8 @@ export interface PagesOptions {
   cache: PageCache;
   origins: PolicyOrigins;
   showcase: boolean;
+  attributions: readonly Attribution[];
+  sitePicture: (name: SitePictureName) => MediaImage;
   /** Asked once per rendered page: the year may change while the server runs. */
   siteInfo: () => SiteInfo;
 }
@@ -37,6 +44,8 @@ export function createPages(options: PagesOptions) {
     const context = new RouterContextProvider();
     context.set(siteContext, options.siteInfo());
     context.set(showcaseContext, options.showcase);
+    context.set(sitePicturesContext, options.sitePicture);
+    context.set(attributionsContext, options.attributions);
     context.set(loggerContext, logger);
     return render(request, context);
   };

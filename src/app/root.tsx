@@ -1,3 +1,4 @@
+import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import bodyFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { useEffect } from 'react';
 import {
@@ -29,10 +30,15 @@ export function shouldRevalidate() {
 
 export function links() {
   return [
-    { rel: 'preload', href: bodyFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+    preloadFont(displayFont),
+    preloadFont(bodyFont),
     { rel: 'stylesheet', href: stylesheet },
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   ];
+}
+
+function preloadFont(href: string) {
+  return { rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const };
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

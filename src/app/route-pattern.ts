@@ -5,6 +5,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^\/blog\/.+/, '/blog/:slug'],
   [/^\/web-stories\/.+/, '/web-stories/:slug'],
   [/^\/assets\//, '/assets/*'],
+  [/^\/media\//, '/media/*'],
   [/^\/api\//, '/api/*'],
 ];
 

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import type { ServerBuild } from 'react-router';
+import { createMediaRoutes } from '../features/media/media.routes.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { AppError } from '../shared/app-error.ts';
 import type { Config } from './config.ts';
@@ -46,8 +47,9 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
     }),
   );
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLargeBody }));
-  app.get('/healthz', async (c) => c.json(await services.health()));
+  app.get('/healthz', (c) => c.json(services.health()));
   app.route('/', services.imageService.routes);
+  app.route('/', createMediaRoutes(services.media));
   app.all('/api/*', () => {
     throw new AppError({ code: 'api.unknown', status: 404, message: 'There is nothing at this address.' });
   });
@@ -62,6 +64,8 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
     showcase:
       config.site.showcase === 'on' || (config.site.showcase === 'auto' && config.mode === 'development'),
     siteInfo: services.siteInfo,
+    attributions: services.attributions,
+    sitePicture: services.media.describe,
   });
   app.all('*', (c) => answerPage({ request: c.req.raw, logger: c.get('logger') }));
   app.onError((error, c) => {

@@ -1,12 +1,19 @@
 import { mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { Hono } from 'hono';
+import { join, resolve } from 'node:path';
 import { allMigrations } from '../../db/migrations/all-migrations.ts';
+import { createConfiguredEngines } from '../features/image-engines/image-engines.registry.ts';
+import { createImageEngines } from '../features/image-engines/image-engines.usecases.ts';
+import { createImageService } from '../features/image-service/create-image-service.ts';
+import { createMediaStore } from '../features/media/media.store.ts';
+import { createMedia } from '../features/media/media.usecases.ts';
+import { SITE_PICTURES } from '../features/site-pages/site-pictures.rules.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
+import { readOrCreateSecret } from '../platform/db/secret-file.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
 import type { SiteInfo } from '../shared/site-info.ts';
+import { listAttributions } from './attributions.ts';
 import type { Config } from './config.ts';
 import { createPageCache } from './page-cache.ts';
 
@@ -23,14 +30,42 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 export async function createServices({ config, logger, projectRoot, clock = systemClock }: ServicesOptions) {
   const dataDir = resolve(projectRoot, config.database.dataDir);
   mkdirSync(dataDir, { recursive: true });
-  const database = await openDatabase({ url: config.database.databaseUrl, dataDir });
-  await migrate(database, allMigrations, clock.now());
-  const pageCache = createPageCache({ clock });
+  const engines = createImageEngines({
+    engines: createConfiguredEngines(config.imageEngines, {
+      projectRoot,
+      onWorkerLost: (error) => logger.error({ err: error }, 'an illustrator thread was lost'),
+    }),
+    timeoutMs: config.imageService.timeoutSeconds * 1000,
+    onFailure: (engine, error) => logger.error({ err: error, engine }, 'an image engine failed'),
+  });
+  const database = await openMigrated({ config, dataDir, clock });
+  const imageService = createImageService({
+    settings: config.imageService,
+    engines,
+    database,
+    clock,
+    guestSecret: config.imageService.guestSecret || readOrCreateSecret({ dataDir, name: 'guest-secret' }),
+    trustedProxies: config.http.trustedProxies,
+    onGiveBackFailed: (error) => logger.error({ err: error }, 'an unused image was not counted back'),
+  });
+  const media = createMedia({
+    recipes: SITE_PICTURES,
+    store: createMediaStore(join(dataDir, 'media')),
+    engineVersion: engines.engines.map((engine) => engine.version).join(' '),
+    draw: async (recipe, signal) => {
+      // Lossless, because every width is made from it.
+      const image = await imageService.draw({ ...recipe, format: 'png' }, { visitor: 'site', signal });
+      return image.bytes;
+    },
+  });
+  const closing = new AbortController();
   let port = config.site.port;
 
   return {
-    pageCache,
-    imageService: { routes: new Hono() },
+    pageCache: createPageCache({ clock }),
+    imageService,
+    media,
+    attributions: listAttributions(),
     /** Port 0 lets the system choose; links need the one it chose. */
     setPort(chosen: number) {
       port = chosen;
@@ -44,15 +79,44 @@ export async function createServices({ config, logger, projectRoot, clock = syst
       year: new Date(clock.now()).getUTCFullYear(),
       development: config.mode === 'development',
     }),
-    health: async () => ({ status: 'ok' as const, database: database.kind }),
+    health: () => ({ status: 'ok' as const, database: database.kind, images: imageService.status() }),
     /** What the start message tells an owner. */
     describe: () => ({
-      engine: config.imageEngines.engines.join(', '),
-      database: database.kind === 'sqlite' ? 'SQLite' : 'Postgres',
+      engine: describeEngines(config),
+      database: database.kind === 'sqlite' ? `SQLite in ${config.database.dataDir}` : 'Postgres',
+      storage: `files in ${config.database.dataDir}`,
+      feed: 'none yet',
     }),
+    /** Makes the first visitor's picture as quick as the next, and draws the site's own; nothing waits for it. */
     warm() {
-      logger.debug('warming');
+      engines
+        .warm()
+        .then(() => media.warm(closing.signal))
+        .catch((error: unknown) => {
+          if (!closing.signal.aborted) logger.error({ err: error }, 'warming up failed');
+        });
     },
-    close: () => database.close(),
+    async close() {
+      closing.abort();
+      await engines.close();
+      await database.close();
+    },
   };
+}
+
+async function openMigrated({ config, dataDir, clock }: { config: Config; dataDir: string; clock: Clock }) {
+  const database = await openDatabase({ url: config.database.databaseUrl, dataDir });
+  await migrate(database, allMigrations, clock.now()).catch(async (error) => {
+    await database.close();
+    throw error;
+  });
+  return database;
+}
+
+function describeEngines({ imageEngines }: Config): string {
+  return imageEngines.engines
+    .map((name) =>
+      name === 'illustrator' ? `built-in illustrator, ${imageEngines.illustratorWorkers} threads` : name,
+    )
+    .join(', then ');
 }

@@ -1,10 +1,25 @@
-import type { MetaArgs } from 'react-router';
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
 import { urls } from '../../../urls.ts';
+import { sitePicturesContext } from '../site-pictures.context.ts';
 import { ClosingCall } from './home/closing-call.tsx';
 import { FeatureTiles } from './home/feature-tiles.tsx';
+import { GeneratorSuite } from './home/generator-suite.tsx';
 import { Hero } from './home/hero.tsx';
 import { PricingSection } from './home/pricing-section.tsx';
+import { UnlimitedSection } from './home/unlimited-section.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const picture = context.get(sitePicturesContext);
+  return {
+    hero: {
+      dragon: picture('hero-dragon'),
+      lighthouse: picture('hero-lighthouse'),
+      cabin: picture('hero-cabin'),
+    },
+  };
+}
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
@@ -16,10 +31,13 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function HomePage() {
+  const { hero } = useLoaderData<typeof loader>();
   return (
     <>
-      <Hero />
+      <Hero pictures={hero} />
+      <GeneratorSuite />
       <FeatureTiles />
+      <UnlimitedSection />
       <PricingSection />
       <ClosingCall />
     </>

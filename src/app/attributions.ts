@@ -1,0 +1,47 @@
+import type { Attribution } from '../features/site-pages/attributions.types.ts';
+import { readArtCredits } from '../illustrator/art/art-pack.ts';
+
+const OPEN_FONT_LICENSE = {
+  license: 'SIL Open Font License 1.1',
+  licenseUrl: 'https://openfontlicense.org',
+} as const;
+
+const TYPEFACES: readonly Attribution[] = [
+  {
+    title: 'Bricolage Grotesque',
+    author: 'Mathieu Triay',
+    url: 'https://github.com/ateliertriay/bricolage',
+    use: 'The typeface of headings.',
+    ...OPEN_FONT_LICENSE,
+  },
+  {
+    title: 'Figtree',
+    author: 'Erik Kennedy',
+    url: 'https://github.com/erikdkennedy/figtree',
+    use: 'The typeface of everything one reads.',
+    ...OPEN_FONT_LICENSE,
+  },
+];
+
+const INTERFACE_ICONS: Attribution = {
+  title: 'Lucide',
+  author: 'Lucide contributors',
+  url: 'https://lucide.dev',
+  license: 'ISC',
+  use: 'The small icons of buttons and menus.',
+};
+
+/** Everything licensed that pictures and pages build on. */
+export function listAttributions(): Attribution[] {
+  const art = readArtCredits().map(
+    (credit): Attribution => ({
+      title: credit.title,
+      author: credit.author,
+      url: credit.authorUrl,
+      license: credit.licence,
+      licenseUrl: credit.licenceUrl,
+      use: `${credit.icons} icons that the illustrator relights and repaints.`,
+    }),
+  );
+  return [...art, ...TYPEFACES, INTERFACE_ICONS];
+}

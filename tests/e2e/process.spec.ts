@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+test.skip(({ isMobile }) => isMobile, 'processes do not depend on the screen');
+
+const root = join(import.meta.dirname, '..', '..');
+let folder: string;
+let children: ChildProcess[];
+
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dreamseed-process-'));
+  children = [];
+});
+
+test.afterEach(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start(environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['build/server/index.js'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      DATA_DIR: folder,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      ILLUSTRATOR_WORKERS: '1',
+      ...environment,
+    },
+  });
+  children.push(child);
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output += chunk;
+  });
+  child.stderr?.on('data', (chunk: Buffer) => {
+    output += chunk;
+  });
+  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const address = async () => {
+    await expect.poll(() => output, { timeout: 15_000 }).toContain('is ready at');
+    return /http:\/\/localhost:(\d+)/.exec(output)?.[0].replace('localhost', '127.0.0.1') ?? '';
+  };
+  return { child, exited, address, output: () => output };
+}
+
+test('says in a few lines where it listens and what it uses', async () => {
+  const server = start();
+  await server.address();
+  for (const word of ['engine', 'illustrator', 'database', 'SQLite', 'storage', 'feed']) {
+    expect(server.output()).toContain(word);
+  }
+  expect(server.output().trim().split('\n').length).toBeLessThan(12);
+});
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  test(`${signal} finishes running requests and ends with 0`, async () => {
+    const server = start();
+    const address = await server.address();
+    const running = fetch(`${address}/prompt/a%20castle?width=1024&height=1024&seed=3&nologo=true`);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    server.child.kill(signal);
+    expect((await running).status).toBe(200);
+    expect(await server.exited).toBe(0);
+  });
+}
+
+test('a second start on the same data is clean', async () => {
+  const first = start();
+  await first.address();
+  first.child.kill('SIGTERM');
+  expect(await first.exited).toBe(0);
+  const second = start();
+  await second.address();
+  expect(second.output()).not.toContain('"level":50');
+});
+
+test('a second server on the same database file ends with one clear line', async () => {
+  const first = start();
+  await first.address();
+  const second = start();
+  expect(await second.exited).toBe(1);
+  expect(second.output()).toContain('could not start');
+  expect(second.output().trim().split('\n')).toHaveLength(1);
+});
+
+test('a taken port ends with one clear line', async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  const address = taken.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const server = start({ PORT: String(port) });
+  expect(await server.exited).toBe(1);
+  expect(server.output().trim()).toBe(
+    `Dreamseed could not start. Port ${port} is in use. Stop what runs there, or set PORT to another one.`,
+  );
+  taken.close();
+});
+
+test('a wrong setting ends with one clear line', async () => {
+  const server = start({ GUEST_DAILY_IMAGES: 'many' });
+  expect(await server.exited).toBe(1);
+  expect(server.output().trim()).toMatch(/^Dreamseed could not start\. GUEST_DAILY_IMAGES: "many" must be/);
+});
