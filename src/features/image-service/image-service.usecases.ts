@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ImageEngine, ImageFormat } from '../image-engines/image-engines.types.ts';
+import type { ImageEngine } from '../image-engines/image-engines.types.ts';
 import type { ImageEngines } from '../image-engines/image-engines.usecases.ts';
 import type { FairQueue } from './fair-queue.ts';
 import type { ImageCache } from './image-cache.ts';
@@ -47,9 +47,7 @@ export function createImageServiceUsecases({
       });
     },
     listTags: (recipe) =>
-      engines.engines
-        .filter((engine) => engine.deterministic)
-        .map((engine) => createTag(recipe, engine, recipe.format)),
+      engines.engines.filter((engine) => engine.deterministic).map((engine) => createTag(recipe, engine)),
   };
 }
 
@@ -58,12 +56,11 @@ async function drawNow(engines: ImageEngines, recipe: ImageRecipe, signal: Abort
   const image = await engines.generate(recipe, { signal });
   const durationMs = performance.now() - started;
   const engine = engines.engines.find(({ name }) => name === image.engine);
-  const format = image.contentType.slice('image/'.length) as ImageFormat;
-  return { ...image, durationMs, tag: engine?.deterministic ? createTag(recipe, engine, format) : undefined };
+  return { ...image, durationMs, tag: engine?.deterministic ? createTag(recipe, engine) : undefined };
 }
 
-function createTag(recipe: ImageRecipe, { name, version }: ImageEngine, format: ImageFormat): string {
-  const mark = `${name} ${version} ${describeRecipe({ ...recipe, format })}`;
+function createTag(recipe: ImageRecipe, { name, version }: ImageEngine): string {
+  const mark = `${name} ${version} ${describeRecipe(recipe)}`;
   return createHash('sha256').update(mark).digest('base64url').slice(0, 27);
 }
 

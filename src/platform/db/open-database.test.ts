@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -86,6 +88,35 @@ describeOnEveryDatabase('a database', (open) => {
     expect(rows[0]).toMatchObject({ count: 1 });
   });
 
+  it('keeps text, bytes and numbers of every size alike', async () => {
+    const sizes: Migration = {
+      name: '0001-sizes',
+      async up(inside) {
+        await inside.schema
+          .createTable('thing')
+          .addColumn('large', 'bigint')
+          .addColumn('small', 'integer')
+          .addColumn('half', 'double precision')
+          .addColumn('text', 'text')
+          .addColumn('bytes', 'bytea')
+          .execute();
+      },
+    };
+    const { database } = await open([sizes]);
+    const thing = {
+      large: Number.MAX_SAFE_INTEGER,
+      small: -7,
+      half: 0.5,
+      text: 'é 🦊 \'" %',
+      bytes: Buffer.from([0, 1, 255]),
+    };
+    await sql`insert into thing values (${thing.large}, ${thing.small}, ${thing.half}, ${thing.text}, ${thing.bytes})`.execute(
+      database.writer,
+    );
+    const { rows } = await sql<typeof thing>`select * from thing`.execute(database.reader);
+    expect({ ...rows[0], bytes: Buffer.from(rows[0]?.bytes ?? []) }).toEqual(thing);
+  });
+
   it('refuses text where a number belongs', async () => {
     const { database } = await open([counters]);
     const write = sql`update counter set value = ${'many'}`.execute(database.writer);
@@ -111,6 +142,18 @@ describe('the embedded database', () => {
     await first.close();
     const next = await openDatabase({ url: '', dataDir });
     await next.close();
+  });
+
+  it('is free again when a server was killed', async () => {
+    const hold =
+      "const { openDatabase } = await import(process.argv[1]); await openDatabase({ url: '', dataDir: process.argv[2] }); console.log('open'); setInterval(() => {}, 1000);";
+    const opener = path.join(import.meta.dirname, 'open-database.ts');
+    const server = spawn(process.execPath, ['--input-type=module', '-e', hold, opener, dataDir]);
+    await once(server.stdout, 'data');
+    await expect(openDatabase({ url: '', dataDir })).rejects.toThrow(/Another server/);
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+    await (await openDatabase({ url: '', dataDir })).close();
   });
 
   it('lets other work go on while it waits for a lock of another process', async () => {
