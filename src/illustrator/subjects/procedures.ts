@@ -1,76 +1,89 @@
-/**
- * Everything the illustrator draws by its own hand, by name. The vocabulary refers to these names;
- * each has one function under procedures/.
- */
-export const PROCEDURE_NAMES = [
-  'castle',
-  'cabin',
-  'lighthouse',
-  'windmill',
-  'tower',
-  'pagoda',
-  'greek-temple',
-  'mandir',
-  'pyramid',
-  'bridge',
-  'skyscraper',
-  'tent',
-  'treehouse',
-  'mushroom-house',
-  'labyrinth',
-  'galleon',
-  'sports-car',
-  'train',
-  'hot-air-balloon',
-  'spaceship',
-  'ufo',
-  'submarine',
-  'leafy-tree',
-  'pine-tree',
-  'palm-tree',
-  'crystal',
-  'campfire',
-  'umbrella',
-  'throne',
-  'robot',
-  'birds',
-  'dragon',
-  'phoenix',
-  'fox',
-  'wolf',
-  'lion',
-  'bear',
-  'panda',
-  'horse',
-  'unicorn',
-  'pegasus',
-  'minotaur',
-  'man',
-  'woman',
-  'girl',
-  'boy',
-  'knight',
-  'king',
-  'queen',
-  'prince',
-  'princess',
-  'wizard',
-  'witch',
-  'samurai',
-  'ninja',
-  'monk',
-  'angel',
-  'fairy',
-  'mermaid',
-  'ballerina',
-  'viking',
-  'pirate',
-  'cowboy',
-  'fisherman',
-  'astronaut',
-  'umbrella-person',
-  'god',
-  'goddess',
-] as const;
+import type { Drawing, DrawingRequest, Procedure } from './drawing.types.ts';
+import { PERSON_PROCEDURES } from './figures/draw-person.ts';
+import { drawHotAirBalloon, drawSpaceship, drawUfo } from './procedures/aircraft.ts';
+import { drawBear, drawPanda } from './procedures/bears.ts';
+import { drawCabin } from './procedures/cabin.ts';
+import { drawFox, drawWolf } from './procedures/canines.ts';
+import { drawCastle } from './procedures/castle.ts';
+import { drawDragon } from './procedures/dragon.ts';
+import { drawGalleon } from './procedures/galleon.ts';
+import { drawHorse, drawPegasus, drawUnicorn } from './procedures/horses.ts';
+import { drawLighthouse } from './procedures/lighthouse.ts';
+import { drawLion } from './procedures/lion.ts';
+import { drawMinotaur } from './procedures/minotaur.ts';
+import { drawBridge, drawLabyrinth, drawPyramid, drawSkyscraper } from './procedures/monuments.ts';
+import { drawCampfire, drawCrystal, drawThrone, drawUmbrella } from './procedures/objects.ts';
+import { drawRobot } from './procedures/robot.ts';
+import { drawMushroomHouse, drawTent, drawTreehouse } from './procedures/shelters.ts';
+import { drawSportsCar } from './procedures/sports-car.ts';
+import { drawSubmarine } from './procedures/submarine.ts';
+import { drawGreekTemple, drawMandir, drawPagoda } from './procedures/temples.ts';
+import { drawTower } from './procedures/tower.ts';
+import { drawTrain } from './procedures/train.ts';
+import { drawLeafyTree, drawPalmTree, drawPineTree } from './procedures/trees.ts';
+import { drawWindmill } from './procedures/windmill.ts';
+import { drawBirds, drawPhoenix } from './procedures/winged.ts';
 
-export type ProcedureName = (typeof PROCEDURE_NAMES)[number];
+/** Everything the illustrator draws by its own hand, by the name the vocabulary uses. */
+const PROCEDURES = {
+  castle: drawCastle,
+  cabin: drawCabin,
+  lighthouse: drawLighthouse,
+  windmill: drawWindmill,
+  tower: drawTower,
+  pagoda: drawPagoda,
+  'greek-temple': drawGreekTemple,
+  mandir: drawMandir,
+  pyramid: drawPyramid,
+  bridge: drawBridge,
+  skyscraper: drawSkyscraper,
+  tent: drawTent,
+  treehouse: drawTreehouse,
+  'mushroom-house': drawMushroomHouse,
+  labyrinth: drawLabyrinth,
+  galleon: drawGalleon,
+  'sports-car': drawSportsCar,
+  train: drawTrain,
+  'hot-air-balloon': drawHotAirBalloon,
+  spaceship: drawSpaceship,
+  ufo: drawUfo,
+  submarine: drawSubmarine,
+  'leafy-tree': drawLeafyTree,
+  'pine-tree': drawPineTree,
+  'palm-tree': drawPalmTree,
+  crystal: drawCrystal,
+  campfire: drawCampfire,
+  umbrella: drawUmbrella,
+  throne: drawThrone,
+  robot: drawRobot,
+  birds: drawBirds,
+  dragon: drawDragon,
+  phoenix: drawPhoenix,
+  fox: drawFox,
+  wolf: drawWolf,
+  lion: drawLion,
+  bear: drawBear,
+  panda: drawPanda,
+  horse: drawHorse,
+  unicorn: drawUnicorn,
+  pegasus: drawPegasus,
+  minotaur: drawMinotaur,
+  ...PERSON_PROCEDURES,
+} satisfies Record<string, Procedure>;
+
+export type ProcedureName = keyof typeof PROCEDURES;
+
+export const PROCEDURE_NAMES = Object.keys(PROCEDURES) as readonly ProcedureName[];
+
+export function isProcedureName(name: string): name is ProcedureName {
+  return name in PROCEDURES;
+}
+
+/**
+ * Draws a subject on a canvas of its own, unlit by any scene. Same request, same pixels.
+ * @throws {Error} when no procedure has this name.
+ */
+export function drawProcedure(name: string, request: DrawingRequest): Drawing {
+  if (!isProcedureName(name)) throw new Error(`There is no drawing procedure "${name}".`);
+  return PROCEDURES[name](request);
+}
