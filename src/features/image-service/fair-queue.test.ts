@@ -18,6 +18,7 @@ function createWorkshop(queue: FairQueue) {
       });
     },
     async finish(name: string) {
+      await settle();
       finish.get(name)?.();
       await settle();
     },
@@ -32,6 +33,7 @@ describe('the queue', () => {
     const queue = open({ concurrency: 2 });
     const shop = createWorkshop(queue);
     const all = ['a1', 'a2', 'a3'].map((name) => shop.add(name));
+    await settle();
     expect(shop.begun).toEqual(['a1', 'a2']);
     expect(queue.status()).toEqual({ running: 2, waiting: 1 });
     await shop.finish('a1');
