@@ -1,10 +1,14 @@
 import type { SceneKind } from '../brief/brief.types.ts';
+import { paintAbstract } from './scenes/abstract.ts';
 import { paintBeach } from './scenes/beach.ts';
+import { paintCity } from './scenes/city.ts';
 import { paintDesert } from './scenes/desert.ts';
 import { paintForest } from './scenes/forest.ts';
+import { paintInterior } from './scenes/interior.ts';
 import { paintMeadow } from './scenes/meadow.ts';
 import { paintMoon } from './scenes/moon.ts';
 import { paintMountain } from './scenes/mountain.ts';
+import { paintPortrait } from './scenes/portrait.ts';
 import { paintSea } from './scenes/sea.ts';
 import { paintSnow } from './scenes/snow.ts';
 import { paintSpace } from './scenes/space.ts';
@@ -25,8 +29,8 @@ export const SCENES: Record<SceneKind, PaintScene> = {
   beach: paintBeach,
   underwater: paintUnderwater,
   forest: paintForest,
-  city: paintMountain,
-  interior: paintMountain,
-  portrait: paintMountain,
-  abstract: paintMountain,
+  city: paintCity,
+  interior: paintInterior,
+  portrait: paintPortrait,
+  abstract: paintAbstract,
 };

@@ -1,0 +1,235 @@
+import { drawSoftly } from '../core/canvas.ts';
+import { mix, type Rgb, toCss } from '../core/colour.ts';
+import { smoothstep } from '../core/maths.ts';
+import type { Random } from '../core/random.ts';
+import { isCentred } from './brief-questions.ts';
+import { distanceOfRow, project } from './camera.ts';
+import { drawBox } from './city-box.ts';
+import type { CityLight } from './city-light.ts';
+import { drawPassersBy } from './city-people.ts';
+import { drawSigns, hangSign, type Sign } from './city-signs.ts';
+import { paintSkyline } from './city-skyline.ts';
+import { hazeAt, litColour } from './lighting.ts';
+import type { Stage } from './stage.types.ts';
+import { drawLampRow } from './street-lamps.ts';
+import { wetGround } from './wet-ground.ts';
+
+/** A street between tall houses that runs to the vanishing point. */
+export function paintStreet(stage: Stage, random: Random, light: CityLight): void {
+  paintSkyline(stage, random, light, { tall: 0.36 });
+  paintFlatGround(stage, groundColour(light, [104, 104, 110]));
+  const shift = isCentred(stage.brief) ? 0 : random.range(-1, 1);
+  const half = random.range(4.8, 6.4);
+  const signs: Sign[] = [];
+  paintPavement(stage, light, { shift, half });
+  for (const side of [-1, 1] as const) signs.push(...raiseHouses(stage, random, light, side, shift, half));
+  if (!light.neon) paintLanes(stage, shift);
+  for (const side of [-1, 1]) {
+    drawLampRow(stage, {
+      x: shift + side * (half - 1.3),
+      from: 9,
+      to: 42,
+      every: 8,
+      height: 4.4,
+      lit: light.dark,
+    });
+  }
+  if (signs.length > 0) drawSigns(stage, signs);
+  if (light.neon) glowAtTheEnd(stage);
+  if (light.neon || stage.brief.weather === 'rain' || stage.brief.weather === 'storm') wetGround(stage);
+  drawPassersBy(stage, random, light);
+}
+
+export function groundColour(light: CityLight, day: Rgb): Rgb {
+  return light.neon ? [44, 40, 58] : day;
+}
+
+/** Flat ground with depth, paler towards the horizon. */
+export function paintFlatGround(stage: Stage, colour: Rgb): void {
+  const { context, width, height, horizon, depth, palette } = stage;
+  const near = litColour(stage, colour, { sun: 0.34, ambient: 0.66 });
+  const gradient = context.createLinearGradient(0, horizon, 0, height);
+  gradient.addColorStop(0, toCss(mix(near, palette.fog, 0.7)));
+  gradient.addColorStop(0.25, toCss(mix(near, palette.fog, 0.25)));
+  gradient.addColorStop(1, toCss(near));
+  context.fillStyle = gradient;
+  context.fillRect(0, horizon, width, height - horizon);
+  for (let y = Math.max(0, Math.ceil(horizon)); y < height; y++) {
+    depth.fill(distanceOfRow(stage, y), y * width, (y + 1) * width);
+  }
+  stage.ground = () => 0;
+}
+
+interface Street {
+  shift: number;
+  half: number;
+}
+
+function paintPavement(stage: Stage, light: CityLight, { shift, half }: Street): void {
+  const { context } = stage;
+  for (const side of [-1, 1]) {
+    const kerb = shift + side * (half - 1.8);
+    const wall = shift + side * (half + 8);
+    const near = litColour(stage, groundColour(light, [150, 146, 142]), { sun: 0.36 });
+    context.fillStyle = toCss(near, 0.85);
+    traceGround(stage, [
+      [kerb, 60],
+      [wall, 60],
+      [wall, 1.2],
+      [kerb, 1.2],
+    ]);
+    context.fill();
+    context.strokeStyle = toCss(mix(near, [255, 255, 255], 0.25), 0.7);
+    context.lineWidth = 1.5;
+    context.beginPath();
+    const far = project(stage, kerb, 0, 60);
+    const close = project(stage, kerb, 0, 1.2);
+    context.moveTo(far.x, far.y);
+    context.lineTo(close.x, close.y);
+    context.stroke();
+  }
+}
+
+export function traceGround(stage: Stage, corners: ReadonlyArray<readonly [number, number]>): void {
+  stage.context.beginPath();
+  for (const [x, z] of corners) {
+    const point = project(stage, x, 0, z);
+    stage.context.lineTo(point.x, point.y);
+  }
+  stage.context.closePath();
+}
+
+function raiseHouses(
+  stage: Stage,
+  random: Random,
+  light: CityLight,
+  side: -1 | 1,
+  shift: number,
+  half: number,
+): Sign[] {
+  const signs: Sign[] = [];
+  let far = 50;
+  while (far > 2.2) {
+    stage.checkpoint.check();
+    const near = far - Math.max(1.8, far * random.range(0.14, 0.22));
+    const wallX = shift + side * (half + random.range(0, 0.9));
+    const height = random.range(8, 19) * (far > 24 ? 1.5 : 1);
+    const box = {
+      left: Math.min(wallX, wallX + side * 8),
+      right: Math.max(wallX, wallX + side * 8),
+      near,
+      far,
+      height,
+    };
+    drawBox(
+      stage,
+      box,
+      {
+        wall: random.pick(light.walls),
+        windows: 0.82,
+        lit: light.lit,
+        lamps: light.lamps,
+        storey: 1.15,
+        bay: 0.85,
+        haze: 0.03,
+        ...(light.dark ? { glow: light.neon ? random.pick(light.signs) : [255, 190, 110] } : {}),
+      },
+      random,
+    );
+    drawShopFront(stage, random, light, wallX, near, far);
+    if (light.neon && random.chance(0.85)) {
+      signs.push(
+        hangSign(stage, random, {
+          wallX,
+          z: near + 0.05,
+          colour: random.pick(light.signs),
+          haze: hazeAt(stage, near, 0.03),
+        }),
+      );
+    }
+    far = near * 0.995;
+  }
+  return signs;
+}
+
+/** Bright windows at street level under a striped awning. */
+function drawShopFront(
+  stage: Stage,
+  random: Random,
+  light: CityLight,
+  wallX: number,
+  near: number,
+  far: number,
+): void {
+  if (near < 3 || random.chance(0.25)) return;
+  const { context } = stage;
+  const haze = hazeAt(stage, near, 0.03);
+  const glass: Rgb = light.dark ? random.pick(light.lamps) : mix(stage.palette.middle, [60, 70, 84], 0.5);
+  context.fillStyle = toCss(mix(glass, stage.palette.fog, haze), light.dark ? 0.85 : 0.75);
+  traceWall(stage, wallX, near + (far - near) * 0.1, far - (far - near) * 0.1, 0.2, 1.05);
+  context.fill();
+  if (light.neon || random.chance(0.4)) return;
+  const cloth = random.pick<Rgb>([
+    [190, 60, 54],
+    [52, 112, 92],
+    [214, 166, 72],
+    [70, 92, 150],
+  ]);
+  context.fillStyle = toCss(litColour(stage, cloth, { distance: near, haze: 0.03, sun: 0.4 }));
+  const out = wallX - Math.sign(wallX) * 0.7;
+  const a = project(stage, wallX, 1.36, near);
+  const b = project(stage, wallX, 1.36, far);
+  const c = project(stage, out, 1.08, far);
+  const d = project(stage, out, 1.08, near);
+  context.beginPath();
+  for (const corner of [a, b, c, d]) context.lineTo(corner.x, corner.y);
+  context.fill();
+}
+
+function traceWall(stage: Stage, x: number, near: number, far: number, low: number, high: number): void {
+  stage.context.beginPath();
+  for (const [y, z] of [
+    [low, near],
+    [high, near],
+    [high, far],
+    [low, far],
+  ] as const) {
+    const point = project(stage, x, y, z);
+    stage.context.lineTo(point.x, point.y);
+  }
+}
+
+function paintLanes(stage: Stage, shift: number): void {
+  const { context } = stage;
+  context.fillStyle = toCss(litColour(stage, [240, 236, 220], { sun: 0.4 }), 0.7);
+  for (let z = 46; z > 2; z -= 2.6) {
+    traceGround(stage, [
+      [shift - 0.07, z],
+      [shift + 0.07, z],
+      [shift + 0.07, z - 1.3],
+      [shift - 0.07, z - 1.3],
+    ]);
+    context.globalAlpha = smoothstep(50, 20, z);
+    context.fill();
+  }
+  context.globalAlpha = 1;
+}
+
+function glowAtTheEnd(stage: Stage): void {
+  const { context, width, height, horizon, palette } = stage;
+  drawSoftly(context, width, height, { blur: 0, blend: 'screen', resolution: 0.25 }, (soft) => {
+    const glow = soft.createRadialGradient(
+      width / 2,
+      horizon,
+      0,
+      width / 2,
+      horizon,
+      Math.max(width, height) * 0.5,
+    );
+    glow.addColorStop(0, toCss(mix(palette.sun, palette.horizon, 0.4), 0.5));
+    glow.addColorStop(0.4, toCss(palette.middle, 0.3));
+    glow.addColorStop(1, toCss(palette.middle, 0));
+    soft.fillStyle = glow;
+    soft.fillRect(0, 0, width, height);
+  });
+}

@@ -1,0 +1,55 @@
+import { type Rgb, toCss } from '../core/colour.ts';
+import { project } from './camera.ts';
+import { litColour } from './lighting.ts';
+import type { Stage } from './stage.types.ts';
+
+export interface LampRow {
+  /** World x of the posts. */
+  x: number;
+  from: number;
+  to: number;
+  every: number;
+  height: number;
+  lit: boolean;
+  colour?: Rgb;
+}
+
+/** Lamp posts along a kerb, furthest first, glowing after dark. */
+export function drawLampRow(
+  stage: Stage,
+  { x, from, to, every, height, lit, colour = [255, 214, 140] }: LampRow,
+): void {
+  const { context } = stage;
+  for (let z = to; z >= from; z -= every) {
+    const foot = project(stage, x, 0, z);
+    const head = project(stage, x, height, z);
+    const thick = Math.max(0.8, foot.scale * 0.07);
+    context.strokeStyle = toCss(litColour(stage, [56, 58, 66], { distance: z, sun: 0.3 }));
+    context.lineWidth = thick;
+    context.lineCap = 'round';
+    context.beginPath();
+    context.moveTo(foot.x, foot.y);
+    context.lineTo(head.x, head.y);
+    context.stroke();
+    const lampSize = Math.max(1.2, foot.scale * 0.17);
+    context.fillStyle = lit
+      ? toCss([255, 244, 214])
+      : toCss(litColour(stage, [210, 208, 196], { distance: z }));
+    context.beginPath();
+    context.ellipse(head.x, head.y, lampSize, lampSize * 1.25, 0, 0, Math.PI * 2);
+    context.fill();
+    if (lit) glow(context, head.x, head.y, lampSize * 10, colour);
+  }
+}
+
+function glow(context: Stage['context'], x: number, y: number, radius: number, colour: Rgb): void {
+  context.save();
+  context.globalCompositeOperation = 'screen';
+  const gradient = context.createRadialGradient(x, y, 0, x, y, radius);
+  gradient.addColorStop(0, toCss(colour, 0.8));
+  gradient.addColorStop(0.2, toCss(colour, 0.3));
+  gradient.addColorStop(1, toCss(colour, 0));
+  context.fillStyle = gradient;
+  context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+  context.restore();
+}
