@@ -38,13 +38,12 @@ export function Field(props: FieldProps) {
   return (
     <div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
       <div className={classNames('flex items-baseline justify-between gap-3', labelHidden && 'sr-only')}>
-        <label htmlFor={fieldId} id={`${fieldId}-label`} className="text-small font-semibold text-ink-soft">
+        <label
+          htmlFor={fieldId}
+          id={`${fieldId}-label`}
+          className={classNames('text-small font-semibold text-ink-soft', required && 'required-mark')}
+        >
           {label}
-          {required && (
-            <span aria-hidden="true" className="ml-1 text-accent">
-              *
-            </span>
-          )}
         </label>
         {aside}
       </div>

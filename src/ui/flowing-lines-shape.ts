@@ -1,8 +1,8 @@
 /** How many lines one drawing has. */
-export const LINE_COUNT = 26;
+export const LINE_COUNT = 24;
 
 /** Horizontal points of a line; between them the canvas draws straight, which the eye reads as a curve. */
-export const POINTS_PER_LINE = 56;
+export const POINTS_PER_LINE = 48;
 
 /**
  * The height of one line, in shares of the canvas height (about -0.2 to 1.2).

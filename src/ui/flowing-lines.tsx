@@ -10,12 +10,14 @@ interface FlowingLinesProps {
 
 /** A slow ribbon of light behind the content. Decoration: no pointer, no reader ever meets it. */
 export function FlowingLines({ className }: FlowingLinesProps) {
-  const canvasRef = useRef<HTMLCanvasElement>(null);
-  useEffect(() => (canvasRef.current ? playFlowingLines(canvasRef.current) : undefined), []);
+  const frameRef = useRef<HTMLDivElement>(null);
+  useEffect(() => (frameRef.current ? playFlowingLines(frameRef.current) : undefined), []);
   useResizingFlag();
   return (
-    <div aria-hidden="true" className={classNames('pointer-events-none overflow-hidden', className)}>
-      <canvas ref={canvasRef} className="block size-full" />
-    </div>
+    <div
+      ref={frameRef}
+      aria-hidden="true"
+      className={classNames('pointer-events-none overflow-hidden', className)}
+    />
   );
 }
