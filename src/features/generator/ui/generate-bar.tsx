@@ -8,15 +8,18 @@ interface GenerateBarProps {
   disabled: boolean;
   /** What the visitor should know before pressing, or why the button is disabled. */
   note: ReactNode;
+  /** Quieter than the note, and not read out when it changes. */
+  hint: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** One button starts and stops, so that the focus stays where it is. */
-export function GenerateBar({ label, isRunning, disabled, note, ref }: GenerateBarProps) {
+export function GenerateBar({ label, isRunning, disabled, note, hint, ref }: GenerateBarProps) {
   return (
     <div className="flex flex-col-reverse gap-x-6 gap-y-3 sm:flex-row sm:items-center sm:justify-between">
-      <div role="status" className="min-w-0 text-small text-ink-soft sm:flex-1">
-        {note}
+      <div className="min-w-0 text-small text-ink-soft sm:flex-1">
+        <div role="status">{note}</div>
+        {hint}
       </div>
       <Button
         ref={ref}
@@ -31,7 +34,7 @@ export function GenerateBar({ label, isRunning, disabled, note, ref }: GenerateB
             <Sparkles aria-hidden="true" className="size-5" />
           )
         }
-        className="w-full sm:w-auto sm:min-w-80"
+        className="w-full text-balance max-sm:px-4 max-sm:text-body sm:w-auto sm:min-w-[27rem]"
       >
         {isRunning ? 'Stop Generating' : label}
       </Button>

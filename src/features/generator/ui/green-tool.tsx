@@ -30,11 +30,15 @@ export function GreenTool() {
   );
   return (
     <ToolFrame model={model} name="Green tool" promptPlaceholder="A red dragon over a castle at sunset">
-      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-[1fr_1.15fr_1.3fr_1.15fr]">
+      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5 lg:grid-cols-[1fr_1.1fr_1.45fr_1.15fr]">
         <ModelSelect tool="green" planName={model.status?.plan ?? null} />
         <OptionSelect list="style" value={model.choices.options.style} onChange={model.setOption} />
-        <AspectRatioPicker value={model.size.aspectRatio} onChange={model.setAspectRatio} />
-        <SeedField seed={model.seed} onChange={model.setSeed} />
+        <AspectRatioPicker
+          value={model.size.aspectRatio}
+          onChange={model.setAspectRatio}
+          className="max-sm:col-span-2"
+        />
+        <SeedField seed={model.seed} onChange={model.setSeed} className="max-sm:col-span-2" />
       </div>
       <AdvancedOptions model={model} />
     </ToolFrame>
@@ -45,7 +49,7 @@ function AdvancedOptions({ model }: { model: ToolModel }) {
   const { choices, setOption, setNegativePrompt } = model;
   return (
     <Disclosure label="Advanced Options" icon={<SlidersHorizontal aria-hidden="true" className="size-4.5" />}>
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-5 lg:grid-cols-3">
         {ADVANCED_LISTS.map((list) => (
           <OptionSelect key={list} list={list} value={choices.options[list]} onChange={setOption} />
         ))}
@@ -56,7 +60,7 @@ function AdvancedOptions({ model }: { model: ToolModel }) {
           value={choices.negativePrompt}
           maxLength={LONGEST_NEGATIVE_PROMPT}
           onChange={(event) => setNegativePrompt(event.currentTarget.value)}
-          className="sm:col-span-2 lg:col-span-3"
+          className="col-span-2 lg:col-span-3"
         />
       </div>
     </Disclosure>

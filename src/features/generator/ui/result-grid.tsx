@@ -1,21 +1,26 @@
+import type { Ref } from 'react';
 import type { ImageSize, ImageTile } from '../generator.types.ts';
 import { ResultTile } from './result-tile.tsx';
 
 interface ResultGridProps {
   tiles: readonly ImageTile[];
   size: ImageSize;
+  ref?: Ref<HTMLUListElement>;
 }
 
 /** How much of the window's height one picture may fill, so that tall shapes stay whole on screen. */
 const TALLEST_SHARE = 78;
 
 /** The pictures of a run in the chosen shape, two beside each other where there is room. */
-export function ResultGrid({ tiles, size }: ResultGridProps) {
+export function ResultGrid({ tiles, size, ref }: ResultGridProps) {
   const widest = `${((TALLEST_SHARE * size.width) / size.height).toFixed(1)}vh`;
   return (
     <ul
+      ref={ref}
+      tabIndex={-1}
       aria-label="Results"
-      className="mx-auto grid w-full gap-4 sm:grid-cols-2 sm:gap-5"
+      // The card around it is lit; its frames are not, until they hold or await a picture.
+      className="mx-auto grid w-full gap-4 [--lit-bottom:var(--color-line)] [--lit-top:var(--color-line-strong)] sm:grid-cols-2 sm:gap-5"
       style={{ maxWidth: `calc(2 * max(16rem, ${widest}) + 1.25rem)` }}
     >
       {tiles.map((tile) => (

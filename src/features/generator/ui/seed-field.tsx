@@ -12,16 +12,18 @@ export interface SeedChoice {
 interface SeedFieldProps {
   seed: SeedChoice;
   onChange: (seed: SeedChoice) => void;
+  className?: string;
 }
 
 const LONGEST_SEED = 9;
 
 /** Shows the latest seed; the lock keeps it, so that the same prompt gives the same pictures again. */
-export function SeedField({ seed, onChange }: SeedFieldProps) {
+export function SeedField({ seed, onChange, className }: SeedFieldProps) {
   const { text, isLocked } = seed;
   return (
     <NumberField
       label="Seed"
+      className={className}
       placeholder="Random"
       value={text}
       maxLength={LONGEST_SEED}

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { AccentScope } from '../../../ui/accent.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -6,6 +6,7 @@ import { SiteLink } from '../../../ui/site-link.tsx';
 import { urls } from '../../../urls.ts';
 import { EarnCreditsPanel } from '../../reading-rewards/ui/earn-credits-panel.tsx';
 import { AccountBar } from '../../user-status/ui/account-bar.tsx';
+import { composePrompt } from '../composed-prompt.rules.ts';
 import { describeNotes } from '../image-notes.rules.ts';
 import { generateLabel } from '../run-cost.rules.ts';
 import { EMPTY_PROMPT_MESSAGE, mayEarnCredits } from '../run-guards.rules.ts';
@@ -13,7 +14,9 @@ import { FailurePanel } from './failure-panel.tsx';
 import { GenerateBar } from './generate-bar.tsx';
 import { PromptField } from './prompt-field.tsx';
 import { ResultGrid } from './result-grid.tsx';
+import type { RunPhase } from './run/run-state.ts';
 import { RunProgress } from './run-progress.tsx';
+import { useAccountActions } from './use-account-actions.tsx';
 import { warmOptionLists } from './use-option-lists.ts';
 import { noteFor, type ToolModel } from './use-tool.ts';
 
@@ -31,11 +34,14 @@ interface ToolFrameProps {
 /** What both tools share: account, prompt, button, progress, results and what went wrong. */
 export function ToolFrame({ model, name, promptPlaceholder, hint, children }: ToolFrameProps) {
   const { tool, status, run, size } = model;
+  const { actions, dialog } = useAccountActions();
+  const resultsRef = useRef<HTMLUListElement>(null);
+  useFocusAfterRun(resultsRef, run.phase);
   return (
     <AccentScope accent={tool}>
       <Card as="section" aria-label={name} highlighted padding="none" className="overflow-clip">
         <div className="border-b border-line px-4 py-3.5 sm:px-7">
-          <AccountBar tool={tool} status={status} actions={{}} />
+          <AccountBar tool={tool} status={status} actions={actions} />
         </div>
         <div className="grid gap-6 p-4 pt-6 sm:p-7">
           <ToolForm model={model} promptPlaceholder={promptPlaceholder} hint={hint}>
@@ -44,7 +50,7 @@ export function ToolFrame({ model, name, promptPlaceholder, hint, children }: To
           <div className="grid gap-4">
             <RunProgress startedAt={run.startedAt} expectedMs={run.expectedMs} />
             {run.failure && <FailurePanel failure={run.failure} />}
-            <ResultGrid tiles={run.tiles} size={size} />
+            <ResultGrid ref={resultsRef} tiles={run.tiles} size={size} />
             <RunNotes model={model} />
           </div>
         </div>
@@ -52,6 +58,7 @@ export function ToolFrame({ model, name, promptPlaceholder, hint, children }: To
           {run.announcement}
         </p>
       </Card>
+      {dialog}
     </AccentScope>
   );
 }
@@ -88,6 +95,7 @@ function ToolForm({ model, promptPlaceholder, hint, children }: Omit<ToolFramePr
           isRunning={isRunning}
           disabled={!isRunning && model.obstacle !== null}
           note={<Note model={model} hint={hint} />}
+          hint={<ComposedPrompt model={model} />}
         />
       </div>
       {mayEarnCredits(tool, status) && !isRunning && <Earning model={model} />}
@@ -95,8 +103,17 @@ function ToolForm({ model, promptPlaceholder, hint, children }: Omit<ToolFramePr
   );
 }
 
+/** The last affordable run disables the button that had the focus; the results take it, not the page's top. */
+function useFocusAfterRun(results: RefObject<HTMLElement | null>, phase: RunPhase): void {
+  useEffect(() => {
+    if (phase === 'finished' && document.activeElement === document.body) {
+      results.current?.focus({ preventScroll: true });
+    }
+  }, [results, phase]);
+}
+
 /** A run that was started from far above its pictures brings them into view. */
-function useRunInView(bar: React.RefObject<HTMLDivElement | null>, isRunning: boolean): void {
+function useRunInView(bar: RefObject<HTMLDivElement | null>, isRunning: boolean): void {
   useEffect(() => {
     const element = bar.current;
     if (!isRunning || !element) return;
@@ -116,6 +133,23 @@ function Note({ model, hint }: { model: ToolModel; hint: ReactNode }) {
           See the plans
         </SiteLink>
       )}
+    </p>
+  );
+}
+
+/** What an engine is really told, once options add to the prompt. */
+function ComposedPrompt({ model }: { model: ToolModel }) {
+  const prompt = model.choices.prompt.trim();
+  const composed = composePrompt(model.tool, model.choices);
+  if (prompt === '') {
+    return (
+      <p className="hidden text-ink-muted pointer-fine:sm:block">Ctrl + Enter generates from the keyboard.</p>
+    );
+  }
+  if (composed === prompt) return null;
+  return (
+    <p className="line-clamp-2 text-ink-muted" title={composed}>
+      Full prompt: {composed}
     </p>
   );
 }

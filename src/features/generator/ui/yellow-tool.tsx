@@ -26,7 +26,7 @@ export function YellowTool() {
       promptPlaceholder="A lighthouse in a storm, waves against the rocks"
       hint={<YellowHint model={model} />}
     >
-      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-[1fr_1.2fr_1fr]">
         <ModelSelect tool="yellow" planName={model.status?.plan ?? null} />
         <AspectRatioPicker value={model.size.aspectRatio} onChange={model.setAspectRatio} />
         <SeedField seed={model.seed} onChange={model.setSeed} />
@@ -50,11 +50,11 @@ function CreativeControls({ model }: { model: ToolModel }) {
       label="Advanced Creative Controls"
       icon={<SlidersHorizontal aria-hidden="true" className="size-4.5" />}
     >
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-5 lg:grid-cols-4">
         {OPTION_LIST_NAMES.map((list) => (
           <OptionSelect key={list} list={list} value={choices.options[list]} onChange={setOption} />
         ))}
-        <div className="flex items-end sm:col-span-2">
+        <div className="col-span-2 flex items-end">
           <Button
             variant="secondary"
             block

@@ -32,7 +32,7 @@ export function EarnCreditsPanel({ suggested, isGuest, onStartReading }: EarnCre
           Earn More Credits
         </h3>
         <p className="mt-1 text-small text-ink-soft">
-          Read our articles and be paid in credits.
+          Reading our articles will earn you credits; the timer opens with our next release.
           {!isGuest && ' They go to the guest balance of this browser.'}
         </p>
       </div>

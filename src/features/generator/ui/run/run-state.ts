@@ -43,7 +43,7 @@ export const STOPPED_ANNOUNCEMENT = 'Generation stopped. Nothing was charged.';
 
 export function announceEnd(tiles: readonly ImageTile[]): string {
   const successes = tiles.filter((tile) => tile.status === 'success').length;
-  if (successes === 0) return 'Image generation failed. Nothing was charged.';
+  if (successes === 0) return 'No image could be made. Nothing was charged.';
   if (successes === tiles.length) return `${successes} images are ready.`;
   return `${successes} of ${tiles.length} images ${successes === 1 ? 'is' : 'are'} ready.`;
 }
