@@ -12,6 +12,7 @@ import { reportWords } from './reading/report-words.ts';
 import { resolveConditions, resolveManner } from './reading/resolve-wishes.ts';
 import { splitPrompt } from './text/split-prompt.ts';
 import { tokenise } from './text/tokens.ts';
+import { spellOutEmoji } from './vocabulary/emoji.ts';
 
 export interface ReadBriefOptions {
   /** More to leave out than the prompt itself says after "avoiding". */
@@ -54,7 +55,7 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
 }
 
 function readTokens(text: string): Reading {
-  const tokens = tokenise(text);
+  const tokens = tokenise(spellOutEmoji(text));
   const reading: Reading = {
     tokens,
     claimed: tokens.map(() => false),

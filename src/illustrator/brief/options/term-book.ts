@@ -1,4 +1,4 @@
-import { createPhraseBook, type PhraseBook } from '../text/phrase-book.ts';
+import { createPhraseBook, type PhraseBook, type PhraseMatch } from '../text/phrase-book.ts';
 import type { Token } from '../text/tokens.ts';
 import { ARTISTS } from './artists.ts';
 import { FAMILIES } from './families.ts';
@@ -7,8 +7,8 @@ import type { Family, Term, Wish } from './wish.ts';
 function bookOf(terms: readonly Term[], withLabels: boolean): PhraseBook<Wish> {
   const book = createPhraseBook<Wish>();
   for (const { words, labels, wish } of terms) {
-    for (const phrase of words ?? []) book.add(phrase, wish);
-    if (withLabels) for (const phrase of labels ?? []) book.add(phrase, wish);
+    for (const phrase of words) book.add(phrase, wish);
+    if (withLabels) for (const phrase of labels) book.add(phrase, wish);
   }
   return book;
 }
@@ -31,7 +31,10 @@ export function findOption(family: Family, tokens: readonly Token[]): Wish | und
   if (!book || tokens.length === 0) return undefined;
   const whole =
     book.get(tokens.map((token) => token.word)) ?? FREE_BOOK.get(tokens.map((token) => token.word));
-  return whole ?? longestPart(book, tokens) ?? longestPart(FREE_BOOK, tokens);
+  if (whole) return whole;
+  const own = longestPart(book, tokens);
+  const other = longestPart(FREE_BOOK, tokens);
+  return (other && other.length > (own?.length ?? 0) ? other : own)?.value;
 }
 
 /** What exactly this option says, or undefined. */
@@ -39,12 +42,12 @@ export function findExactOption(family: Family, words: readonly string[]): Wish 
   return OPTION_BOOKS.get(family)?.get(words);
 }
 
-function longestPart(book: PhraseBook<Wish>, tokens: readonly Token[]): Wish | undefined {
-  let best: { value: Wish; length: number } | undefined;
+function longestPart(book: PhraseBook<Wish>, tokens: readonly Token[]): PhraseMatch<Wish> | undefined {
+  let best: PhraseMatch<Wish> | undefined;
   for (let start = 0; start < tokens.length; start++) {
     const match = book.match(tokens, start);
     // A later phrase of the same length wins: the last word of a name says what it is.
     if (match && match.length >= (best?.length ?? 0)) best = match;
   }
-  return best?.value;
+  return best;
 }

@@ -55,12 +55,20 @@ export type Family =
 
 export interface Term {
   /** Phrases that mean this wherever they stand in a prompt. */
-  words?: readonly string[];
+  words: readonly string[];
   /** Words that mean this only when a whole clause says nothing else, as an option of a tool does. */
-  labels?: readonly string[];
+  labels: readonly string[];
   wish: Wish;
 }
 
-export function term(words: readonly string[], wish: Wish, labels: readonly string[] = []): Term {
-  return { words, labels, wish };
+/** `words` and `labels` are comma separated. */
+export function term(words: string, wish: Wish, labels = ''): Term {
+  return { words: phrasesOf(words), labels: phrasesOf(labels), wish };
+}
+
+function phrasesOf(list: string): string[] {
+  return list
+    .split(',')
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '');
 }

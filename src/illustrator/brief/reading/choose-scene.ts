@@ -15,7 +15,7 @@ export function chooseScene(
   cameraAngle: CameraAngle,
   random: Random,
 ): SceneKind {
-  const main = subjects[0];
+  const main = subjects.find(({ noun }) => noun.kind !== 'hat') ?? subjects[0];
   const named = namedScene(wishes, main);
   if (named && !(named === 'portrait' && main && !hasFace(main))) return named;
   if (!named && cameraAngle === 'close-up' && main && hasFace(main)) return 'portrait';

@@ -1,4 +1,4 @@
-import { findExactOption, findOption } from '../options/term-book.ts';
+import { FREE_BOOK, findExactOption, findOption } from '../options/term-book.ts';
 import type { Family, Wish } from '../options/wish.ts';
 import type { Token } from '../text/tokens.ts';
 import { NOUN_BOOK } from '../vocabulary/noun-book.ts';
@@ -34,7 +34,8 @@ const BARE_FAMILIES: readonly Family[] = ['style', 'mood', 'lighting', 'angle', 
 /**
  * Reads the clauses that are options of a tool ("Oil Painting", "Joyful mood", "in a Forest setting")
  * and claims them whole, so that no word of theirs becomes a subject. The first clause is the
- * visitor's own text and is left alone, except for "in the style of".
+ * visitor's own text and is left alone, except for "in the style of". The tools write options with
+ * capitals; that settles clauses which could be either, such as "Candle".
  */
 export function readOptionClauses(reading: Reading): void {
   for (const span of clausesOf(reading.tokens)) {
@@ -68,12 +69,20 @@ function readPatterns(
     if (isFirst && pattern.family !== 'artist') continue;
     const option = insidePattern(tokens, pattern);
     if (!option) continue;
-    const words = option.map((token) => token.word);
-    const wish = pattern.exact ? findExactOption(pattern.family, words) : findOption(pattern.family, option);
+    const wish = readInside(pattern, option);
     if (wish) return wish;
-    if (pattern.family === 'artist') noteUnknownArtist(reading, span, option);
+    if (!pattern.exact && pattern.family !== 'place') noteUnknownOption(reading, span, pattern, option);
   }
   return undefined;
+}
+
+function readInside({ family, exact }: ClausePattern, option: readonly Token[]): Wish | undefined {
+  const whole = findExactOption(
+    family,
+    option.map((token) => token.word),
+  );
+  if (whole || (exact && !isLabel(option))) return whole;
+  return findOption(family, option);
 }
 
 function insidePattern(tokens: readonly Token[], pattern: ClausePattern): Token[] | undefined {
@@ -87,19 +96,55 @@ function insidePattern(tokens: readonly Token[], pattern: ClausePattern): Token[
   return fits ? tokens.slice(before.length, tail) : undefined;
 }
 
-function noteUnknownArtist(reading: Reading, span: Span, option: readonly Token[]): void {
-  const start = span.start + span.length - option.length;
+function noteUnknownOption(
+  reading: Reading,
+  span: Span,
+  pattern: ClausePattern,
+  option: readonly Token[],
+): void {
+  const start = span.start + (pattern.before?.length ?? 0);
   reading.unknown.push({ start, text: textOf(reading, { start, length: option.length }) });
   claim(reading, span);
 }
 
 function readBare(tokens: readonly Token[]): Wish | undefined {
   const words = tokens.map((token) => token.word);
+  const anywhere = FREE_BOOK.get(words);
+  // "forest" and "night" as clauses of their own are the visitor's words about the scene.
+  if (anywhere) return isAboutManner(anywhere) ? anywhere : undefined;
   // "a table, candle, wine": what can be drawn is a subject, not the name of a light.
-  if (NOUN_BOOK.get(words)) return undefined;
+  if (NOUN_BOOK.get(words) && !isCapitalised(tokens)) return undefined;
   for (const family of BARE_FAMILIES) {
     const wish = findExactOption(family, words);
     if (wish) return wish;
   }
-  return undefined;
+  return isLabel(tokens)
+    ? BARE_FAMILIES.map((family) => findOption(family, tokens)).find(Boolean)
+    : undefined;
+}
+
+const MANNER = [
+  'style',
+  'grade',
+  'detail',
+  'lighting',
+  'cameraAngle',
+  'lens',
+  'composition',
+  'finish',
+] as const;
+
+function isAboutManner(wish: Wish): boolean {
+  return MANNER.some((key) => wish[key] !== undefined);
+}
+
+const SMALL_WORDS = new Set(['a', 'an', 'and', 'from', 'in', 'of', 'on', 'the', 'to', 'with', 'within']);
+
+function isCapitalised(tokens: readonly Token[]): boolean {
+  return tokens.every(({ text, word }) => SMALL_WORDS.has(word) || /^[\p{Lu}\p{N}]/u.test(text));
+}
+
+/** Written like an option, and with nothing in it that could be drawn. */
+function isLabel(tokens: readonly Token[]): boolean {
+  return isCapitalised(tokens) && tokens.every((_, index) => NOUN_BOOK.match(tokens, index) === undefined);
 }

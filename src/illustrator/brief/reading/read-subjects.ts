@@ -1,11 +1,12 @@
-import type { Noun, SubjectRequest } from '../brief.types.ts';
 import { FREE_BOOK } from '../options/term-book.ts';
 import { ORDINARY_WORDS } from '../text/ordinary-words.ts';
 import { DETERMINERS, FUNCTION_WORDS, NUMBERS, PARTS } from '../text/word-lists.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import { NOUN_BOOK, type NounSense } from '../vocabulary/noun-book.ts';
+import { readCompound } from './read-compounds.ts';
 import { type Description, emptyDescription, passWord, takeDescribingWord } from './read-describing-words.ts';
-import { claim, type Reading, textOf } from './reading.types.ts';
+import { claim, type Reading } from './reading.types.ts';
+import { requestFor } from './request-for.ts';
 
 const MOST_SUBJECTS = 8;
 
@@ -45,7 +46,7 @@ function readAt(reading: Reading, index: number, description: Description): Step
   }
   const taken = takeDescribingWord(description, tokens, index);
   if (taken > (noun ? noun.length - 1 : 0)) return { length: taken, description };
-  if (noun) return takeNoun(reading, index, noun.length, noun.sense, description);
+  if (noun) return takeNoun(reading, index, noun, description);
   noteUnknown(reading, index);
   return { length: 1, description: passWord(description, tokens, index) };
 }
@@ -65,38 +66,21 @@ function nounAt(reading: Reading, index: number, description: Description): Noun
   return { sense: match.value, length: match.length };
 }
 
-function takeNoun(
-  reading: Reading,
-  index: number,
-  length: number,
-  { entry, plural }: NounSense,
-  description: Description,
-): Step {
-  const { tokens } = reading;
-  const start = description.start ?? index;
-  const span = { start, length: index + length - start };
-  const last = tokens[index + length - 1]!;
-  if (!plural && modifiesNextNoun(reading, index + length)) {
-    // "a robot cat", "the king's crown": the last noun is the thing, the first one only describes it.
-    const modifier = { start: index, length };
-    claim(reading, modifier);
-    reading.unknown.push({ start: index, text: textOf(reading, modifier) });
-    return { length, description: { ...description, introduced: true, start: description.start } };
+function takeNoun(reading: Reading, index: number, noun: NounHere, description: Description): Step {
+  const compound = readCompound(reading, { start: index, ...noun }, description);
+  if (compound) {
+    const after = compound.finished ? emptyDescription() : { ...description, introduced: true };
+    return { length: compound.length, description: after };
   }
+  const start = description.start ?? index;
+  const span = { start, length: index + noun.length - start };
+  const { entry, plural } = noun.sense;
   claim(reading, span);
   if (!isMentionedAgain(reading, index, entry, description) && reading.subjects.length < MOST_SUBJECTS) {
     reading.subjects.push({ ...span, nounStart: index, request: requestFor(entry, plural, description) });
   }
-  const after = last.possessive ? { ...emptyDescription(), introduced: true } : emptyDescription();
-  return { length, description: after };
-}
-
-function modifiesNextNoun(reading: Reading, next: number): boolean {
-  const { tokens } = reading;
-  if (next >= tokens.length || reading.claimed[next]) return false;
-  if (tokens[next]!.clause !== tokens[next - 1]!.clause) return false;
-  const match = NOUN_BOOK.match(tokens, next);
-  return match !== undefined && !(match.value.entry.ambiguous && match.length === 1);
+  const owner = reading.tokens[index + noun.length - 1]!.possessive;
+  return { length: noun.length, description: { ...emptyDescription(), introduced: owner } };
 }
 
 /** "a cat and a ball; the cat sleeps": the second "cat" is the first one again. */
@@ -104,21 +88,6 @@ function isMentionedAgain(reading: Reading, index: number, entry: Entry, descrip
   if (description.start !== undefined) return false;
   if (reading.tokens[index - 1]?.word !== 'the') return false;
   return reading.subjects.some((subject) => subject.request.noun.name === entry.name);
-}
-
-function requestFor(entry: Entry, plural: boolean, description: Description): SubjectRequest {
-  const usual = plural ? (entry.flock ?? 3) : (entry.group ?? 1);
-  return {
-    noun: nounOf(entry),
-    count: description.count ?? usual,
-    colour: description.colour ?? entry.colour,
-    qualities: [...new Set([...(entry.qualities ?? []), ...description.qualities])],
-  };
-}
-
-/** The noun without what only the reading of prompts needs. */
-function nounOf({ name, kind, drawing, face, headOnly, size, facing, habitat }: Entry): Noun {
-  return { name, kind, drawing, face, headOnly, size, facing, habitat };
 }
 
 const LONGEST_UNKNOWN = 40;

@@ -19,6 +19,8 @@ export interface FoundSubject extends Span {
   request: SubjectRequest;
   /** Where the noun itself begins. */
   nounStart: number;
+  /** Position of the subject that wears this one as a costume. */
+  wearer?: number;
 }
 
 /** The prompt while it is being read. */

@@ -7,7 +7,10 @@ const MOST_WORDS = 24;
 /** Tells the visitor, in words of the prompt and in its order, what the picture shows and what it does not. */
 export function reportWords(reading: Reading, brief: Brief): Pick<Brief, 'understood' | 'unknown'> {
   const shown = [
-    ...reading.subjects.map((subject) => ({ start: subject.start, text: textOf(reading, subject) })),
+    // A costume is told with its wearer.
+    ...reading.subjects
+      .filter(({ wearer }) => wearer === undefined)
+      .map((subject) => ({ start: subject.start, text: textOf(reading, subject) })),
     ...reading.wishes
       .filter(({ wish }) => isShown(wish, brief))
       .map((found) => ({ start: found.start, text: textOf(reading, found) })),

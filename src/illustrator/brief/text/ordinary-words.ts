@@ -66,7 +66,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   fashion product architecture architectural interior exterior street documentary film movie cinema game video anime
   cartoon comic book poster cover story tale fairytale legend myth book illustration journey adventure quest battle
   night evening noon midnight dawn dusk twilight moonlight daylight candlelight firelight breath
-  hidden brand style edition anniversary text word words letter letters sign signs title caption watermark
+  ridden rode worn held carried driven followed chased atop astride aboard etc jpg png image hidden brand style edition anniversary text word words letter letters sign signs title caption watermark
   signature border mm iso f shutter aperture exposure
   `
     .trim()

@@ -1,11 +1,11 @@
 import type { ProcedureName } from '../../subjects/procedures.ts';
 import type { RecipeName } from '../../subjects/recipes.ts';
-import type { DrawingSource, Noun, SceneKind, SubjectClass } from '../brief.types.ts';
+import type { DrawingSource, Noun, SubjectClass } from '../brief.types.ts';
 
 /** A noun with the words by which a prompt may ask for it. */
 export interface Entry extends Noun {
-  /** Other singular words and names for the same thing. */
-  also?: readonly string[];
+  /** Other singular words and names for the same thing, comma separated. */
+  also?: string;
   /** Plural forms that the rules of English spelling do not give. */
   plurals?: readonly string[];
   /** How many are meant by a plural without a number; 3 where absent. */
@@ -53,8 +53,4 @@ export function entriesOf(kind: SubjectClass, shared: EntryDetails = {}) {
     drawing: typeof drawing === 'string' ? art(drawing) : drawing,
     size,
   });
-}
-
-export function livesIn(habitat: SceneKind, also: readonly string[] = []): EntryDetails {
-  return { habitat, also };
 }

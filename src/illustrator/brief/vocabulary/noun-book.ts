@@ -9,7 +9,7 @@ export interface NounSense {
 }
 
 function addEntry(book: PhraseBook<NounSense>, entry: Entry): void {
-  const singulars = [entry.name, ...(entry.also ?? [])];
+  const singulars = [entry.name, ...(entry.also?.split(', ') ?? [])];
   for (const name of singulars) book.add(name, { entry, plural: false });
   for (const name of entry.plurals ?? []) book.add(name, { entry, plural: true });
   // An explicit empty list says that the words above have no plural of their own.

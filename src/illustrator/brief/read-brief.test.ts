@@ -1,0 +1,374 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../core/random.ts';
+import type { Brief } from './brief.types.ts';
+import { readBrief } from './read-brief.ts';
+
+function read(prompt: string, negativePrompt?: string): Brief {
+  return readBrief(prompt, { negativePrompt, random: createRandom(7) });
+}
+
+function subjectsOf(prompt: string): string[] {
+  return read(prompt).subjects.map(({ noun, count, colour, qualities }) =>
+    [count, colour, ...qualities, noun.name].filter((part) => part !== undefined).join(' '),
+  );
+}
+
+function relationsOf(prompt: string): string[] {
+  const { relations, subjects } = read(prompt);
+  return relations.map(
+    ({ kind, subject, object }) => `${subjects[subject]!.noun.name} ${kind} ${subjects[object]!.noun.name}`,
+  );
+}
+
+describe('composed prompts', () => {
+  it('GREEN-30: reads every option of the green tool as an option', () => {
+    const brief = read('a fox, Oil Painting, Joyful mood, Soft lighting, Pastel color scheme, avoiding blur');
+    expect(brief.subjects.map(({ noun }) => noun.name)).toEqual(['fox']);
+    expect(brief).toMatchObject({ prompt: expect.stringContaining('a fox'), style: 'oil', lighting: 'soft' });
+    expect(brief.features.has('joyful')).toBe(true);
+    expect(brief.grade.lift).toBeGreaterThan(0.1);
+    expect(brief.vetoes.has('blur')).toBe(true);
+    expect(brief.unknown).toEqual([]);
+  });
+
+  it('YEL-12: reads all fourteen options of the yellow tool as options', () => {
+    const brief = read(
+      'a fox, Anime, Serene, Golden Hour, Teal and Orange color scheme, Low Angle, ' +
+        'in the style of Claude Monet, Rule of Thirds composition, Oil on Canvas, Highly Detailed, ' +
+        'at Sunset, with Rain, in a Forest setting, 35mm lens, rendered in Octane',
+    );
+    expect(brief.subjects.map(({ noun }) => noun.name)).toEqual(['fox']);
+    expect(brief).toMatchObject({
+      scene: 'forest',
+      timeOfDay: 'sunset',
+      weather: 'rain',
+      style: 'oil',
+      lighting: 'golden-hour',
+      cameraAngle: 'low',
+      composition: 'thirds',
+      lens: 'wide',
+      finish: 'bloom',
+    });
+    expect(brief.detail).toBeGreaterThan(1);
+    expect(brief.unknown).toEqual([]);
+  });
+
+  it('reads options in any order', () => {
+    const brief = read('a fox, rendered in Octane, with Fog, Watercolor, at Dawn, Dutch Angle');
+    expect(brief).toMatchObject({
+      style: 'watercolour',
+      weather: 'fog',
+      timeOfDay: 'dawn',
+      cameraAngle: 'dutch',
+      finish: 'bloom',
+    });
+  });
+
+  it.each([
+    ['a table, Candle lighting', []],
+    ['a horse, Campfire', ['horse']],
+    ['a cat, Butterfly lighting', ['cat']],
+    ['a cat, Stained Glass', ['cat']],
+    ['a ship, Rose Gold color scheme', ['ship']],
+    ["a castle, Bird's Eye View", ['castle']],
+    ['a castle, Fisheye lens', ['castle']],
+  ])('takes no word of an option for a subject: %s', (prompt, names) => {
+    expect(read(prompt).subjects.map(({ noun }) => noun.name)).toEqual(names);
+  });
+
+  it('keeps small things listed in lower case as subjects', () => {
+    expect(subjectsOf('a wooden table, candle, wine')).toEqual(['1 candle', '1 wine']);
+  });
+
+  it('names an option it does not know instead of drawing its words', () => {
+    const brief = read('a fox, in the style of Xavier Unheard');
+    expect(brief.unknown).toEqual(['Xavier Unheard']);
+  });
+});
+
+describe('conflicts', () => {
+  it('lets the last option decide the style', () => {
+    expect(read('a fox, Anime, in the style of Claude Monet, Pencil').style).toBe('pencil');
+  });
+
+  it('lets an option overrule the style of the free text', () => {
+    expect(read('oil painting of a fox, Watercolor').style).toBe('watercolour');
+  });
+
+  it('lets the first style of the free text count', () => {
+    expect(read('watercolor of a fox that looks like pixel art').style).toBe('watercolour');
+  });
+
+  it("lets the visitor's own words decide place, time and weather", () => {
+    const brief = read('a fox on a beach at night in the rain, at Noon, with Fog, in a Forest setting');
+    expect(brief).toMatchObject({ scene: 'beach', timeOfDay: 'night', weather: 'rain' });
+  });
+
+  it('joins a snowy text with the place of an option', () => {
+    expect(read('a fox in snow, in a Forest setting')).toMatchObject({ scene: 'forest', snow: true });
+  });
+
+  it('does not report a style that was overruled', () => {
+    expect(read('a fox, Anime, Watercolor').understood).toEqual(['fox', 'Watercolor']);
+  });
+});
+
+describe('styles in free text', () => {
+  it.each([
+    ['oil painting of a dragon', 'oil'],
+    ['a low-poly fox', 'low-poly'],
+    ['pixel art castle', 'pixel'],
+    ['charcoal sketch of a horse', 'pencil'],
+    ['pen and ink drawing of an owl', 'ink'],
+    ['stained glass window with a rose', 'stained-glass'],
+    ['a fox in the style of Van Gogh', 'impression'],
+    ['great wave by Hokusai', 'ukiyo-e'],
+    ['a synthwave car', 'neon'],
+    ['paper cut of a deer', 'papercut'],
+    ['anime girl', 'anime'],
+    ['pop art of a banana', 'pop'],
+    ['photo of a lion', 'photo'],
+    ['a lion', 'photo'],
+  ])('%s -> %s', (prompt, style) => {
+    expect(read(prompt).style).toBe(style);
+  });
+});
+
+describe('subjects', () => {
+  it.each([
+    ['a red dragon and a blue castle', ['1 red dragon', '1 blue castle']],
+    ['three foxes', ['3 fox']],
+    ['a pair of penguins', ['2 penguin']],
+    ['12 hot air balloons', ['12 hot air balloon']],
+    ['100 sheep', ['12 sheep']],
+    ['a herd of elephants', ['6 elephant']],
+    ['wolves', ['3 wolf']],
+    ['two mice and a goose', ['2 mouse', '1 goose']],
+    ['a giant old tree', ['1 giant old tree']],
+    ['a tiny glowing mushroom', ['1 tiny glowing mushroom']],
+    ['a polar bear', ['1 white polar bear']],
+    ['a t-rex', ['1 dinosaur']],
+    ['a village', ['5 village']],
+    ['an orange', ['1 orange']],
+    ['an orange cat', ['1 orange cat']],
+    ['a red and gold dragon', ['1 red dragon']],
+    ['a vase of flowers', ['1 vase of flowers']],
+    ['grandmother', ['1 old old woman']],
+    ['a cat and a ball, the cat sleeps', ['1 cat']],
+    ['\u{1F98A} \u{1F332}', ['1 fox', '1 pine tree']],
+  ])('%s', (prompt, expected) => {
+    expect(subjectsOf(prompt)).toEqual(expected);
+  });
+
+  it('takes the last of two nouns in a row as the thing', () => {
+    const brief = read('a robot castle');
+    expect(brief.subjects.map(({ noun }) => noun.name)).toEqual(['castle']);
+    expect(brief.unknown).toEqual(['robot']);
+  });
+
+  it('dresses an animal that is said to be a person', () => {
+    expect(subjectsOf('a wizard cat')).toEqual(['1 cat', '1 hat']);
+    expect(relationsOf('a frog king')).toEqual(['frog wearing crown']);
+  });
+
+  it.each(['valley', 'lake', 'wooden table', 'ice', 'mountains', 'a winding path'])(
+    'never makes an object of scenery: %s',
+    (prompt) => {
+      expect(read(prompt).subjects).toEqual([]);
+    },
+  );
+
+  it.each(['she bears the weight', 'a light watch over us', 'the duck flies'])(
+    'does not take a verb for a noun: %s',
+    (prompt) => {
+      expect(read(prompt).subjects.length).toBeLessThanOrEqual(1);
+    },
+  );
+
+  it('draws at most eight different subjects', () => {
+    const many = 'a cat, a dog, a fox, a cow, a pig, a bear, a lion, a tiger, a horse, a goat';
+    expect(read(many).subjects).toHaveLength(8);
+  });
+});
+
+describe('relations', () => {
+  it.each([
+    ['an astronaut riding a horse', ['astronaut riding horse']],
+    ['a horse ridden by a knight', ['knight riding horse']],
+    ['a knight on a white horse', ['knight riding horse']],
+    ['a cat wearing a crown', ['cat wearing crown']],
+    ['a cat in a hat', ['cat wearing hat']],
+    ['a hat on a cat', ['cat wearing hat']],
+    ['a fox with a crown', ['fox wearing crown']],
+    ['a boy holding a balloon', ['boy holding balloon']],
+    ['a knight with a sword', ['knight holding sword']],
+    ['a girl under a red umbrella', ['girl holding umbrella']],
+    ['a dragon flying over a castle', ['dragon above castle']],
+    ['a fox under a tree', ['fox under tree']],
+    ['a robot in front of a lighthouse', ['robot in-front-of lighthouse']],
+    ['a wolf behind a tree', ['wolf behind tree']],
+    ['a dog next to a cat', ['dog next-to cat']],
+    ['a cat in a boat', ['cat inside boat']],
+    ['a cat on a chair', ['cat on chair']],
+    ['a cat and a dog under a tree', ['dog under tree', 'cat under tree']],
+    ['a cat on a chair wearing a hat', ['cat on chair', 'cat wearing hat']],
+    ['a moon above the sea', []],
+  ])('%s', (prompt, expected) => {
+    expect(relationsOf(prompt)).toEqual(expected);
+  });
+});
+
+describe('scenes', () => {
+  it.each([
+    ['a castle', 'mountain'],
+    ['a fox', 'forest'],
+    ['a whale', 'underwater'],
+    ['a galleon', 'sea'],
+    ['a bowl of fruit', 'interior'],
+    ['a penguin', 'snow'],
+    ['a camel', 'desert'],
+    ['an astronaut', 'moon'],
+    ['a rocket', 'space'],
+    ['portrait of a queen', 'portrait'],
+    ['still life with a candle', 'interior'],
+    ['abstract feelings of joy', 'abstract'],
+    ['loneliness', 'abstract'],
+    ['a fox in the city', 'city'],
+    ['a cat on the moon', 'moon'],
+    ['a cat in a meadow', 'meadow'],
+    ['palm trees on a beach', 'beach'],
+    ['a lighthouse on a cliff by the sea', 'sea'],
+    ['a cyberpunk cat', 'city'],
+    ['a cup of coffee on a table', 'interior'],
+    ['a castle under the sea', 'underwater'],
+    ['a fox, Close-Up', 'portrait'],
+    ['a farmer', 'portrait'],
+    ['a farmer in a field', 'meadow'],
+  ])('%s -> %s', (prompt, scene) => {
+    expect(read(prompt).scene).toBe(scene);
+  });
+});
+
+describe('time, weather and features', () => {
+  it.each([
+    ['a castle at dawn', { timeOfDay: 'dawn' }],
+    ['a castle at dusk', { timeOfDay: 'sunset' }],
+    ['a castle under the full moon', { timeOfDay: 'night' }],
+    ['northern lights over a cabin', { timeOfDay: 'night' }],
+    ['a neon city at night', { timeOfDay: 'neon' }],
+    ['a ship in a storm', { weather: 'storm' }],
+    ['a foggy forest', { weather: 'fog' }],
+    ['a cabin in a snowstorm', { weather: 'snowfall', snow: true, season: 'winter' }],
+    ['a tree in autumn', { season: 'autumn' }],
+    ['a meadow in spring', { season: 'spring' }],
+    ['a castle, Candle lighting', { timeOfDay: 'night', lighting: 'candle' }],
+  ])('%s', (prompt, expected) => {
+    expect(read(prompt)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['a path through a forest', 'path'],
+    ['a castle by a lake', 'lake'],
+    ['a waterfall', 'waterfall'],
+    ['a rainbow over hills', 'rainbow'],
+    ['field of sunflowers', 'flowers'],
+    ['a fox among fireflies', 'fireflies'],
+    ['a base on mars', 'mars'],
+    ['an erupting volcano', 'volcano'],
+  ] as const)('%s has %s', (prompt, feature) => {
+    expect(read(prompt).features.has(feature)).toBe(true);
+  });
+});
+
+describe('what to leave out', () => {
+  it('removes vetoed nouns and people', () => {
+    expect(read('a castle and a knight, avoiding people').subjects.map(({ noun }) => noun.name)).toEqual([
+      'castle',
+    ]);
+    expect(read('a castle and a tree', 'trees').subjects.map(({ noun }) => noun.name)).toEqual(['castle']);
+  });
+
+  it('keeps relations right when a subject in between is gone', () => {
+    const brief = read('a knight, a dragon above a castle', 'people');
+    expect(brief.relations).toEqual([{ kind: 'above', subject: 0, object: 1 }]);
+  });
+
+  it('reads "no" and "without" in the text', () => {
+    const brief = read('a forest without fog and no birds');
+    expect([...brief.vetoes]).toEqual(expect.arrayContaining(['fog', 'birds']));
+    expect(brief.weather).toBe('clear');
+  });
+
+  it('brightens for "dark" and forbids depth of field for "blurry"', () => {
+    const brief = read('a fox, Bokeh lens, avoiding dark, blurry');
+    expect(brief.grade.gain).toBeGreaterThan(1);
+    expect(brief.lens).toBe('normal');
+  });
+
+  it('cuts "avoiding" off only where it begins a clause', () => {
+    expect(read('a cat avoiding a dog').subjects).toHaveLength(2);
+    expect(read('a cat, avoiding a dog').prompt).toBe('a cat');
+  });
+});
+
+describe('what is told to the visitor', () => {
+  it('lists what is shown in the order of the prompt', () => {
+    expect(read('a red dragon over a castle at sunset, Oil Painting').understood).toEqual([
+      'red dragon',
+      'castle',
+      'sunset',
+      'Oil Painting',
+    ]);
+  });
+
+  it('lists unknown nouns and only those', () => {
+    expect(read('a beautiful zyzzyva dancing gracefully with a majestic quokka').unknown).toEqual([
+      'zyzzyva',
+      'quokka',
+    ]);
+  });
+
+  it('joins unknown words that stand together', () => {
+    expect(read('quantum entanglement of bananas').unknown).toEqual(['quantum entanglement']);
+  });
+});
+
+describe('odd prompts', () => {
+  it.each([
+    '',
+    '   ',
+    ',,,',
+    '../../etc/passwd',
+    '%00',
+    'قطة جميلة في الغابة',
+    '猫と城',
+    '\u0000\u0007\u202Ea fox\u202C',
+    'constructor __proto__ toString hasOwnProperty',
+    `${'a fox and a castle, '.repeat(220)}`,
+    'x'.repeat(10_000),
+    '🏴󠁧󠁢󠁥󠁮󠁧󠁿👩‍👩‍👧‍👦🇮🇳',
+    '<script>alert(1)</script>',
+    "'; drop table images; --",
+  ])('survives %j', (prompt) => {
+    const brief = read(prompt);
+    expect(brief.understood.length).toBeLessThanOrEqual(24);
+    expect(brief.unknown.length).toBeLessThanOrEqual(24);
+    for (const word of [...brief.understood, ...brief.unknown]) expect(word.length).toBeLessThanOrEqual(120);
+  });
+
+  it('removes control characters', () => {
+    expect(read('a\u0000 \u202Efox').prompt).toBe('a fox');
+  });
+
+  it('draws a landscape that the seed chooses when nothing is said', () => {
+    const scenes = [1, 2, 3, 4, 5, 6, 7, 8].map(
+      (seed) => readBrief('', { random: createRandom(seed) }).scene,
+    );
+    expect(new Set(scenes).size).toBeGreaterThan(1);
+    expect(read('').understood).toEqual([]);
+  });
+
+  it('reads the same prompt the same way', () => {
+    expect(read('a fox by a river')).toEqual(read('a fox by a river'));
+  });
+});

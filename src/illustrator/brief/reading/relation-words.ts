@@ -1,0 +1,65 @@
+import type { RelationKind } from '../brief.types.ts';
+import { createPhraseBook, type PhraseBook } from '../text/phrase-book.ts';
+
+/** "with" and "in" mean what the things they join let them mean. */
+export type Connector = RelationKind | 'with' | 'in';
+
+export interface Link {
+  connector: Connector;
+  /** The phrase names the object first: "a horse ridden by a knight". */
+  reversed: boolean;
+}
+
+const PHRASES: Readonly<Record<Connector, string>> = {
+  with: 'with',
+  in: 'in',
+  riding:
+    'riding, riding on, rides, riding atop, riding on top of, on the back of, astride, mounted on, ride',
+  wearing: 'wearing, wears, dressed in, wear',
+  holding:
+    'holding, holds, carrying, carries, playing, playing the, plays, reading, drinking, eating, wielding, swinging, ' +
+    'clutching, waving, lifting, raising, armed with, hugging',
+  on:
+    'on, on top of, atop, sitting on, sits on, standing on, perched on, lying on, sleeping on, seated on, ' +
+    'resting on, stands on',
+  above:
+    'above, over, flying over, flies over, hovering over, hovering above, floating over, floating above, ' +
+    'flying above, soaring over, soaring above, circling, circling above, high above',
+  under: 'under, beneath, below, underneath',
+  'in-front-of': 'in front of, guarding, before, outside, outside of, facing',
+  behind: 'behind, chasing, following, hiding behind, in back of',
+  'next-to':
+    'next to, beside, near, by, alongside, close to, together with, fighting, surrounded by, against, meeting, ' +
+    'looking at, kissing, at, around, between',
+  inside:
+    'inside, inside of, within, driving, drives, piloting, steering, trapped in, trapped inside, aboard, rowing, ' +
+    'sitting in, sitting inside',
+};
+
+const REVERSED: Readonly<Partial<Record<Connector, string>>> = {
+  riding: 'ridden by',
+  wearing: 'worn by',
+  holding: 'held by, carried by',
+  inside: 'driven by',
+  behind: 'followed by, chased by',
+};
+
+function addPhrases(
+  book: PhraseBook<Link>,
+  phrases: Readonly<Partial<Record<Connector, string>>>,
+  reversed: boolean,
+) {
+  for (const [connector, list] of Object.entries(phrases) as [Connector, string][]) {
+    for (const phrase of list.split(', ')) book.add(phrase, { connector, reversed });
+  }
+}
+
+function buildRelationBook(): PhraseBook<Link> {
+  const book = createPhraseBook<Link>();
+  addPhrases(book, PHRASES, false);
+  addPhrases(book, REVERSED, true);
+  return book;
+}
+
+/** The words that say how two subjects stand to each other. */
+export const RELATION_BOOK: PhraseBook<Link> = buildRelationBook();

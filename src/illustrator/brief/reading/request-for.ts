@@ -1,0 +1,19 @@
+import type { Noun, SubjectRequest } from '../brief.types.ts';
+import type { Entry } from '../vocabulary/entry.ts';
+import type { Description } from './read-describing-words.ts';
+
+/** The request for a noun as it was described; what is not said comes with the noun. */
+export function requestFor(entry: Entry, plural: boolean, description: Description): SubjectRequest {
+  const usual = plural ? (entry.flock ?? 3) : (entry.group ?? 1);
+  return {
+    noun: nounOf(entry),
+    count: description.count ?? usual,
+    colour: description.colour ?? entry.colour,
+    qualities: [...new Set([...(entry.qualities ?? []), ...description.qualities])],
+  };
+}
+
+/** The noun without what only the reading of prompts needs. */
+function nounOf({ name, kind, drawing, face, headOnly, size, facing, habitat }: Entry): Noun {
+  return { name, kind, drawing, face, headOnly, size, facing, habitat };
+}
