@@ -15,6 +15,11 @@ interface ResultTileProps {
   size: ImageSize;
 }
 
+/** Without motion there is no animation to wait for. */
+function prefersStillness(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
 /** Whether a picture may be shown: a new one waits until its animation has played. */
 function useRevealed(tile: ImageTile): boolean {
   const [revealedSrc, setRevealedSrc] = useState('');
@@ -22,7 +27,7 @@ function useRevealed(tile: ImageTile): boolean {
   const { src } = tile;
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setRevealedSrc(src), SUCCESS_ANIMATION_MS);
+    const timer = setTimeout(() => setRevealedSrc(src), prefersStillness() ? 0 : SUCCESS_ANIMATION_MS);
     return () => clearTimeout(timer);
   }, [isWaiting, src]);
   return !isWaiting;
@@ -55,6 +60,9 @@ export function ResultTile({ tile, size }: ResultTileProps) {
   const shown: ImageTile = isBroken ? { ...tile, status: 'error', error: '' } : tile;
   return (
     <Tile
+      className={
+        tile.status === 'placeholder' ? 'bg-linear-to-b from-surface-raised/70 to-surface-sunken' : undefined
+      }
       aspectRatio={`${size.width} / ${size.height}`}
       state={tileState(shown, isRevealed, () => setBrokenSrc(tile.src))}
       actions={<TileActions tile={tile} />}

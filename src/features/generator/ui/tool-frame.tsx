@@ -36,6 +36,9 @@ export function ToolFrame({ model, name, promptPlaceholder, hint, children }: To
   const { tool, status, run, size } = model;
   const { actions, dialog } = useAccountActions();
   const resultsRef = useRef<HTMLUListElement>(null);
+  const offersReading = run.phase !== 'running' && mayEarnCredits(tool, status);
+  // Under the pictures it does not push them away when the last credits are spent.
+  const hasPictures = run.tiles.some((tile) => tile.status === 'success');
   useFocusAfterRun(resultsRef, run.phase);
   return (
     <AccentScope accent={tool}>
@@ -47,12 +50,14 @@ export function ToolFrame({ model, name, promptPlaceholder, hint, children }: To
           <ToolForm model={model} promptPlaceholder={promptPlaceholder} hint={hint}>
             {children}
           </ToolForm>
+          {offersReading && !hasPictures && <Earning model={model} />}
           <div className="grid gap-4">
             <RunProgress startedAt={run.startedAt} expectedMs={run.expectedMs} />
             {run.failure && <FailurePanel failure={run.failure} />}
             <ResultGrid ref={resultsRef} tiles={run.tiles} size={size} />
             <RunNotes model={model} />
           </div>
+          {offersReading && hasPictures && <Earning model={model} />}
         </div>
         <p role="status" className="sr-only">
           {run.announcement}
@@ -98,7 +103,6 @@ function ToolForm({ model, promptPlaceholder, hint, children }: Omit<ToolFramePr
           hint={<ComposedPrompt model={model} />}
         />
       </div>
-      {mayEarnCredits(tool, status) && !isRunning && <Earning model={model} />}
     </form>
   );
 }
@@ -142,9 +146,7 @@ function ComposedPrompt({ model }: { model: ToolModel }) {
   const prompt = model.choices.prompt.trim();
   const composed = composePrompt(model.tool, model.choices);
   if (prompt === '') {
-    return (
-      <p className="hidden text-ink-muted pointer-fine:sm:block">Ctrl + Enter generates from the keyboard.</p>
-    );
+    return <p className="hidden text-ink-muted pointer-fine:sm:block">Ctrl or ⌘ with Enter starts a run.</p>;
   }
   if (composed === prompt) return null;
   return (

@@ -58,8 +58,14 @@ function useRunController(tool: Tool) {
   const { imageServiceUrl } = useSiteInfo();
   const [controller] = useState(() => createBrowserRunController(tool, imageServiceUrl));
   const run = useSyncExternalStore(controller.subscribe, controller.getSnapshot, () => SERVER_STATES[tool]);
-  // Leaving the page counts as Stop.
-  useEffect(() => () => controller.stop(), [controller]);
+  // Leaving the page counts as Stop, inside the site and out of it.
+  useEffect(() => {
+    window.addEventListener('pagehide', controller.stop);
+    return () => {
+      window.removeEventListener('pagehide', controller.stop);
+      controller.stop();
+    };
+  }, [controller]);
   return { controller, run };
 }
 

@@ -10,11 +10,10 @@ import {
 } from '../guest-purse.rules.ts';
 import type { GuestPurses } from '../user-status.types.ts';
 import type { KeyValueStorage } from './browser-storage.ts';
+import { createObservable, type Observable } from './observable.ts';
 
-/** A guest's credits as an external store for React: the snapshot keeps its identity until it changes. */
-export interface GuestPurseStore {
-  subscribe(listener: () => void): () => void;
-  getSnapshot(): GuestPurses;
+/** A guest's credits, kept in the browser. */
+export interface GuestPurseStore extends Observable<GuestPurses> {
   /** Reads storage again: another tab may have spent, or a new UTC day begun. */
   refresh(): void;
   /** Lowers a balance, never below 0. */
@@ -23,18 +22,15 @@ export interface GuestPurseStore {
 }
 
 export function createGuestPurseStore(storage: KeyValueStorage, clock: Clock): GuestPurseStore {
-  const listeners = new Set<() => void>();
-  let snapshot: GuestPurses | undefined;
-
   const read = (): GuestPurses => ({
     green: decodeBalance(storage.getItem(GUEST_STORAGE_KEYS.green), GUEST_CREDITS.green),
     yellow: readDaily(storage, clock),
   });
 
+  const purse = createObservable(read);
   const publish = (purses: GuestPurses): void => {
-    if (snapshot?.green === purses.green && snapshot.yellow === purses.yellow) return;
-    snapshot = purses;
-    for (const listener of listeners) listener();
+    const { green, yellow } = purse.getSnapshot();
+    if (green !== purses.green || yellow !== purses.yellow) purse.set(purses);
   };
 
   const change = (tool: Tool, next: (balance: number) => number): void => {
@@ -49,14 +45,8 @@ export function createGuestPurseStore(storage: KeyValueStorage, clock: Clock): G
   };
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    getSnapshot() {
-      snapshot ??= read();
-      return snapshot;
-    },
+    subscribe: purse.subscribe,
+    getSnapshot: purse.getSnapshot,
     refresh: () => publish(read()),
     spend: (tool, amount) => change(tool, (balance) => spend(balance, amount)),
     add: (tool, amount) => change(tool, (balance) => balance + amount),

@@ -1,4 +1,5 @@
 import type { UserStatus } from '../user-status.types.ts';
+import { createObservable } from './observable.ts';
 
 /** Who is at the keyboard, as far as the browser knows. */
 export type Identity =
@@ -6,29 +7,10 @@ export type Identity =
   /** `status` is null until the server has answered. */
   | { kind: 'account'; email: string; status: UserStatus | null };
 
-export interface IdentityStore {
-  subscribe(listener: () => void): () => void;
-  /** Null while it is not known yet; pages show a neutral bar then. */
-  getSnapshot(): Identity | null;
-  set(identity: Identity | null): void;
-}
+const GUEST: Identity = { kind: 'guest' };
 
-export function createIdentityStore(initial: Identity | null): IdentityStore {
-  const listeners = new Set<() => void>();
-  let identity = initial;
-  return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    getSnapshot: () => identity,
-    set(next) {
-      if (identity === next) return;
-      identity = next;
-      for (const listener of listeners) listener();
-    },
-  };
-}
-
-/** One per browser tab; whoever signs in or out writes it. */
-export const identityStore = createIdentityStore({ kind: 'guest' });
+/**
+ * One per browser tab; whoever signs in or out writes it. Null while it is not known who is here;
+ * pages show a neutral bar then.
+ */
+export const identityStore = createObservable<Identity | null>(() => GUEST);

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../../shared/clock.ts';
 import type { Tool } from '../../../plans/plans.types.ts';
 import type { KeyValueStorage, Log } from '../../../user-status/ui/browser-storage.ts';
+import { createObservable, type Observable } from '../../../user-status/ui/observable.ts';
 import type { ImageSize, ImageTile, PictureRecipe } from '../../generator.types.ts';
 import { IMAGES_PER_RUN } from '../../run-cost.rules.ts';
 import { describeImageFailure, describeSaveFailure, type FailureText } from '../../run-failure.rules.ts';
@@ -16,13 +17,7 @@ import {
 import { type RandomSource, seedsForRun } from '../../seeds.rules.ts';
 import type { GeneratedImage, ImageRequest } from './request-image.ts';
 import type { RunAccounting } from './run-accounting.ts';
-import {
-  announceEnd,
-  announceStart,
-  initialRunState,
-  type RunState,
-  STOPPED_ANNOUNCEMENT,
-} from './run-state.ts';
+import { finishedState, initialRunState, type RunState, startedState, stoppedState } from './run-state.ts';
 
 export interface RunControllerOptions {
   tool: Tool;
@@ -44,10 +39,8 @@ export interface RunOrder {
   accounting: RunAccounting;
 }
 
-/** One tool's run as an external store for React. */
-export interface RunController {
-  subscribe(listener: () => void): () => void;
-  getSnapshot(): RunState;
+/** One tool's run: what its screen shows, and the two things that can be done to it. */
+export interface RunController extends Observable<RunState> {
   /** Resolves when the run has settled or was stopped; a second start meanwhile does nothing. */
   start(order: RunOrder): Promise<void>;
   /** Stops every pending request: tiles become placeholders, nothing is paid, saved or reported. */
@@ -55,84 +48,35 @@ export interface RunController {
 }
 
 export function createRunController(options: RunControllerOptions): RunController {
-  const { tool, storage, clock, log } = options;
-  const count = IMAGES_PER_RUN[tool];
-  const listeners = new Set<() => void>();
-  let state: RunState | undefined;
+  const { tool, storage, log } = options;
+  const state = createObservable(() => restoreState(tool, storage, log));
+  const update = (changes: Partial<RunState>) => state.set({ ...state.getSnapshot(), ...changes });
   let running: AbortController | null = null;
 
-  const read = (): RunState => {
-    state ??= restoreState(tool, storage, log);
-    return state;
-  };
-  const update = (changes: Partial<RunState>): void => {
-    state = { ...read(), ...changes };
-    for (const listener of listeners) listener();
-  };
-
-  const begin = (seeds: readonly number[]): void =>
-    update({
-      phase: 'running',
-      tiles: placeholderTiles(tool, count).map((tile) => ({ ...tile, status: 'loading' })),
-      failure: null,
-      startedAt: clock.now(),
-      latestSeed: seeds[0] ?? null,
-      announcement: announceStart(count),
-    });
-
-  const finish = (tiles: readonly ImageTile[], startedAt: number): void => {
-    const changes: Partial<RunState> = {
-      phase: 'finished',
-      tiles,
-      startedAt: null,
-      failure: failureOfAll(tiles),
-      announcement: announceEnd(tiles),
-    };
-    if (tiles.some((tile) => tile.status === 'success')) {
-      storage.setItem(SAVED_TILES_KEYS[tool], encodeSavedTiles(tiles));
-      changes.expectedMs = rememberRun(tool, storage, clock.now() - startedAt);
-    }
-    update(changes);
+  const start = async (order: RunOrder): Promise<void> => {
+    if (running) return;
+    const stopping = new AbortController();
+    running = stopping;
+    const seeds = seedsForRun(IMAGES_PER_RUN[tool], order.lockedSeed, options.random);
+    const tickets = { runId: options.newRunId(), seeds, signal: stopping.signal };
+    const startedAt = options.clock.now();
+    update(startedState(tool, seeds, startedAt));
+    const tiles = await generateTiles(options, order, tickets);
+    if (stopping.signal.aborted) return;
+    running = null;
+    update({ ...finishedState(tiles), ...keepRun(options, tiles, startedAt) });
+    const failure = await pay(options, order, tickets.runId, tiles);
+    if (failure) update({ failure });
   };
 
-  return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    getSnapshot: read,
-    async start(order) {
-      if (running) return;
-      const stopping = new AbortController();
-      running = stopping;
-      const seeds = seedsForRun(count, order.lockedSeed, options.random);
-      const runId = options.newRunId();
-      const startedAt = clock.now();
-      begin(seeds);
-      const tiles = await generateTiles(options, order, { runId, seeds, signal: stopping.signal });
-      if (stopping.signal.aborted) return;
-      running = null;
-      finish(tiles, startedAt);
-      const successes = tiles.filter((tile) => tile.status === 'success');
-      try {
-        await order.accounting.settle({ tool, runId, costPerImage: order.costPerImage, successes });
-      } catch (error) {
-        log('Paying for the images failed.', error);
-        update({ failure: describeSaveFailure(tool, error) });
-      }
-    },
-    stop() {
-      if (!running) return;
-      running.abort();
-      running = null;
-      update({
-        phase: 'idle',
-        tiles: placeholderTiles(tool, count),
-        startedAt: null,
-        announcement: STOPPED_ANNOUNCEMENT,
-      });
-    },
+  const stop = (): void => {
+    if (!running) return;
+    running.abort();
+    running = null;
+    update(stoppedState(tool));
   };
+
+  return { subscribe: state.subscribe, getSnapshot: state.getSnapshot, start, stop };
 }
 
 interface RunTickets {
@@ -166,11 +110,35 @@ async function generateTiles(
   return Promise.all(seeds.map(generate));
 }
 
-/** When every image failed there is one story to tell; single failures are told on their tiles. */
-function failureOfAll(tiles: readonly ImageTile[]): FailureText | null {
-  const [first] = tiles;
-  if (!first || tiles.some((tile) => tile.status !== 'error')) return null;
-  return { message: first.error, ...(first.errorDetail && { detail: first.errorDetail }) };
+/** Stores the set and how long it took; a run without a success leaves the earlier set. */
+function keepRun(
+  { tool, storage, clock }: RunControllerOptions,
+  tiles: readonly ImageTile[],
+  startedAt: number,
+): Partial<RunState> {
+  if (!tiles.some((tile) => tile.status === 'success')) return {};
+  storage.setItem(SAVED_TILES_KEYS[tool], encodeSavedTiles(tiles));
+  const past = decodeDurations(storage.getItem(RUN_DURATIONS_KEYS[tool]));
+  const durations = rememberDuration(past, clock.now() - startedAt);
+  storage.setItem(RUN_DURATIONS_KEYS[tool], JSON.stringify(durations));
+  return { expectedMs: expectedDuration(durations) };
+}
+
+/** Pays for the successes; answers what the failure panel should say when that went wrong. */
+async function pay(
+  { tool, log }: RunControllerOptions,
+  { accounting, costPerImage }: RunOrder,
+  runId: string,
+  tiles: readonly ImageTile[],
+): Promise<FailureText | null> {
+  const successes = tiles.filter((tile) => tile.status === 'success');
+  try {
+    await accounting.settle({ tool, runId, costPerImage, successes });
+    return null;
+  } catch (error) {
+    log('Paying for the images failed.', error);
+    return describeSaveFailure(tool, error);
+  }
 }
 
 function restoreState(tool: Tool, storage: KeyValueStorage, log: Log): RunState {
@@ -179,11 +147,4 @@ function restoreState(tool: Tool, storage: KeyValueStorage, log: Log): RunState 
   const durations = decodeDurations(storage.getItem(RUN_DURATIONS_KEYS[tool]));
   const state = initialRunState(tool, expectedDuration(durations));
   return { ...state, tiles: fillTiles(tool, tiles, IMAGES_PER_RUN[tool]) };
-}
-
-function rememberRun(tool: Tool, storage: KeyValueStorage, duration: number): number {
-  const past = decodeDurations(storage.getItem(RUN_DURATIONS_KEYS[tool]));
-  const durations = rememberDuration(past, duration);
-  storage.setItem(RUN_DURATIONS_KEYS[tool], JSON.stringify(durations));
-  return expectedDuration(durations);
 }

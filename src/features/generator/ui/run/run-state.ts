@@ -35,13 +35,44 @@ export function initialRunState(tool: Tool, expectedMs: number): RunState {
   };
 }
 
-export function announceStart(count: number): string {
-  return `Generating ${count} images.`;
+export function startedState(tool: Tool, seeds: readonly number[], startedAt: number): Partial<RunState> {
+  return {
+    phase: 'running',
+    tiles: placeholderTiles(tool, seeds.length).map((tile) => ({ ...tile, status: 'loading' })),
+    failure: null,
+    startedAt,
+    latestSeed: seeds[0] ?? null,
+    announcement: `Generating ${seeds.length} images.`,
+  };
 }
 
-export const STOPPED_ANNOUNCEMENT = 'Generation stopped. Nothing was charged.';
+export function finishedState(tiles: readonly ImageTile[]): Partial<RunState> {
+  return {
+    phase: 'finished',
+    tiles,
+    failure: failureOfAll(tiles),
+    startedAt: null,
+    announcement: announceEnd(tiles),
+  };
+}
 
-export function announceEnd(tiles: readonly ImageTile[]): string {
+export function stoppedState(tool: Tool): Partial<RunState> {
+  return {
+    phase: 'idle',
+    tiles: placeholderTiles(tool, IMAGES_PER_RUN[tool]),
+    startedAt: null,
+    announcement: 'Generation stopped. Nothing was charged.',
+  };
+}
+
+/** When every image failed there is one story to tell; single failures are told on their tiles. */
+function failureOfAll(tiles: readonly ImageTile[]): FailureText | null {
+  const [first] = tiles;
+  if (!first || tiles.some((tile) => tile.status !== 'error')) return null;
+  return { message: first.error, ...(first.errorDetail && { detail: first.errorDetail }) };
+}
+
+function announceEnd(tiles: readonly ImageTile[]): string {
   const successes = tiles.filter((tile) => tile.status === 'success').length;
   if (successes === 0) return 'No image could be made. Nothing was charged.';
   if (successes === tiles.length) return `${successes} images are ready.`;
