@@ -64,7 +64,9 @@ export type SceneFeature =
   | 'falling-leaves'
   | 'mars'
   | 'joyful'
-  | 'autumn-leaves';
+  | 'autumn-leaves'
+  /** The mountain is Mount Fuji: one broad cone with a white top. */
+  | 'fuji';
 
 /** How a subject behaves in a scene: where it may stand, how it is lit and ordered. */
 export type SubjectClass =
@@ -131,6 +133,8 @@ export interface SubjectRequest {
   colour?: string;
   /** Adjectives that change the drawing: `giant`, `tiny`, `old`, `glowing`, ... */
   qualities: string[];
+  /** The entry of `Brief.understood` that stands for this subject. */
+  mention?: string;
 }
 
 /** Adjustments of the finished picture; every field is a multiplier or an offset with a neutral value. */

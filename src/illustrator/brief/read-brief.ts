@@ -7,7 +7,7 @@ import { readRelations } from './reading/read-relations.ts';
 import { readSubjects } from './reading/read-subjects.ts';
 import { readUnwanted } from './reading/read-unwanted.ts';
 import { isVetoed, readVetoes } from './reading/read-vetoes.ts';
-import type { Reading } from './reading/reading.types.ts';
+import { type Reading, textOf } from './reading/reading.types.ts';
 import { reportWords } from './reading/report-words.ts';
 import { resolveConditions, resolveManner } from './reading/resolve-wishes.ts';
 import { splitPrompt } from './text/split-prompt.ts';
@@ -33,7 +33,10 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
   const reading = readTokens(wanted);
   const vetoes = readVetoes([unwanted, ...reading.unwanted].join(', '));
   reading.subjects = reading.subjects.filter(({ request }) => !isVetoed(request, vetoes.words));
-  const subjects: SubjectRequest[] = reading.subjects.map(({ request }) => request);
+  const subjects: SubjectRequest[] = reading.subjects.map((subject) => ({
+    ...subject.request,
+    mention: subject.wearer === undefined ? textOf(reading, subject) : undefined,
+  }));
   const manner = resolveManner(reading.wishes, vetoes);
   const conditions = resolveConditions(reading.wishes, vetoes);
   const scene = chooseScene(reading.wishes, subjects, manner.cameraAngle, random);

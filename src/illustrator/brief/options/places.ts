@@ -191,11 +191,12 @@ export const PLACES: readonly Term[] = [
       prehistoric, summer camp, caravan camp
     `,
   ),
+  term('mount fuji, mt fuji, fuji, fujiyama', { scene: 'mountain', firmness: 2, features: ['fuji'] }),
   term(
     `
       mountain, mountains, mountain range, mountain top, mountaintop, peak, peaks, alps, himalaya,
       himalayas, rocky mountains, cliff, cliffs, valley, valleys, highlands, alpine, summit,
-      mount fuji, mt fuji, fuji, mount everest, everest, kailash, mount kailash, gorge, ravine,
+      mount everest, everest, kailash, mount kailash, gorge, ravine,
       andes, scotland, snow capped mountains, snowy mountains, snowy mountain, ridge, mount olympus,
       machu picchu, tibet, switzerland, norway, iceland, mountain pass
     `,
