@@ -19,7 +19,7 @@ export function inkAsToon(source: Canvas, stage: Stage): Canvas {
   const options = { fine: Math.max(1, Math.round(1.6 * unit)), from: 0.1, full: 0.22, reach: 8 * unit };
   const lines = contourLines(light, width, height, field, options, checkpoint);
   const outline = subjectOutlines(mask, width, height, 3.6 * unit, checkpoint);
-  const ridges = depthOutlines(depth, width, height, 2 * unit, checkpoint);
+  const ridges = depthOutlines(depth, light, width, height, 2 * unit, checkpoint);
   stepTones(pixels, boxBlur(light, width, height, Math.max(1, Math.round(3 * unit))), stage);
   checkpoint.check();
   if (brief.vetoes.has('outlines')) return canvasOf(pixels);

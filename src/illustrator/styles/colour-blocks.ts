@@ -32,11 +32,18 @@ const PIGMENTS = [
  * Reduces a picture to flat blocks of colour near the pigments. Subjects get blocks of their own, from
  * the finer picture, so that a small red thing is not printed in the colour of the field around it.
  * @param fine the picture with its detail, smaller than the stage
+ * @param sky 1 for every pixel of sky, of the stage's size
  * @param calm the same without detail, of the same size
  */
-export function cutColourBlocks(fine: Raster, calm: Raster, stage: Stage, random: Random): Raster {
+export function cutColourBlocks(
+  fine: Raster,
+  calm: Raster,
+  sky: Uint8Array,
+  stage: Stage,
+  random: Random,
+): Raster {
   const { width, height } = fine;
-  const isSubject = subjectPlaces(stage, width, height);
+  const isSubject = figurePlaces(stage, sky, width, height);
   const detail = stage.brief.detail;
   const ground = findPalette(
     samplesOf(calm, isSubject, 0),
@@ -64,13 +71,17 @@ export function cutColourBlocks(fine: Raster, calm: Raster, stage: Stage, random
   return inked(majority(blocks, width, height, printed.length / 3, stage), printed, width, height);
 }
 
-function subjectPlaces({ mask, width, height }: Stage, smallWidth: number, smallHeight: number): Uint8Array {
+/** 1 for subjects and for near things that stand before the sky: both need their detail. */
+function figurePlaces(stage: Stage, sky: Uint8Array, smallWidth: number, smallHeight: number): Uint8Array {
+  const { mask, depth, width, height, horizon } = stage;
   const places = new Uint8Array(smallWidth * smallHeight);
   for (let y = 0; y < smallHeight; y++) {
     const row = Math.min(height - 1, Math.floor(((y + 0.5) * height) / smallHeight)) * width;
     for (let x = 0; x < smallWidth; x++) {
       const column = Math.min(width - 1, Math.floor(((x + 0.5) * width) / smallWidth));
-      places[y * smallWidth + x] = mask[row + column]! > 0 ? 1 : 0;
+      const index = row + column;
+      const stands = row < horizon * width && depth[index]! < 150 && sky[index] === 0;
+      places[y * smallWidth + x] = mask[index]! > 0 || stands ? 1 : 0;
     }
   }
   return places;

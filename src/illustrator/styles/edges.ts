@@ -97,17 +97,27 @@ export function subjectOutlines(
   return thickened(border, width, height, thickness, checkpoint, weight);
 }
 
-/** Smooth lines where near things end before far ones: ridges, trunks, the edge of the land against the sky. */
+/**
+ * Smooth lines where near things end before far ones: ridges, trunks, the edge of the land against the sky.
+ * Depth alone is not enough, because trees stamp it more roughly than they are drawn: `light` must change too.
+ */
 export function depthOutlines(
   depth: Plane,
+  light: Plane,
   width: number,
   height: number,
   thickness: number,
   checkpoint: Checkpoint,
 ): Plane {
+  const last = light.length - 1;
+  const contrast = (index: number) => {
+    const across = light[Math.min(last, index + 3)]! - light[Math.max(0, index - 3)]!;
+    const down = light[Math.min(last, index + 3 * width)]! - light[Math.max(0, index - 3 * width)]!;
+    return Math.abs(across) + Math.abs(down);
+  };
   const border = borderPixels(width, height, (a, b) => {
     const near = Math.min(depth[a]!, depth[b]!);
-    return Math.max(depth[a]!, depth[b]!) > near * 1.45 + 0.5;
+    return Math.max(depth[a]!, depth[b]!) > near * 1.45 + 0.5 && contrast(a) > 0.022;
   });
   return thickened(border, width, height, thickness, checkpoint, () => 0);
 }

@@ -12,6 +12,7 @@ import { type OrientationField, readOrientation } from './orientation-field.ts';
 import { type DrawingMaterials, drawOnPaper, paperTooth } from './paper.ts';
 import type { StrokeSheet } from './pen-strokes.ts';
 import { copyCanvas, pictureUnit, readRaster } from './raster.ts';
+import { findSky } from './sky-map.ts';
 import type { Style } from './style.types.ts';
 import { isSky, stretchedTone } from './tone.ts';
 
@@ -23,7 +24,8 @@ export const drawInk: Style = (scene, stage, random) => {
   const model = flatten(graded, 2, checkpoint);
   checkpoint.check();
   const field = readOrientation(model, 3);
-  const tone = inkTone(model, stage);
+  const sky = findSky(scene, stage);
+  const tone = inkTone(model, stage, sky);
   const cover = contours(model, stage, field);
   const sheet: StrokeSheet = { cover, mask, width, height };
   for (const [number, layer] of hatchLayers(stage).entries()) {
@@ -41,7 +43,7 @@ export const drawInk: Style = (scene, stage, random) => {
 };
 
 /** Tone for hatching: an open sky by day is left to the paper. */
-function inkTone(model: Canvas, stage: Stage): Plane {
+function inkTone(model: Canvas, stage: Stage, sky: Uint8Array): Plane {
   const tone = stretchedTone(model);
   const soft = boxBlur(
     tone,
@@ -53,7 +55,7 @@ function inkTone(model: Canvas, stage: Stage): Plane {
   const skyLift = stage.palette.night ? 0.1 : 0.85;
   for (let index = 0; index < soft.length; index++) {
     const value = soft[index]! ** 0.78;
-    soft[index] = isSky(stage, index) ? lerp(value, 1, skyLift) : value;
+    soft[index] = sky[index] ? lerp(value, 1, skyLift) : value;
   }
   return soft;
 }
@@ -61,21 +63,22 @@ function inkTone(model: Canvas, stage: Stage): Plane {
 function contours(model: Canvas, stage: Stage, field: OrientationField): Plane {
   const { width, height, mask, checkpoint } = stage;
   const unit = pictureUnit(width, height);
+  const light = luminance(readRaster(model).data);
   const lines = contourLines(
-    luminance(readRaster(model).data),
+    light,
     width,
     height,
     field,
     { fine: Math.max(1, Math.round(1.2 * unit)), from: 0.04, full: 0.11, reach: 7 * unit },
     checkpoint,
   );
-  const { light } = stage;
+  const [sideways, upwards] = stage.light;
   const outline = subjectOutlines(mask, width, height, 2.3 * unit, checkpoint, (x, y) => {
     // The side away from the light gets the heavier line.
-    const away = (x / width - 0.5) * -light[0] + (y / height - 0.5) * light[1];
+    const away = (x / width - 0.5) * -sideways + (y / height - 0.5) * upwards;
     return away * 1.4 + 0.1;
   });
-  const ridges = depthOutlines(stage.depth, width, height, 1.7 * unit, checkpoint);
+  const ridges = depthOutlines(stage.depth, light, width, height, 1.7 * unit, checkpoint);
   for (let index = 0; index < lines.length; index++) {
     const strength = mask[index]! > 0 ? 1 : isSky(stage, index) ? 0.35 : 0.8;
     lines[index] = Math.max(lines[index]! * strength, outline[index]!, ridges[index]! * 0.8);

@@ -45,7 +45,7 @@ function paintFacets(
     const b = triangles[start + 1]! * 2;
     const c = triangles[start + 2]! * 2;
     sampleFacet(model, stage, points, a, b, c, colour);
-    const light = facetLight(points, a, b, c, stage.light) + random.range(-0.03, 0.03);
+    const light = facetLight(points, a, b, c, stage.light) + random.range(-0.02, 0.02);
     const style = facetStyle(colour, light);
     context.fillStyle = style;
     // The same colour around each facet closes the hairlines between antialiased neighbours.
@@ -139,7 +139,7 @@ function facetLight(
   const tiltX = acrossY + downY;
   const tiltY = -(acrossX + downX);
   const length = Math.hypot(tiltX, tiltY) || 1;
-  return 1 + 0.075 * ((tiltX * light[0] - tiltY * light[1]) / length);
+  return 1 + 0.055 * ((tiltX * light[0] - tiltY * light[1]) / length);
 }
 
 function facetStyle({ red, green, blue, weight }: FacetColour, light: number): string {

@@ -69,7 +69,7 @@ function tubePlane(model: Canvas, light: Plane, stage: Stage): Plane {
     checkpoint,
   );
   const outer = subjectOutlines(mask, width, height, 3 * unit, checkpoint);
-  const ridges = depthOutlines(stage.depth, width, height, 2 * unit, checkpoint);
+  const ridges = depthOutlines(stage.depth, light, width, height, 2 * unit, checkpoint);
   for (let index = 0; index < inner.length; index++) {
     const own = inner[index]! * (mask[index]! > 0 ? 0.9 : 0.6);
     inner[index] = Math.max(own, outer[index]!, ridges[index]! * 0.8);

@@ -31,8 +31,8 @@ export interface PaintingManner {
 
 export const OIL: PaintingManner = {
   layers: [
-    { size: 1 / 40, spacing: 1.25, minEdge: 0, maxEdge: 0.07, opacity: 0.86, variation: 26, detail: 0 },
-    { size: 1 / 78, spacing: 1.2, minEdge: 0, opacity: 0.86, variation: 24, detail: 0 },
+    { size: 1 / 40, spacing: 1.25, minEdge: 0, maxEdge: 0.07, opacity: 0.86, variation: 22, detail: 0 },
+    { size: 1 / 78, spacing: 1.2, minEdge: 0, opacity: 0.86, variation: 18, detail: 0 },
     { size: 1 / 150, spacing: 1.25, minEdge: 0.012, opacity: 0.92, variation: 16, detail: 0 },
     { size: 1 / 280, spacing: 1.35, minEdge: 0.03, opacity: 0.92, variation: 10, detail: 0.7 },
     { size: 1 / 430, spacing: 1.5, minEdge: 0.085, opacity: 0.9, variation: 8, detail: 0.9 },
@@ -40,7 +40,7 @@ export const OIL: PaintingManner = {
   elongation: 2.1,
   broken: 12,
   swirl: 1.2,
-  impasto: 1,
+  impasto: 0.8,
   saturation: 1.16,
 };
 
@@ -53,7 +53,7 @@ export const IMPRESSION: PaintingManner = {
     { size: 1 / 300, spacing: 1.5, minEdge: 0.07, opacity: 0.92, variation: 12, detail: 1.4 },
   ],
   elongation: 2.6,
-  broken: 34,
+  broken: 24,
   swirl: 2.4,
   impasto: 1.35,
   saturation: 1.32,

@@ -6,7 +6,8 @@ import type { Stage } from '../scene/stage.types.ts';
 import { findPalette, nearestColour } from './colour-clusters.ts';
 import { flatten } from './kuwahara.ts';
 import { type Raster, readRaster } from './raster.ts';
-import { percentiles, SKY_DEPTH } from './tone.ts';
+import { findSky } from './sky-map.ts';
+import { percentiles } from './tone.ts';
 
 /**
  * The plan of a layered paper cut, at half the picture's size. Every pixel has the number of the topmost
@@ -39,7 +40,7 @@ export function planSheets(stage: Stage, scene: Canvas, random: Random): SheetPl
   const raster = readRaster(calm);
   const softness = Math.max(1, Math.round(Math.min(width, height) / 130));
   checkpoint.check();
-  const bands = bandsOf(stage, width, height);
+  const bands = bandsOf(stage, findSky(scene, stage), width, height);
   const light = softLight(luminance(raster.data), bands, width, height, softness);
   const sheets = new Uint8Array(width * height);
   const richness = Math.sqrt(brief.detail);
@@ -56,7 +57,7 @@ export function planSheets(stage: Stage, scene: Canvas, random: Random): SheetPl
 const SUBJECT_BAND = 255;
 
 /** 0 sky, 1.. ground from far to near, 255 subjects. */
-function bandsOf(stage: Stage, planWidth: number, planHeight: number): Uint8Array {
+function bandsOf(stage: Stage, sky: Uint8Array, planWidth: number, planHeight: number): Uint8Array {
   const { mask, depth, width, height, noise } = stage;
   const bands = new Uint8Array(planWidth * planHeight);
   const waves = new Float32Array(planWidth);
@@ -68,7 +69,7 @@ function bandsOf(stage: Stage, planWidth: number, planHeight: number): Uint8Arra
       const metres = depth[index]!;
       // Level ground would be cut along dead straight lines; a wave makes hills of its bands.
       const waved = metres * waves[x]!;
-      const ground = metres >= SKY_DEPTH ? 0 : GROUND_BANDS.findIndex((limit) => waved >= limit);
+      const ground = sky[index] === 1 ? 0 : GROUND_BANDS.findIndex((limit) => waved >= limit);
       bands[y * planWidth + x] = mask[index]! > 0 ? SUBJECT_BAND : ground;
     }
   }

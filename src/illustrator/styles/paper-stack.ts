@@ -1,7 +1,8 @@
 import { smoothstep } from '../core/maths.ts';
-import { boxBlur, type Plane } from '../core/plane.ts';
+import type { Plane } from '../core/plane.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import { enlargeRow, type SmallPlane } from './enlarge-row.ts';
+import { cutShape, roundedShape, shadowOf } from './paper-shapes.ts';
 import type { SheetPlan } from './paper-sheets.ts';
 import { createRaster, pictureUnit, type Raster } from './raster.ts';
 import type { Texture } from './texture.ts';
@@ -38,94 +39,36 @@ export function stackSheets(plan: SheetPlan, stage: Stage, fibres: Texture): Ras
 
 function laySheet(stack: Stack, plan: SheetPlan, sheet: number, stage: Stage): void {
   const unit = pictureUnit(stage.width, stage.height);
-  const fine = sheet > plan.firstOfSubjects;
-  const reach = (fine ? 4 : 11) * unit;
-  const pad = Math.ceil(reach) + 4;
-  const shape = cutShape(plan, sheet, pad);
+  const reach = (sheet > plan.firstOfSubjects ? 4 : 11) * unit;
+  const shape = cutShape(plan, sheet, Math.ceil(reach) + 4);
   if (!shape) return;
-  const smoothing = Math.max(1, Math.round((sheet >= plan.firstOfSubjects ? 1 : 2.6) * unit));
-  const rounded = boxBlur(shape.values, shape.width, shape.height, smoothing);
-  if (sheet < plan.firstOfSubjects) ignoreSubjects(rounded, shape, plan, smoothing);
-  const cover: SmallPlane = { ...shape, values: rounded, factor: 2 };
-  const quarter = halve(shape);
-  const blur = Math.max(1, Math.round(reach / 5));
-  const shade: SmallPlane = {
-    ...quarter,
-    values: boxBlur(quarter.values, quarter.width, quarter.height, blur),
-    factor: 4,
-  };
+  const rounding = Math.max(1, Math.round((sheet >= plan.firstOfSubjects ? 1 : 2.6) * unit));
+  const cover: SmallPlane = { ...shape, values: roundedShape(shape, plan, sheet, rounding), factor: 2 };
+  const shade: SmallPlane = { ...shadowOf(shape, Math.max(1, Math.round(reach / 5))), factor: 4 };
+  const left = shape.left * 2;
+  const right = Math.min(stage.width, left + shape.width * 2);
   const first = shape.top * 2;
-  const last = Math.min(stage.height, (shape.top + shape.height) * 2);
+  const last = Math.min(stage.height, first + shape.height * 2);
+  const coverRow = stack.coverRow.subarray(0, right - left);
+  const shadowRow = stack.shadowRow.subarray(0, right - left);
   for (let y = first; y < last; y++) {
     if ((y & 63) === 0) stage.checkpoint.check();
-    enlargeRow(cover, y - first, stack.coverRow);
-    enlargeRow(shade, y - first - reach * 0.9, stack.shadowRow);
-    layRow(stack, plan, sheet, y, Math.round(reach * 0.6));
+    enlargeRow(cover, y - first, coverRow);
+    // Shadows are soft: every other row is enough.
+    if (((y - first) & 1) === 0) enlargeRow(shade, y - first - reach * 0.9, shadowRow);
+    layRow(stack, plan, sheet, y, left, right, Math.round(reach * 0.6));
   }
 }
 
-interface Shape {
-  values: Plane;
-  width: number;
-  height: number;
-  /** Row of the plan where the shape's plane begins. */
-  top: number;
-}
-
-/** The rows of the plan that a sheet and its shadow reach, 1 where the sheet or a higher one lies. */
-function cutShape({ sheets, width, height }: SheetPlan, sheet: number, pad: number): Shape | undefined {
-  let first = height;
-  let last = -1;
-  let visible = sheet === 0;
-  for (let index = 0; index < sheets.length; index++) {
-    if (sheets[index]! < sheet) continue;
-    visible ||= sheets[index] === sheet;
-    const row = (index / width) | 0;
-    if (row < first) first = row;
-    last = row;
-  }
-  if (!visible) return undefined;
-  const top = Math.max(0, first - pad);
-  const rows = Math.min(height, last + pad + 1) - top;
-  const values = new Float32Array(width * rows);
-  for (let index = 0, source = top * width; index < values.length; index++, source++) {
-    if (sheets[source]! >= sheet) values[index] = 1;
-  }
-  return { values, width, height: rows, top };
-}
-
-/**
- * Sheets behind a subject are shaped as if it were not there. Otherwise the gap between two legs would be
- * closed by the rounding of whatever sheet happens to lie next.
- */
-function ignoreSubjects(rounded: Plane, shape: Shape, plan: SheetPlan, smoothing: number): void {
-  const { width, height, top } = shape;
-  const open = new Float32Array(width * height);
-  const seen = new Float32Array(width * height);
-  for (let index = 0, source = top * width; index < open.length; index++, source++) {
-    if (plan.sheets[source]! >= plan.firstOfSubjects) continue;
-    open[index] = 1;
-    seen[index] = shape.values[index]!;
-  }
-  const weights = boxBlur(open, width, height, smoothing);
-  const sums = boxBlur(seen, width, height, smoothing);
-  for (let index = 0; index < rounded.length; index++) {
-    if (weights[index]! > 0.02) rounded[index] = sums[index]! / weights[index]!;
-  }
-}
-
-function halve({ values, width, height }: Shape): { values: Plane; width: number; height: number } {
-  const halfWidth = Math.ceil(width / 2);
-  const halfHeight = Math.ceil(height / 2);
-  const half = new Float32Array(halfWidth * halfHeight);
-  for (let y = 0; y < halfHeight; y++) {
-    const row = y * 2 * width;
-    for (let x = 0; x < halfWidth; x++) half[y * halfWidth + x] = values[row + x * 2]!;
-  }
-  return { values: half, width: halfWidth, height: halfHeight };
-}
-
-function layRow(stack: Stack, { colours }: SheetPlan, sheet: number, y: number, shift: number): void {
+function layRow(
+  stack: Stack,
+  { colours }: SheetPlan,
+  sheet: number,
+  y: number,
+  left: number,
+  right: number,
+  shift: number,
+): void {
   const { result, shadow, coverRow, shadowRow, fibres } = stack;
   const { data, width } = result;
   const red = colours[sheet * 3]!;
@@ -134,13 +77,12 @@ function layRow(stack: Stack, { colours }: SheetPlan, sheet: number, y: number, 
   const last = fibres.size - 1;
   const fibreRow = ((y + sheet * 37) & last) * fibres.size;
   const whole = sheet === 0;
-  for (let x = 0, index = y * width; x < width; x++, index++) {
-    const value = whole ? 1 : coverRow[x]!;
-    const shade = whole ? 0 : shadowRow[x < shift ? 0 : x - shift]!;
-    if (value < 0.01 && shade < 0.01) continue;
+  for (let x = left, place = 0, index = y * width + left; x < right; x++, place++, index++) {
+    const value = whole ? 1 : coverRow[place]!;
+    const shade = whole ? 0 : shadowRow[place < shift ? 0 : place - shift]!;
     if (shade > shadow[index]!) shadow[index] = shade;
-    const cover = smoothstep(0.4, 0.6, value);
-    if (cover <= 0) continue;
+    if (value <= 0.4) continue;
+    const cover = value >= 0.6 ? 1 : smoothstep(0.4, 0.6, value);
     shadow[index]! *= 1 - cover;
     // The cut edge is a thin bright line: the paper's core seen from the side.
     const rim = value < 0.68 ? 1.16 : 1;

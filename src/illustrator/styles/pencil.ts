@@ -110,8 +110,9 @@ function drawContours(
 ): void {
   const { width, height, mask, checkpoint } = stage;
   const unit = pictureUnit(width, height);
+  const light = luminance(readRaster(model).data);
   const lines = contourLines(
-    luminance(readRaster(model).data),
+    light,
     width,
     height,
     field,
@@ -122,7 +123,7 @@ function drawContours(
   const outline = subjectOutlines(mask, width, height, 1.5 * unit, checkpoint, (x, y) =>
     stage.noise.at(x * scale, y * scale),
   );
-  const ridges = depthOutlines(stage.depth, width, height, 1.3 * unit, checkpoint);
+  const ridges = depthOutlines(stage.depth, light, width, height, 1.3 * unit, checkpoint);
   for (let index = 0; index < lines.length; index++)
     lines[index] = Math.max(lines[index]!, ridges[index]! * 0.6);
   const shiftX = Math.round(random.range(1.5, 3) * unit);

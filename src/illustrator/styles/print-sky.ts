@@ -3,7 +3,6 @@ import { lerp, smoothstep } from '../core/maths.ts';
 import type { Plane } from '../core/plane.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import type { Raster } from './raster.ts';
-import { isSky } from './tone.ts';
 
 /** Colours of a graded sky from the top edge to the horizon, with the share of the sky's height they sit at. */
 type Gradation = readonly (readonly [number, Rgb])[];
@@ -38,22 +37,25 @@ const GRADATIONS: Readonly<Record<'day' | 'glow' | 'night', Gradation>> = {
 /**
  * Replaces the sky by a bokashi gradation, the hand-wiped bands of woodblock prints, and keeps
  * clouds as flat shapes of bare paper and the sun or moon as a clean disc.
+ * @param sky 1 for every pixel of sky
  * @param light brightness 0..1 of the scene without detail, drawn out sideways as mist bands are
  */
-export function printSky(print: Raster, light: Plane, stage: Stage): void {
+export function printSky(print: Raster, light: Plane, sky: Uint8Array, stage: Stage): void {
   const { width, height, checkpoint } = stage;
-  const skyHeight = Math.max(1, Math.min(height, stage.horizon > 0 ? stage.horizon : height));
+  const skyHeight = lowestSky(sky, width, height);
   const gradation = gradationOf(stage);
   const disc = discOf(stage);
   for (let y = 0; y < height; y++) {
     if ((y & 31) === 0) checkpoint.check();
-    const mean = rowMean(light, stage, y);
+    const mean = rowMean(light, sky, width, y);
     if (mean === undefined) continue;
     const wiped = colourAt(gradation, Math.min(1, y / skyHeight));
     for (let x = 0, index = y * width; x < width; x++, index++) {
-      if (!isSky(stage, index)) continue;
-      const cloud = smoothstep(0.055, 0.085, light[index]! - mean) * (stage.palette.night ? 0.4 : 0.9);
+      if (sky[index] === 0) continue;
       const distance = Math.hypot(x - disc.x, y - disc.y);
+      // The glow around the sun is as bright as a cloud but must not be printed as one.
+      const apart = disc.radius > 0 ? smoothstep(disc.radius * 2, disc.radius * 5, distance) : 1;
+      const cloud = smoothstep(0.05, 0.075, light[index]! - mean) * apart * (stage.palette.night ? 0.3 : 0.9);
       const inDisc = smoothstep(disc.radius + 0.8, disc.radius - 0.8, distance);
       const offset = index * 4;
       for (let channel = 0; channel < 3; channel++) {
@@ -82,15 +84,25 @@ function discOf({ brief, sun, palette, width, height }: Stage): {
   return { x: sun.x, y: sun.y, radius, colour };
 }
 
-function rowMean(light: Plane, stage: Stage, y: number): number | undefined {
+function rowMean(light: Plane, sky: Uint8Array, width: number, y: number): number | undefined {
   let sum = 0;
   let count = 0;
-  for (let x = 0, index = y * stage.width; x < stage.width; x += 3, index += 3) {
-    if (!isSky(stage, index)) continue;
+  for (let x = 0, index = y * width; x < width; x += 3, index += 3) {
+    if (sky[index] === 0) continue;
     sum += light[index]!;
     count++;
   }
   return count > 0 ? sum / count : undefined;
+}
+
+/** The lowest row of which a good part is sky: there the gradation ends. */
+function lowestSky(sky: Uint8Array, width: number, height: number): number {
+  for (let y = height - 1; y > 0; y -= 2) {
+    let count = 0;
+    for (let x = 0; x < width; x += 4) count += sky[y * width + x]!;
+    if (count * 4 > width * 0.18) return y;
+  }
+  return height;
 }
 
 function colourAt(gradation: Gradation, position: number): Rgb {

@@ -13,6 +13,7 @@ import { paperTooth } from './paper.ts';
 import { printSky } from './print-sky.ts';
 import { canvasOf, pictureUnit, type Raster, readRaster } from './raster.ts';
 import { stampSeal } from './seal.ts';
+import { findSky } from './sky-map.ts';
 import type { Style } from './style.types.ts';
 import { createTexture } from './texture.ts';
 
@@ -25,9 +26,10 @@ export const printUkiyoE: Style = (scene, stage, random) => {
   const fine = flatten(half, 4, checkpoint, 1);
   const calm = softened(flatten(flatten(fine, 6, checkpoint), 5, checkpoint));
   checkpoint.check();
-  const blocks = cutColourBlocks(readRaster(fine), readRaster(calm), stage, random);
+  const sky = findSky(scene, stage);
+  const blocks = cutColourBlocks(readRaster(fine), readRaster(calm), sky, stage, random);
   const print = readRaster(resample(canvasOf(blocks), width, height));
-  printSky(print, skyLight(calm, stage), stage);
+  printSky(print, skyLight(calm, stage), sky, stage);
   checkpoint.check();
   const lines = keyBlock(scene, stage);
   pressOnPaper(print, lines, stage, random);
@@ -55,8 +57,9 @@ function keyBlock(scene: Canvas, stage: Stage): Plane {
   const { width, height, mask, depth, checkpoint } = stage;
   const unit = pictureUnit(width, height);
   const model = flatten(scene, 3, checkpoint);
+  const light = luminance(readRaster(model).data);
   const lines = contourLines(
-    luminance(readRaster(model).data),
+    light,
     width,
     height,
     readOrientation(model, 3),
@@ -71,7 +74,7 @@ function keyBlock(scene: Canvas, stage: Stage): Plane {
     checkpoint,
     (x, y) => ((x + y) / width - 1) * 0.8,
   );
-  const ridges = depthOutlines(depth, width, height, 2.2 * unit, checkpoint);
+  const ridges = depthOutlines(depth, light, width, height, 2.2 * unit, checkpoint);
   for (let index = 0; index < lines.length; index++) {
     const inner = mask[index]! > 0 ? 0.85 : 0.4;
     lines[index] = Math.max(lines[index]! * inner, outline[index]!, ridges[index]! * 0.85);
