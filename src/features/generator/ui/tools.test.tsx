@@ -1,0 +1,91 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { FALLBACK_SITE, ROOT_ROUTE_ID } from '../../../shared/site-info.ts';
+import { GreenTool } from './green-tool.tsx';
+import { YellowTool } from './yellow-tool.tsx';
+
+function renderOnServer(tool: ReactElement): string {
+  const routes = [{ id: ROOT_ROUTE_ID, path: '/', element: tool, loader: () => FALLBACK_SITE }];
+  const router = createMemoryRouter(routes, {
+    hydrationData: { loaderData: { [ROOT_ROUTE_ID]: FALLBACK_SITE } },
+  });
+  return renderToString(<RouterProvider router={router} />);
+}
+
+const count = (html: string, text: string) => html.split(text).length - 1;
+const disabledButton = (html: string, label: string) =>
+  new RegExp(`<button[^>]*type="submit"[^>]*disabled=""[^>]*>(?:(?!</button>).)*${label}`).test(html);
+
+describe('the green tool as the server renders it', () => {
+  const html = renderOnServer(<GreenTool />);
+
+  it('is the same bytes for everyone: nobody is named and nothing is owned yet', () => {
+    expect(html).toBe(renderOnServer(<GreenTool />));
+    expect(html).not.toContain('Guest');
+    expect(html).not.toContain('Free Trial');
+    expect(html).not.toContain('Sign In');
+  });
+
+  it('GREEN-13, GREEN-36: shows 2 placeholders', () => {
+    expect(count(html, 'Your generated image will appear here.')).toBe(2);
+  });
+
+  it('GREEN-29, O-22: the button is disabled and names images and cost', () => {
+    expect(disabledButton(html, 'Generate 2 Images \\(100 Credits\\)')).toBe(true);
+  });
+
+  it('GREEN-05..08: has the prompt, the selectors and the advanced options', () => {
+    for (const label of [
+      'Describe your vision',
+      'AI Model',
+      'Creative Style',
+      'Aspect Ratio',
+      'Seed',
+      'Advanced Options',
+      'Mood',
+      'Lighting Style',
+      'Color Scheme',
+      'Negative Prompt',
+    ]) {
+      expect(html, label).toContain(label);
+    }
+  });
+
+  it('GREEN-06, C-13: the fixed model selector is disabled and holds both models', () => {
+    expect(html).toMatch(/<select[^>]*disabled=""/);
+    expect(html).toMatch(/<option[^>]*>Standard<\/option><option[^>]*>Booster 5\.0<\/option>/);
+  });
+
+  it('IMG-18: offers exactly five aspect ratios, the square chosen', () => {
+    expect(count(html, 'type="radio"')).toBe(5);
+    expect(html).toMatch(/<input[^>]*checked=""[^>]*value="1:1"|<input[^>]*value="1:1"[^>]*checked=""/);
+  });
+
+  it('GREEN-22: offers no reading before it is known who is here', () => {
+    expect(html).not.toContain('Earn More Credits');
+  });
+});
+
+describe('the yellow tool as the server renders it', () => {
+  const html = renderOnServer(<YellowTool />);
+
+  it('YEL-07: shows 4 placeholders', () => {
+    expect(count(html, 'Your generated image will appear here.')).toBe(4);
+  });
+
+  it('YEL-15: the button is disabled and names images and daily cost', () => {
+    expect(disabledButton(html, 'Generate 4 Images \\(200 Daily Credits\\)')).toBe(true);
+  });
+
+  it('YEL-05, YEL-06: has the creative controls, 14 selectors and Randomize Options', () => {
+    expect(count(html, 'role="combobox"')).toBe(14);
+    expect(html).toContain('Advanced Creative Controls');
+    expect(html).toContain('Randomize Options');
+  });
+
+  it('YEL-10: no purchase hint before it is known who is here', () => {
+    expect(html).not.toContain('Purchase the Unlimited plan');
+  });
+});
