@@ -46,7 +46,6 @@ export function answerOversizedHeaders(server: Server): void {
     }
     socket.end(formatRefusal(REFUSALS[error.code ?? ''] ?? MALFORMED));
     // Closing with unread bytes makes the system discard our answer before the client has read it.
-    socket.resume();
     setTimeout(() => socket.destroy(), DRAIN_MS).unref();
   });
 }
