@@ -22,8 +22,6 @@ export interface SearchableSelectProps extends FieldTexts {
   searchPlaceholder?: string;
   /** What the button says while nothing is chosen. */
   placeholder?: string;
-  /** Called when a pointer or the focus comes near, with the loading of the popup: warm what it will show. */
-  onNear?: () => void;
   disabled?: boolean;
   /** Drawn before the chosen label. */
   icon?: ReactNode;
@@ -55,7 +53,6 @@ export function SearchableSelect(props: SearchableSelectProps) {
 
   const warmUp = () => {
     void loadPopup();
-    props.onNear?.();
   };
   const openWith = (query: string) => {
     setFirstQuery(query);
