@@ -7,7 +7,6 @@ import { downloadFileName } from '../download-name.rules.ts';
 import type { ImageSize, ImageTile } from '../generator.types.ts';
 import { TILE_ERROR_FALLBACK } from '../run-failure.rules.ts';
 import { SUCCESS_ANIMATION_MS } from '../run-timing.rules.ts';
-import { browserDownload, downloadAsPng } from './run/download-image.ts';
 
 interface ResultTileProps {
   tile: ImageTile;
@@ -84,6 +83,15 @@ function Picture({ tile, onBroken }: { tile: ImageTile; onBroken: () => void }) 
   );
 }
 
+async function download(src: string, fileName: string): Promise<void> {
+  try {
+    const { browserDownload, downloadAsPng } = await import('./run/download-image.ts');
+    await downloadAsPng(browserDownload, { src, fileName });
+  } catch (error) {
+    console.error('The download could not start.', error);
+  }
+}
+
 function TileActions({ tile }: { tile: ImageTile }) {
   const fileName = downloadFileName(tile.recipe?.prompt ?? '');
   return (
@@ -93,7 +101,7 @@ function TileActions({ tile }: { tile: ImageTile }) {
         label="Download as PNG"
         variant="glass"
         icon={<Download className="size-4.5" />}
-        onClick={() => void downloadAsPng(browserDownload, { src: tile.src, fileName })}
+        onClick={() => void download(tile.src, fileName)}
       />
     </>
   );

@@ -1,10 +1,9 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type FormEvent, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { AccentScope } from '../../../ui/accent.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import { urls } from '../../../urls.ts';
-import { EarnCreditsPanel } from '../../reading-rewards/ui/earn-credits-panel.tsx';
 import { AccountBar } from '../../user-status/ui/account-bar.tsx';
 import { composePrompt } from '../composed-prompt.rules.ts';
 import { describeNotes } from '../image-notes.rules.ts';
@@ -14,11 +13,23 @@ import { FailurePanel } from './failure-panel.tsx';
 import { GenerateBar } from './generate-bar.tsx';
 import { PromptField } from './prompt-field.tsx';
 import { ResultGrid } from './result-grid.tsx';
+import { warmImageRequests } from './run/browser-run-controller.ts';
 import type { RunPhase } from './run/run-state.ts';
 import { RunProgress } from './run-progress.tsx';
 import { useAccountActions } from './use-account-actions.tsx';
 import { warmOptionLists } from './use-option-lists.ts';
 import { noteFor, type ToolModel } from './use-tool.ts';
+
+const EarnCreditsPanel = lazy(async () => {
+  const { EarnCreditsPanel } = await import('../../reading-rewards/ui/earn-credits-panel.tsx');
+  return { default: EarnCreditsPanel };
+});
+
+/** The code of lists and requests comes with the first touch of a tool, not with the page. */
+function warmTool(): void {
+  warmOptionLists();
+  warmImageRequests();
+}
 
 interface ToolFrameProps {
   model: ToolModel;
@@ -78,13 +89,7 @@ function ToolForm({ model, promptPlaceholder, hint, children }: Omit<ToolFramePr
     submit();
   };
   return (
-    <form
-      onSubmit={onSubmit}
-      onPointerEnter={warmOptionLists}
-      onFocus={warmOptionLists}
-      noValidate
-      className="grid gap-5"
-    >
+    <form onSubmit={onSubmit} onPointerEnter={warmTool} onFocus={warmTool} noValidate className="grid gap-5">
       <PromptField
         ref={promptRef}
         value={choices.prompt}
@@ -159,11 +164,13 @@ function ComposedPrompt({ model }: { model: ToolModel }) {
 function Earning({ model }: { model: ToolModel }) {
   const navigate = useNavigate();
   return (
-    <EarnCreditsPanel
-      suggested={model.tool}
-      isGuest={model.status?.isGuest ?? true}
-      onStartReading={() => void navigate(urls.blog(), { viewTransition: true })}
-    />
+    <Suspense fallback={<div className="min-h-24" />}>
+      <EarnCreditsPanel
+        suggested={model.tool}
+        isGuest={model.status?.isGuest ?? true}
+        onStartReading={() => void navigate(urls.blog(), { viewTransition: true })}
+      />
+    </Suspense>
   );
 }
 

@@ -1,9 +1,15 @@
 import { systemClock } from '../../../../shared/clock.ts';
 import type { Tool } from '../../../plans/plans.types.ts';
 import { browserStorage } from '../../../user-status/ui/browser-storage.ts';
-import { requestImage } from './request-image.ts';
 import { createRunController, type RunController } from './run-controller.ts';
 import { createRunId } from './run-id.ts';
+
+const loadImageRequests = () => import('./request-image.ts');
+
+/** For pointers and focus that come near; what fails here is tried again by the run. */
+export function warmImageRequests(): void {
+  loadImageRequests().catch((error: unknown) => console.warn('The run did not load yet.', error));
+}
 
 /** A controller wired to this browser; nothing of the browser is touched before it is used. */
 export function createBrowserRunController(tool: Tool, imageServiceUrl: string): RunController {
@@ -13,16 +19,15 @@ export function createBrowserRunController(tool: Tool, imageServiceUrl: string):
     clock: systemClock,
     random: Math.random,
     newRunId: createRunId,
-    requestImage: (request, signal) =>
-      requestImage(
-        {
-          fetch: (input, init) => window.fetch(input, init),
-          imageServiceUrl,
-          pageOrigin: window.location.origin,
-        },
-        request,
-        signal,
-      ),
+    requestImage: async (request, signal) => {
+      const { requestImage } = await loadImageRequests();
+      const connection = {
+        fetch: (input: RequestInfo | URL, init?: RequestInit) => window.fetch(input, init),
+        imageServiceUrl,
+        pageOrigin: window.location.origin,
+      };
+      return requestImage(connection, request, signal);
+    },
     log: (message, detail) => console.warn(message, ...(detail === undefined ? [] : [detail])),
   });
 }
