@@ -191,6 +191,12 @@ export const PLACES: readonly Term[] = [
       prehistoric, summer camp, caravan camp
     `,
   ),
+  term('on water, on the water, walking on water, on calm water', { scene: 'sea', firmness: 1 }),
+  term('alien planet, alien world, alien landscape, strange planet', {
+    scene: 'moon',
+    firmness: 3,
+    features: ['mars'],
+  }),
   term('mount fuji, mt fuji, fuji, fujiyama', { scene: 'mountain', firmness: 2, features: ['fuji'] }),
   term(
     `
@@ -251,7 +257,7 @@ export const PLACES: readonly Term[] = [
     `
       indoors, interior, inside a room, room, living room, bedroom, kitchen, table, wooden table,
       tabletop, desk, shelf, windowsill, library, cafe, coffee shop, restaurant, studio, office,
-      classroom, laboratory, museum hall, ballroom, throne room, great hall, dining table,
+      classroom, stage, laboratory, museum hall, ballroom, throne room, great hall, dining table,
       dining room, bathroom, attic, basement, cellar, hallway, corridor, workshop, pub, bar counter,
       bookshelf, fireplace, on a plate, tablecloth, gallery, home office
     `,

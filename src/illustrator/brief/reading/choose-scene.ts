@@ -23,9 +23,19 @@ export function chooseScene(
   if (hint) return hint;
   const implied = wishes.find(({ wish }) => wish.implies?.scene !== undefined)?.wish.implies?.scene;
   if (!main) return implied ?? random.fork('any-landscape').pick(LANDSCAPES);
-  const habitat = main.noun.habitat ?? 'meadow';
-  if (implied && implied !== 'abstract' && INDOORS.includes(habitat)) return implied;
-  return habitat;
+  const habitat = habitatOf(main, subjects);
+  const isOpenToHints = INDOORS.includes(habitat) || habitat === 'meadow';
+  if (isOpenToHints && wishes.some(({ wish }) => wish.snow)) return 'snow';
+  return implied && implied !== 'abstract' && isOpenToHints ? implied : habitat;
+}
+
+/** Where the main subject lives, unless its company cannot be there. */
+function habitatOf(main: SubjectRequest, subjects: readonly SubjectRequest[]): SceneKind {
+  const own = main.noun.habitat ?? 'meadow';
+  const others = subjects.filter(({ noun }) => noun !== main.noun && !['hat', 'item'].includes(noun.kind));
+  if (own === 'underwater' && others.some(({ noun }) => noun.kind === 'boat')) return 'sea';
+  if (own !== 'portrait') return own;
+  return others[0]?.noun.habitat ?? own;
 }
 
 function namedScene(wishes: readonly FoundWish[], main: SubjectRequest | undefined): SceneKind | undefined {

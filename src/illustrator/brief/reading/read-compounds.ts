@@ -1,6 +1,6 @@
 import type { Entry } from '../vocabulary/entry.ts';
 import { NOUN_BOOK, type NounSense } from '../vocabulary/noun-book.ts';
-import type { Description } from './read-describing-words.ts';
+import { type Description, NO_DESCRIPTION } from './read-describing-words.ts';
 import { claim, type Reading, type Span, textOf } from './reading.types.ts';
 import { requestFor } from './request-for.ts';
 
@@ -50,9 +50,34 @@ export function readCompound(
   const animal = pair.find(({ sense }) => isAnimal(sense.entry));
   const person = pair.find(({ sense }) => sense.entry.kind === 'person');
   if (animal && person) return takeAnimalAsPerson(reading, animal, person, description);
+  if (isGeneral(second) && first.sense.entry.kind === 'person')
+    return takeFirst(reading, first, second, description);
   claim(reading, first);
   reading.unknown.push({ start: first.start, text: textOf(reading, first) });
   return { length: first.length, finished: false };
+}
+
+const GENERAL = new Set(['man', 'woman', 'girl', 'boy', 'knight']);
+
+function isGeneral({ sense }: Noun): boolean {
+  return GENERAL.has(sense.entry.name);
+}
+
+/** "a viking warrior", "a samurai girl": the first noun says more. */
+function takeFirst(
+  reading: Reading,
+  first: Noun,
+  second: Noun,
+  description: Description,
+): CompoundStep | undefined {
+  if (isGeneral(first)) return undefined;
+  const length = first.length + second.length;
+  const start = description.start ?? first.start;
+  const span = { start, length: first.start + length - start };
+  claim(reading, span);
+  const sense = { ...first.sense, plural: second.sense.plural };
+  reading.subjects.push({ ...span, nounStart: first.start, request: requestFor(sense, description) });
+  return { length, finished: true };
 }
 
 function nounAfter(reading: Reading, { start, length }: Span): Noun | undefined {
@@ -87,11 +112,11 @@ function takeAnimalAsPerson(
   reading.subjects.push({
     ...span,
     nounStart,
-    request: requestFor(animal.sense.entry, plural, description),
+    request: requestFor({ ...animal.sense, plural }, description),
   });
   const hat = NOUN_BOOK.get((COSTUMES.get(person.sense.entry.name) ?? '').split(' '));
   if (hat) {
-    const request = requestFor(hat.entry, false, { qualities: [], introduced: true });
+    const request = requestFor(hat, { ...NO_DESCRIPTION, singular: true });
     reading.subjects.push({ ...person, nounStart: person.start, request, wearer });
   } else {
     reading.unknown.push({ start: person.start, text: textOf(reading, person) });

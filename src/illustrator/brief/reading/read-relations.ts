@@ -4,6 +4,8 @@ import type { Reading } from './reading.types.ts';
 import { type Link, RELATION_BOOK } from './relation-words.ts';
 import { isAnimate, settleRelation } from './settle-relation.ts';
 
+const ON: Link = { connector: 'on', reversed: false };
+
 /** What a thing cannot do: a chair wears no hat. */
 const NEEDS_ANIMATE: ReadonlySet<string> = new Set<RelationKind>(['riding', 'wearing', 'holding']);
 
@@ -36,11 +38,16 @@ function addRelations(
 ): void {
   const after = subjectAfter(reading, index + length);
   if (after === undefined) return;
-  const before = subjectBefore(reading, index, relations, link, after);
+  // A house cannot ride, but "on the back of" a turtle it can stand.
+  const before =
+    subjectBefore(reading, index, relations, link, after) ??
+    (link.connector === 'riding' ? subjectBefore(reading, index, relations, ON, after) : undefined);
   if (before === undefined) return;
+  const connector =
+    link.connector === 'riding' && !isAnimate(reading.subjects[before]!.request) ? 'on' : link.connector;
   const [first, second] = link.reversed ? [after, before] : [before, after];
   const settled = settleRelation(
-    link.connector,
+    connector,
     reading.subjects[first]!.request,
     reading.subjects[second]!.request,
   );

@@ -4,7 +4,13 @@ import { DETERMINERS, FUNCTION_WORDS, NUMBERS, PARTS } from '../text/word-lists.
 import type { Entry } from '../vocabulary/entry.ts';
 import { NOUN_BOOK, type NounSense } from '../vocabulary/noun-book.ts';
 import { readCompound } from './read-compounds.ts';
-import { type Description, emptyDescription, passWord, takeDescribingWord } from './read-describing-words.ts';
+import {
+  type Description,
+  NO_DESCRIPTION,
+  passWord,
+  qualityAt,
+  takeDescribingWord,
+} from './read-describing-words.ts';
 import { claim, type Reading } from './reading.types.ts';
 import { requestFor } from './request-for.ts';
 
@@ -16,10 +22,10 @@ const MOST_SUBJECTS = 8;
  */
 export function readSubjects(reading: Reading): void {
   const { tokens } = reading;
-  let description = emptyDescription();
+  let description = NO_DESCRIPTION;
   for (let index = 0; index < tokens.length; ) {
     if (reading.claimed[index]) {
-      description = emptyDescription();
+      description = NO_DESCRIPTION;
       index++;
       continue;
     }
@@ -42,10 +48,11 @@ function readAt(reading: Reading, index: number, description: Description): Step
     const span = { start: index, length: term.length };
     reading.wishes.push({ ...span, wish: term.value, origin: 'text' });
     claim(reading, span);
-    return { length: term.length, description: { ...emptyDescription(), introduced: true } };
+    return { length: term.length, description: { ...NO_DESCRIPTION, introduced: true } };
   }
   const taken = takeDescribingWord(description, tokens, index);
-  if (taken > (noun ? noun.length - 1 : 0)) return { length: taken, description };
+  // "little girl" and "bowl of fruit" are names, although "little" and "bowl of" could describe.
+  if (taken && (!noun || taken.length > noun.length || noun.length === 1)) return taken;
   if (noun) return takeNoun(reading, index, noun, description);
   noteUnknown(reading, index);
   return { length: 1, description: passWord(description, tokens, index) };
@@ -69,18 +76,29 @@ function nounAt(reading: Reading, index: number, description: Description): Noun
 function takeNoun(reading: Reading, index: number, noun: NounHere, description: Description): Step {
   const compound = readCompound(reading, { start: index, ...noun }, description);
   if (compound) {
-    const after = compound.finished ? emptyDescription() : { ...description, introduced: true };
+    const after = compound.finished ? NO_DESCRIPTION : { ...description, introduced: true };
     return { length: compound.length, description: after };
   }
   const start = description.start ?? index;
   const span = { start, length: index + noun.length - start };
-  const { entry, plural } = noun.sense;
+  const { entry } = noun.sense;
   claim(reading, span);
   if (!isMentionedAgain(reading, index, entry, description) && reading.subjects.length < MOST_SUBJECTS) {
-    reading.subjects.push({ ...span, nounStart: index, request: requestFor(entry, plural, description) });
+    const complete = describedAfter(reading, index + noun.length, description);
+    reading.subjects.push({ ...span, nounStart: index, request: requestFor(noun.sense, complete) });
   }
   const owner = reading.tokens[index + noun.length - 1]!.possessive;
-  return { length: noun.length, description: { ...emptyDescription(), introduced: owner } };
+  return { length: noun.length, description: { ...NO_DESCRIPTION, introduced: owner } };
+}
+
+/** "a cat sleeping", "a dragon breathing fire": what follows the noun directly describes it too. */
+function describedAfter(reading: Reading, next: number, description: Description): Description {
+  const { tokens } = reading;
+  if (tokens[next]?.clause !== tokens[next - 1]!.clause) return description;
+  const after = qualityAt(tokens, next);
+  if (!after || NOUN_BOOK.match(tokens, next + after.length)) return description;
+  claim(reading, { start: next, length: after.length });
+  return { ...description, qualities: [...description.qualities, after.quality] };
 }
 
 /** "a cat and a ball; the cat sleeps": the second "cat" is the first one again. */

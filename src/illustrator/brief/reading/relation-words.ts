@@ -21,15 +21,15 @@ const PHRASES: Readonly<Record<Connector, string>> = {
     'clutching, waving, lifting, raising, armed with, hugging',
   on:
     'on, on top of, atop, sitting on, sits on, standing on, perched on, lying on, sleeping on, seated on, ' +
-    'resting on, stands on',
+    'resting on, stands on, crossing, crosses',
   above:
     'above, over, flying over, flies over, hovering over, hovering above, floating over, floating above, ' +
-    'flying above, soaring over, soaring above, circling, circling above, high above',
+    'abducting, flying above, soaring over, soaring above, circling, circling above, high above',
   under: 'under, beneath, below, underneath',
   'in-front-of': 'in front of, guarding, before, outside, outside of, facing',
   behind: 'behind, chasing, following, hiding behind, in back of',
   'next-to':
-    'next to, beside, near, by, alongside, close to, together with, fighting, surrounded by, against, meeting, ' +
+    'next to, beside, near, by, alongside, close to, together with, fighting, attacking, surrounded by, against, meeting, ' +
     'looking at, kissing, at, around, between',
   inside:
     'inside, inside of, within, driving, drives, piloting, steering, trapped in, trapped inside, aboard, rowing, ' +

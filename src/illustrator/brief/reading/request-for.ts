@@ -1,10 +1,15 @@
 import type { Noun, SubjectRequest } from '../brief.types.ts';
 import type { Entry } from '../vocabulary/entry.ts';
+import type { NounSense } from '../vocabulary/noun-book.ts';
 import type { Description } from './read-describing-words.ts';
 
 /** The request for a noun as it was described; what is not said comes with the noun. */
-export function requestFor(entry: Entry, plural: boolean, description: Description): SubjectRequest {
-  const usual = plural ? (entry.flock ?? 3) : (entry.group ?? 1);
+export function requestFor(
+  { entry, plural, invariable }: NounSense,
+  description: Description,
+): SubjectRequest {
+  const several = invariable ? !description.singular : plural;
+  const usual = several ? (entry.flock ?? 3) : (entry.group ?? 1);
   return {
     noun: nounOf(entry),
     count: description.count ?? usual,

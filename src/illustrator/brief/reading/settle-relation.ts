@@ -2,7 +2,7 @@ import type { RelationKind, SubjectRequest } from '../brief.types.ts';
 import type { Connector } from './relation-words.ts';
 
 export function isAnimate({ noun }: SubjectRequest): boolean {
-  return ['person', 'animal', 'sea-creature', 'flying'].includes(noun.kind);
+  return ['person', 'animal', 'sea-creature', 'flying'].includes(noun.kind) || noun.name === 'snowman';
 }
 
 /** What a connecting word means between these two; `swapped` when the second one is the subject of it. */

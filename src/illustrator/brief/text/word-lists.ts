@@ -15,6 +15,11 @@ export const FUNCTION_WORDS = list(`
   like via per plus versus vs et de la le les der die das und el los del von van
 `);
 
+/** Prepositions and conjunctions after which a noun is likely: "with bats". */
+export const INTRODUCERS = list(
+  `with of and or by for over under behind beside near above between like from`,
+);
+
 /** Number words; "a" and "an" need no entry. */
 export const NUMBERS: ReadonlyMap<string, number> = new Map([
   ['one', 1],

@@ -38,7 +38,7 @@ export const BIRDS: readonly Entry[] = [
 ];
 
 export const INSECTS: readonly Entry[] = [
-  flying('butterfly', 'butterfly', 0.24, { also: 'moth, blue butterfly', facing: 'front' }),
+  flying('butterfly', 'butterfly', 0.24, { also: 'moth', facing: 'front' }),
   flying('monarch butterfly', 'monarch-butterfly', 0.24, { facing: 'front' }),
   flying('bee', 'honeybee', 0.22, { also: 'honeybee, bumblebee, wasp, hornet' }),
   flying('mosquito', 'mosquito', 0.22),

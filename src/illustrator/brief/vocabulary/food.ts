@@ -8,7 +8,7 @@ export const FRUIT: readonly Entry[] = [
     plurals: ['fruits', 'bowls'],
     group: 1,
   }),
-  food('apple', 'red-apple', 0.36, { also: 'red apple' }),
+  food('apple', 'red-apple', 0.36),
   food('green apple', 'green-apple', 0.36),
   food('pear', 'pear', 0.38),
   food('orange', 'tangerine', 0.36, { also: 'tangerine, mandarin, clementine' }),

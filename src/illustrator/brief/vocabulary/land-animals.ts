@@ -23,7 +23,7 @@ export const LAND_ANIMALS: readonly Entry[] = [
     also: 'cheetah, jaguar, ocelot',
     habitat: 'forest',
   }),
-  animal('panther', 'black-cat', 0.46, { also: 'black panther, black jaguar', habitat: 'forest' }),
+  animal('panther', 'black-cat', 0.46, { also: 'black panther', habitat: 'forest' }),
   animal('snow leopard', 'leopard', 0.42, { habitat: 'snow', colour: 'white' }),
   animal('bear', procedure('bear'), 0.5, {
     also: 'grizzly, grizzly bear, brown bear, bear cub',

@@ -6,15 +6,18 @@ import { pluralOf } from './plural.ts';
 export interface NounSense {
   entry: Entry;
   plural: boolean;
+  /** One form for one and for many: fish, sheep, deer. */
+  invariable: boolean;
 }
 
 function addEntry(book: PhraseBook<NounSense>, entry: Entry): void {
   const singulars = [entry.name, ...(entry.also?.split(', ') ?? [])];
-  for (const name of singulars) book.add(name, { entry, plural: false });
-  for (const name of entry.plurals ?? []) book.add(name, { entry, plural: true });
+  const plurals = entry.plurals ?? [];
+  for (const name of singulars) book.add(name, { entry, plural: false, invariable: plurals.includes(name) });
+  for (const name of plurals) book.add(name, { entry, plural: true, invariable: false });
   // An explicit empty list says that the words above have no plural of their own.
   if (entry.plurals?.length === 0) return;
-  for (const name of singulars) book.add(pluralOf(name), { entry, plural: true });
+  for (const name of singulars) book.add(pluralOf(name), { entry, plural: true, invariable: false });
 }
 
 function buildNounBook(): PhraseBook<NounSense> {

@@ -63,7 +63,7 @@ export const VEHICLES: readonly Entry[] = [
     procedure('submarine'),
     0.36,
     {
-      also: 'yellow submarine, u boat',
+      also: 'u boat',
     },
   ),
 
