@@ -20,7 +20,8 @@ describe('guests', () => {
     const clock = createTestClock(Date.UTC(2026, 2, 14, 19, 0));
     const store = createGuestAllowanceStore(database);
     const admit = createGuestAdmission({ store, clock, limits, secret: 'a secret of this test' });
-    const admitFrom = (address: string, authorization?: string) => admit({ address, authorization }, REQUEST);
+    const admitFrom = (address: string, authorization?: string) =>
+      admit({ address, header: (name) => (name === 'Authorization' ? authorization : undefined) }, REQUEST);
     const rows = () => database.reader.selectFrom('guest_allowance').selectAll().execute();
     return { clock, admitFrom, rows };
   }

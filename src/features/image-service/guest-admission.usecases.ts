@@ -29,7 +29,7 @@ export function createGuestAdmission({ store, clock, limits, secret }: GuestAdmi
   let sweptOn = '';
   return async (caller) => {
     // Who shows a sign-in wants it to count; taking them for a guest would hide that it does not.
-    if (caller.authorization !== undefined) throw createAuthorizationNotAcceptedError();
+    if (caller.header('Authorization') !== undefined) throw createAuthorizationNotAcceptedError();
     if (limits.perVisitor < 1) throw createGuestsNotServedError();
     const now = clock.now();
     const date = utcDate(now);

@@ -30,7 +30,7 @@ export function createImageServiceRoutes(options: Options): Hono<{ Bindings: Bin
   routes.get('/prompt/*', async (c) => {
     if (isFromAnotherSite(c.req.header('Sec-Fetch-Site'))) throw createOtherSiteError();
     const request = readPromptRequest(c.req.url, options.randomSeed);
-    const caller = { address: readAddress(c, options), authorization: c.req.header('Authorization') };
+    const caller = { address: readAddress(c, options), header: (name: string) => c.req.header(name) };
     const admission = await options.admit(caller, request);
     return await answerOrGiveBack(admission, options, () => answer(c, options, request, admission));
   });

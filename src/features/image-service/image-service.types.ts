@@ -39,7 +39,7 @@ export interface Admission {
 /** Who calls, as far as the connection and the headers tell. */
 export interface Caller {
   address: string;
-  authorization: string | undefined;
+  header(name: string): string | undefined;
 }
 
 /**
