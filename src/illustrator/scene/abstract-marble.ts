@@ -8,8 +8,8 @@ import type { Stage } from './stage.types.ts';
 /** Paint that has been poured and drawn apart: a field of colour bent twice by itself. */
 export function fillMarble(stage: Stage, random: Random, colours: readonly Rgb[], pull: number): void {
   const { context, width, height, noise } = stage;
-  const columns = Math.max(1, width >> 1);
-  const rows = Math.max(1, height >> 1);
+  const columns = Math.ceil(width / 2);
+  const rows = Math.ceil(height / 2);
   const { canvas, context: small } = createLayer(columns, rows);
   const image = small.createImageData(columns, rows);
   const shift = random.range(0, 60);
@@ -29,7 +29,7 @@ export function fillMarble(stage: Stage, random: Random, colours: readonly Rgb[]
   }
   small.putImageData(image, 0, 0);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(canvas, 0, 0, width, height);
+  context.drawImage(canvas, 0, 0, columns * 2, rows * 2);
 }
 
 function writeColour(

@@ -5,6 +5,7 @@ import { project } from './camera.ts';
 import { drawBox } from './city-box.ts';
 import type { CityLight } from './city-light.ts';
 import { drawPassersBy } from './city-people.ts';
+import { paintSkyline } from './city-skyline.ts';
 import { paintFlatGround } from './city-street.ts';
 import { litColour } from './lighting.ts';
 import type { Stage } from './stage.types.ts';
@@ -18,6 +19,7 @@ const TILES = ['#9a4f3a', '#7e4436', '#6b5a56', '#a8603e'].map(fromHex);
 
 /** A cobbled lane of gabled houses with a church spire at its end. */
 export function paintOldTown(stage: Stage, random: Random, light: CityLight): void {
+  paintSkyline(stage, random, light, { tall: 0.09, layers: 2, haze: 0.55 });
   paintSpire(stage, random);
   paintFlatGround(stage, light.dark ? [112, 106, 110] : [142, 134, 126]);
   const shift = isCentred(stage.brief) ? 0 : random.range(-0.9, 0.9);
@@ -57,16 +59,16 @@ function paintSpire(stage: Stage, random: Random): void {
 function layCobbles(stage: Stage, random: Random, shift: number, half: number): void {
   const { context } = stage;
   const stone = litColour(stage, stage.brief.snow ? [226, 232, 242] : [120, 112, 106], { sun: 0.4 });
-  for (let z = 26; z > 1.6; z *= 0.955) {
+  for (let z = 26; z > 1.6; z *= 0.965) {
     stage.checkpoint.check();
     const row = project(stage, 0, 0, z);
     const tall = row.scale * 0.045 * z * 0.9;
     if (tall < 1.2) continue;
-    for (let x = shift - half; x < shift + half; x += 0.42) {
+    for (let x = shift - half; x < shift + half; x += 0.3) {
       const point = project(stage, x + random.range(-0.06, 0.06), 0, z);
-      context.fillStyle = toCss(scale(stone, random.range(0.72, 1.15)), 0.55);
+      context.fillStyle = toCss(scale(stone, random.range(0.8, 1.12)), 0.6);
       context.beginPath();
-      context.ellipse(point.x, point.y, point.scale * 0.19, tall * 0.42, 0, 0, Math.PI * 2);
+      context.ellipse(point.x, point.y, point.scale * 0.14, tall * 0.42, 0, 0, Math.PI * 2);
       context.fill();
     }
   }

@@ -111,12 +111,12 @@ function heaped(field: Field): Clouds {
   const density = (x: number, y: number, row: number): number => {
     const size = 1 / (0.35 + row * 0.9);
     const u = (x - 0.5) * 2.1 * (0.6 + row * 1.2) + shiftX + row * 17;
-    const base = 0.3 + 0.62 * row;
+    const base = 0.3 + 0.62 * row + noise.at(u * 1.3, row * 5 + shiftY) * 0.035;
     const above = (base - y) * (2.4 + row * 3.4);
     if (above < -0.05) return 0;
     const tower = noise.fbm(u * 0.9, row * 9 + shiftY, 3) * 0.9 + (coverage - 0.42) * 1.5;
     const billow = 1 - Math.abs(noise.fbm(u * 1.9, (y * 3.4) / size + shiftY, 5)) * 1.7;
-    const flat = smoothstep(-0.05, 0.08, above);
+    const flat = smoothstep(-0.05, 0.12, above);
     return (tower + billow * 0.62 - 0.28 - above * 0.62) * flat;
   };
   return (x, y, sample) => {

@@ -36,6 +36,9 @@ function bowl({ x, z, radius }: Crater, pointX: number, pointZ: number): number 
   const square = dx * dx + dz * dz;
   if (square > 2.6) return 0;
   const away = Math.sqrt(square);
-  const shape = away < 1 ? (square - 1) * 0.9 + 0.22 * square : 0.22 * Math.exp(-(away - 1) * 4);
+  const shape =
+    away < 1
+      ? (square - 1) * 0.9 + 0.22 * square
+      : 0.22 * Math.exp(-(away - 1) * 4) * Math.min(1, (2.6 - square) * 1.2);
   return radius * 0.28 * shape;
 }

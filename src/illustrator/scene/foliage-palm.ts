@@ -13,9 +13,9 @@ export function drawPalm(stage: Stage, spot: PlantSpot, random: Random, lean = r
   drawPalmTrunk(stage, spot, bow);
   const crownX = x + bow;
   const crownY = y - size * 0.85;
-  const fronds = 13;
+  const fronds = 11;
   for (let index = 0; index < fronds; index++) {
-    const angle = -Math.PI / 2 + (index - (fronds - 1) / 2) * 0.41 + random.range(-0.14, 0.14);
+    const angle = -Math.PI / 2 + (index - (fronds - 1) / 2) * 0.5 + random.range(-0.14, 0.14);
     const length = size * random.range(0.32, 0.44);
     const tint = random.range(0.6, 1.2);
     drawFrond(stage, { x: crownX, y: crownY, angle, length, tint, distance, size });
@@ -41,10 +41,10 @@ export function drawPalm(stage: Stage, spot: PlantSpot, random: Random, lean = r
 
 function drawPalmTrunk(stage: Stage, { x, y, size, distance }: PlantSpot, bow: number): void {
   const { context } = stage;
-  const rings = 30;
+  const rings = 52;
   for (let ring = 0; ring < rings; ring++) {
     const t = ring / rings;
-    const brown = scale([134, 104, 74], 0.72 + 0.34 * (ring % 2));
+    const brown = scale([134, 104, 74], 0.9 + 0.16 * (ring % 2));
     context.fillStyle = toCss(litColour(stage, brown, { distance, sun: 0.42 }));
     context.beginPath();
     context.ellipse(
@@ -83,12 +83,12 @@ function drawFrond(stage: Stage, { x, y, angle, length, tint, distance, size }: 
   context.beginPath();
   context.moveTo(x, y);
   context.quadraticCurveTo(bend.x, bend.y, tip.x, tip.y);
-  const leaflets = 24;
+  const leaflets = size > 160 ? 26 : size > 60 ? 14 : 8;
   for (let leaflet = 1; leaflet < leaflets; leaflet++) {
     const t = leaflet / leaflets;
     const baseX = (1 - t) * (1 - t) * x + 2 * t * (1 - t) * bend.x + t * t * tip.x;
     const baseY = (1 - t) * (1 - t) * y + 2 * t * (1 - t) * bend.y + t * t * tip.y;
-    const reach = length * 0.24 * (1 - t * 0.7) * Math.min(1, t * 5);
+    const reach = length * 0.2 * (1 - t * 0.7) * Math.min(1, t * 5);
     for (const side of [-1, 1]) {
       context.moveTo(baseX, baseY);
       context.lineTo(

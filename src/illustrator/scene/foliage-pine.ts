@@ -24,7 +24,7 @@ export function drawPine(stage: Stage, spot: PlantSpot, random: Random, snow = s
   const { x, y, size, distance } = spot;
   const needle = mix(DARK, BRIGHT, random.next());
   const side = lightSide(stage, x);
-  const tiers = size > 140 ? 11 : size > 50 ? 8 : 5;
+  const tiers = size > 400 ? 17 : size > 140 ? 12 : size > 50 ? 8 : 5;
   const slender = random.range(0.17, 0.24);
   context.fillStyle = toCss(litColour(stage, [70, 52, 40], { distance }));
   context.fillRect(x - size * 0.018, y - size * 0.14, size * 0.036, size * 0.15);
@@ -35,8 +35,8 @@ export function drawPine(stage: Stage, spot: PlantSpot, random: Random, snow = s
       y: y - size * 0.09 - t * size * 0.81,
       half: size * slender * (1 - t * 0.88) * random.range(0.85, 1.12),
       rise: ((size * 0.9) / tiers) * 1.85,
-      fringe: size > 140 ? 9 : size > 50 ? 7 : 3,
-      droop: size * 0.03,
+      fringe: size > 400 ? 15 : size > 140 ? 9 : size > 50 ? 7 : 3,
+      droop: size * (size > 400 ? 0.016 : 0.026),
     };
     drawTier(stage, shape, scale(needle, 0.62 + 0.5 * t), { side, distance, snow }, random);
   }

@@ -70,7 +70,11 @@ export function raiseRange(stage: Stage, random: Random, range: MountainRange) {
     const strength = smoothstep(from, to, z);
     if (strength <= 0) return 0;
     const folded = fold(x);
-    const ridge = noise.ridge(folded * pitch + shiftX, z * pitch + shiftZ, Math.min(octaves + 1, 7));
+    const ridge = noise.ridge(
+      folded * pitch + shiftX,
+      z * pitch + shiftZ,
+      Math.min(octaves + 1, from > 200 ? 4 : 6),
+    );
     const open = gap ? 0.3 + 0.7 * smoothstep(gap.width * 0.1, gap.width, Math.abs(x - gap.x)) : 1;
     return strength * height * (ridge - 0.2) * open;
   };

@@ -40,7 +40,8 @@ export function paintMountainGround(
   return (point, paint) => {
     const { x, z, height, up } = point;
     const broad = noise.at(x * 0.3, z * 0.3);
-    const fine = noise.at(x * 2.3, z * 2.3) * 0.5 + (z < 24 ? noise.at(x * 9, z * 9) * 0.35 : 0);
+    const detail = 2.3 / (1 + z * 0.03);
+    const fine = noise.at(x * detail, z * detail) * 0.5 + (z < 24 ? noise.at(x * 9, z * 9) * 0.35 : 0);
     if (ground.snowy) {
       paintSnow(stage, ground, point, paint, fine);
       return;
@@ -53,7 +54,7 @@ export function paintMountainGround(
     );
     const snowy = smoothstep(ground.snowLine - 2, ground.snowLine + 2, line) * smoothstep(0.42, 0.56, up);
     for (let channel = 0; channel < 3; channel++) {
-      const grass = lerp(ground.grass[channel]!, ground.grass[channel]! * 0.55, tone);
+      const grass = lerp(ground.grass[channel]! * 1.08, ground.grass[channel]! * 0.62, tone);
       const rock = ground.rock[channel]! * (0.85 + 0.4 * tone);
       paint[channel] = lerp(lerp(grass, rock, rocky), SNOW[channel]!, snowy);
     }
@@ -137,7 +138,12 @@ function paintFlowersAndStones(
       paint[channel] = lerp(paint[channel]!, STONE[channel]!, cover);
   } else if (ground.flowers && z < 24) {
     const patch = stage.noise.at(x * 0.6 + 4, z * 0.6);
-    const cover = smoothstep(0.44 - patch * 0.25, 0.6, stage.noise.at(x * 7 + 9, z * 7));
+    const pitch = 11 / (1 + z * 0.06);
+    const cover = smoothstep(
+      0.5 - patch * 0.16,
+      0.66 - patch * 0.16,
+      stage.noise.at(x * pitch + 9, z * pitch),
+    );
     for (let channel = 0; channel < 3; channel++) {
       paint[channel] = lerp(paint[channel]!, ground.flowers[channel]!, cover);
     }

@@ -35,8 +35,8 @@ export function paintNebula(stage: Stage, { strength, hue }: NebulaWish): void {
     sin: Math.sin(turn),
     strength,
   };
-  const columns = Math.max(1, width >> 1);
-  const rows = Math.max(1, height >> 1);
+  const columns = Math.ceil(width / 2);
+  const rows = Math.ceil(height / 2);
   const { canvas, context: small } = createLayer(columns, rows);
   const image = small.createImageData(columns, rows);
   const side = Math.min(columns, rows);
@@ -50,7 +50,7 @@ export function paintNebula(stage: Stage, { strength, hue }: NebulaWish): void {
   }
   small.putImageData(image, 0, 0);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(canvas, 0, 0, width, height);
+  context.drawImage(canvas, 0, 0, columns * 2, rows * 2);
   sprinkleFarStars(stage, strength);
 }
 

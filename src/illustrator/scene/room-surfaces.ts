@@ -23,18 +23,23 @@ export function paintRoom(stage: Stage, random: Random, surfaces: Surfaces): voi
   const image = context.getImageData(0, 0, width, height);
   const shift = random.range(0, 50);
   const unit = Math.min(width, height);
+  const seamless = surfaces.floorFinish === 'seamless';
   for (let y = 0; y < height; y++) {
     if ((y & 7) === 0) stage.checkpoint.check();
     const onWall = y < horizon;
     // Rows of the floor as if seen from a chair: 0.16 keeps its far edge at a finite distance.
     const nearness = 1 / ((y - horizon) / height + 0.16);
     depth.fill(onWall ? WALL_DEPTH : Math.min(WALL_DEPTH, nearness * 0.94), y * width, (y + 1) * width);
+    // A paper roll bends from wall to floor without an edge.
+    const bend = 0.9 + 0.12 * smoothstep(-0.1, 0.1, (y - horizon) / height);
     for (let x = 0; x < width; x++) {
       const u = (x - width / 2) / unit;
       const tone = onWall
         ? WALLS[surfaces.wallFinish](stage, u, (y - horizon) / unit, shift)
-        : FLOORS[surfaces.floorFinish](stage, u * nearness, nearness, shift);
-      const brightness = roomBrightness(stage, x, y) * tone * (onWall ? 0.86 : 1.04);
+        : seamless
+          ? plaster(stage, u, (y - horizon) / unit, shift)
+          : FLOORS[surfaces.floorFinish](stage, u * nearness, nearness, shift);
+      const brightness = roomBrightness(stage, x, y) * tone * (seamless ? bend : onWall ? 0.86 : 1.04);
       const colour = onWall ? surfaces.wall : surfaces.floor;
       const offset = (y * width + x) * 4;
       image.data[offset] = colour[0] * brightness;
@@ -112,5 +117,5 @@ const FLOORS: Record<FloorFinish, Tone> = {
     const tint = noise.at(Math.floor(u * 0.85) * 5.3 + shift, Math.floor(v * 1.7) * 3.9) * 0.16;
     return (0.98 + tint + noise.fbm(u * 2 + shift, v * 4, 4) * 0.16) * tile;
   },
-  seamless: ({ noise }, u, v, shift) => 1.04 + noise.fbm(u * 0.8 + shift, v, 3) * 0.05,
+  seamless: plaster,
 };

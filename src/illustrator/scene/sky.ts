@@ -2,10 +2,12 @@ import { createLayer } from '../core/canvas.ts';
 import { mix, type Rgb, toCss } from '../core/colour.ts';
 import { clamp, lerp, smoothstep } from '../core/maths.ts';
 import { paintAurora } from './aurora.ts';
+import { paintBirds } from './birds.ts';
 import { forbids } from './brief-questions.ts';
 import { type CloudSample, type Clouds, type CloudWish, createClouds } from './clouds.ts';
 import { paintLightning } from './lightning.ts';
 import { paintRainbow } from './rainbow.ts';
+import type { SkyCover } from './sky-cover.ts';
 import type { Stage } from './stage.types.ts';
 import { paintStars } from './stars.ts';
 import { paintSunOrMoon } from './sun-and-moon.ts';
@@ -29,6 +31,7 @@ export function paintSky(stage: Stage, wish: SkyWish = {}): void {
   if (brief.features.has('aurora')) paintAurora(stage);
   if (brief.features.has('rainbow')) paintRainbow(stage);
   if (brief.weather === 'storm' && !forbids(brief, 'lightning')) paintLightning(stage);
+  paintBirds(stage);
 }
 
 function showsSun(stage: Stage): boolean {
@@ -37,9 +40,6 @@ function showsSun(stage: Stage): boolean {
   const hidden = brief.weather === 'storm' || (brief.weather === 'rain' && !palette.night);
   return !unwanted && !hidden && sun.y > -height * 0.1;
 }
-
-/** How much cloud hides the sky at a screen position, 0..1. */
-export type SkyCover = (x: number, y: number) => number;
 
 interface Air {
   stage: Stage;
@@ -57,7 +57,7 @@ interface Air {
 /** Half the resolution is enough: nothing in a sky is sharper than its clouds. */
 function paintAir(stage: Stage, clouds: Clouds | undefined, glow: boolean): SkyCover {
   const { width, height, horizon, palette, context } = stage;
-  const columns = Math.max(2, width >> 1);
+  const columns = Math.max(2, Math.ceil(width / 2));
   const skyRows = Math.max(2, Math.ceil(Math.min(horizon, height) / 2));
   const air: Air = {
     stage,
@@ -67,8 +67,12 @@ function paintAir(stage: Stage, clouds: Clouds | undefined, glow: boolean): SkyC
     sunX: stage.sun.x / 2,
     sunY: stage.sun.y / 2,
     glow,
-    lightCloud: mix(palette.sun, [255, 255, 255], palette.night ? 0 : 0.45),
-    darkCloud: mix(palette.ambient, palette.middle, 0.45),
+    lightCloud: palette.night
+      ? mix(palette.ambient, palette.sun, 0.34)
+      : mix(palette.sun, [255, 255, 255], 0.45),
+    darkCloud: palette.night
+      ? mix(palette.zenith, palette.middle, 0.6)
+      : mix(palette.ambient, palette.middle, 0.45),
   };
   const cover = new Float32Array(columns * air.rows);
   const { canvas, context: small } = createLayer(columns, air.rows);
@@ -77,7 +81,7 @@ function paintAir(stage: Stage, clouds: Clouds | undefined, glow: boolean): SkyC
   const sample: CloudSample = { cover: 0, light: 0 };
   const colour = new Float32Array(3);
   for (let y = 0; y < air.rows; y++) {
-    if ((y & 15) === 0) stage.checkpoint.check();
+    if ((y & 7) === 0) stage.checkpoint.check();
     const down = clamp(y / air.skyRows);
     for (let x = 0; x < columns; x++) {
       const distance = Math.hypot(x - air.sunX, y - air.sunY) / columns;
@@ -99,7 +103,7 @@ function paintAir(stage: Stage, clouds: Clouds | undefined, glow: boolean): SkyC
   }
   small.putImageData(image, 0, 0);
   context.imageSmoothingEnabled = true;
-  context.drawImage(canvas, 0, 0, (columns * width) / (columns * 2), air.rows, 0, 0, width, air.rows * 2);
+  context.drawImage(canvas, 0, 0, columns * 2, air.rows * 2);
   return (x, y) =>
     cover[Math.min(air.rows - 1, y >> 1) * columns + Math.min(columns - 1, Math.max(0, x >> 1))] ?? 0;
 }

@@ -1,5 +1,5 @@
 import { countFor, forbids } from './brief-questions.ts';
-import type { SkyCover } from './sky.ts';
+import type { SkyCover } from './sky-cover.ts';
 import type { Stage } from './stage.types.ts';
 
 export interface StarWish {

@@ -1,7 +1,7 @@
 import { createLayer } from '../core/canvas.ts';
 import { mix, toCss } from '../core/colour.ts';
 import { clamp, smoothstep } from '../core/maths.ts';
-import type { SkyCover } from './sky.ts';
+import type { SkyCover } from './sky-cover.ts';
 import type { Stage } from './stage.types.ts';
 
 /** The sun by day and the moon by night, at `stage.sun`. */

@@ -62,6 +62,8 @@ interface Frame {
   hazeColour: Rgb;
   sunHaze: number;
   dapple: number;
+  /** How much a low sun shines through and along the ground below it. */
+  sheen: number;
   point: GroundPoint;
   paint: GroundPaint;
   shade: Float32Array;
@@ -81,11 +83,11 @@ interface Row {
  * sample covers about the same number of rows. Writes colour and depth.
  */
 export function renderTerrain(stage: Stage, surface: Surface, options: TerrainOptions): TerrainResult {
-  const { width, height, context, focal, horizon, cameraHeight } = stage;
+  const { width, height, context } = stage;
   const image = context.getImageData(0, 0, width, height);
   const frame = openFrame(stage, surface, image.data, options);
   const steps = options.steps ?? 340;
-  const near = (focal * cameraHeight * 0.92) / (height - horizon + height * 0.04);
+  const near = nearestGround(stage, surface);
   const ratio = (options.far / near) ** (1 / steps);
   const density = options.haze * airThickness(stage.brief);
   let heights = new Float32Array(width);
@@ -104,6 +106,20 @@ export function renderTerrain(stage: Stage, surface: Surface, options: TerrainOp
   context.putImageData(image, 0, 0);
   stage.ground = surface.height;
   return { water: frame.water };
+}
+
+/** Where the ground meets the lower edge: rising ground comes closer than level ground would. */
+function nearestGround({ width, height, focal, horizon, cameraHeight }: Stage, surface: Surface): number {
+  const perMetre = focal / (height - horizon + height * 0.04);
+  let near = perMetre * cameraHeight * 0.92;
+  for (let round = 0; round < 3; round++) {
+    let highest = Number.NEGATIVE_INFINITY;
+    for (let share = -0.5; share <= 0.5; share += 0.125) {
+      highest = Math.max(highest, surface.height(((share * width) / focal) * near, near, 4));
+    }
+    near = Math.min(near, Math.max(0.18, perMetre * (cameraHeight - highest) * 0.92));
+  }
+  return near;
 }
 
 function openFrame(
@@ -132,6 +148,7 @@ function openFrame(
     hazeColour: options.hazeColour ?? palette.fog,
     sunHaze: options.sunHaze ?? 0.35,
     dapple: options.dapple ?? 0,
+    sheen: low && !palette.night ? 0.9 : 0,
     point: { x: 0, z: 0, height: 0, up: 1, facing: 0, column: 0 },
     paint: new Float32Array(7),
     shade: new Float32Array(3),
@@ -140,7 +157,7 @@ function openFrame(
 
 function sampleHeights(frame: Frame, z: number, heights: Float32Array): void {
   const { width, focal } = frame.stage;
-  const octaves = clamp(Math.round(9.2 - Math.log2(z / 2 + 1) * 1.05), 3, 8);
+  const octaves = clamp(Math.round(8 - Math.log2(z / 2 + 1) * 0.95), 3, 6);
   for (let column = 0; column < width; column++) {
     heights[column] = frame.surface.height(((column - width / 2) / focal) * z, z, octaves);
   }
@@ -181,9 +198,10 @@ function shadeSample(frame: Frame, row: Row, column: number): void {
   frame.surface.paint(point, paint);
   const sunlight = point.facing * cloudShadow(frame, point);
   const nearSun = frame.sunHaze * Math.exp((-Math.abs(column - stage.sun.x) / width) * 3.2);
+  const sheen = 1 + frame.sheen * Math.exp((-Math.abs(column - stage.sun.x) / width) * 2.6);
   for (let channel = 0; channel < 3; channel++) {
     const lit =
-      (paint[channel]! / 255) * (ambient[channel]! + sun[channel]! * sunlight) + paint[channel + 3]!;
+      (paint[channel]! / 255) * (ambient[channel]! + sun[channel]! * sunlight * sheen) + paint[channel + 3]!;
     const air = hazeColour[channel]! + (stage.palette.sun[channel]! - hazeColour[channel]!) * nearSun;
     shade[channel] = lit + (air - lit) * row.haze;
   }

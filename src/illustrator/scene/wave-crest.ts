@@ -48,34 +48,37 @@ function crestLine(stage: Stage, random: Random, y: number, height: number): Cre
   return points;
 }
 
+/** Fine torn streaks that run down from the crest, and spray blown off it. */
 function drawFoam(stage: Stage, random: Random, crest: CrestPoint[], { y, height, haze }: WaveCrest): void {
-  const { context } = stage;
-  const reach = height * 0.05;
+  const { context, palette } = stage;
+  const white = palette.night ? '170,186,206' : '228,238,242';
   context.lineCap = 'round';
   for (const point of crest) {
-    const high = point.y < y - height * 0.3;
-    for (let streak = 0; streak < (high ? 3 : 1); streak++) {
-      context.strokeStyle = `rgba(232,240,242,${(high ? 0.85 : 0.25) * random.range(0.2, 0.8) * (1 - haze)})`;
-      context.lineWidth = Math.max(0.7, height * random.range(0.015, 0.05));
-      const down = random.next() * random.next() * height * (high ? 0.4 : 0.12);
+    const rise = Math.min(1, Math.max(0, (y - point.y) / height));
+    const streaks = 2 + Math.round(rise * 7);
+    for (let streak = 0; streak < streaks; streak++) {
+      const down = random.next() ** 2 * height * (0.1 + rise * 0.5);
+      const strength = (0.12 + rise * 0.5) * random.range(0.3, 1) * (1 - haze) * (1 - down / height);
+      context.strokeStyle = `rgba(${white},${strength})`;
+      context.lineWidth = Math.max(0.6, height * random.range(0.006, 0.022));
       context.beginPath();
       context.moveTo(point.x, point.y + down);
       context.lineTo(
-        point.x + random.range(-reach, reach),
-        point.y + down + random.range(-0.02, 0.1) * height,
+        point.x + random.range(-0.16, 0.16) * height,
+        point.y + down + random.range(0.01, 0.12) * height,
       );
       context.stroke();
     }
   }
-  for (let drop = 0; drop < 70; drop++) {
+  for (let drop = 0; drop < 160; drop++) {
     const point = random.pick(crest);
-    if (point.y > y - height * 0.2) continue;
-    context.fillStyle = `rgba(240,246,248,${random.range(0.1, 0.5)})`;
+    if (point.y > y - height * 0.25) continue;
+    context.fillStyle = `rgba(${white},${random.range(0.08, 0.4)})`;
     context.beginPath();
     context.arc(
-      point.x + random.range(-0.12, 0.12) * height,
-      point.y - random.next() * height * 0.35,
-      height * random.range(0.004, 0.018),
+      point.x + random.range(-0.2, 0.2) * height,
+      point.y - random.next() ** 2 * height * 0.35,
+      height * random.range(0.003, 0.012),
       0,
       7,
     );

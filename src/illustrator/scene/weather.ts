@@ -98,8 +98,8 @@ function drawSnowfall(stage: Stage): void {
 /** Fog thickens with distance, in drifting banks; a quarter of the resolution is enough. */
 function drawFog(stage: Stage): void {
   const { context, width, height, depth, noise, palette, horizon } = stage;
-  const columns = Math.max(1, width >> 2);
-  const rows = Math.max(1, height >> 2);
+  const columns = Math.ceil(width / 4);
+  const rows = Math.ceil(height / 4);
   const { canvas, context: small } = createLayer(columns, rows);
   const image = small.createImageData(canvas.width, canvas.height);
   const density = 0.008 * airThickness(stage.brief);
@@ -119,5 +119,5 @@ function drawFog(stage: Stage): void {
   }
   small.putImageData(image, 0, 0);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(canvas, 0, 0, width, height);
+  context.drawImage(canvas, 0, 0, columns * 4, rows * 4);
 }

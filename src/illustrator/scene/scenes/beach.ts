@@ -200,12 +200,12 @@ function growPalms(stage: Stage, random: Random, layout: Layout, side: number, s
   const unit = Math.min(height, width * 1.15);
   stage.foreground.push(() => {
     for (const edge of sides) {
-      const palms = 1 + random.integer(2);
+      const palms = random.chance(0.3) ? 2 : 1;
       for (let palm = 0; palm < palms; palm++) {
-        const x = width * (0.5 + edge * random.range(0.38, 0.5));
+        const x = width * (0.5 + edge * random.range(0.4, 0.54));
         drawPalm(
           stage,
-          { x, y: height * random.range(0.86, 1), size: unit * random.range(0.56, 0.8), distance: 0 },
+          { x, y: height * random.range(0.86, 1), size: unit * random.range(0.46, 0.74), distance: 0 },
           random,
           -edge * random.range(0.3, 1),
         );

@@ -71,7 +71,7 @@ function paintWaterfront(stage: Stage, random: Random, light: CityLight): void {
   paintSkyline(stage, random, light, { tall: random.range(0.32, 0.46), layers: 4, haze: 0.12 });
   paintFlatGround(stage, [60, 78, 92]);
   stage.water = hasSubjectOf(stage.brief, 'boat', 'sea-creature');
-  const quay = stage.water ? height : lerp(horizon, height, 0.42);
+  const quay = stage.water ? height : lerp(horizon, height, 0.46);
   const water = new Uint8Array(width * height);
   water.fill(1, Math.ceil(horizon) * width, Math.floor(quay) * width);
   reflectInWater(stage, {
@@ -80,7 +80,17 @@ function paintWaterfront(stage: Stage, random: Random, light: CityLight): void {
     mirror: [0.85, 0.62],
     roughness: 1.3,
   });
-  if (!stage.water) layQuay(stage, random, light, quay);
+  if (stage.water) return;
+  layQuay(stage, random, light, quay);
+  if (light.neon || stage.brief.weather === 'rain' || stage.brief.weather === 'storm') {
+    water.fill(0).fill(1, Math.ceil(quay) * width);
+    reflectInWater(stage, {
+      water,
+      tint: mix(stage.palette.ambient, stage.palette.fog, 0.5),
+      mirror: [0.5, 0.34],
+      roughness: 0.7,
+    });
+  }
 }
 
 /** A promenade with a railing, for those who look at the water. */

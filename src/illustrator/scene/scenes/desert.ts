@@ -95,8 +95,13 @@ function shapeSand(stage: Stage, random: Random, plan: Plan): GroundHeight {
     const folded = fold(x);
     const across =
       (folded * Math.cos(turn) + z * Math.sin(turn)) * 0.09 + noise.at(folded * 0.03 + shift, z * 0.03) * 1.6;
-    const dune = (1 - Math.abs(Math.sin(across * 2.2))) ** 1.5;
-    let y = dune * 5.4 * swell * smoothstep(6, 50, z) + noise.fbm(folded * 0.2 + shift, z * 0.2, 3) * 0.22;
+    // Far crests are rounded: a knife edge between two samples would come out as a saw.
+    const blunt = 0.03 + Math.min(0.35, z * 0.0032);
+    const wave = Math.sin(across * 2.2);
+    const dune = Math.max(0, 1 - Math.sqrt(wave * wave + blunt * blunt)) ** 1.5;
+    let y =
+      dune * 5.4 * swell * smoothstep(6, 50, z) * (1 - 0.75 * smoothstep(70, 150, z)) +
+      noise.fbm(folded * 0.2 + shift, z * 0.2, 3) * 0.22;
     if (plan.layout === 'great-dune') y += greatDune(folded * crest, z, noise.at(z * 0.05 + shift, 3));
     if (plan.layout === 'mesas' || plan.layout === 'cactus-plain')
       y += mesa(stage, folded + shift * 40, z, plan.layout === 'mesas');

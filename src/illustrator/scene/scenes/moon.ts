@@ -44,8 +44,8 @@ export function paintMoon(stage: Stage): void {
       far: 300,
       haze: mars ? 0.009 : 0.001,
       sunHaze: mars ? 0.2 : 0,
-      ambientShare: mars ? 0.7 : 0.5,
-      sunShare: 0.98,
+      ambientShare: mars ? 0.7 : 0.62,
+      sunShare: mars ? 0.98 : 1.25,
     },
   );
   placeBoulders(stage, random, layout, rock);
@@ -122,6 +122,8 @@ function placeBoulders(stage: Stage, random: Random, layout: Layout, colour: Rgb
     near: 5,
     far: 50,
     clear: { x: 0, halfWidth: 2.2, until: 26 },
+    // Inside a bowl a boulder would seem to hang on the wall.
+    grows: (_x, _z, height) => height > -0.25,
   });
   for (const spot of spots) {
     stage.checkpoint.check();

@@ -58,8 +58,8 @@ type PaintBackdrop = (stage: Stage, random: Random, tones: Tones) => void;
 /** Fills the picture from a field of values 0..1 between the dark and the bright tone, at half resolution. */
 function fillField(stage: Stage, { dark, bright }: Tones, field: (x: number, y: number) => number): void {
   const { context, width, height } = stage;
-  const columns = Math.max(1, width >> 1);
-  const rows = Math.max(1, height >> 1);
+  const columns = Math.ceil(width / 2);
+  const rows = Math.ceil(height / 2);
   const { canvas, context: small } = createLayer(columns, rows);
   const image = small.createImageData(columns, rows);
   for (let y = 0; y < rows; y++) {
@@ -75,7 +75,7 @@ function fillField(stage: Stage, { dark, bright }: Tones, field: (x: number, y: 
   }
   small.putImageData(image, 0, 0);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(canvas, 0, 0, width, height);
+  context.drawImage(canvas, 0, 0, columns * 2, rows * 2);
 }
 
 const painterly: PaintBackdrop = (stage, _random, tones) => {
@@ -210,7 +210,7 @@ const arch: PaintBackdrop = (stage, random, tones) => {
   const { context, width, height } = stage;
   const unit = Math.min(width, height);
   const radius = unit * random.range(0.34, 0.4);
-  const gold = hslToRgb(tones.hue + random.pick([0.08, 0.45, 0.55]), 0.5, 0.62);
+  const gold = hslToRgb(tones.hue + random.pick([0.08, 0.45, 0.55]), 0.34, 0.62);
   drawSoftly(context, width, height, { blur: unit * 0.002, resolution: 0.75 }, (soft) => {
     const fill = soft.createRadialGradient(
       width / 2,

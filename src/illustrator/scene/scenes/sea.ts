@@ -2,6 +2,7 @@ import { fromHex } from '../../core/colour.ts';
 import { smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { chooseSide, preferHorizon, project } from '../camera.ts';
+import { drawFoamAround } from '../foam.ts';
 import { foldFor } from '../landforms.ts';
 import { paintWishedRays } from '../rays.ts';
 import { drawRock } from '../rocks.ts';
@@ -121,7 +122,6 @@ function withLand(stage: Stage, sea: SeaSurface, land: Land): SeaSurface {
 
 /** Rocks awash at the sides, with a ring of foam at each foot. */
 function placeRocks(stage: Stage, random: Random): void {
-  const { context } = stage;
   const spread = stage.width / stage.focal;
   const rocks = Array.from({ length: 13 }, () => {
     const z = random.range(7, 44);
@@ -131,10 +131,6 @@ function placeRocks(stage: Stage, random: Random): void {
     const point = project(stage, x, stage.ground?.(x, z, 4) ?? 0, z);
     const size = point.scale * random.range(0.3, 1.1);
     drawRock(stage, { x: point.x, y: point.y + size * 0.15, size, distance: z }, random, [92, 84, 80]);
-    context.strokeStyle = 'rgba(236,242,244,0.5)';
-    context.lineWidth = Math.max(1, size * 0.07);
-    context.beginPath();
-    context.ellipse(point.x, point.y + size * 0.14, size * 0.95, size * 0.1, 0, 0, Math.PI * 2);
-    context.stroke();
+    drawFoamAround(stage, random, { x: point.x, y: point.y + size * 0.14, half: size });
   }
 }

@@ -32,6 +32,8 @@ export function paintUnderwater(stage: Stage): void {
       steps: 260,
       haze: 0.042,
       sunHaze: 0,
+      ambientShare: 0.6,
+      sunShare: 0.5,
     },
   );
   growReef(stage, random, layout);
@@ -114,7 +116,7 @@ function paintFloor(stage: Stage, dark: boolean): (point: GroundPoint, paint: Gr
   return ({ x, z, up }, paint) => {
     const first = 1 - Math.abs(noise.at(x * 1.3 + noise.at(x, z) * 0.8, z * 1.3));
     const second = 1 - Math.abs(noise.at(x * 1.7 + 9, z * 1.7 + noise.at(z, x) * 0.8));
-    const caustic = Math.min(first, second) ** 7 * (dark ? 0.4 : 1.4) * smoothstep(0.4, 0.9, up);
+    const caustic = Math.min(first, second) ** 7 * (dark ? 0.3 : 0.75) * smoothstep(0.4, 0.9, up);
     const rock = smoothstep(0.72, 0.5, up) * 0.6;
     const tone = 0.95 + noise.at(x * 2.6, z * 2.6) * 0.1;
     paint[0] = (205 * tone + caustic * 230) * (1 - rock * 0.5);

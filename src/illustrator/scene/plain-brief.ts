@@ -1,0 +1,36 @@
+import type { Brief, SceneKind, SubjectClass, SubjectRequest } from '../brief/brief.types.ts';
+
+/** A brief that wishes for nothing but its scene: a clear summer day at eye level. Tests change what they are about. */
+export function plainBrief(scene: SceneKind, wishes: Partial<Brief> = {}): Brief {
+  return {
+    prompt: scene,
+    scene,
+    timeOfDay: 'day',
+    weather: 'clear',
+    season: 'summer',
+    snow: scene === 'snow',
+    features: new Set(),
+    subjects: [],
+    relations: [],
+    style: 'photo',
+    grade: {},
+    lighting: 'natural',
+    cameraAngle: 'eye',
+    lens: 'normal',
+    composition: 'free',
+    detail: 1,
+    finish: 'none',
+    vetoes: new Set(),
+    understood: [],
+    unknown: [],
+    ...wishes,
+  };
+}
+
+export function plainSubject(kind: SubjectClass): SubjectRequest {
+  return {
+    noun: { name: kind, kind, drawing: { from: 'procedure', procedure: kind }, size: 0.4 },
+    count: 1,
+    qualities: [],
+  };
+}
