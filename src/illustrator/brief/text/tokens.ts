@@ -12,7 +12,7 @@ export interface Token {
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}]+)?|\p{Extended_Pictographic}/gu;
 // A point or colon inside a number ("f/1.8", "16:9") ends nothing.
-const CLAUSE_END = /[,;!?\n()|]|[:.](?=\s|$)|\s\/\s/;
+const CLAUSE_END = /[,;!?\n()|]|[:.](?=\s)|\s\/\s/;
 
 /** Accents of Latin letters are dropped, other scripts stay as they are. */
 function fold(text: string): string {

@@ -143,7 +143,7 @@ export const TREASURES_AND_TOOLS: readonly Entry[] = [
   item('brain', 'brain', 0.4),
   item('eye', 'eye', 0.4, { also: 'eyeball, all seeing eye', plurals: [] }),
   item('mask', 'performing-arts', 0.42, { also: 'theatre mask, theater mask, venetian mask' }),
-  item('dice', 'game-die', 0.34, { plurals: ['dices'] }),
+  item('dice', 'game-die', 0.34, { plurals: ['dice'] }),
   item('chess piece', 'chess-pawn', 0.42, { also: 'chess pawn, pawn, chess' }),
   item('puzzle piece', 'puzzle-piece', 0.36, { also: 'puzzle, jigsaw' }),
   item('game controller', 'video-game', 0.34, { also: 'gamepad, joypad' }),
