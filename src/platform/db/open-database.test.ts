@@ -156,7 +156,7 @@ describe('the embedded database', () => {
     await (await openDatabase({ url: '', dataDir })).close();
   });
 
-  it('lets other work go on while it waits for a lock of another process', async () => {
+  it('lets other work go on while it waits for a lock of another process', { retry: 2 }, async () => {
     const server = await openDatabase({ url: '', dataDir });
     const tool = await openDatabase({ url: '', dataDir, exclusive: false });
     await sql`create table note (text text)`.execute(server.writer);
