@@ -140,4 +140,5 @@ export const ARTISTS: readonly Term[] = [
     { style: 'photo', grade: { saturation: 0, contrast: 1.2 } },
   ),
   term('leonardo sketch, leonardo sketches, sketchbook of leonardo', { style: 'pencil' }),
+  term('warli painting, chola bronze sculpture, gandhara sculpture', { style: 'papercut' }),
 ];

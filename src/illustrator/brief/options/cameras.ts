@@ -2,6 +2,11 @@ import { type Term, term } from './wish.ts';
 
 export const CAMERA_ANGLES: readonly Term[] = [
   term(
+    'seen through a window',
+    { composition: 'framed' },
+    'looking through a window, foreground framing, door frame view',
+  ),
+  term(
     'eye level, eye level shot, straight on, front view',
     { cameraAngle: 'eye' },
     `
@@ -76,6 +81,12 @@ export const CAMERA_ANGLES: readonly Term[] = [
 ];
 
 export const LENSES: readonly Term[] = [
+  term('', { grade: { saturation: 0.3, highlightTint: [20, -6, 10], contrast: 1.12 } }, 'infrared'),
+  term(
+    '',
+    { grade: { tones: { shadow: '#1a0a4a', middle: '#d8347a', highlight: '#ffe65a', amount: 0.85 } } },
+    'thermal, heat vision',
+  ),
   term(
     '50mm, 40mm, 45mm, 55mm, 60mm',
     { lens: 'normal' },

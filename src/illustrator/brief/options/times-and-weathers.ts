@@ -168,7 +168,11 @@ export const WEATHERS: readonly Term[] = [
       floating dandelion seeds
     `,
   ),
-  term('rainbow, double rainbow, after the rain, rainbows', { features: ['rainbow'] }, 'moonbow'),
+  term(
+    'rainbow, double rainbow, after the rain, rainbows',
+    { features: ['rainbow'] },
+    'moonbow, fire rainbow',
+  ),
   term(
     `
       aurora, aurora borealis, northern lights, aurora australis, southern lights, auroras,

@@ -1,3 +1,4 @@
+import type { SceneKind } from '../brief.types.ts';
 import { FREE_BOOK, findExactOption, findOption } from '../options/term-book.ts';
 import type { Family, Wish } from '../options/wish.ts';
 import type { Token } from '../text/tokens.ts';
@@ -45,6 +46,18 @@ export function readOptionClauses(reading: Reading): void {
     if (!found) continue;
     reading.wishes.push({ ...span, wish: found, origin: 'option' });
     claim(reading, span);
+    if (found.scene && !INDOORS.has(found.scene)) releaseBuildings(reading, span);
+  }
+}
+
+const INDOORS: ReadonlySet<SceneKind> = new Set(['interior', 'portrait', 'abstract']);
+
+/** "in a Castle setting" names the scene, and the castle belongs into it. */
+function releaseBuildings({ tokens, claimed }: Reading, { start, length }: Span): void {
+  for (let index = start; index < start + length; index++) {
+    const match = NOUN_BOOK.match(tokens, index);
+    if (match?.value.entry.kind !== 'building') continue;
+    for (let offset = 0; offset < match.length; offset++) claimed[index + offset] = false;
   }
 }
 

@@ -14,6 +14,8 @@ const WORD = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}]+)?|\p{Extended_Pictographic}/gu
 // A point or colon inside a number ("f/1.8", "16:9") ends nothing.
 const CLAUSE_END = /[,;!?\n()|]|[:.](?=\s)|\s\/\s/;
 
+const ABBREVIATIONS = new Set(['st', 'mt', 'mr', 'mrs', 'dr']);
+
 /** Accents of Latin letters are dropped, other scripts stay as they are. */
 function fold(text: string): string {
   return text
@@ -30,7 +32,8 @@ export function tokenise(text: string): Token[] {
   let end = 0;
   for (const match of text.matchAll(WORD)) {
     const between = text.slice(end, match.index);
-    if (tokens.length > 0 && CLAUSE_END.test(between)) clause++;
+    const isAbbreviated = ABBREVIATIONS.has(tokens.at(-1)?.word ?? '') && between.startsWith('.');
+    if (tokens.length > 0 && !isAbbreviated && CLAUSE_END.test(between)) clause++;
     end = match.index + match[0].length;
     const folded = fold(match[0]);
     const possessive = /['’]s$/.test(folded);
