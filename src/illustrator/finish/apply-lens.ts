@@ -3,6 +3,7 @@ import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import { blurByDepth } from '../styles/depth-of-field.ts';
 import { gradeCanvas } from '../styles/grade.ts';
+import { copyCanvas } from '../styles/raster.ts';
 import { addAnamorphicFlare } from './anamorphic.ts';
 import { scatterBokeh } from './bokeh.ts';
 import { warpRadially } from './lens-warp.ts';
@@ -11,7 +12,6 @@ import { blurAsMiniature } from './tilt-shift.ts';
 /** The optical marks of the brief's lens; what it does to perspective is the scene's part. */
 export function applyLens(canvas: Canvas, stage: Stage, random: Random): Canvas {
   const { brief, checkpoint, width, height } = stage;
-  const blurAllowed = !brief.vetoes.has('blur');
   switch (brief.lens) {
     case 'normal':
       return canvas;
@@ -20,31 +20,36 @@ export function applyLens(canvas: Canvas, stage: Stage, random: Random): Canvas 
     case 'wide':
       return gradeCanvas(barrel(canvas, stage), { vignette: 0.16 }, random, checkpoint);
     case 'telephoto':
-      return gradeCanvas(canvas, { contrast: 0.94, lift: 0.025, saturation: 0.95 }, random, checkpoint);
+      return gradeCanvas(
+        copyCanvas(canvas),
+        { contrast: 0.94, lift: 0.025, saturation: 0.95 },
+        random,
+        checkpoint,
+      );
     case 'tilt-shift':
-      return blurAllowed ? blurAsMiniature(canvas, stage, random) : canvas;
+      return brief.vetoes.has('blur') ? canvas : blurAsMiniature(canvas, stage, random);
     case 'macro':
       return gradeCanvas(
-        blurAllowed && brief.style !== 'photo'
-          ? blurByDepth(canvas, stage, { strength: 0.012, far: 0.95 })
-          : canvas,
+        withShallowFocus(canvas, stage, 0.012),
         { vignette: 0.26, saturation: 1.06, contrast: 1.03 },
         random,
         checkpoint,
       );
     case 'bokeh':
-      return scatterBokeh(
-        blurAllowed && brief.style !== 'photo'
-          ? blurByDepth(canvas, stage, { strength: 0.01, far: 0.95 })
-          : canvas,
-        stage,
-        random,
-      );
+      return scatterBokeh(withShallowFocus(canvas, stage, 0.01), stage, random);
     case 'anamorphic':
       return addAnamorphicFlare(canvas, stage, random);
     default:
       return unknownLens(brief.lens, width, height);
   }
+}
+
+/** A photo has its depth of field already; other styles get it here. Always a new canvas. */
+function withShallowFocus(canvas: Canvas, stage: Stage, strength: number): Canvas {
+  const { style, vetoes } = stage.brief;
+  const picture = copyCanvas(canvas);
+  if (style === 'photo' || vetoes.has('blur')) return picture;
+  return blurByDepth(picture, stage, { strength, far: 0.95 });
 }
 
 function unknownLens(lens: never, width: number, height: number): never {

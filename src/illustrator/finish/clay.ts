@@ -1,10 +1,10 @@
-import { type Canvas, resample } from '../core/canvas.ts';
+import type { Canvas } from '../core/canvas.ts';
 import { clamp, lerp } from '../core/maths.ts';
 import { boxBlur, luminance, type Plane } from '../core/plane.ts';
 import type { Stage } from '../scene/stage.types.ts';
-import { enlargeRow } from '../styles/enlarge-row.ts';
 import { canvasOf, readRaster } from '../styles/raster.ts';
 import { isSky } from '../styles/tone.ts';
+import { wideMean } from '../styles/wide-mean.ts';
 
 /** Warm grey modelling clay under a white sky: colours go, forms and soft shade stay. */
 export function modelInClay(source: Canvas, stage: Stage): Canvas {
@@ -32,20 +32,6 @@ export function modelInClay(source: Canvas, stage: Stage): Canvas {
     }
   }
   return canvasOf(pixels);
-}
-
-/** Brightness averaged over `reach` pixels, computed at an eighth of the size. */
-function wideMean(source: Canvas, reach: number): Plane {
-  const { width, height } = source;
-  const small = resample(source, Math.max(2, width / 8), Math.max(2, height / 8));
-  const light = luminance(readRaster(small).data);
-  const values = boxBlur(light, small.width, small.height, Math.max(1, Math.round(reach / 8)));
-  const wide = new Float32Array(width * height);
-  for (let y = 0; y < height; y++) {
-    const row = wide.subarray(y * width, (y + 1) * width);
-    enlargeRow({ values, width: small.width, height: small.height, factor: 8 }, y, row);
-  }
-  return wide;
 }
 
 /** Ambient occlusion at the feet and sides of subjects, on what is around them. */

@@ -1,16 +1,17 @@
 import type { Canvas } from '../core/canvas.ts';
 import { boxBlur, luminance, type Plane } from '../core/plane.ts';
 import type { Stage } from '../scene/stage.types.ts';
-import { contourLines, depthOutlines, subjectOutlines } from '../styles/edges.ts';
+import { contourLines, skylineOutlines, subjectOutlines } from '../styles/edges.ts';
 import { readOrientation } from '../styles/orientation-field.ts';
 import { canvasOf, pictureUnit, type Raster, readRaster } from '../styles/raster.ts';
+import { findSky } from '../styles/sky-map.ts';
 import { isSky } from '../styles/tone.ts';
 
 const TONES = 5;
 
 /** Toon shading: a handful of tones and black outlines over any style. */
 export function inkAsToon(source: Canvas, stage: Stage): Canvas {
-  const { width, height, checkpoint, mask, depth, brief } = stage;
+  const { width, height, checkpoint, mask, brief } = stage;
   const unit = pictureUnit(width, height);
   const pixels = readRaster(source);
   const light = luminance(pixels.data);
@@ -19,7 +20,7 @@ export function inkAsToon(source: Canvas, stage: Stage): Canvas {
   const options = { fine: Math.max(1, Math.round(1.6 * unit)), from: 0.1, full: 0.22, reach: 8 * unit };
   const lines = contourLines(light, width, height, field, options, checkpoint);
   const outline = subjectOutlines(mask, width, height, 3.6 * unit, checkpoint);
-  const ridges = depthOutlines(depth, light, width, height, 2 * unit, checkpoint);
+  const ridges = skylineOutlines(stage, findSky(stage.canvas, stage), light, 2 * unit);
   stepTones(pixels, boxBlur(light, width, height, Math.max(1, Math.round(3 * unit))), stage);
   checkpoint.check();
   if (brief.vetoes.has('outlines')) return canvasOf(pixels);

@@ -1,4 +1,4 @@
-import { type Canvas, createLayer } from '../core/canvas.ts';
+import { type Canvas, createLayer, resample } from '../core/canvas.ts';
 import { smoothstep } from '../core/maths.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import { canvasOf, createRaster, type Raster, readRaster } from './raster.ts';
@@ -69,11 +69,14 @@ function withoutSubjects(source: Raster, mask: Uint8Array): Raster {
   return copy;
 }
 
+/** Blurred at a fraction of the size that the radius allows, brought back to full size. */
 function blurred(source: Canvas, radius: number): Canvas {
-  const { canvas, context } = createLayer(source.width, source.height);
-  context.filter = `blur(${radius}px)`;
-  context.drawImage(source, 0, 0);
-  return canvas;
+  const scale = radius > 5 ? 0.25 : radius > 2 ? 0.5 : 1;
+  const small = scale === 1 ? source : resample(source, source.width * scale, source.height * scale);
+  const { canvas, context } = createLayer(small.width, small.height);
+  context.filter = `blur(${radius * scale}px)`;
+  context.drawImage(small, 0, 0);
+  return scale === 1 ? canvas : resample(canvas, source.width, source.height);
 }
 
 /** Blur 0..1 for a depth, read from a table: logarithms at every pixel would cost more than the blur. */

@@ -1,7 +1,9 @@
 import type { Checkpoint } from '../core/checkpoint.ts';
 import { smoothstep } from '../core/maths.ts';
 import { boxBlur, type Plane } from '../core/plane.ts';
+import type { Stage } from '../scene/stage.types.ts';
 import { cellAt, type OrientationField } from './orientation-field.ts';
+import { ROUGH_DEPTH } from './sky-map.ts';
 
 export interface LineOptions {
   /** Radius in pixels of the finer blur: about half the line's thickness. */
@@ -98,26 +100,23 @@ export function subjectOutlines(
 }
 
 /**
- * Smooth lines where near things end before far ones: ridges, trunks, the edge of the land against the sky.
- * Depth alone is not enough, because trees stamp it more roughly than they are drawn: `light` must change too.
+ * Smooth lines along the skyline and where one range of hills ends before another. Nearer borders are left
+ * to the contours, because trees stamp their depth more roughly than they are drawn.
+ * @param sky 1 for every pixel of sky
+ * @param light brightness 0..1; a border counts only where it changes
  */
-export function depthOutlines(
-  depth: Plane,
-  light: Plane,
-  width: number,
-  height: number,
-  thickness: number,
-  checkpoint: Checkpoint,
-): Plane {
+export function skylineOutlines(stage: Stage, sky: Uint8Array, light: Plane, thickness: number): Plane {
+  const { width, height, depth, checkpoint } = stage;
   const last = light.length - 1;
-  const contrast = (index: number) => {
+  const changes = (index: number) => {
     const across = light[Math.min(last, index + 3)]! - light[Math.max(0, index - 3)]!;
     const down = light[Math.min(last, index + 3 * width)]! - light[Math.max(0, index - 3 * width)]!;
-    return Math.abs(across) + Math.abs(down);
+    return Math.abs(across) + Math.abs(down) > 0.022;
   };
   const border = borderPixels(width, height, (a, b) => {
+    if (sky[a] !== sky[b]) return changes(a);
     const near = Math.min(depth[a]!, depth[b]!);
-    return Math.max(depth[a]!, depth[b]!) > near * 1.45 + 0.5 && contrast(a) > 0.022;
+    return near > ROUGH_DEPTH && Math.max(depth[a]!, depth[b]!) > near * 1.45 && changes(a);
   });
   return thickened(border, width, height, thickness, checkpoint, () => 0);
 }

@@ -38,11 +38,6 @@ export function wishedGrade(stage: Stage, base: Grade = {}): Grade {
   return stage.brief.vetoes.has('grain') ? { ...merged, grain: 0 } : merged;
 }
 
-/** Only what changes light and dark, for media without colour. */
-export function tonalPart(grade: Grade): Grade {
-  return { contrast: grade.contrast, gain: grade.gain, lift: grade.lift, vignette: grade.vignette };
-}
-
 /** Only what changes hue, for paper and ink that must keep their brightness. */
 export function colourPart(grade: Grade): Grade {
   return { saturation: grade.saturation, temperature: grade.temperature, tones: grade.tones };
@@ -50,10 +45,18 @@ export function colourPart(grade: Grade): Grade {
 
 /** Grades in place and returns the same canvas. */
 export function gradeCanvas(canvas: Canvas, grade: Grade, random: Random, checkpoint: Checkpoint): Canvas {
+  if (isNeutral(grade)) return canvas;
   const pixels = readRaster(canvas);
   gradePixels(pixels, grade, random, checkpoint);
   writeRaster(canvas, pixels);
   return canvas;
+}
+
+function isNeutral(grade: Grade): boolean {
+  const { contrast = 1, saturation = 1, gain = 1 } = grade;
+  const offsets = [grade.temperature, grade.lift, grade.vignette, grade.grain, grade.tones?.amount];
+  const tints = [...(grade.shadowTint ?? []), ...(grade.highlightTint ?? [])];
+  return contrast === 1 && saturation === 1 && gain === 1 && [...offsets, ...tints].every((value) => !value);
 }
 
 /** Grades in place, in one pass over tables of 256 entries. */
@@ -115,6 +118,13 @@ export function gradeColour(colour: Rgb, grade: Grade): Rgb {
     luma + (b - luma) * saturation + tint[2][level]!,
   ];
   return grade.tones ? mix(tinted, toneAt(grade.tones, level / 255), grade.tones.amount) : tinted;
+}
+
+/** The tonal part of a grade as 256 entries of 0..1, for media that draw from brightness alone. */
+export function toneTable(grade: Grade): Float32Array {
+  const table = new Float32Array(256);
+  for (let level = 0; level < 256; level++) table[level] = clamp(toneCurve(level / 255, grade));
+  return table;
 }
 
 type Tables = readonly [Float32Array, Float32Array, Float32Array];

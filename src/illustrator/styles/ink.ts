@@ -4,29 +4,27 @@ import { createNoise } from '../core/noise.ts';
 import { boxBlur, luminance, type Plane } from '../core/plane.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
-import { contourLines, depthOutlines, subjectOutlines } from './edges.ts';
-import { gradeCanvas, tonalPart, wishedGrade } from './grade.ts';
+import { contourLines, skylineOutlines, subjectOutlines } from './edges.ts';
+import { toneTable } from './grade.ts';
 import { type HatchLayer, hatch } from './hatching.ts';
 import { flatten } from './kuwahara.ts';
 import { type OrientationField, readOrientation } from './orientation-field.ts';
 import { type DrawingMaterials, drawOnPaper, paperTooth } from './paper.ts';
 import type { StrokeSheet } from './pen-strokes.ts';
-import { copyCanvas, pictureUnit, readRaster } from './raster.ts';
+import { pictureUnit, readRaster } from './raster.ts';
 import { findSky } from './sky-map.ts';
 import type { Style } from './style.types.ts';
-import { isSky, stretchedTone } from './tone.ts';
+import { stretchedTone } from './tone.ts';
 
 /** Pen and ink: contours of varying weight, hatching that follows the form, spotted blacks, clean paper. */
 export const drawInk: Style = (scene, stage, random) => {
   const { width, height, mask, checkpoint } = stage;
-  const wish = wishedGrade(stage);
-  const graded = gradeCanvas(copyCanvas(scene), { ...tonalPart(wish), vignette: 0 }, random, checkpoint);
-  const model = flatten(graded, 2, checkpoint);
+  const model = flatten(scene, 2, checkpoint);
   checkpoint.check();
   const field = readOrientation(model, 3);
   const sky = findSky(scene, stage);
   const tone = inkTone(model, stage, sky);
-  const cover = contours(model, stage, field);
+  const cover = contours(model, stage, field, sky);
   const sheet: StrokeSheet = { cover, mask, width, height };
   for (const [number, layer] of hatchLayers(stage).entries()) {
     hatch(sheet, tone, field, layer, 'ink', random.fork(`hatch-${number}`), checkpoint);
@@ -44,7 +42,7 @@ export const drawInk: Style = (scene, stage, random) => {
 
 /** Tone for hatching: an open sky by day is left to the paper. */
 function inkTone(model: Canvas, stage: Stage, sky: Uint8Array): Plane {
-  const tone = stretchedTone(model);
+  const tone = stretchedTone(model, stage.checkpoint);
   const soft = boxBlur(
     tone,
     stage.width,
@@ -53,14 +51,18 @@ function inkTone(model: Canvas, stage: Stage, sky: Uint8Array): Plane {
     1,
   );
   const skyLift = stage.palette.night ? 0.1 : 0.85;
+  // A portrait's backdrop is left to the paper too: the face is the drawing.
+  const backdropLift = stage.brief.scene === 'portrait' ? 0.8 : 0;
+  const grade = toneTable(stage.brief.grade);
   for (let index = 0; index < soft.length; index++) {
     const value = soft[index]! ** 0.78;
-    soft[index] = sky[index] ? lerp(value, 1, skyLift) : value;
+    const lift = stage.mask[index]! > 0 ? 0 : sky[index] ? Math.max(skyLift, backdropLift) : backdropLift;
+    soft[index] = grade[(lerp(value, 1, lift) * 255) | 0]!;
   }
   return soft;
 }
 
-function contours(model: Canvas, stage: Stage, field: OrientationField): Plane {
+function contours(model: Canvas, stage: Stage, field: OrientationField, sky: Uint8Array): Plane {
   const { width, height, mask, checkpoint } = stage;
   const unit = pictureUnit(width, height);
   const light = luminance(readRaster(model).data);
@@ -78,9 +80,9 @@ function contours(model: Canvas, stage: Stage, field: OrientationField): Plane {
     const away = (x / width - 0.5) * -sideways + (y / height - 0.5) * upwards;
     return away * 1.4 + 0.1;
   });
-  const ridges = depthOutlines(stage.depth, light, width, height, 1.7 * unit, checkpoint);
+  const ridges = skylineOutlines(stage, sky, light, 1.7 * unit);
   for (let index = 0; index < lines.length; index++) {
-    const strength = mask[index]! > 0 ? 1 : isSky(stage, index) ? 0.35 : 0.8;
+    const strength = mask[index]! > 0 ? 1 : sky[index] ? 0.35 : 0.8;
     lines[index] = Math.max(lines[index]! * strength, outline[index]!, ridges[index]! * 0.8);
   }
   return lines;
@@ -91,6 +93,15 @@ function hatchLayers(stage: Stage): HatchLayer[] {
   const closeness = 1 / Math.sqrt(stage.brief.detail);
   const base = { length: 19 * unit, darkness: 1, looseness: 0.35, follow: 0.85 };
   return [
+    {
+      ...base,
+      angle: 0.5,
+      spacing: 13 * unit * closeness,
+      thickness: 0.7 * unit + 0.1,
+      from: 0.86,
+      full: 0.55,
+      looseness: 0.8,
+    },
     {
       ...base,
       angle: 0.82,

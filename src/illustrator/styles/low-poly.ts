@@ -19,7 +19,7 @@ export const drawLowPoly: Style = (scene, stage, random) => {
   const points = scatterCorners(stage, field, random.fork('corners'));
   checkpoint.check();
   const triangles = new Delaunator(Float64Array.from(points)).triangles;
-  const canvas = paintFacets(readRaster(model), stage, points, triangles, random.fork('facets'));
+  const canvas = paintFacets(model, stage, points, triangles, random.fork('facets'));
   return gradeCanvas(
     canvas,
     wishedGrade(stage, { saturation: 1.2, contrast: 1.1, vignette: 0.1 }),
@@ -29,13 +29,16 @@ export const drawLowPoly: Style = (scene, stage, random) => {
 };
 
 function paintFacets(
-  model: Raster,
+  source: Canvas,
   stage: Stage,
   points: readonly number[],
   triangles: Uint32Array,
   random: Random,
 ): Canvas {
   const { canvas, context } = createLayer(stage.width, stage.height);
+  const model = readRaster(source);
+  // Under the hairlines between facets lies the picture itself, so nothing is ever transparent.
+  context.drawImage(source, 0, 0);
   context.lineJoin = 'round';
   context.lineWidth = 0.9;
   const colour: FacetColour = { red: 0, green: 0, blue: 0, weight: 0 };

@@ -4,11 +4,13 @@ import { clamp, lerp, smoothstep } from '../core/maths.ts';
 import { boxBlur, luminance, type Plane } from '../core/plane.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import { addBloom, layGlow } from './bloom.ts';
-import { contourLines, depthOutlines, subjectOutlines } from './edges.ts';
+import { contourLines, skylineOutlines, subjectOutlines } from './edges.ts';
+import { layFloorGrid } from './floor-grid.ts';
 import { gradeCanvas, wishedGrade } from './grade.ts';
 import { flatten } from './kuwahara.ts';
 import { readOrientation } from './orientation-field.ts';
 import { canvasOf, createRaster, pictureUnit, type Raster, readRaster, writeRaster } from './raster.ts';
+import { findSky } from './sky-map.ts';
 import type { Style } from './style.types.ts';
 
 /** Night colours by brightness: indigo shadows, violet, hot pink, a pale gold for lights. */
@@ -28,7 +30,7 @@ export const drawNeon: Style = (scene, stage, random) => {
   checkpoint.check();
   const night = readRaster(model);
   const light = luminance(night.data);
-  const tubes = tubePlane(model, light, stage);
+  const tubes = tubePlane(model, light, findSky(scene, stage), stage);
   const lamps = canvasOf(lightTubes(tubes, night, stage));
   checkpoint.check();
   darken(night, boxBlur(light, width, height, 1, 1), stage);
@@ -57,23 +59,29 @@ function halved(canvas: Canvas): Canvas {
 }
 
 /** Where tubes run: around subjects, along their features, and fainter along the background's contours. */
-function tubePlane(model: Canvas, light: Plane, stage: Stage): Plane {
-  const { width, height, mask, checkpoint } = stage;
+function tubePlane(model: Canvas, light: Plane, sky: Uint8Array, stage: Stage): Plane {
+  const { width, height, mask, checkpoint, brief } = stage;
   const unit = pictureUnit(width, height);
   const inner = contourLines(
     light,
     width,
     height,
     readOrientation(model, 3),
-    { fine: Math.max(1, Math.round(1.4 * unit)), from: 0.05, full: 0.18, reach: 9 * unit },
+    {
+      fine: Math.max(1, Math.round(1.4 * unit)),
+      from: 0.05 / brief.detail,
+      full: 0.18 / brief.detail,
+      reach: 9 * unit,
+    },
     checkpoint,
   );
   const outer = subjectOutlines(mask, width, height, 3 * unit, checkpoint);
-  const ridges = depthOutlines(stage.depth, light, width, height, 2 * unit, checkpoint);
+  const ridges = skylineOutlines(stage, sky, light, 2 * unit);
   for (let index = 0; index < inner.length; index++) {
-    const own = inner[index]! * (mask[index]! > 0 ? 0.9 : 0.6);
-    inner[index] = Math.max(own, outer[index]!, ridges[index]! * 0.8);
+    const own = inner[index]! * (mask[index]! > 0 ? 0.9 : sky[index] ? 0.12 : 0.8);
+    inner[index] = Math.max(own, outer[index]!, ridges[index]! * 0.85);
   }
+  layFloorGrid(inner, stage);
   return inner;
 }
 

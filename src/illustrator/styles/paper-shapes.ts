@@ -11,8 +11,17 @@ export interface SheetShape {
   readonly top: number;
 }
 
-/** Cuts a sheet out of the plan with `pad` cells around it; nothing when no part of the sheet shows. */
-export function cutShape(plan: SheetPlan, sheet: number, pad: number): SheetShape | undefined {
+/**
+ * Cuts a sheet out of the plan with `pad` cells around it, between two rows of the plan; nothing when no
+ * part of the sheet shows there.
+ */
+export function cutShape(
+  plan: SheetPlan,
+  sheet: number,
+  pad: number,
+  firstRow: number,
+  lastRow: number,
+): SheetShape | undefined {
   const { sheets, width, height } = plan;
   let [left, right, top, bottom] = [width, -1, height, -1];
   let visible = sheet === 0;
@@ -29,9 +38,10 @@ export function cutShape(plan: SheetPlan, sheet: number, pad: number): SheetShap
   if (!visible) return undefined;
   // Even offsets keep the shadow's half-size cells in step with the shape's.
   left = Math.max(0, left - pad) & ~1;
-  top = Math.max(0, top - pad) & ~1;
+  top = Math.max(0, top - pad, firstRow - pad) & ~1;
   const shapeWidth = Math.min(width, right + pad + 1) - left;
-  const shapeHeight = Math.min(height, bottom + pad + 1) - top;
+  const shapeHeight = Math.min(height, bottom + pad + 1, lastRow + pad + 1) - top;
+  if (shapeHeight <= 0) return undefined;
   const values = new Float32Array(shapeWidth * shapeHeight);
   for (let y = 0; y < shapeHeight; y++) {
     const row = (top + y) * width + left;

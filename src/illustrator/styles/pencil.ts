@@ -3,23 +3,22 @@ import { lerp, smoothstep } from '../core/maths.ts';
 import { boxBlur, luminance, type Plane } from '../core/plane.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
-import { contourLines, depthOutlines, subjectOutlines } from './edges.ts';
-import { gradeCanvas, tonalPart, wishedGrade } from './grade.ts';
+import { contourLines, skylineOutlines, subjectOutlines } from './edges.ts';
+import { toneTable } from './grade.ts';
 import { type HatchLayer, hatch } from './hatching.ts';
 import { flatten } from './kuwahara.ts';
 import { type OrientationField, readOrientation } from './orientation-field.ts';
 import { type DrawingMaterials, drawOnPaper, paperTooth } from './paper.ts';
 import type { StrokeSheet } from './pen-strokes.ts';
-import { copyCanvas, pictureUnit, readRaster } from './raster.ts';
+import { pictureUnit, readRaster } from './raster.ts';
+import { findSky } from './sky-map.ts';
 import type { Style } from './style.types.ts';
 import { isSky, stretchedTone } from './tone.ts';
 
 /** A graphite drawing: smudged tone, layered strokes along the form, searching contours, paper tooth. */
 export const drawPencil: Style = (scene, stage, random) => {
   const { width, height, checkpoint, mask } = stage;
-  const wish = wishedGrade(stage);
-  const graded = gradeCanvas(copyCanvas(scene), { ...tonalPart(wish), vignette: 0 }, random, checkpoint);
-  const model = flatten(graded, 2, checkpoint);
+  const model = flatten(scene, 2, checkpoint);
   checkpoint.check();
   const field = readOrientation(model, 3);
   const tone = graphiteTone(model, stage);
@@ -28,7 +27,7 @@ export const drawPencil: Style = (scene, stage, random) => {
   for (const [number, layer] of strokeLayers(stage).entries()) {
     hatch(sheet, tone, field, layer, 'graphite', random.fork(`strokes-${number}`), checkpoint);
   }
-  drawContours(cover, model, stage, field, random);
+  drawContours(cover, model, stage, field, findSky(scene, stage), random);
   const paper: DrawingMaterials = {
     paper: [247, 245, 239],
     ink: [46, 46, 50],
@@ -40,10 +39,18 @@ export const drawPencil: Style = (scene, stage, random) => {
 };
 
 function graphiteTone(model: Canvas, stage: Stage): Plane {
-  const tone = stretchedTone(model);
+  const tone = stretchedTone(model, stage.checkpoint);
+  const grade = toneTable(stage.brief.grade);
+  const skyLift = stage.palette.night ? 0 : 0.45;
+  // Around a portrait the paper stays nearly white.
+  const backdropLift = stage.brief.scene === 'portrait' ? 0.78 : 0;
+  const soften = new Float32Array(256);
+  for (let level = 0; level < 256; level++) soften[level] = (level / 255) ** 0.85;
   for (let index = 0; index < tone.length; index++) {
-    const value = tone[index]! ** 0.85;
-    tone[index] = isSky(stage, index) && !stage.palette.night ? lerp(value, 1, 0.45) : value;
+    const value = soften[(tone[index]! * 255) | 0]!;
+    const open = isSky(stage, index) ? skyLift : 0;
+    const lift = stage.mask[index]! > 0 ? 0 : Math.max(open, backdropLift);
+    tone[index] = grade[(lerp(value, 1, lift) * 255) | 0]!;
   }
   return tone;
 }
@@ -57,7 +64,10 @@ function smudge(tone: Plane, stage: Stage): Plane {
     Math.max(1, Math.round(2 * pictureUnit(stage.width, stage.height))),
     1,
   );
-  for (let index = 0; index < soft.length; index++) soft[index] = (1 - soft[index]!) ** 1.3 * 0.5;
+  for (let index = 0; index < soft.length; index++) {
+    const dark = 1 - soft[index]!;
+    soft[index] = dark * (0.3 + 0.2 * dark);
+  }
   return soft;
 }
 
@@ -106,6 +116,7 @@ function drawContours(
   model: Canvas,
   stage: Stage,
   field: OrientationField,
+  sky: Uint8Array,
   random: Random,
 ): void {
   const { width, height, mask, checkpoint } = stage;
@@ -123,7 +134,7 @@ function drawContours(
   const outline = subjectOutlines(mask, width, height, 1.5 * unit, checkpoint, (x, y) =>
     stage.noise.at(x * scale, y * scale),
   );
-  const ridges = depthOutlines(stage.depth, light, width, height, 1.3 * unit, checkpoint);
+  const ridges = skylineOutlines(stage, sky, light, 1.3 * unit);
   for (let index = 0; index < lines.length; index++)
     lines[index] = Math.max(lines[index]!, ridges[index]! * 0.6);
   const shiftX = Math.round(random.range(1.5, 3) * unit);

@@ -1,10 +1,13 @@
 import { type Canvas, createLayer, resample } from '../core/canvas.ts';
+import { clamp } from '../core/maths.ts';
+import { luminance } from '../core/plane.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import { addBloom } from './bloom.ts';
 import { blurByDepth } from './depth-of-field.ts';
 import { gradeCanvas, wishedGrade } from './grade.ts';
-import { copyCanvas } from './raster.ts';
+import { copyCanvas, readRaster, writeRaster } from './raster.ts';
 import type { Style } from './style.types.ts';
+import { wideMean } from './wide-mean.ts';
 
 /** Scenes whose depth says nothing about focus. */
 const FLAT_SCENES = new Set(['abstract', 'space', 'portrait', 'city']);
@@ -15,6 +18,7 @@ export const takePhoto: Style = (scene, stage, random) => {
   stage.checkpoint.check();
   addSoftLight(focused);
   stage.checkpoint.check();
+  if (stage.brief.detail !== 1) addClarity(focused, stage);
   addBloom(focused, { amount: 0.38, radius: 0.025, threshold: 0.62 });
   stage.checkpoint.check();
   const film = wishedGrade(stage, {
@@ -49,4 +53,21 @@ function addSoftLight(canvas: Canvas): void {
   context.imageSmoothingQuality = 'high';
   context.drawImage(blurred.canvas, 0, 0, canvas.width, canvas.height);
   context.restore();
+}
+
+/** More or less local contrast than usual: what separates an intricate picture from a plain one. */
+function addClarity(canvas: Canvas, { brief, checkpoint }: Stage): void {
+  const pixels = readRaster(canvas);
+  const light = luminance(pixels.data);
+  const around = wideMean(canvas, Math.min(canvas.width, canvas.height) / 40);
+  checkpoint.check();
+  const amount = clamp((brief.detail - 1) * 0.45, -0.25, 0.45) * 255;
+  for (let index = 0, offset = 0; index < light.length; index++, offset += 4) {
+    const change = (light[index]! - around[index]!) * amount;
+    pixels.data[offset]! += change;
+    pixels.data[offset + 1]! += change;
+    pixels.data[offset + 2]! += change;
+  }
+  writeRaster(canvas, pixels);
+  checkpoint.check();
 }

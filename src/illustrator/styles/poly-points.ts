@@ -92,11 +92,14 @@ function createGround(width: number, height: number, cell: number): Ground {
 function placeFrame(ground: Ground, width: number, height: number, spacing: number): void {
   const across = Math.max(2, Math.round(width / spacing));
   const down = Math.max(2, Math.round(height / spacing));
+  const [left, right, top, bottom] = [-8, width + 8, -8, height + 8];
   for (let step = 0; step <= across; step++) {
-    ground.points.push((step / across) * width, -2, (step / across) * width, height + 2);
+    const x = left + (step / across) * (right - left);
+    ground.points.push(x, top, x, bottom);
   }
   for (let step = 1; step < down; step++) {
-    ground.points.push(-2, (step / down) * height, width + 2, (step / down) * height);
+    const y = top + (step / down) * (bottom - top);
+    ground.points.push(left, y, right, y);
   }
 }
 

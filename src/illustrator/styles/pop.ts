@@ -1,14 +1,18 @@
+import type { Canvas } from '../core/canvas.ts';
+import { hslToRgb, rgbToHsl } from '../core/colour.ts';
 import { clamp, smoothstep } from '../core/maths.ts';
 import { luminance, type Plane } from '../core/plane.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import { type Colours, findPalette, nearestColour } from './colour-clusters.ts';
-import { contourLines, subjectOutlines } from './edges.ts';
+import { contourLines, skylineOutlines, subjectOutlines } from './edges.ts';
 import { gradeCanvas, wishedGrade } from './grade.ts';
 import { flatten } from './kuwahara.ts';
 import { readOrientation } from './orientation-field.ts';
 import { canvasOf, pictureUnit, type Raster, readRaster } from './raster.ts';
+import { findSky } from './sky-map.ts';
 import type { Style } from './style.types.ts';
+import { SKY_DEPTH } from './tone.ts';
 
 /** Comic print: few loud flat inks, Ben Day dots for the tones between them, thick black lines. */
 export const printPop: Style = (scene, stage, random) => {
@@ -16,7 +20,9 @@ export const printPop: Style = (scene, stage, random) => {
   const model = flatten(scene, 4, checkpoint);
   const print = readRaster(model);
   checkpoint.check();
-  const lines = brief.vetoes.has('outlines') ? undefined : blackLines(print, stage, model);
+  const lines = brief.vetoes.has('outlines')
+    ? undefined
+    : blackLines(print, stage, model, findSky(scene, stage));
   const inks = loudInks(print, Math.round(9 + 3 * brief.detail), random);
   printDots(print, stage, inks, lines);
   return gradeCanvas(canvasOf(print), wishedGrade(stage), random, checkpoint);
@@ -25,11 +31,19 @@ export const printPop: Style = (scene, stage, random) => {
 interface Inks {
   /** Colours of the picture, by which pixels choose their ink. */
   readonly seen: Colours;
-  /** What is printed flat for each, and what its dots are printed in. */
-  readonly flat: Colours;
-  readonly dots: Colours;
-  /** Brightness 0..1 of each. */
-  readonly light: Float32Array;
+  /** What is printed flat for each, and what its dots are printed in: one table per layer of distance. */
+  readonly flat: readonly Colours[];
+  readonly dots: readonly Colours[];
+}
+
+/** Turns of hue by which sky, far things, near things and subjects are printed: each layer gets its own ink. */
+const LAYER_HUES = [-0.01, 0.13, -0.075, 0] as const;
+const FAR = 28;
+
+function layerOf(stage: Stage, index: number): number {
+  if (stage.mask[index]! > 0) return 3;
+  const metres = stage.depth[index]!;
+  return metres >= SKY_DEPTH ? 0 : metres > FAR ? 1 : 2;
 }
 
 function loudInks(print: Raster, count: number, random: Random): Inks {
@@ -38,32 +52,36 @@ function loudInks(print: Raster, count: number, random: Random): Inks {
     samples.push(print.data[offset]!, print.data[offset + 1]!, print.data[offset + 2]!);
   }
   const seen = findPalette(Float32Array.from(samples), count, random.fork('inks'));
-  const flat = new Float32Array(seen.length);
-  const dots = new Float32Array(seen.length);
-  const light = new Float32Array(count);
-  for (let ink = 0; ink < count; ink++) {
-    const start = ink * 3;
-    const [r, g, b] = [seen[start]!, seen[start + 1]!, seen[start + 2]!];
-    const luma = r * 0.299 + g * 0.587 + b * 0.114;
-    const spread = Math.max(r, g, b) - Math.min(r, g, b);
-    // Greys stay grey; anything with a hue is pushed as far as print can take it.
-    const boost = 1 + 1.5 * smoothstep(8, 40, spread);
-    const level = luma > 222 ? 250 : 84 + luma * 0.68;
-    for (let channel = 0; channel < 3; channel++) {
-      const hue = (seen[start + channel]! - luma) * boost;
-      flat[start + channel] = clamp(level + hue * (luma > 222 ? 0.25 : 1), 0, 255);
-      dots[start + channel] = clamp(level * 0.56 + hue * 0.95, 0, 255);
-    }
-    light[ink] = luma / 255;
-  }
-  return { seen, flat, dots, light };
+  const printed = LAYER_HUES.map((turn) => loudColours(seen, turn));
+  return { seen, flat: printed.map(({ flat }) => flat), dots: printed.map(({ dots }) => dots) };
 }
 
-function blackLines(print: Raster, stage: Stage, model: Parameters<typeof readOrientation>[0]): Plane {
+/** Flat inks in four lightnesses, as saturated as print allows; greys stay grey, whites stay paper. */
+function loudColours(seen: Colours, turn: number): { flat: Colours; dots: Colours } {
+  const flat = new Float32Array(seen.length);
+  const dots = new Float32Array(seen.length);
+  for (let start = 0; start < seen.length; start += 3) {
+    const [hue, saturation, light] = rgbToHsl(seen[start]!, seen[start + 1]!, seen[start + 2]!);
+    const chroma = smoothstep(0.05, 0.24, saturation * (1 - Math.abs(2 * light - 1)));
+    const loud = saturation + (0.92 - saturation) * chroma;
+    const paper = light > 0.84;
+    const level = paper ? 0.95 : light < 0.16 ? 0.3 : light < 0.42 ? 0.46 : 0.58;
+    const ground = hslToRgb(hue + turn * chroma, paper ? loud * 0.6 : loud, level);
+    const dot = hslToRgb(hue + turn * chroma + 0.025, loud, level * (paper ? 0.8 : 0.56));
+    for (const channel of [0, 1, 2] as const) {
+      flat[start + channel] = ground[channel];
+      dots[start + channel] = dot[channel];
+    }
+  }
+  return { flat, dots };
+}
+
+function blackLines(print: Raster, stage: Stage, model: Canvas, sky: Uint8Array): Plane {
   const { width, height, mask, checkpoint } = stage;
   const unit = pictureUnit(width, height);
+  const light = luminance(print.data);
   const inner = contourLines(
-    luminance(print.data),
+    light,
     width,
     height,
     readOrientation(model, 3),
@@ -78,7 +96,10 @@ function blackLines(print: Raster, stage: Stage, model: Parameters<typeof readOr
     checkpoint,
     (x, y) => ((x + y) / width - 1) * 0.6,
   );
-  for (let index = 0; index < inner.length; index++) inner[index] = Math.max(inner[index]!, outer[index]!);
+  const ridges = skylineOutlines(stage, sky, light, 3.4 * unit);
+  for (let index = 0; index < inner.length; index++) {
+    inner[index] = Math.max(inner[index]!, outer[index]!, ridges[index]! * 0.95);
+  }
   return inner;
 }
 
@@ -104,9 +125,12 @@ function printDots({ data }: Raster, stage: Stage, inks: Inks, lines: Plane | un
       const radius = 0.62 * Math.sqrt(tone);
       const dot = clamp((radius - Math.sqrt(du * du + dv * dv)) * pitch + 0.5);
       const line = lines ? lines[index]! : 0;
+      const layer = layerOf(stage, index);
+      const flat = inks.flat[layer]!;
+      const dots = inks.dots[layer]!;
       for (let channel = 0; channel < 3; channel++) {
-        const flat = inks.flat[ink * 3 + channel]!;
-        const printed = flat + (inks.dots[ink * 3 + channel]! - flat) * dot;
+        const ground = flat[ink * 3 + channel]!;
+        const printed = ground + (dots[ink * 3 + channel]! - ground) * dot;
         data[offset + channel] = printed * (1 - line) + (channel === 2 ? 24 : 12) * line;
       }
     }

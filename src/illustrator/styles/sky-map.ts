@@ -5,7 +5,7 @@ import { readRaster } from './raster.ts';
 import { isSky } from './tone.ts';
 
 /** Things nearer than this may be trees, whose depth is stamped more roughly than they are drawn. */
-const ROUGH_DEPTH = 150;
+export const ROUGH_DEPTH = 150;
 /** Summed channel difference below which a pixel in such a stamp is sky seen between leaves. */
 const SAME_COLOUR = 46;
 /** Summed channel difference from which something dark before the open sky is a leaf or a bird, not air. */

@@ -1,8 +1,10 @@
 import type { Canvas } from '../core/canvas.ts';
+import type { Checkpoint } from '../core/checkpoint.ts';
 import { clamp } from '../core/maths.ts';
-import { boxBlur, luminance, type Plane } from '../core/plane.ts';
+import { luminance, type Plane } from '../core/plane.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import { readRaster } from './raster.ts';
+import { wideMean } from './wide-mean.ts';
 
 /** Depth in metres from which a pixel counts as sky. */
 export const SKY_DEPTH = 5000;
@@ -11,14 +13,17 @@ export const SKY_DEPTH = 5000;
  * Brightness 0..1 for drawing without colour: differences to the surroundings are strengthened, then the
  * darkest and lightest hundredths become black and white.
  */
-export function stretchedTone(canvas: Canvas): Plane {
+export function stretchedTone(canvas: Canvas, checkpoint: Checkpoint): Plane {
   const { width, height } = canvas;
   const tone = luminance(readRaster(canvas).data);
-  const around = boxBlur(tone, width, height, Math.round(Math.min(width, height) / 14));
+  checkpoint.check();
+  const around = wideMean(canvas, Math.min(width, height) / 14);
+  checkpoint.check();
   for (let index = 0; index < tone.length; index++) tone[index]! += (tone[index]! - around[index]!) * 0.7;
   const { low, high } = percentiles(tone, 0.01, 0.99);
   const span = 1 / Math.max(0.25, high - low);
   for (let index = 0; index < tone.length; index++) tone[index] = clamp((tone[index]! - low) * span);
+  checkpoint.check();
   return tone;
 }
 

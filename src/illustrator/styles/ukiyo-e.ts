@@ -5,7 +5,7 @@ import { luminance, type Plane } from '../core/plane.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import { cutColourBlocks } from './colour-blocks.ts';
-import { contourLines, depthOutlines, subjectOutlines } from './edges.ts';
+import { contourLines, skylineOutlines, subjectOutlines } from './edges.ts';
 import { gradeCanvas, wishedGrade } from './grade.ts';
 import { flatten } from './kuwahara.ts';
 import { readOrientation } from './orientation-field.ts';
@@ -31,7 +31,7 @@ export const printUkiyoE: Style = (scene, stage, random) => {
   const print = readRaster(resample(canvasOf(blocks), width, height));
   printSky(print, skyLight(calm, stage), sky, stage);
   checkpoint.check();
-  const lines = keyBlock(scene, stage);
+  const lines = keyBlock(resample(fine, width, height), sky, stage);
   pressOnPaper(print, lines, stage, random);
   const canvas = canvasOf(print);
   if (!stage.brief.vetoes.has('signature') && !stage.brief.vetoes.has('text'))
@@ -53,10 +53,9 @@ function softened(source: Canvas): Canvas {
 }
 
 /** The lines of the key block: subjects heaviest, ridges and shores next, inner contours finest. */
-function keyBlock(scene: Canvas, stage: Stage): Plane {
-  const { width, height, mask, depth, checkpoint } = stage;
+function keyBlock(model: Canvas, sky: Uint8Array, stage: Stage): Plane {
+  const { width, height, mask, checkpoint } = stage;
   const unit = pictureUnit(width, height);
-  const model = flatten(scene, 3, checkpoint);
   const light = luminance(readRaster(model).data);
   const lines = contourLines(
     light,
@@ -74,7 +73,7 @@ function keyBlock(scene: Canvas, stage: Stage): Plane {
     checkpoint,
     (x, y) => ((x + y) / width - 1) * 0.8,
   );
-  const ridges = depthOutlines(depth, light, width, height, 2.2 * unit, checkpoint);
+  const ridges = skylineOutlines(stage, sky, light, 2.2 * unit);
   for (let index = 0; index < lines.length; index++) {
     const inner = mask[index]! > 0 ? 0.85 : 0.4;
     lines[index] = Math.max(lines[index]! * inner, outline[index]!, ridges[index]! * 0.85);
