@@ -146,9 +146,9 @@ export function useTool(tool: Tool): ToolModel {
   };
 }
 
-/** What to write beside the button: a refusal, or that the credits are short once there is a prompt. */
+/** What to write beside the button: that the status is awaited, or that the credits are short once there is a prompt. */
 export function noteFor({ tool, status, choices, obstacle, refusal }: ToolModel): string | null {
-  const told = refusal ?? (obstacle === 'credits-short' || obstacle === 'plan-inactive' ? obstacle : null);
-  if (!told || told === 'prompt-empty') return null;
+  const told = obstacle === 'credits-short' ? obstacle : refusal;
+  if (told !== 'credits-short' && told !== 'status-missing') return null;
   return obstacleMessage(told, { tool, prompt: choices.prompt, status, now: systemClock.now() });
 }

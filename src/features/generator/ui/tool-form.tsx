@@ -1,0 +1,97 @@
+import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { SiteLink } from '../../../ui/site-link.tsx';
+import { urls } from '../../../urls.ts';
+import { composePrompt } from '../composed-prompt.rules.ts';
+import { generateLabel } from '../run-cost.rules.ts';
+import { EMPTY_PROMPT_MESSAGE } from '../run-guards.rules.ts';
+import { GenerateBar } from './generate-bar.tsx';
+import { PromptField } from './prompt-field.tsx';
+import { warmImageRequests } from './run/browser-run-controller.ts';
+import { warmOptionLists } from './use-option-lists.ts';
+import { useFocusAfterLastRun, useRunInView } from './use-run-attention.ts';
+import { noteFor, type ToolModel } from './use-tool.ts';
+
+/** The code of lists and requests comes with the first touch of a tool, not with the page. */
+function warmTool(): void {
+  warmOptionLists();
+  warmImageRequests();
+}
+
+interface ToolFormProps {
+  model: ToolModel;
+  promptPlaceholder: string;
+  /** A lasting hint about the tool, e.g. how to unlock it. */
+  hint: ReactNode;
+  /** Takes the focus when the button loses it. */
+  resultsRef: RefObject<HTMLUListElement | null>;
+  /** The controls between the prompt and the button. */
+  children: ReactNode;
+}
+
+/** What a visitor fills in and presses. */
+export function ToolForm({ model, promptPlaceholder, hint, resultsRef, children }: ToolFormProps) {
+  const { tool, status, run, choices, refusal, promptRef, submit, setPrompt } = model;
+  const barRef = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const isRunning = run.phase === 'running';
+  const isDisabled = !isRunning && model.obstacle !== null;
+  useRunInView(barRef, isRunning);
+  useFocusAfterLastRun(buttonRef, resultsRef, isDisabled);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form onSubmit={onSubmit} onPointerEnter={warmTool} onFocus={warmTool} noValidate className="grid gap-5">
+      <PromptField
+        ref={promptRef}
+        value={choices.prompt}
+        placeholder={promptPlaceholder}
+        error={refusal === 'prompt-empty' ? EMPTY_PROMPT_MESSAGE : undefined}
+        onChange={setPrompt}
+        onSubmit={submit}
+      />
+      {children}
+      <div ref={barRef} className="scroll-mt-24">
+        <GenerateBar
+          ref={buttonRef}
+          label={generateLabel(tool, status)}
+          isRunning={isRunning}
+          disabled={isDisabled}
+          note={<Note model={model} hint={hint} />}
+          hint={<ComposedPrompt model={model} />}
+        />
+      </div>
+    </form>
+  );
+}
+
+function Note({ model, hint }: { model: ToolModel; hint: ReactNode }) {
+  const note = noteFor(model);
+  if (!note) return hint;
+  return (
+    <p className="text-ink">
+      {note}{' '}
+      {model.obstacle === 'credits-short' && (
+        <SiteLink to={urls.pricing()} className="font-semibold text-accent underline underline-offset-4">
+          See the plans
+        </SiteLink>
+      )}
+    </p>
+  );
+}
+
+/** What an engine is really told, once options add to the prompt. */
+function ComposedPrompt({ model }: { model: ToolModel }) {
+  const prompt = model.choices.prompt.trim();
+  const composed = composePrompt(model.tool, model.choices);
+  if (prompt === '') {
+    return <p className="hidden text-ink-muted pointer-fine:sm:block">Ctrl or ⌘ with Enter starts a run.</p>;
+  }
+  if (composed === prompt) return null;
+  return (
+    <p className="line-clamp-2 text-ink-muted" title={composed}>
+      Full prompt: {composed}
+    </p>
+  );
+}
