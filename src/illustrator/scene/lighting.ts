@@ -10,7 +10,7 @@ const AIR: Record<Brief['weather'], number> = {
   snowfall: 1.5,
   rain: 1.7,
   storm: 1.6,
-  fog: 3.4,
+  fog: 2,
 };
 
 export function airThickness(brief: Brief): number {
@@ -33,7 +33,7 @@ export interface SurfaceLight {
 export function litColour(
   stage: Stage,
   colour: Rgb,
-  { sun = 0.36, ambient = 0.74, distance = 0, haze = 0.012 }: SurfaceLight = {},
+  { sun = 0.36, ambient = 0.74, distance = 0, haze = 0.0085 }: SurfaceLight = {},
 ): Rgb {
   const { palette } = stage;
   const lit: Rgb = [
@@ -45,7 +45,7 @@ export function litColour(
 }
 
 /** How much of the air's colour lies over something `distance` metres away, 0..1. */
-export function hazeAt(stage: Stage, distance: number, haze = 0.012): number {
+export function hazeAt(stage: Stage, distance: number, haze = 0.0085): number {
   return 1 - Math.exp(-haze * airThickness(stage.brief) * distance);
 }
 

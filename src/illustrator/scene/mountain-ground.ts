@@ -15,9 +15,11 @@ export interface MountainGround {
   way?: { way: Way; kind: 'path' | 'road'; until: number };
   /** Small flowers in the near grass. */
   flowers?: Rgb;
+  /** Far slopes are wooded. */
+  woods?: boolean;
 }
 
-const GRASS = { spring: '#6f9440', summer: '#5d7a3a', autumn: '#8d7a38', winter: '#7a7a58' } as const;
+const GRASS = { spring: '#6f9440', summer: '#5d7a3a', autumn: '#97913f', winter: '#7a7a58' } as const;
 
 export function chooseMountainGround(stage: Stage, random: Random): MountainGround {
   const { brief } = stage;
@@ -41,7 +43,8 @@ export function paintMountainGround(
     const { x, z, height, up } = point;
     const broad = noise.at(x * 0.3, z * 0.3);
     const detail = 2.3 / (1 + z * 0.03);
-    const fine = noise.at(x * detail, z * detail) * 0.5 + (z < 24 ? noise.at(x * 9, z * 9) * 0.35 : 0);
+    const fine =
+      noise.at(x * detail, (z + height * 1.3) * detail) * 0.5 + (z < 24 ? noise.at(x * 9, z * 9) * 0.35 : 0);
     if (ground.snowy) {
       paintSnow(stage, ground, point, paint, fine);
       return;
@@ -58,9 +61,20 @@ export function paintMountainGround(
       const rock = ground.rock[channel]! * (0.85 + 0.4 * tone);
       paint[channel] = lerp(lerp(grass, rock, rocky), SNOW[channel]!, snowy);
     }
+    if (ground.woods) paintWoods(stage, point, paint, rocky);
     if (ground.way && z < ground.way.until) paintWay(stage, ground.way, point, paint);
     if (rocky < 0.5 && z < 30) paintFlowersAndStones(stage, ground, point, paint);
   };
+}
+
+/** From afar a wood is a dark, grained green. */
+function paintWoods(stage: Stage, { x, z }: GroundPoint, paint: GroundPaint, rocky: number): void {
+  const cover = smoothstep(26, 60, z) * (1 - rocky) * smoothstep(330, 240, z);
+  if (cover <= 0) return;
+  const grain = 0.82 + stage.noise.at(x * 0.9, z * 0.5) * 0.3;
+  for (let channel = 0; channel < 3; channel++) {
+    paint[channel] = lerp(paint[channel]!, [52, 78, 58][channel]! * grain, cover * 0.85);
+  }
 }
 
 const SNOW = [238, 243, 250] as const;

@@ -27,7 +27,7 @@ export function lightRoom(stage: Stage, random: Random, floorLine: number): Room
   const daylight = night ? 0 : brief.timeOfDay === 'day' ? 1 : 0.6;
   const side = random.chance(0.5) ? -1 : 1;
   const dim =
-    brief.lighting === 'low-key' ? 0.62 : brief.lighting === 'high-key' ? 1.25 : night || warm ? 0.74 : 1;
+    brief.lighting === 'low-key' ? 0.72 : brief.lighting === 'high-key' ? 1.25 : night || warm ? 0.74 : 1;
   const wall = random.pick(WALLS);
   setHorizon(stage, height * floorLine);
   stage.indoor = true;

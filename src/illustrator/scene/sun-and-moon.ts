@@ -29,7 +29,7 @@ function paintSun(stage: Stage, radius: number, clear: number): void {
 function paintMoon(stage: Stage, radius: number, clear: number): void {
   const { context, sun, brief } = stage;
   const full = brief.features.has('full-moon');
-  const phase = full ? 1 : stage.random.fork('moon').range(-0.2, 1);
+  const phase = full ? 1 : stage.random.fork('moon').pick([1, 1, 0.82, 0.6, -0.5]);
   const disc = drawMoon(stage, radius, phase);
   context.save();
   context.globalCompositeOperation = 'screen';
@@ -44,7 +44,7 @@ function paintMoon(stage: Stage, radius: number, clear: number): void {
   context.globalAlpha = 1;
 }
 
-/** A lit sphere with dark seas; `phase` 1 is full, 0 a half moon. */
+/** A lit sphere with dark seas; `phase` 1 is full, 0.6 gibbous, -0.5 a crescent. */
 function drawMoon(stage: Stage, radius: number, phase: number) {
   const { noise } = stage;
   const size = Math.ceil(radius * 2.2);
@@ -60,7 +60,7 @@ function drawMoon(stage: Stage, radius: number, phase: number) {
       const distance = Math.hypot(x, y);
       if (distance > 1.05) continue;
       const z = Math.sqrt(Math.max(0, 1 - distance * distance));
-      const lit = phase >= 1 ? 1 : smoothstep(-0.04, 0.18, x * lightX + z * lightZ);
+      const lit = phase >= 1 ? 1 : smoothstep(-0.1, 0.34, x * lightX + z * lightZ);
       const seas = 0.86 + 0.22 * noise.fbm(x * 1.8 + 9, y * 1.8, 4) + 0.08 * (1 - distance);
       const offset = (row * canvas.width + column) * 4;
       image.data[offset] = 250 * seas;

@@ -41,6 +41,8 @@ export interface TerrainOptions {
   sunShare?: number;
   /** Depth of the shadows of passing clouds, 0..1. */
   dapple?: number;
+  /** How much a low sun shines through the ground cover below it; grass 0.9, snow little. */
+  sheen?: number;
 }
 
 export interface TerrainResult {
@@ -130,7 +132,7 @@ function openFrame(
 ): Frame {
   const { width, height, palette } = stage;
   const low = palette.sunElevation < 0.2;
-  const ambientShare = options.ambientShare ?? (palette.night ? 0.86 : low ? 0.84 : 0.66);
+  const ambientShare = options.ambientShare ?? (palette.night ? 0.86 : low ? 0.96 : 0.66);
   const sunShare = options.sunShare ?? (low && !palette.night ? 1.05 : 0.78);
   return {
     stage,
@@ -148,7 +150,7 @@ function openFrame(
     hazeColour: options.hazeColour ?? palette.fog,
     sunHaze: options.sunHaze ?? 0.35,
     dapple: options.dapple ?? 0,
-    sheen: low && !palette.night ? 0.9 : 0,
+    sheen: low && !palette.night ? (options.sheen ?? 0.9) : 0,
     point: { x: 0, z: 0, height: 0, up: 1, facing: 0, column: 0 },
     paint: new Float32Array(7),
     shade: new Float32Array(3),

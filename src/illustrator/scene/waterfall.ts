@@ -1,71 +1,76 @@
 import { drawSoftly } from '../core/canvas.ts';
-import { mix, toCss } from '../core/colour.ts';
-import { lerp } from '../core/maths.ts';
+import { toCss } from '../core/colour.ts';
+import { smoothstep } from '../core/maths.ts';
 import type { Random } from '../core/random.ts';
+import { project } from './camera.ts';
 import { litColour } from './lighting.ts';
-import type { Stage } from './stage.types.ts';
+import type { Way } from './path.ts';
+import type { GroundHeight, Stage } from './stage.types.ts';
+import type { GroundPaint, GroundPoint } from './terrain.ts';
 
-/** A white fall between two rock shoulders, with spray at its foot. */
-export function paintWaterfall(stage: Stage, random: Random): void {
-  const { context, width, height, horizon } = stage;
-  const x = width * (random.chance(0.5) ? random.range(0.24, 0.36) : random.range(0.64, 0.76));
-  const top = horizon - height * random.range(0.2, 0.27);
-  const foot = horizon + height * 0.05;
-  const half = width * random.range(0.022, 0.034);
-  drawShoulders(stage, random, { x, top, foot, half });
-  const water = litColour(stage, [226, 238, 246], { sun: 0.42, distance: 20 });
-  context.lineCap = 'round';
-  for (let strand = 0; strand < 90; strand++) {
-    const across = random.range(-1, 1);
-    const start = top + Math.abs(across) * half * 0.4 + random.next() ** 2 * (foot - top) * 0.5;
-    const end = Math.min(foot, start + (foot - top) * random.range(0.25, 0.9));
-    context.strokeStyle = toCss(mix(water, [150, 184, 204], random.next() * 0.55), random.range(0.25, 0.7));
-    context.lineWidth = half * random.range(0.05, 0.2);
-    context.beginPath();
-    context.moveTo(x + across * half * 0.8, start);
-    context.lineTo(x + across * half * lerp(0.9, 1.15, random.next()), end);
-    context.stroke();
+/** A cliff across a valley over which a river falls. */
+export interface Waterfall {
+  z: number;
+  height: number;
+  river: Way;
+}
+
+/** Half the width of the falling water, metres. */
+const HALF_WIDTH = 2.3;
+
+export function raiseFallCliff(stage: Stage, { z: foot, height, river }: Waterfall): GroundHeight {
+  const { noise } = stage;
+  return (x, z, octaves) => {
+    const edge = foot + noise.at(x * 0.09, 7) * 3.4 + noise.at(x * 0.4, 3) * 0.8;
+    const notch = smoothstep(HALF_WIDTH * 1.5, HALF_WIDTH * 0.7, Math.abs(river.offset(x, foot)));
+    const rough = noise.ridge(x * 0.08, z * 0.08, Math.min(octaves, 4)) * 5;
+    return smoothstep(edge, edge + 5, z) * (height + (1 - notch) * rough);
+  };
+}
+
+/** Covers the cliff with falling water where the river comes over it. */
+export function paintFall(
+  stage: Stage,
+  { z: foot, river }: Waterfall,
+  { x, z, height }: GroundPoint,
+  paint: GroundPaint,
+): void {
+  if (z < foot - 5 || z > foot + 12 || height < -0.3) return;
+  const offset = Math.abs(river.offset(x, foot));
+  const cover = smoothstep(
+    HALF_WIDTH * 1.1,
+    HALF_WIDTH * 0.8,
+    offset + stage.noise.at(x * 2, height * 0.3) * 0.5,
+  );
+  if (cover <= 0) return;
+  // Strands run down with the water; they are long upright and narrow across.
+  const strand =
+    0.8 + stage.noise.at(x * 4.5, height * 0.22) * 0.24 + stage.noise.at(x * 11, height * 0.5) * 0.1;
+  const white = [226, 238, 246];
+  for (let channel = 0; channel < 3; channel++) {
+    paint[channel] = paint[channel]! * (1 - cover) + white[channel]! * strand * cover;
+    paint[channel + 3] = paint[channel + 3]! + cover * strand * stage.palette.ambient[channel]! * 0.32;
   }
-  drawSoftly(context, width, height, { blur: half * 0.4, resolution: 0.25 }, (soft) => {
-    for (let puff = 0; puff < 22; puff++) {
-      soft.fillStyle = toCss(water, random.range(0.12, 0.3));
+}
+
+/** Spray that stands over the foot of the fall. */
+export function paintSpray(stage: Stage, random: Random, { z, river }: Waterfall): void {
+  const { context, width, height } = stage;
+  const foot = project(stage, river.middle(z), 0, z);
+  const half = foot.scale * HALF_WIDTH;
+  const mist = litColour(stage, [226, 238, 246], { sun: 0.42, ambient: 0.8 });
+  drawSoftly(context, width, height, { blur: half * 0.35, resolution: 0.25 }, (soft) => {
+    for (let puff = 0; puff < 26; puff++) {
+      soft.fillStyle = toCss(mist, random.range(0.1, 0.3));
       soft.beginPath();
       soft.arc(
-        x + random.range(-1.7, 1.7) * half,
-        foot + random.range(-1, 0.35) * half,
-        half * random.range(0.3, 0.8),
+        foot.x + random.range(-1.5, 1.5) * half,
+        foot.y + random.range(-1.1, 0.3) * half,
+        half * random.range(0.25, 0.7),
         0,
         7,
       );
       soft.fill();
     }
   });
-}
-
-interface Fall {
-  x: number;
-  top: number;
-  foot: number;
-  half: number;
-}
-
-function drawShoulders(stage: Stage, random: Random, { x, top, foot, half }: Fall): void {
-  const { context } = stage;
-  for (const side of [-1, 1]) {
-    for (let block = 0; block < 15; block++) {
-      const t = block / 14;
-      const y = lerp(top - half * 0.9, foot + half * 0.3, t);
-      const reach = half * (1.2 + t * 2.2 + random.range(0, 1.2));
-      const tone = random.range(0.7, 1.2);
-      context.fillStyle = toCss(
-        litColour(stage, [92 * tone, 88 * tone, 84 * tone], { sun: 0.3, distance: 26 }),
-      );
-      context.beginPath();
-      context.moveTo(x + side * half * 0.72, y - half * 0.9);
-      context.lineTo(x + side * (half + reach * 0.6), y - half * random.range(0.7, 1.1));
-      context.lineTo(x + side * (half + reach), y + half * random.range(0.2, 0.7));
-      context.lineTo(x + side * half * 0.8, y + half * 0.8);
-      context.fill();
-    }
-  }
 }

@@ -102,7 +102,7 @@ function drawFog(stage: Stage): void {
   const rows = Math.ceil(height / 4);
   const { canvas, context: small } = createLayer(columns, rows);
   const image = small.createImageData(canvas.width, canvas.height);
-  const density = 0.008 * airThickness(stage.brief);
+  const density = 0.0085 * airThickness(stage.brief);
   for (let y = 0; y < rows; y++) {
     if ((y & 15) === 0) stage.checkpoint.check();
     for (let x = 0; x < columns; x++) {
@@ -114,7 +114,7 @@ function drawFog(stage: Stage): void {
       image.data[offset] = palette.fog[0];
       image.data[offset + 1] = palette.fog[1];
       image.data[offset + 2] = palette.fog[2];
-      image.data[offset + 3] = clamp((1 - Math.exp(-distance * density)) * 0.8 * bank * low + 0.06) * 255;
+      image.data[offset + 3] = clamp((1 - Math.exp(-distance * density)) * 0.66 * bank * low + 0.05) * 255;
     }
   }
   small.putImageData(image, 0, 0);

@@ -4,6 +4,7 @@ import type { Random } from '../../core/random.ts';
 import { forbids, hasSubjectOf, isOvercast } from '../brief-questions.ts';
 import { preferHorizon } from '../camera.ts';
 import { paintCanopy, paintLightPools } from '../canopy.ts';
+import { drawShrub } from '../foliage-cactus.ts';
 import { drawFern } from '../foliage-fern.ts';
 import { drawGrass } from '../foliage-grass.ts';
 import { drawLeafyTree } from '../foliage-leafy.ts';
@@ -18,6 +19,7 @@ import { type Spot, scatter } from '../scatter.ts';
 import { paintSky } from '../sky.ts';
 import type { GroundHeight, Stage } from '../stage.types.ts';
 import { type GroundPaint, type GroundPoint, renderTerrain } from '../terrain.ts';
+import { castShadows } from '../tree-shadows.ts';
 import { reflectInWater } from '../water.ts';
 
 type Layout = 'clearing' | 'pine-valley' | 'cathedral' | 'birches' | 'woodland';
@@ -149,9 +151,24 @@ function paintFloor(stage: Stage, plan: Plan): (point: GroundPoint, paint: Groun
       const near = lerp(plan.floor[channel]!, plan.floor[channel]! * dark, tone);
       paint[channel] = lerp(near, far[channel]!, distance);
     }
+    if (brief.snow && z < 26) paintDrifts(stage, x, z, paint);
     if (brief.season === 'autumn' && !brief.snow) strewLeaves(stage, plan, x, z, paint);
     if (plan.way && z < 60) paintTrack(stage, plan.way, x, z, paint);
   };
+}
+
+/** Wind-blown drifts, and the tracks of a small animal that crossed the snow. */
+function paintDrifts(stage: Stage, x: number, z: number, paint: GroundPaint): void {
+  const { noise } = stage;
+  const drift = smoothstep(0.08, 0.42, noise.at(x * 0.55 + 11, z * 1.5)) * 0.16;
+  const trail = x - 1.6 - Math.sin(z * 0.5) * 1.2;
+  const step = Math.abs(((z * 1.9) % 1) - 0.5);
+  const foot = Math.abs(trail - (Math.floor(z * 1.9) % 2 ? 0.14 : -0.14));
+  const track = foot < 0.1 && step < 0.24 ? 0.34 : 0;
+  const shade = 1 - Math.max(drift, track);
+  paint[0]! *= shade * 0.98;
+  paint[1]! *= shade;
+  paint[2]! *= 1 - Math.max(drift, track) * 0.6;
 }
 
 function strewLeaves(stage: Stage, plan: Plan, x: number, z: number, paint: GroundPaint): void {
@@ -198,6 +215,7 @@ function raiseTrunks(stage: Stage, random: Random, plan: Plan): void {
     clear: { x: 0, halfWidth: 2.5, until: 40 },
     grows: (x, z) => !plan.stream || Math.abs(plan.stream.offset(x, z)) > 2.6,
   });
+  castShadows(stage, spots, 7);
   let canopies = 0;
   for (const spot of spots) {
     stage.checkpoint.check();
@@ -230,7 +248,20 @@ function hangCanopy(stage: Stage, random: Random, plan: Plan, layer: number): vo
 }
 
 function plantUndergrowth(stage: Stage, spot: Spot, random: Random, plan: Plan): void {
-  if (stage.brief.snow || !random.chance(0.5)) return;
+  if (!random.chance(0.5)) return;
+  if (stage.brief.snow) {
+    drawShrub(
+      stage,
+      {
+        x: spot.x + random.range(-1, 1) * spot.scale,
+        y: spot.y,
+        size: spot.scale * 0.5,
+        distance: spot.distance,
+      },
+      random,
+    );
+    return;
+  }
   const x = spot.x + random.range(-1, 1) * spot.scale;
   drawFern(
     stage,
@@ -253,6 +284,7 @@ function growTrees(stage: Stage, random: Random, plan: Plan): void {
     grows: (x, z) => !plan.stream || Math.abs(plan.stream.offset(x, z)) > 2.6,
   });
   const share = stage.brief.season === 'autumn' ? 0.6 : plan.layout === 'clearing' ? 0.35 : 0.08;
+  castShadows(stage, spots, 5.5);
   for (const spot of spots) {
     stage.checkpoint.check();
     const size = spot.scale * random.range(4, 7.5);

@@ -39,6 +39,24 @@ export function paintInterior(stage: Stage): void {
   }
   paintSurfaces(stage, random, light, layout);
   furnish(stage, random, light, layout, outside);
+  if (stage.brief.lighting === 'low-key') lightTheMiddle(stage);
+}
+
+/** One pool of light where the subject stands; the rest of the room may sink into the dark. */
+function lightTheMiddle({ context, width, height, horizon }: Stage): void {
+  const y = horizon + (height - horizon) * 0.35;
+  const pool = context.createRadialGradient(width / 2, y, 0, width / 2, y, Math.max(width, height) * 0.5);
+  pool.addColorStop(0, 'rgba(255,222,172,0.5)');
+  pool.addColorStop(0.5, 'rgba(255,206,150,0.16)');
+  pool.addColorStop(1, 'rgba(255,200,140,0)');
+  context.save();
+  context.globalCompositeOperation = 'soft-light';
+  context.fillStyle = pool;
+  context.fillRect(0, 0, width, height);
+  context.globalCompositeOperation = 'screen';
+  context.globalAlpha = 0.4;
+  context.fillRect(0, 0, width, height);
+  context.restore();
 }
 
 function chooseLayout(stage: Stage, random: Random): Layout {

@@ -14,6 +14,7 @@ import { scatter } from '../scatter.ts';
 import { paintSky } from '../sky.ts';
 import type { GroundHeight, Stage } from '../stage.types.ts';
 import { type GroundPaint, type GroundPoint, renderTerrain } from '../terrain.ts';
+import { castShadows } from '../tree-shadows.ts';
 
 type Layout = 'rolling' | 'flower-field' | 'rows' | 'lone-tree' | 'golden-field';
 
@@ -205,6 +206,7 @@ function growTrees(stage: Stage, random: Random, plan: Plan): void {
     clear: { x: plan.hill?.x ?? 0, halfWidth: plan.hill ? 10 : 4, until: plan.hill ? 60 : 40 },
     grows: (x, z) => stage.noise.at(x * 0.05 + 20, z * 0.04) > -0.2,
   });
+  castShadows(stage, spots, 5);
   for (const spot of spots) {
     stage.checkpoint.check();
     const size = spot.scale * random.range(3.6, 6.6);

@@ -1,0 +1,1 @@
+export type MountainLayout = 'path-to-hill' | 'lake' | 'valley' | 'ridges' | 'high-meadow';
