@@ -134,6 +134,8 @@ function thickened(
   const spread = boxBlur(border, width, height, radius);
   // A straight border one pixel wide, blurred twice, peaks at about this value on the line itself.
   const peak = 1 / (2 * radius + 1);
+  // The smallest blur makes lines three pixels wide; small pictures need them thinner.
+  const middle = 0.52 + Math.max(0, Math.min(0.3, (2 - thickness) * 0.22));
   for (let y = 0; y < height; y++) {
     if ((y & 63) === 0) checkpoint.check();
     for (let x = 0, index = y * width; x < width; x++, index++) {
@@ -142,7 +144,7 @@ function thickened(
         spread[index] = 0;
         continue;
       }
-      const limit = 0.52 - weight(x, y) * 0.22;
+      const limit = middle - weight(x, y) * 0.22;
       spread[index] = smoothstep(limit - 0.22, limit + 0.22, value);
     }
   }

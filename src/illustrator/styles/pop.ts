@@ -23,36 +23,45 @@ export const printPop: Style = (scene, stage, random) => {
   const lines = brief.vetoes.has('outlines')
     ? undefined
     : blackLines(print, stage, model, findSky(scene, stage));
-  const inks = loudInks(print, Math.round(9 + 3 * brief.detail), random);
+  const inks = loudInks(print, stage, random);
   printDots(print, stage, inks, lines);
   return gradeCanvas(canvasOf(print), wishedGrade(stage), random, checkpoint);
 };
 
 interface Inks {
-  /** Colours of the picture, by which pixels choose their ink. */
-  readonly seen: Colours;
+  /** Colours of the picture, by which pixels choose their ink: of the background, and of subjects. */
+  readonly seen: readonly [Colours, Colours];
   /** What is printed flat for each, and what its dots are printed in: one table per layer of distance. */
   readonly flat: readonly Colours[];
   readonly dots: readonly Colours[];
 }
 
-/** Turns of hue by which sky, far things, near things and subjects are printed: each layer gets its own ink. */
-const LAYER_HUES = [-0.01, 0.13, -0.075, 0] as const;
+/** Turns of hue by which sky, far things and near things are printed, so that each layer has its own ink. */
+const LAYER_HUES = [-0.01, 0.13, -0.075] as const;
+const SUBJECT_LAYER = LAYER_HUES.length;
 const FAR = 28;
 
 function layerOf(stage: Stage, index: number): number {
-  if (stage.mask[index]! > 0) return 3;
+  if (stage.mask[index]! > 0) return SUBJECT_LAYER;
   const metres = stage.depth[index]!;
   return metres >= SKY_DEPTH ? 0 : metres > FAR ? 1 : 2;
 }
 
-function loudInks(print: Raster, count: number, random: Random): Inks {
-  const samples: number[] = [];
-  for (let offset = 0; offset < print.data.length; offset += 4 * 61) {
-    samples.push(print.data[offset]!, print.data[offset + 1]!, print.data[offset + 2]!);
+function loudInks(print: Raster, stage: Stage, random: Random): Inks {
+  const { detail } = stage.brief;
+  const ground: number[] = [];
+  const figure: number[] = [];
+  for (let index = 0; index < stage.mask.length; index += 31) {
+    const isFigure = stage.mask[index]! > 0;
+    if (!isFigure && index % 2 === 1) continue;
+    const offset = index * 4;
+    (isFigure ? figure : ground).push(print.data[offset]!, print.data[offset + 1]!, print.data[offset + 2]!);
   }
-  const seen = findPalette(Float32Array.from(samples), count, random.fork('inks'));
-  const printed = LAYER_HUES.map((turn) => loudColours(seen, turn));
+  const seen: [Colours, Colours] = [
+    findPalette(Float32Array.from(ground), Math.round(8 + 3 * detail), random.fork('ground-inks')),
+    findPalette(Float32Array.from(figure), Math.round(7 + 3 * detail), random.fork('figure-inks')),
+  ];
+  const printed = [...LAYER_HUES.map((turn) => loudColours(seen[0], turn)), loudColours(seen[1], 0)];
   return { seen, flat: printed.map(({ flat }) => flat), dots: printed.map(({ dots }) => dots) };
 }
 
@@ -115,7 +124,6 @@ function printDots({ data }: Raster, stage: Stage, inks: Inks, lines: Plane | un
       const r = data[offset]!;
       const g = data[offset + 1]!;
       const b = data[offset + 2]!;
-      const ink = nearestColour(inks.seen, r, g, b);
       const luma = (r * 0.299 + g * 0.587 + b * 0.114) / 255;
       const tone = clamp((0.8 - luma) / 0.66);
       const u = (x + y) * turned;
@@ -126,6 +134,7 @@ function printDots({ data }: Raster, stage: Stage, inks: Inks, lines: Plane | un
       const dot = clamp((radius - Math.sqrt(du * du + dv * dv)) * pitch + 0.5);
       const line = lines ? lines[index]! : 0;
       const layer = layerOf(stage, index);
+      const ink = nearestColour(inks.seen[layer === SUBJECT_LAYER ? 1 : 0], r, g, b);
       const flat = inks.flat[layer]!;
       const dots = inks.dots[layer]!;
       for (let channel = 0; channel < 3; channel++) {

@@ -8,21 +8,30 @@ import type { Stage } from '../scene/stage.types.ts';
 import { addBloom } from './bloom.ts';
 import { gradeCanvas, wishedGrade } from './grade.ts';
 import { flatten } from './kuwahara.ts';
-import { canvasOf, createRaster, pictureUnit, type Raster, readRaster, writeRaster } from './raster.ts';
+import { canvasOf, createRaster, type Raster, readRaster, writeRaster } from './raster.ts';
 import type { Style } from './style.types.ts';
 import { findSuperpixels, type Superpixels } from './superpixels.ts';
 
 /** Leaded glass lit from behind: panes follow the picture, lead follows the panes. */
 export const leadGlass: Style = (scene, stage, random) => {
   const { width, height, checkpoint, brief } = stage;
-  const small = resample(flatten(scene, 5, checkpoint), Math.ceil(width / 2), Math.ceil(height / 2));
-  const cartoon = readRaster(small);
+  // Lead needs pixels: small pictures are worked out larger than they are, large ones at half size.
+  const scale = Math.max(0.5, 512 / Math.min(width, height));
+  const cartoon = readRaster(
+    resample(flatten(scene, 5, checkpoint), Math.round(width * scale), Math.round(height * scale)),
+  );
   checkpoint.check();
-  const mask = halfMask(stage, cartoon.width, cartoon.height);
+  const mask = scaledMask(stage, cartoon.width, cartoon.height);
   const shape = (width * height) / Math.min(width, height) ** 2;
   const wanted = Math.max(24, Math.round(460 * brief.detail * shape));
   const panes = findSuperpixels(cartoon, mask, wanted, random.fork('panes'), checkpoint);
-  const lead = leadPlane(panes.labels, mask, cartoon.width, cartoon.height, pictureUnit(width, height));
+  const lead = leadPlane(
+    panes.labels,
+    mask,
+    cartoon.width,
+    cartoon.height,
+    Math.min(cartoon.width, cartoon.height) / 512,
+  );
   checkpoint.check();
   const glass = resample(blowGlass(panes, cartoon, stage, random.fork('glass')), width, height);
   layLead(glass, lead, cartoon.width, cartoon.height, stage);
@@ -36,11 +45,14 @@ export const leadGlass: Style = (scene, stage, random) => {
   );
 };
 
-function halfMask(stage: Stage, width: number, height: number): Uint8Array {
+function scaledMask(stage: Stage, width: number, height: number): Uint8Array {
   const mask = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
-    const row = Math.min(stage.height - 1, y * 2) * stage.width;
-    for (let x = 0; x < width; x++) mask[y * width + x] = stage.mask[row + Math.min(stage.width - 1, x * 2)]!;
+    const row = Math.min(stage.height - 1, Math.floor(((y + 0.5) / height) * stage.height)) * stage.width;
+    for (let x = 0; x < width; x++) {
+      const column = Math.min(stage.width - 1, Math.floor(((x + 0.5) / width) * stage.width));
+      mask[y * width + x] = stage.mask[row + column]!;
+    }
   }
   return mask;
 }
@@ -104,7 +116,7 @@ function leadPlane(labels: Int32Array, mask: Uint8Array, width: number, height: 
     for (let x = 1, index = y * width + 1; x < width - 1; x++, index++) {
       if (labels[index] === labels[index + 1] && labels[index] === labels[index + width]) continue;
       const outline = mask[index] !== mask[index + 1] || mask[index] !== mask[index + width];
-      border[index] = outline ? 1.5 : 1;
+      border[index] = outline ? 1.25 : 1;
     }
   }
   const reach = Math.max(1, Math.round(unit));
@@ -117,13 +129,16 @@ function leadPlane(labels: Int32Array, mask: Uint8Array, width: number, height: 
 function layLead(glass: Canvas, lead: Plane, leadWidth: number, leadHeight: number, stage: Stage): void {
   const { width, height, checkpoint } = stage;
   const pixels = readRaster(glass);
+  const { data } = pixels;
+  const across = leadWidth / width;
   for (let y = 0; y < height; y++) {
     if ((y & 31) === 0) checkpoint.check();
-    const row = Math.min(leadHeight - 1.001, y / 2);
+    const row = clamp(((y + 0.5) * leadHeight) / height - 0.5, 0, leadHeight - 1.001);
     const top = row | 0;
     const below = row - top;
     for (let x = 0; x < width; x++) {
-      const column = Math.min(leadWidth - 1.001, x / 2);
+      const place = (x + 0.5) * across - 0.5;
+      const column = place < 0 ? 0 : place > leadWidth - 1.001 ? leadWidth - 1.001 : place;
       const left = column | 0;
       const at = top * leadWidth + left;
       const upper = lerp(lead[at]!, lead[at + 1]!, column - left);
@@ -131,11 +146,12 @@ function layLead(glass: Canvas, lead: Plane, leadWidth: number, leadHeight: numb
       const value = lerp(upper, lower, below);
       if (value < 0.16) continue;
       const cover = smoothstep(0.17, 0.27, value);
-      const metal = 18 + smoothstep(0.36, 0.48, value) * 54;
+      // The ridge of a lead came shines; where many meet, solder lies flat and dark.
+      const metal = 18 + smoothstep(0.36, 0.46, value) * smoothstep(0.72, 0.52, value) * 50;
       const offset = (y * width + x) * 4;
-      pixels.data[offset] = lerp(pixels.data[offset]!, metal, cover);
-      pixels.data[offset + 1] = lerp(pixels.data[offset + 1]!, metal, cover);
-      pixels.data[offset + 2] = lerp(pixels.data[offset + 2]!, metal + 3, cover);
+      data[offset] = lerp(data[offset]!, metal, cover);
+      data[offset + 1] = lerp(data[offset + 1]!, metal, cover);
+      data[offset + 2] = lerp(data[offset + 2]!, metal + 3, cover);
     }
   }
   writeRaster(glass, pixels);

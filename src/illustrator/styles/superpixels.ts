@@ -60,6 +60,8 @@ export function findSuperpixels(
     }
     moveCentres(state, raster);
   }
+  checkpoint.check();
+  dropCrumbs(state.labels, width, height);
   return { labels: state.labels, count, colours, centres: seeds };
 }
 
@@ -70,6 +72,38 @@ interface ClusterState {
   centres: Float32Array;
   subjects: Uint8Array;
   spacing: number;
+}
+
+/** Gives pixels with fewer than four neighbours of their own area to the area around them, twice. */
+function dropCrumbs(labels: Int32Array, width: number, height: number): void {
+  const around = [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1];
+  for (let round = 0; round < 2; round++) {
+    for (let y = 1; y < height - 1; y++) {
+      for (let x = 1, index = y * width + 1; x < width - 1; x++, index++) {
+        const here = labels[index]!;
+        if (here === labels[index + 1] && here === labels[index - 1] && here === labels[index + width])
+          continue;
+        let own = 0;
+        for (const step of around) if (labels[index + step] === here) own++;
+        if (own < 4) labels[index] = commonest(labels, index, around);
+      }
+    }
+  }
+}
+
+function commonest(labels: Int32Array, index: number, around: readonly number[]): number {
+  let best = labels[index]!;
+  let most = 0;
+  for (const step of around) {
+    const label = labels[index + step]!;
+    let count = 0;
+    for (const other of around) if (labels[index + other] === label) count++;
+    if (count > most) {
+      most = count;
+      best = label;
+    }
+  }
+  return best;
 }
 
 function plantSeeds(
