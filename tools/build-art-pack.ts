@@ -1,13 +1,14 @@
 /**
  * Writes build/art-pack.json: the few hundred icons that the illustrator can name, out of the
- * icon packages, so that the running site parses kilobytes instead of the full 8 MB.
+ * icon packages, so that the running site parses a fraction of the full sets.
  * Run it with `node tools/build-art-pack.ts`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { ART_PACK_PATH, qualifiedIconName } from '../src/illustrator/art/art-pack.ts';
 import { type IconSet, selectArt } from '../src/illustrator/art/select-art.ts';
+import { ALL_NOUNS } from '../src/illustrator/brief/vocabulary/all-nouns.ts';
 import { RECIPE_ART } from '../src/illustrator/subjects/recipe-art.ts';
 
 const require = createRequire(import.meta.url);
@@ -18,10 +19,15 @@ function readSet(prefix: string): IconSet {
   return { ...read('icons'), info: read('info') };
 }
 
-const noto = readSet('noto');
-const everyIcon = Object.keys(noto.icons).filter((name) => !/-skin-tone|^flag-/.test(name));
-const wanted = [...RECIPE_ART, ...everyIcon].map(qualifiedIconName);
-const pack = selectArt([noto, readSet('game-icons')], wanted);
+const wanted = new Set<string>(RECIPE_ART);
+for (const { drawing, face } of ALL_NOUNS) {
+  if (drawing.from === 'art') wanted.add(qualifiedIconName(drawing.icon));
+  if (face) wanted.add(qualifiedIconName(face));
+}
+const prefixes = new Set([...wanted].map((name) => name.split(':')[0]!));
+const pack = selectArt([...prefixes].map(readSet), wanted);
+const json = JSON.stringify(pack);
 mkdirSync(dirname(ART_PACK_PATH), { recursive: true });
-writeFileSync(ART_PACK_PATH, JSON.stringify(pack));
-console.log(`${ART_PACK_PATH}: ${Object.keys(pack.icons).length} icons`);
+writeFileSync(ART_PACK_PATH, json);
+const kilobytes = Math.round(json.length / 1024);
+console.log(`${relative('.', ART_PACK_PATH)}: ${Object.keys(pack.icons).length} icons, ${kilobytes} KiB`);

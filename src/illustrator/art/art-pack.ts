@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** Who made a set of icons and under which licence; shown on the credits page. */
 export interface ArtCredit {
@@ -26,12 +27,24 @@ export interface ArtPack {
   icons: Record<string, ArtIcon>;
 }
 
-export const ART_PACK_PATH = 'build/art-pack.json';
+/** Where the pack lies: in the project this module belongs to, whatever directory the process runs in. */
+export const ART_PACK_PATH = join(
+  projectRoot(dirname(fileURLToPath(import.meta.url))),
+  'build',
+  'art-pack.json',
+);
+
+/** The nearest folder upwards with a package.json; the module may run from source or from a bundle. */
+function projectRoot(folder: string): string {
+  const parent = dirname(folder);
+  if (existsSync(join(folder, 'package.json')) || parent === folder) return folder;
+  return projectRoot(parent);
+}
 
 let loaded: ArtPack | undefined;
 
 /**
- * The icons chosen at build time, read once per process from the working directory.
+ * The icons chosen at build time, read once per process.
  * @throws {Error} naming the command to run when the pack has not been built.
  */
 export function artPack(): ArtPack {
@@ -42,7 +55,7 @@ export function artPack(): ArtPack {
 export function readArtPack(path: string): ArtPack {
   let text: string;
   try {
-    text = readFileSync(resolve(path), 'utf8');
+    text = readFileSync(path, 'utf8');
   } catch (cause) {
     throw new Error(`The art pack ${path} is missing. Build it with: node tools/build-art-pack.ts`, {
       cause,

@@ -26,6 +26,8 @@ export interface Drawing {
   /** Same size as `canvas`: flames, lit windows, lamps. Laid on after the scene's light, at full brightness. */
   glow?: Canvas;
   lights: LightSpot[];
+  /** Light that shines from behind the drawing: halos and aureoles. */
+  backLights?: LightSpot[];
   anchors: Partial<Record<AnchorName, Anchor>>;
   /** Where smoke rises from. */
   smoke?: Anchor;
@@ -57,6 +59,12 @@ export interface DrawingRequest {
   /** 0.5 sparse .. 2 intricate. */
   detail: number;
   pose?: FigurePose;
+  /** Only head and shoulders, for a portrait; `size` still counts for the whole figure. */
+  bust?: boolean;
+  /** A hat of the prompt will be put on: leave off the usual one. */
+  bareHead?: boolean;
+  /** What the near hand holds, by the name of its noun, in place of the usual thing. */
+  holding?: { name: string; colour?: Rgb };
 }
 
 export type FigurePose = 'standing' | 'walking' | 'riding' | 'sitting' | 'dancing';

@@ -75,6 +75,28 @@ export type ProcedureName = keyof typeof PROCEDURES;
 
 export const PROCEDURE_NAMES = Object.keys(PROCEDURES) as readonly ProcedureName[];
 
+/** Which way the drawings that are not frontal look, so that a mirrored one can be lit from the right side. */
+const SIDEWAYS: Partial<Record<ProcedureName, 'left' | 'right'>> = {
+  'sports-car': 'left',
+  galleon: 'right',
+  train: 'right',
+  spaceship: 'right',
+  submarine: 'right',
+  dragon: 'right',
+  fox: 'right',
+  wolf: 'right',
+  lion: 'right',
+  bear: 'right',
+  panda: 'right',
+  horse: 'right',
+  unicorn: 'right',
+  pegasus: 'right',
+};
+
+export function facingOfProcedure(name: string): Drawing['facing'] {
+  return (isProcedureName(name) && SIDEWAYS[name]) || 'front';
+}
+
 export function isProcedureName(name: string): name is ProcedureName {
   return name in PROCEDURES;
 }

@@ -1,4 +1,25 @@
-/** Compositions that join licensed art and own drawing into one subject, by name. */
-export const RECIPE_NAMES = ['fruit-bowl', 'flower-vase', 'shiva', 'buddha', 'ganesha', 'krishna'] as const;
+import type { Drawing, DrawingRequest, Recipe } from './drawing.types.ts';
+import { drawBuddha, drawKrishna, drawShiva } from './recipes/deities.ts';
+import { drawFlowerVase } from './recipes/flower-vase.ts';
+import { drawFruitBowl } from './recipes/fruit-bowl.ts';
+import { drawGanesha } from './recipes/ganesha.ts';
 
-export type RecipeName = (typeof RECIPE_NAMES)[number];
+/** Compositions that join licensed art and own drawing into one subject, by the name the vocabulary uses. */
+const RECIPES = {
+  'fruit-bowl': drawFruitBowl,
+  'flower-vase': drawFlowerVase,
+  shiva: drawShiva,
+  buddha: drawBuddha,
+  ganesha: drawGanesha,
+  krishna: drawKrishna,
+} satisfies Record<string, Recipe>;
+
+export type RecipeName = keyof typeof RECIPES;
+
+export const RECIPE_NAMES = Object.keys(RECIPES) as readonly RecipeName[];
+
+/** @throws {Error} when no recipe has this name. */
+export async function drawRecipe(name: string, request: DrawingRequest): Promise<Drawing> {
+  if (!(name in RECIPES)) throw new Error(`There is no recipe "${name}".`);
+  return RECIPES[name as RecipeName](request);
+}

@@ -11,6 +11,8 @@ export interface Sketch {
   readonly glow: SKRSContext2D;
   anchor(name: AnchorName, x: number, y: number): void;
   light(x: number, y: number, radius: number, colour: Rgb): void;
+  /** Light that shines from behind everything drawn here. */
+  backLight(x: number, y: number, radius: number, colour: Rgb): void;
   smoke(x: number, y: number): void;
   /** Tells how wide the head is, in units, so that hats fit. */
   head(width: number): void;
@@ -36,6 +38,7 @@ export function sketch(options: SketchOptions, draw: (sheet: Sketch) => void): D
   let glow: Layer | undefined;
   const anchors: Array<{ name: AnchorName; x: number; y: number }> = [];
   const lights: LightSpot[] = [];
+  const backLights: LightSpot[] = [];
   let smoke: { x: number; y: number } | undefined;
   let headWidth: number | undefined;
   draw({
@@ -46,6 +49,7 @@ export function sketch(options: SketchOptions, draw: (sheet: Sketch) => void): D
     },
     anchor: (name, x, y) => anchors.push({ name, x, y }),
     light: (x, y, radius, colour) => lights.push({ x, y, radius, colour }),
+    backLight: (x, y, radius, colour) => backLights.push({ x, y, radius, colour }),
     smoke: (x, y) => {
       smoke = { x, y };
     },
@@ -66,10 +70,16 @@ export function sketch(options: SketchOptions, draw: (sheet: Sketch) => void): D
     y: ((y - top) * size - box.y) / box.height,
   });
   const unit = size / box.height;
+  const placeLight = (spot: LightSpot): LightSpot => ({
+    ...spot,
+    ...place(spot.x, spot.y),
+    radius: spot.radius * unit,
+  });
   return {
     canvas: crop(main.canvas, box),
     glow: glow && crop(glow.canvas, box),
-    lights: lights.map((spot) => ({ ...spot, ...place(spot.x, spot.y), radius: spot.radius * unit })),
+    lights: lights.map(placeLight),
+    backLights: backLights.map(placeLight),
     anchors: Object.fromEntries(anchors.map(({ name, x, y }) => [name, place(x, y)])),
     smoke: smoke && place(smoke.x, smoke.y),
     headWidth: headWidth === undefined ? undefined : (headWidth * size) / box.width,

@@ -309,7 +309,7 @@ export function drawArm({ context, look, bones, lightSide }: FigurePaintbox, sid
       ? [bones.nearShoulder, bones.nearElbow, bones.nearHand]
       : [bones.farShoulder, bones.farElbow, bones.farHand];
   const suit = look.torsoSurface === 'space-suit';
-  const width = suit ? 0.082 : look.feminine ? 0.044 : 0.054;
+  const width = (suit ? 0.082 : look.feminine ? 0.044 : 0.054) * (look.build.limbs ?? 1);
   const shade = side === 'far' && bones.turn > 0.6 ? 0.8 : 1;
   const start: Point = [shoulder[0] * 0.9, shoulder[1] + 0.012];
   const options = { depth: 0.018, lightSide, outline: 0.005 };

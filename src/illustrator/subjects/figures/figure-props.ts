@@ -47,21 +47,17 @@ function drawBackpack(context: SKRSContext2D, top: number, colour: Rgb, lightSid
   modelled(context, box(0, top + 0.27, 0.3, 0.3, 0.05), scale(colour, 0.8), { depth: 0.04, lightSide });
 }
 
-/** A thin ring of light with rays fading outwards; shines by itself. */
+/** A thin ring of light around a head, shining from behind. */
 export function drawHalo(sheet: Sketch, x: number, y: number, radius: number): void {
-  for (const context of [sheet.context, sheet.glow]) {
-    fill(
-      context,
-      ellipse(x, y, radius),
-      around(context, x, y, radius, [
-        [0, 'rgba(255,238,170,0.75)'],
-        [0.7, 'rgba(255,222,130,0.4)'],
-        [1, 'rgba(255,214,120,0.12)'],
-      ]),
-    );
-    line(context, ellipse(x, y, radius * 0.98), 'rgba(255,230,150,0.95)', radius * 0.05);
-  }
-  sheet.light(x, y, radius * 1.6, [255, 220, 140]);
+  const { context } = sheet;
+  const disc = around(context, x, y, radius, [
+    [0, 'rgba(255,240,180,0.8)'],
+    [0.7, 'rgba(255,224,136,0.45)'],
+    [1, 'rgba(255,216,124,0.15)'],
+  ]);
+  fill(context, ellipse(x, y, radius), disc);
+  line(context, ellipse(x, y, radius * 0.98), [255, 236, 164], radius * 0.05);
+  sheet.backLight(x, y, radius * 2, [255, 220, 140]);
 }
 
 function drawFeatheredWing(
@@ -347,6 +343,11 @@ const HELD: Record<HeldItem, DrawHeld> = {
       );
     }
     fill(context, ellipse(x + 0.01, y - 0.15, 0.018), [248, 204, 84]);
+  },
+  flute: ({ context }, x, y, colour) => {
+    line(context, path(`M${x + 0.16} ${y + 0.03}L${x - 0.2} ${y - 0.025}`), colour, 0.024);
+    for (let hole = 0; hole < 5; hole++)
+      fill(context, ellipse(x - 0.09 + hole * 0.045, y - 0.008 + hole * 0.0068, 0.006), [90, 58, 30]);
   },
   flag: ({ context }, x, y, colour, lightSide) => {
     line(context, path(`M${x - 0.01} 0L${x + 0.01} ${y - 0.46}`), WOOD, 0.018);

@@ -40,6 +40,15 @@ function holdOut(skeleton: Skeleton, item: string): Skeleton {
   const { length } = skeleton;
   if (item === 'umbrella')
     return { ...skeleton, nearElbow: [x + 0.05, y + length * 0.2], nearHand: [x + 0.01, y + length * 0.1] };
+  if (item === 'flute') {
+    return {
+      ...skeleton,
+      nearElbow: [x + 0.075, y + length * 0.13],
+      nearHand: [x - 0.01, skeleton.chin - skeleton.headRadius * 0.42],
+      farElbow: [-x - 0.03, y + length * 0.17],
+      farHand: [0.03, skeleton.chin - skeleton.headRadius * 0.2],
+    };
+  }
   if (RAISED_ITEMS.has(item)) {
     return {
       ...skeleton,

@@ -1,7 +1,7 @@
+import type { Rgb } from '../../core/colour.ts';
 import type { Drawing, DrawingRequest, FigurePose } from '../drawing.types.ts';
-import { box, ellipse } from '../pen.ts';
 import { sketch } from '../sketch.ts';
-import type { FigureLook } from './figure.types.ts';
+import type { FigureLook, HeldItem } from './figure.types.ts';
 import { drawArm, drawLower, drawTorso, type FigurePaintbox } from './figure-body.ts';
 import { drawBackHair, drawHead } from './figure-head.ts';
 import { drawHeadwear } from './figure-headwear.ts';
@@ -12,17 +12,18 @@ import { poseFigure } from './figure-skeleton.ts';
  * Draws a person from the inside out: skeleton, what hangs behind, legs or skirt, trunk, arms,
  * head, hat, what the near hand holds.
  */
-export function drawFigure(request: DrawingRequest, look: FigureLook): Drawing {
+export function drawFigure(request: DrawingRequest, dressed: FigureLook): Drawing {
+  const look = adjustLook(request, dressed);
   const pose: FigurePose =
     (request.pose === 'standing' ? look.pose : request.pose) ?? look.pose ?? 'standing';
   const bones = poseFigure(look, pose);
   return sketch(
     {
       size: request.size,
-      left: -0.75,
-      right: 0.75,
+      left: request.bust ? -0.42 : -0.75,
+      right: request.bust ? 0.42 : 0.75,
       top: -1.36,
-      bottom: 0.09,
+      bottom: request.bust ? bones.waist - 0.02 : 0.09,
       facing: bones.turn > 0.6 ? 'right' : 'front',
     },
     (sheet) => {
@@ -34,8 +35,6 @@ export function drawFigure(request: DrawingRequest, look: FigureLook): Drawing {
       drawTorso(paintbox);
       if (bones.turn <= 0.6) drawArm(paintbox, 'far');
       drawShield(paintbox);
-      sheet.cover(ellipse(bones.head[0], bones.head[1], bones.headRadius * 0.9, bones.headRadius * 1.08));
-      sheet.cover(box(0, bones.hip, look.build.shoulders * 2, bones.hip - bones.neck[1]));
       drawHead(paintbox);
       drawHeadwear(paintbox);
       if (pose !== 'riding') drawHeld(sheet, paintbox);
@@ -48,3 +47,53 @@ export function drawFigure(request: DrawingRequest, look: FigureLook): Drawing {
     },
   );
 }
+
+const HELD_ITEMS: ReadonlySet<string> = new Set<HeldItem>([
+  'staff',
+  'sword',
+  'katana',
+  'axe',
+  'wand',
+  'broom',
+  'sceptre',
+  'fishing-rod',
+  'umbrella',
+  'trident',
+  'lightning',
+  'flower',
+  'flag',
+  'flute',
+]);
+
+/** Nouns whose drawing in a hand has another name. */
+const HELD_AS: Record<string, HeldItem> = {
+  'magic wand': 'wand',
+  rose: 'flower',
+  tulip: 'flower',
+  sunflower: 'flower',
+  'fishing rod': 'fishing-rod',
+  'beach umbrella': 'umbrella',
+};
+
+/** Whether a figure can hold this noun as part of its drawing. */
+export function heldItemOf(noun: string): HeldItem | undefined {
+  const name = HELD_AS[noun] ?? noun;
+  return HELD_ITEMS.has(name) ? (name as HeldItem) : undefined;
+}
+
+function adjustLook({ bareHead, holding, bust }: DrawingRequest, dressed: FigureLook): FigureLook {
+  const look = { ...dressed };
+  if (bareHead) delete look.headwear;
+  if (bust) delete look.held;
+  const kind = holding && heldItemOf(holding.name);
+  if (kind) look.held = { kind, colour: holding.colour ?? HELD_COLOURS[kind] ?? [206, 172, 92] };
+  return look;
+}
+
+const HELD_COLOURS: Partial<Record<HeldItem, Rgb>> = {
+  umbrella: [206, 46, 52],
+  flower: [232, 72, 96],
+  wand: [255, 226, 110],
+  lightning: [255, 232, 120],
+  staff: [120, 220, 255],
+};

@@ -9,6 +9,8 @@ export interface FigureBuild {
   shoulders: number;
   waist: number;
   hips: number;
+  /** Thickness of the arms against an adult's; 1 when absent. */
+  limbs?: number;
 }
 
 export type HairStyle =
@@ -51,7 +53,8 @@ export type HeldItem =
   | 'trident'
   | 'lightning'
   | 'flower'
-  | 'flag';
+  | 'flag'
+  | 'flute';
 
 export type Garment =
   | { kind: 'trousers'; colour: Rgb; boots: Rgb }

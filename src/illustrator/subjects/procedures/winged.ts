@@ -31,12 +31,13 @@ export function drawPhoenix({ size, random, colour, lightSide }: DrawingRequest)
       [214, 48, 40],
       [238, 110, 30],
     ] as Rgb[]);
+  const fiery = base[0] > base[2] * 1.5;
   const paint: PhoenixPaint = {
     deep: scale(base, 0.8),
-    middle: mix(base, [255, 170, 50], 0.45),
-    bright: mix(base, [255, 236, 150], 0.8),
+    middle: fiery ? mix(base, [255, 170, 50], 0.45) : mix(base, [255, 255, 255], 0.28),
+    bright: fiery ? mix(base, [255, 236, 150], 0.8) : mix(base, [255, 255, 255], 0.7),
   };
-  return sketch({ size: size * 0.86, left: -1.02, right: 1.02, top: -1.24, bottom: 0.12 }, (sheet) => {
+  return sketch({ size: size * 0.86, left: -1.02, right: 1.02, top: -1.62, bottom: 0.12 }, (sheet) => {
     drawTailFlames(sheet, paint);
     for (const side of [-1, 1] as const) drawFireWing(sheet, side, paint, (lightSide * side) as -1 | 1);
     const { context } = sheet;
@@ -112,7 +113,7 @@ function drawFireWing(sheet: Sketch, side: -1 | 1, paint: PhoenixPaint, lightSid
     const count = 11 - row * 2;
     for (let index = 0; index < count; index++) {
       const t = index / (count - 1);
-      const angle = 0.62 - t * 1.9;
+      const angle = 0.62 - t * 1.75;
       const reach = (0.92 - row * 0.25) * (0.66 + 0.38 * Math.sin(t * 2.5 + 0.35));
       const root: Point = [0.06 + t * 0.24, 0.06 - t * 0.16];
       const tip: Point = [root[0] + Math.cos(angle) * reach * 0.8, root[1] + Math.sin(angle) * reach];

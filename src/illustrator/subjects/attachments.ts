@@ -1,0 +1,214 @@
+import type { RelationKind } from '../brief/brief.types.ts';
+import { pixelsOf } from '../core/canvas.ts';
+import { clamp } from '../core/maths.ts';
+import { type Cast, type Member, takePlace } from './cast.ts';
+import type { Anchor, Drawing } from './drawing.types.ts';
+import { heldItemOf } from './figures/figure.ts';
+import { pointOn } from './lights.ts';
+import { colourOf, type DrawingWishes } from './make-drawing.ts';
+import type { Placement } from './placement.types.ts';
+
+/** A subject that goes where another one is: a rider, a hat, a thing in a hand. */
+export interface Attachment {
+  kind: RelationKind;
+  member: Member;
+  /** The subject it goes with. */
+  host: number;
+}
+
+const CARRIED: ReadonlySet<RelationKind> = new Set(['riding', 'wearing', 'holding', 'on', 'inside']);
+
+/** Splits the cast into those who find a place of their own and those carried by another. */
+export function splitAttachments(cast: Cast): { free: Member[]; attachments: Attachment[] } {
+  const { relations } = cast.stage.brief;
+  const attachments: Attachment[] = [];
+  const carried = new Set<number>();
+  for (const { kind, subject, object } of relations) {
+    if (!CARRIED.has(kind)) continue;
+    const wornOrHeld = kind === 'wearing' || kind === 'holding';
+    const [passenger, host] = wornOrHeld ? [object, subject] : [subject, object];
+    const member = cast.members.find((candidate) => candidate.subject === passenger);
+    const carrier = cast.members.find((candidate) => candidate.subject === host);
+    if (!member || !carrier || carried.has(passenger) || isCarriedBy(attachments, host, passenger)) continue;
+    carried.add(passenger);
+    attachments.push({ kind, member, host });
+  }
+  return { free: cast.members.filter(({ subject }) => !carried.has(subject)), attachments };
+}
+
+/** Two subjects cannot carry each other, however the prompt is read. */
+function isCarriedBy(attachments: readonly Attachment[], host: number, passenger: number): boolean {
+  return attachments.some(({ member, host: other }) => member.subject === host && other === passenger);
+}
+
+/** What a host's drawing must know of what it will wear or hold. */
+export function wishesForHost(
+  cast: Cast,
+  attachments: readonly Attachment[],
+  subject: number,
+): Partial<DrawingWishes> {
+  const wishes: Partial<DrawingWishes> = {};
+  for (const { kind, member, host } of attachments) {
+    if (host !== subject) continue;
+    if (kind === 'wearing' && member.request.noun.kind === 'hat' && !isEyewear(member))
+      wishes.bareHead = true;
+    if (
+      kind === 'holding' &&
+      cast.members.find((other) => other.subject === host)?.request.noun.drawing.from === 'procedure' &&
+      heldItemOf(member.request.noun.name)
+    ) {
+      wishes.holding = { name: member.request.noun.name, colour: colourOf(member.request) };
+    }
+  }
+  return wishes;
+}
+
+function isEyewear({ request }: Member): boolean {
+  return request.noun.name === 'glasses' || request.noun.name === 'sunglasses';
+}
+
+/** Puts what a host carries in its place; returns what is to be drawn after the host. */
+export async function attach(
+  cast: Cast,
+  { kind, member }: Attachment,
+  host: Placement,
+): Promise<Placement | undefined> {
+  switch (kind) {
+    case 'riding':
+    case 'on':
+      return mount(cast, member, host, kind === 'riding');
+    case 'wearing':
+      return wear(cast, member, host);
+    case 'holding':
+      return hold(cast, member, host);
+    default:
+      return putInside(cast, member, host);
+  }
+}
+
+async function mount(cast: Cast, member: Member, host: Placement, riding: boolean): Promise<Placement> {
+  const seat = pointOn(host, host.drawing.anchors.seat ?? topAt(host.drawing, 0.5));
+  const figure = member.request.noun.drawing.from === 'procedure' && member.request.noun.kind === 'person';
+  const ratio = clamp(member.request.noun.size / host.request.noun.size, 0.34, riding ? 0.82 : 0.6);
+  const small = host.request.noun.kind === 'building' || host.request.noun.kind === 'tree';
+  const height =
+    host.height * (small ? Math.min(ratio, 0.34) : figure && riding ? ratio * rideScale(host) : ratio * 0.78);
+  const rider = await takePlace(
+    cast,
+    member,
+    {
+      x: seat.x,
+      y: seat.y,
+      height,
+      maxWidth: host.width * 0.9,
+      distance: Math.max(1, host.distance - 0.1),
+      footing: 'carried',
+      look: lookOf(host),
+      inside: false,
+    },
+    figure && riding ? { pose: 'riding' } : {},
+  );
+  if (figure && riding) {
+    const rest = rider.drawing.anchors.seat ?? { x: 0.5, y: 0.7 };
+    rider.mirrored = lookOf(host) === 'left';
+    const now = pointOn(rider, rest);
+    rider.x += seat.x - now.x;
+    rider.y += seat.y - now.y;
+  } else if (riding) {
+    rider.y += rider.height * 0.2;
+    rider.visible = 0.8;
+  } else {
+    rider.y += rider.height * 0.03;
+  }
+  return rider;
+}
+
+/** A rider shows legs below the seat, so the drawing must be larger than its seated part; dragons dwarf their riders. */
+function rideScale({ request }: Placement): number {
+  return request.noun.kind === 'flying' ? 0.72 : 1.05;
+}
+
+/** Which way a host looks on the picture. */
+function lookOf({ drawing, mirrored }: Placement): 'left' | 'right' {
+  const right = drawing.facing === 'left' ? mirrored : !mirrored;
+  return right ? 'right' : 'left';
+}
+
+async function wear(cast: Cast, member: Member, host: Placement): Promise<Placement> {
+  const { drawing } = host;
+  const { noun } = member.request;
+  const crown = headTop(drawing);
+  const eyewear = isEyewear(member);
+  const top = pointOn(host, eyewear ? (drawing.anchors.face ?? { x: crown.x, y: crown.y + 0.16 }) : crown);
+  const headWidth = (drawing.headWidth ?? 0.34) * host.width;
+  const width = headWidth * (eyewear ? 0.95 : noun.name === 'crown' ? 1.02 : 1.3);
+  const hat = await takePlace(cast, member, {
+    x: top.x,
+    y: top.y,
+    height: width * 1.2,
+    maxWidth: width,
+    distance: Math.max(1, host.distance - 0.2),
+    footing: 'carried',
+    turn: host.turn,
+    inside: false,
+  });
+  hat.y = eyewear ? top.y + hat.height * 0.5 : top.y + hat.height * 0.16;
+  return hat;
+}
+
+async function hold(cast: Cast, member: Member, host: Placement): Promise<Placement | undefined> {
+  const { noun } = member.request;
+  if (host.drawing.anchors.hand && host.request.noun.drawing.from === 'procedure' && heldItemOf(noun.name))
+    return undefined;
+  const hand = pointOn(host, host.drawing.anchors.hand ?? { x: 0.78, y: 0.6 });
+  const ratio = clamp(noun.size / host.request.noun.size, 0.2, 0.75) * 0.44;
+  const item = await takePlace(cast, member, {
+    x: hand.x,
+    y: hand.y,
+    height: host.height * ratio,
+    maxWidth: host.width * 0.7,
+    distance: Math.max(1, host.distance - 0.2),
+    footing: 'carried',
+    inside: false,
+  });
+  item.y += item.height * 0.42;
+  return item;
+}
+
+async function putInside(cast: Cast, member: Member, host: Placement): Promise<Placement> {
+  return takePlace(cast, member, {
+    x: host.x,
+    y: host.y - host.height * 0.16,
+    height: host.height * 0.46,
+    maxWidth: host.width * 0.5,
+    distance: Math.max(1, host.distance - 0.1),
+    footing: 'carried',
+    inside: false,
+  });
+}
+
+function headTop(drawing: Drawing): Anchor {
+  if (drawing.anchors.hat) return drawing.anchors.hat;
+  // Animals of the art sets look left and carry their head high.
+  if (drawing.facing === 'left') return topAt(drawing, 0.26, 0.16);
+  if (drawing.facing === 'right') return topAt(drawing, 0.74, 0.16);
+  return topAt(drawing, 0.5, 0.12);
+}
+
+/** The uppermost point of a drawing within `reach` of a column, as fractions. */
+export function topAt({ canvas }: Drawing, across: number, reach = 0.06): Anchor {
+  const { data, width, height } = pixelsOf(canvas);
+  const from = Math.floor(clamp(across - reach) * (width - 1));
+  const to = Math.ceil(clamp(across + reach) * (width - 1));
+  for (let y = 0; y < height; y++) {
+    let sum = 0;
+    let count = 0;
+    for (let x = from; x <= to; x++) {
+      if (data[(y * width + x) * 4 + 3]! < 160) continue;
+      sum += x;
+      count++;
+    }
+    if (count > Math.max(1, (to - from) * 0.3)) return { x: sum / count / width, y: y / height };
+  }
+  return { x: across, y: 0.2 };
+}

@@ -1,0 +1,55 @@
+import type { SubjectRequest } from '../brief/brief.types.ts';
+import { clamp } from '../core/maths.ts';
+import type { Stage } from '../scene/stage.types.ts';
+import type { Footing } from './placement.types.ts';
+
+const RESTING = ['sitting', 'standing', 'sleeping', 'walking'];
+const BOTTOM_DWELLERS = ['crab', 'lobster', 'coral', 'oyster', 'seashell', 'treasure chest', 'anchor'];
+
+/** What a subject stands on in this scene. */
+export function footingOf(stage: Stage, { noun, qualities }: SubjectRequest): Footing {
+  if (stage.floating) {
+    const stands = ['building', 'tree'].includes(noun.kind) || BOTTOM_DWELLERS.includes(noun.name);
+    return stands && hasFloor(stage) ? 'ground' : 'float';
+  }
+  if (noun.kind === 'celestial') return 'air';
+  if (noun.kind === 'flying')
+    return qualities.some((quality) => RESTING.includes(quality)) ? 'ground' : 'air';
+  if (qualities.includes('flying') && !stage.indoor) return 'air';
+  if (noun.name === 'balloon' && !stage.indoor) return 'air';
+  if (noun.kind === 'boat' || noun.kind === 'sea-creature')
+    return stage.water ? 'water' : stage.indoor ? 'table' : 'ground';
+  if (stage.indoor && (noun.kind === 'item' || noun.kind === 'hat')) return 'table';
+  return 'ground';
+}
+
+/** Whether the lower part of the picture is something one could stand on: a sea floor, a surface. */
+export function hasFloor(stage: Stage): boolean {
+  const pixel = Math.floor(stage.height * 0.94) * stage.width + (stage.width >> 1);
+  return stage.depth[pixel]! < 2000;
+}
+
+/** The whole foreground is open water, so that whoever stands needs something to stand on. */
+export function needsIsland(stage: Stage, footing: Footing): boolean {
+  return footing === 'ground' && stage.water && stage.brief.scene === 'sea';
+}
+
+/**
+ * A screen row to stand on: `along` 0 is the horizon, 1 the lower edge. Rows that show sky or far
+ * mountains are passed over downwards, so feet are always on visible ground.
+ */
+export function groundRow(stage: Stage, x: number, along: number): number {
+  const { height, horizon, width } = stage;
+  const column = clamp(Math.round(x), 0, width - 1);
+  let row = clamp(Math.round(horizon + (height - horizon) * along), 0, height - 2);
+  const last = Math.floor(height * 0.96);
+  while (row < last && stage.depth[row * width + column]! > 400) row += 2;
+  return row;
+}
+
+/** Metres to the ground seen at a pixel. */
+export function distanceAt(stage: Stage, x: number, y: number): number {
+  const column = clamp(Math.round(x), 0, stage.width - 1);
+  const row = clamp(Math.round(y), 0, stage.height - 1);
+  return clamp(stage.depth[row * stage.width + column]!, 1.2, 400);
+}

@@ -1,0 +1,134 @@
+import { renderArt, withSkinTone } from '../art/art.ts';
+import { addCatchLights } from '../art/eyes.ts';
+import { paintSilhouette, recolour } from '../art/recolour.ts';
+import { SKIN_TONES, type SkinTone } from '../art/skin-tones.ts';
+import type { SubjectRequest } from '../brief/brief.types.ts';
+import { COLOURS } from '../brief/vocabulary/colours.ts';
+import type { Canvas } from '../core/canvas.ts';
+import { fromHex, type Rgb } from '../core/colour.ts';
+import type { Random } from '../core/random.ts';
+import type { Stage } from '../scene/stage.types.ts';
+import type { Drawing, DrawingRequest, FigurePose } from './drawing.types.ts';
+import { giveBody } from './give-body.ts';
+import { drawProcedure } from './procedures.ts';
+import { drawRecipe } from './recipes.ts';
+
+/** Larger drawings cost more than the eye gains; they are enlarged when shown. */
+const LARGEST_DRAWING = 1100;
+
+export interface DrawingWishes {
+  /** Height in pixels at which the subject will be shown. */
+  height: number;
+  random: Random;
+  lightSide: -1 | 1;
+  pose?: FigurePose;
+  bust?: boolean;
+  bareHead?: boolean;
+  holding?: { name: string; colour?: Rgb };
+  /** Draw the face of the subject where it has one. */
+  face?: boolean;
+}
+
+/** Draws one subject of the brief, not yet lit by the scene, from wherever its noun says. */
+export async function makeDrawing(
+  stage: Stage,
+  subject: SubjectRequest,
+  wishes: DrawingWishes,
+): Promise<Drawing> {
+  const { noun } = subject;
+  if (wishes.face && noun.face) return drawArt(stage, subject, noun.face, wishes);
+  const request = requestFor(stage, subject, wishes);
+  switch (noun.drawing.from) {
+    case 'procedure':
+      return drawProcedure(noun.drawing.procedure, request);
+    case 'recipe':
+      return drawRecipe(noun.drawing.recipe, request);
+    case 'art':
+      return drawArt(stage, subject, noun.drawing.icon, wishes);
+  }
+}
+
+export function colourOf(subject: SubjectRequest): Rgb | undefined {
+  const hex = subject.colour === undefined ? undefined : COLOURS[subject.colour];
+  return hex === undefined ? undefined : fromHex(hex);
+}
+
+function requestFor(stage: Stage, subject: SubjectRequest, wishes: DrawingWishes): DrawingRequest {
+  const { brief, palette } = stage;
+  const dark = palette.night || palette.sunElevation < 0.2 || brief.features.has('cosy-light');
+  return {
+    size: Math.min(LARGEST_DRAWING, Math.max(24, wishes.height)) * (wishes.bust ? 1.4 : 1),
+    random: wishes.random,
+    colour: colourOf(subject),
+    skin: skinToneFor(stage).colour,
+    lamps: dark && !brief.vetoes.has('light'),
+    snow: brief.snow && !stage.indoor,
+    lightSide: wishes.lightSide,
+    qualities: subject.qualities,
+    detail: brief.detail,
+    pose: wishes.pose ?? poseFor(subject),
+    bust: wishes.bust,
+    bareHead: wishes.bareHead,
+    holding: wishes.holding,
+  };
+}
+
+function poseFor({ qualities, noun }: SubjectRequest): FigurePose | undefined {
+  for (const pose of ['sitting', 'walking', 'standing', 'dancing'] as const)
+    if (qualities.includes(pose)) return pose;
+  if (qualities.includes('sleeping')) return 'sitting';
+  if (qualities.includes('running')) return 'walking';
+  return noun.kind === 'flying' ? undefined : 'standing';
+}
+
+/** One skin tone for all people of a picture, by its seed. */
+export function skinToneFor(stage: Stage): SkinTone {
+  return stage.random.fork('skin').pick(SKIN_TONES);
+}
+
+async function drawArt(
+  stage: Stage,
+  subject: SubjectRequest,
+  icon: string,
+  wishes: DrawingWishes,
+): Promise<Drawing> {
+  const { height, face, random, lightSide } = wishes;
+  const { noun } = subject;
+  const name = noun.kind === 'person' ? withSkinTone(icon, skinToneFor(stage)) : icon;
+  const canvas = await renderArt(name, Math.min(LARGEST_DRAWING, Math.max(24, height * 1.05)));
+  const colour = colourOf(subject);
+  if (icon.startsWith('game-icons:')) {
+    paintSilhouette(
+      canvas,
+      colour ??
+        random.pick([
+          [96, 84, 110],
+          [84, 104, 96],
+          [110, 92, 78],
+        ] as Rgb[]),
+    );
+  } else if (colour) recolour(canvas, colour);
+  if (face || noun.headOnly) addCatchLights(canvas);
+  if (noun.headOnly && !face && !wishes.bust) {
+    return giveBody(canvas, {
+      size: Math.min(LARGEST_DRAWING, height),
+      lightSide,
+      shoulders: hasShoulders(canvas),
+    });
+  }
+  return {
+    canvas,
+    lights: [],
+    anchors: {},
+    shaded: false,
+    facing: face ? 'front' : (noun.facing ?? 'front'),
+  };
+}
+
+/** Busts are cut straight across the shoulders; heads end in a round chin. */
+function hasShoulders(canvas: Canvas): boolean {
+  const row = canvas.getContext('2d').getImageData(0, canvas.height - 2, canvas.width, 1).data;
+  let covered = 0;
+  for (let offset = 3; offset < row.length; offset += 4) if (row[offset]! > 128) covered++;
+  return covered > canvas.width * 0.5;
+}

@@ -1,0 +1,89 @@
+import type { Stage } from '../scene/stage.types.ts';
+import type { Cast } from './cast.ts';
+import { needsIsland } from './footing.ts';
+import { coverFoot, sampleGround } from './ground-cover.ts';
+import { drawIsland } from './island.ts';
+import { drawAura, drawSmoke, spillLight } from './lights.ts';
+import { colourOf } from './make-drawing.ts';
+import type { Placement } from './placement.types.ts';
+import { castShadow, reflect, touchGround } from './shadows.ts';
+import { fogAt, showDrawing } from './show-drawing.ts';
+import { drawFoam } from './waterline.ts';
+
+const GLOWING = ['glowing', 'magical', 'divine', 'luminous', 'shining'];
+
+/** Lays one placed subject on the stage with everything that ties it to its surroundings. */
+export function performPlacement(cast: Cast, placement: Placement): void {
+  const { stage } = cast;
+  stage.checkpoint.check();
+  if (placement.request.qualities.some((quality) => GLOWING.includes(quality))) {
+    drawAura(stage, placement, colourOf(placement.request) ?? [255, 226, 150]);
+  }
+  switch (placement.footing) {
+    case 'water':
+      performOnWater(cast, placement);
+      break;
+    case 'air':
+      showDrawing(
+        stage,
+        placement,
+        placement.request.noun.kind === 'celestial'
+          ? { luminous: true }
+          : { fog: 0.04 + fogAt(stage, placement.distance) * 0.5 },
+      );
+      break;
+    case 'float':
+      showDrawing(stage, placement, submerged(stage, placement));
+      break;
+    case 'carried':
+      showDrawing(stage, placement, { visible: placement.visible });
+      break;
+    default:
+      performOnGround(cast, placement);
+  }
+  drawSmoke(stage, placement);
+}
+
+function submerged(stage: Stage, placement: Placement) {
+  return stage.water
+    ? { fog: 0.34 }
+    : { fog: stage.brief.scene === 'underwater' ? Math.min(0.3, placement.distance * 0.012) : 0 };
+}
+
+function performOnGround(cast: Cast, placement: Placement): void {
+  const { stage, random } = cast;
+  const own = random.fork(`ground-${placement.id}`);
+  if (needsIsland(stage, placement.footing)) {
+    drawIsland(stage, own, placement);
+    showDrawing(stage, placement);
+    return;
+  }
+  const ground = sampleGround(stage, placement);
+  const building = placement.request.noun.kind === 'building';
+  if (stage.floating) touchGround(stage, placement, 0.6);
+  else castShadow(stage, placement, building ? 0.6 : 1);
+  if (isWet(stage)) reflect(stage, placement, 0.22);
+  showDrawing(stage, placement);
+  coverFoot(stage, own, placement, ground);
+  spillLight(stage, placement);
+}
+
+function isWet({ brief, indoor }: Stage): boolean {
+  return (
+    !indoor &&
+    brief.scene === 'city' &&
+    (brief.weather === 'rain' || brief.weather === 'storm' || brief.timeOfDay === 'neon')
+  );
+}
+
+function performOnWater(cast: Cast, placement: Placement): void {
+  const { stage, random } = cast;
+  const boat = placement.request.noun.kind === 'boat';
+  const fog = fogAt(stage, placement.distance);
+  const waterline = placement.drawing.anchors.waterline?.y ?? (boat ? 0.95 : 0.8);
+  reflect(stage, placement, 0.3 * (1 - fog));
+  // What lies below the waterline is under the surface: the drawing sinks and is cut there.
+  const sunk = { ...placement, y: placement.y + placement.height * (1 - waterline) };
+  showDrawing(stage, sunk, { fog, visible: waterline });
+  drawFoam(stage, random.fork(`foam-${placement.id}`), placement, fog);
+}

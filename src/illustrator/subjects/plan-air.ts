@@ -1,0 +1,162 @@
+import { clamp } from '../core/maths.ts';
+import type { Random } from '../core/random.ts';
+import type { Stage } from '../scene/stage.types.ts';
+import { boxes, type Cast, type Member, takePlace } from './cast.ts';
+import { focusAcross, wishedHeight } from './composition.ts';
+import { type Footing, overlap, type Rectangle } from './placement.types.ts';
+
+/** A region of the picture where things may hang, in pixels. */
+interface Region {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Breadth to height of drawings, as a first guess before they are drawn. */
+const USUAL_BREADTH = 1.3;
+
+/** Hangs flying and celestial things in the sky, clear of what stands below and of each other. */
+export async function placeInAir(cast: Cast, members: readonly Member[]): Promise<void> {
+  const { stage } = cast;
+  const crowded = cast.placed.length > 0;
+  for (const member of members) {
+    const { count, noun } = member.request;
+    const alone = !crowded && members.length === 1;
+    const region: Region = {
+      left: stage.width * 0.04,
+      right: stage.width * 0.96,
+      top: stage.height * 0.03,
+      bottom: alone
+        ? Math.min(stage.height * 0.74, stage.horizon + stage.height * 0.18)
+        : stage.horizon + stage.height * 0.02,
+    };
+    const height = wishedHeight(stage, member.request, member.isMain || alone, count) * (crowded ? 0.86 : 1);
+    await placeFreely(cast, member, region, height, noun.kind === 'celestial' ? 3000 : 26, 'air');
+  }
+}
+
+/** Things in weightlessness: space, water. */
+export async function placeFloating(cast: Cast, members: readonly Member[]): Promise<void> {
+  const { stage } = cast;
+  const total = members.reduce((sum, { request }) => sum + request.count, 0);
+  for (const member of members) {
+    const region: Region = {
+      left: stage.width * 0.04,
+      right: stage.width * 0.96,
+      top: stage.height * 0.06,
+      bottom: stage.height * 0.92,
+    };
+    const height =
+      wishedHeight(stage, member.request, member.isMain, member.request.count) * (total > 1 ? 0.92 : 1.1);
+    await placeFreely(cast, member, region, height, 9, 'float');
+  }
+}
+
+async function placeFreely(
+  cast: Cast,
+  member: Member,
+  region: Region,
+  height: number,
+  distance: number,
+  footing: Footing,
+): Promise<void> {
+  const { stage, random } = cast;
+  const { count, noun } = member.request;
+  const place = random.fork(`air-${member.subject}`);
+  for (let copy = 0; copy < count; copy++) {
+    stage.checkpoint.check();
+    const far = count > 1 ? place.range(0.62, 1.1) : 1;
+    const size = height * far;
+    const spot = findSpot(cast, member, region, size, place, copy);
+    await takePlace(cast, member, {
+      x: spot.x,
+      y: spot.y,
+      height: spot.height,
+      maxWidth: spot.height * 2.4,
+      distance: distance / far,
+      footing,
+      turn: noun.kind === 'celestial' ? 0 : place.range(-0.07, 0.07) * (footing === 'float' ? 2 : 1),
+    });
+  }
+}
+
+interface Spot {
+  x: number;
+  y: number;
+  height: number;
+}
+
+/** Tries a few dozen spots and takes the one that hides least and balances best; shrinks when all are crowded. */
+function findSpot(
+  cast: Cast,
+  member: Member,
+  region: Region,
+  height: number,
+  random: Random,
+  copy: number,
+): Spot {
+  const { stage } = cast;
+  const taken = boxes(cast);
+  const focus = preferredAcross(cast, member, random);
+  let best: (Spot & { cost: number }) | undefined;
+  let size = Math.min(height, (region.bottom - region.top) * 0.96);
+  for (let round = 0; round < 4; round++) {
+    const width = Math.min(size * breadthOf(member), stage.width * 0.6);
+    for (let attempt = 0; attempt < 36; attempt++) {
+      const x = random.range(
+        region.left + width / 2,
+        Math.max(region.left + width / 2 + 1, region.right - width / 2),
+      );
+      const y = random.range(region.top + size, Math.max(region.top + size + 1, region.bottom));
+      const box = { left: x - width / 2, right: x + width / 2, top: y - size, bottom: y };
+      const cost = costOf(stage, member, box, taken, focus, copy) + round * 0.12;
+      if (!best || cost < best.cost) best = { x, y, height: size, cost };
+    }
+    if (best && best.cost < 0.6) break;
+    size *= 0.84;
+  }
+  return best ?? { x: stage.width * focus, y: region.bottom, height: size };
+}
+
+function breadthOf({ request }: Member): number {
+  const { noun } = request;
+  if (noun.drawing.from === 'procedure' && noun.drawing.procedure === 'dragon') return 1.7;
+  return noun.kind === 'person' ? 0.7 : USUAL_BREADTH;
+}
+
+function preferredAcross(cast: Cast, member: Member, random: Random): number {
+  const { stage } = cast;
+  if (stage.freeSide !== undefined) return stage.freeSide;
+  const above = stage.brief.relations.find(
+    ({ kind, subject }) => kind === 'above' && subject === member.subject,
+  );
+  const below = above && cast.placed.find(({ subject }) => subject === above.object);
+  const anchor = below ?? cast.placed[0];
+  if (!anchor) return focusAcross(stage, random);
+  const across = anchor.x / stage.width;
+  // Beside rather than exactly over it: both stay whole.
+  return clamp(across < 0.5 ? across + 0.3 : across - 0.3, 0.25, 0.75);
+}
+
+function costOf(
+  stage: Stage,
+  member: Member,
+  box: Rectangle,
+  taken: readonly Rectangle[],
+  focus: number,
+  copy: number,
+): number {
+  let cost = 0;
+  for (const other of taken) cost += overlap(box, other) * 4;
+  const x = (box.left + box.right) / 2;
+  const y = (box.top + box.bottom) / 2;
+  cost +=
+    Math.abs(x / stage.width - focus) * (member.request.count > 1 ? 0.15 : 0.9) * (copy === 0 ? 1 : 0.3);
+  const ideal = stage.floating ? 0.5 : taken.length > 0 ? 0.26 : 0.4;
+  cost += Math.abs(y / stage.height - ideal) * (member.request.count > 1 ? 0.4 : 0.9);
+  const sunX = (stage.sun.x - x) / (box.right - box.left);
+  const sunY = (stage.sun.y - y) / (box.bottom - box.top);
+  if (!stage.floating && !stage.indoor && Math.hypot(sunX, sunY) < 0.55) cost += 0.45;
+  return cost;
+}

@@ -1,0 +1,36 @@
+import { clamp, lerp } from '../core/maths.ts';
+import { type Cast, type Member, takePlace } from './cast.ts';
+import { focusAcross, spreadAcross, wishedHeight } from './composition.ts';
+import { distanceAt } from './footing.ts';
+import { swayOf } from './waterline.ts';
+
+/** Puts boats and swimmers on the water, the first one nearest. */
+export async function placeOnWater(cast: Cast, members: readonly Member[]): Promise<void> {
+  const { stage, random } = cast;
+  const total = members.reduce((sum, { request }) => sum + request.count, 0);
+  const order = random.fork('fleet').chance(0.5) ? 1 : -1;
+  let index = 0;
+  for (const member of members) {
+    const place = random.fork(`water-${member.subject}`);
+    for (let copy = 0; copy < member.request.count; copy++, index++) {
+      const far = total > 1 ? index / (total - 1) : 0.3;
+      const even = total > 1 ? spreadAcross(total, ((index * 2) % total) | 0, place) : 0.5;
+      const across = total > 1 ? 0.5 + (even - 0.5) * 0.8 * order : focusAcross(stage, place);
+      const x = stage.width * clamp(across, 0.12, 0.88);
+      const along = total > 1 ? lerp(0.68, 0.2, far) : 0.46;
+      const y = stage.horizon + (stage.height - stage.horizon) * along;
+      const height =
+        wishedHeight(stage, member.request, member.isMain, member.request.count) *
+        (total > 1 ? lerp(1.02, 0.58, far) : 1);
+      await takePlace(cast, member, {
+        x,
+        y,
+        height: Math.min(height, y - stage.height * 0.03),
+        maxWidth: stage.width * (total > 1 ? 0.56 : 0.74),
+        distance: distanceAt(stage, x, y),
+        footing: 'water',
+        turn: member.request.noun.kind === 'boat' ? swayOf(stage, place) : 0,
+      });
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import { clamp } from '../core/maths.ts';
+import type { Stage } from '../scene/stage.types.ts';
+import type { Cast } from './cast.ts';
+import type { Placement } from './placement.types.ts';
+
+/** Moves what is placed to where the prompt says: under, behind, in front of, next to. */
+export function applyRelations(cast: Cast): void {
+  const { stage, placed } = cast;
+  for (const { kind, subject, object } of stage.brief.relations) {
+    const other = placed.find((placement) => placement.subject === object);
+    if (!other) continue;
+    const own = placed.filter((placement) => placement.subject === subject);
+    own.forEach((placement, index) => {
+      if (kind === 'under') moveUnder(stage, placement, other);
+      else if (kind === 'behind') moveBehind(stage, placement, other, index);
+      else if (kind === 'in-front-of') moveInFront(stage, placement, other, index);
+      else if (kind === 'next-to') moveBeside(stage, placement, other, index);
+    });
+  }
+}
+
+function keepInside(stage: Stage, placement: Placement): void {
+  const margin = Math.min(placement.width, stage.width * 0.98) / 2 + stage.width * 0.01;
+  placement.x = clamp(placement.x, margin, Math.max(margin, stage.width - margin));
+  placement.y = clamp(placement.y, placement.height + stage.height * 0.01, stage.height * 0.985);
+}
+
+function resize(placement: Placement, factor: number): void {
+  placement.width *= factor;
+  placement.height *= factor;
+}
+
+function moveUnder(stage: Stage, placement: Placement, other: Placement): void {
+  if (other.footing === 'water') {
+    placement.x = other.x;
+    placement.y = Math.min(stage.height * 0.96, other.y + placement.height * 1.25 + stage.height * 0.04);
+    placement.footing = 'float';
+    keepInside(stage, placement);
+    return;
+  }
+  if (other.footing === 'air') {
+    placement.x = other.x;
+    keepInside(stage, placement);
+    return;
+  }
+  const needed = placement.height * 1.9;
+  if (other.height < needed)
+    resize(other, Math.min(needed / other.height, (other.y - stage.height * 0.02) / other.height));
+  if (other.height < placement.height * 1.5) resize(placement, other.height / (placement.height * 1.5));
+  placement.x = other.x + other.width * 0.14;
+  placement.y = other.y + stage.height * 0.02;
+  placement.distance = other.distance * 0.94;
+  keepInside(stage, other);
+  keepInside(stage, placement);
+}
+
+function sideOf(stage: Stage, other: Placement, index: number): 1 | -1 {
+  const towardsMiddle = other.x < stage.width / 2 ? 1 : -1;
+  return (index % 2 === 0 ? towardsMiddle : -towardsMiddle) as 1 | -1;
+}
+
+function moveBehind(stage: Stage, placement: Placement, other: Placement, index: number): void {
+  if (placement.footing === 'air') return;
+  resize(placement, 0.9);
+  placement.x = other.x + sideOf(stage, other, index) * (other.width * 0.5 + placement.width * 0.12);
+  placement.y = other.y - (other.y - stage.horizon) * 0.24;
+  placement.distance = other.distance * 1.25;
+  keepInside(stage, placement);
+}
+
+function moveInFront(stage: Stage, placement: Placement, other: Placement, index: number): void {
+  if (placement.footing === 'air') return;
+  placement.x = other.x + sideOf(stage, other, index) * (other.width * 0.3 + placement.width * 0.2);
+  placement.y = Math.max(placement.y, other.y + (stage.height - other.y) * 0.22);
+  placement.distance = Math.min(placement.distance, other.distance * 0.8);
+  keepInside(stage, placement);
+}
+
+function moveBeside(stage: Stage, placement: Placement, other: Placement, index: number): void {
+  if (placement.footing !== other.footing) return;
+  const gap = (placement.width + other.width) / 2 + stage.width * 0.015;
+  const side = sideOf(stage, other, index);
+  placement.x = other.x + side * gap;
+  const overRight = placement.x + placement.width / 2 - stage.width * 0.99;
+  const overLeft = stage.width * 0.01 - (placement.x - placement.width / 2);
+  const over = side > 0 ? overRight : overLeft;
+  // A pair that is too wide for its place moves together.
+  if (over > 0) {
+    placement.x -= side * over;
+    other.x -= side * Math.min(over, other.x - other.width / 2);
+  }
+  keepInside(stage, other);
+}
