@@ -37,14 +37,14 @@ describe('describeNotes', () => {
   });
 
   it('says what was drawn instead', () => {
-    expect(describeNotes([{ understood: ['fox', 'snow'], unknown: ['zither', 'lute'] }])).toBe(
-      "Drew fox and snow; I don't know 'zither' and 'lute' yet.",
+    expect(describeNotes([{ understood: ['fox', 'in the snow'], unknown: ['zither', 'lute'] }])).toBe(
+      "Drew 'fox' and 'in the snow'; I don't know 'zither' and 'lute' yet.",
     );
   });
 
   it('keeps a long list short', () => {
     expect(describeNotes([{ understood: ['a', 'b', 'c', 'd', 'e'], unknown: ['v', 'w', 'x', 'y'] }])).toBe(
-      "Drew a, b, c and 2 more; I don't know 'v', 'w', 'x' and 1 more yet.",
+      "Drew 'a', 'b', 'c' and 2 more; I don't know 'v', 'w', 'x' and 1 more yet.",
     );
   });
 });

@@ -24,8 +24,9 @@ function wordsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];
 }
 
-function listWords(words: readonly string[], quote: string): string {
-  const named = words.slice(0, LISTED_WORDS).map((word) => `${quote}${word}${quote}`);
+/** Quoted, because what was drawn may be a phrase such as `in the snow`. */
+function listWords(words: readonly string[]): string {
+  const named = words.slice(0, LISTED_WORDS).map((word) => `'${word}'`);
   const rest = words.length - named.length;
   if (rest > 0) named.push(`${rest} more`);
   const last = named.pop();
@@ -40,6 +41,6 @@ export function describeNotes(notes: readonly (ImageNotes | undefined)[]): strin
   const drawn = [...new Set(notes.flatMap((note) => note?.understood ?? []))].filter(
     (word) => !missing.has(word),
   );
-  const shown = drawn.length === 0 ? 'the setting' : listWords(drawn, '');
-  return `Drew ${shown}; I don't know ${listWords(unknown, "'")} yet.`;
+  const shown = drawn.length === 0 ? 'the setting' : listWords(drawn);
+  return `Drew ${shown}; I don't know ${listWords(unknown)} yet.`;
 }
