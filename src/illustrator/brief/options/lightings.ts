@@ -58,7 +58,7 @@ export const LIGHTINGS: readonly Term[] = [
       low key, chiaroscuro, rembrandt lighting, dark lighting, dim light, dimly lit,
       film noir lighting, moody lighting, dramatic lighting
     `,
-    { lighting: 'low-key', grade: { contrast: 1.26, gain: 0.84, vignette: 0.5 } },
+    { lighting: 'low-key', grade: { contrast: 1.18, gain: 0.9, vignette: 0.45 } },
     `
       dramatic, moody, rembrandt, dim, noir, film noir, shadowy, dark, tenebrism, mysterious,
       shadow play, short, gobo, single source, underlit, underlighting, eerie, subdued, gloomy,

@@ -1,6 +1,9 @@
 import { type Term, term } from './wish.ts';
 
 export const MOODS: readonly Term[] = [
+  term('dark, darkness, shadowy, dimly', {
+    grade: { gain: 0.8, contrast: 1.12, saturation: 0.88, vignette: 0.35 },
+  }),
   term(
     `
       joyful, happy, cheerful, playful, jubilant, festive, celebratory, merry, gleeful, blissful,

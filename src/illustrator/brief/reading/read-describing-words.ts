@@ -70,7 +70,14 @@ function takeNumber(description: Description, tokens: readonly Token[], index: n
   return { description: { ...description, count: Math.min(MOST, count) }, length: 1 };
 }
 
+const SHADES = new Set(['dark', 'light', 'deep', 'bright', 'pale', 'vivid']);
+
 function takeColour(description: Description, tokens: readonly Token[], index: number): Taken | undefined {
+  const next = tokens[index + 1];
+  if (SHADES.has(tokens[index]!.word) && next && colourNamed(next.word)) {
+    const shaded = takeColour(description, tokens, index + 1);
+    return shaded && { ...shaded, length: 2 };
+  }
   const colour = colourNamed(tokens[index]!.word);
   if (!colour) return undefined;
   // "an orange" is fruit, "an orange cat" is a colour: what follows decides.

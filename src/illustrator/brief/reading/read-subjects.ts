@@ -44,13 +44,14 @@ function readAt(reading: Reading, index: number, description: Description): Step
   const { tokens } = reading;
   const noun = nounAt(reading, index, description);
   const term = FREE_BOOK.match(tokens, index);
-  if (term && term.length > (noun?.length ?? 0)) {
+  const taken = takeDescribingWord(description, tokens, index);
+  const termLength = term?.length ?? 0;
+  if (term && termLength > (noun?.length ?? 0) && termLength >= (taken?.length ?? 0)) {
     const span = { start: index, length: term.length };
     reading.wishes.push({ ...span, wish: term.value, origin: 'text' });
     claim(reading, span);
     return { length: term.length, description: { ...NO_DESCRIPTION, introduced: true } };
   }
-  const taken = takeDescribingWord(description, tokens, index);
   // "little girl" and "bowl of fruit" are names, although "little" and "bowl of" could describe.
   if (taken && (!noun || taken.length > noun.length || noun.length === 1)) return taken;
   if (noun) return takeNoun(reading, index, noun, description);

@@ -34,7 +34,9 @@ export const PLANTS: readonly Entry[] = [
     habitat: 'interior',
   }),
   plant('rose', 'rose', 0.44, { ambiguous: true }),
-  plant('tulip', 'tulip', 0.4, { also: 'flower, poppy', flock: 5 }),
+  plant('tulip', 'tulip', 0.4, { also: 'poppy', flock: 5 }),
+  // In the plural they grow all over the ground, which the scene draws.
+  plant('flower', 'tulip', 0.4, { plurals: [] }),
   plant('sunflower', 'sunflower', 0.46, { also: 'daisy', flock: 5 }),
   plant('hibiscus', 'hibiscus', 0.4, { also: 'orchid, lily, hibiscus flower' }),
   plant('lotus', 'lotus', 0.34, { also: 'lotus flower, water lily, waterlily, lotus blossom' }),

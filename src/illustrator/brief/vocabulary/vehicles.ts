@@ -84,7 +84,7 @@ export const VEHICLES: readonly Entry[] = [
   }),
   spacecraft('rocket', 'rocket', 0.46, { also: 'rocket ship, space rocket, rocketship' }),
   spacecraft('ufo', procedure('ufo'), 0.36, {
-    also: 'flying saucer, alien spaceship, alien ship, u f o, mothership',
+    also: 'flying saucer, alien ufo, alien spaceship, alien ship, u f o, mothership',
     facing: 'front',
   }),
   spacecraft('satellite', 'satellite', 0.34, { also: 'space station', facing: 'front' }),
