@@ -18,7 +18,7 @@ const variants: Record<ButtonVariant, string> = {
   ghost:
     'text-ink-soft hover:not-disabled:bg-surface-high/70 hover:not-disabled:text-ink disabled:text-ink-muted',
   danger:
-    'border border-danger-line bg-danger-soft text-danger shadow-edge hover:not-disabled:bg-danger-strong ' +
+    'border border-danger-line bg-danger-soft text-danger shadow-edge hover:not-disabled:bg-danger-deep ' +
     'hover:not-disabled:text-white disabled:border-line disabled:bg-surface disabled:text-ink-muted',
 };
 

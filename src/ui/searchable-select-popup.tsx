@@ -14,6 +14,8 @@ interface SearchableSelectPopupProps {
   extension: readonly OptionGroup[];
   /** The letter that opened the popup, if one did. */
   firstQuery: string;
+  /** Opened by a finger: the search field then waits for a tap, because its keyboard would hide the list. */
+  byTouch: boolean;
   label: string;
   popupId: string;
   buttonRef: RefObject<HTMLButtonElement | null>;
@@ -53,6 +55,9 @@ export default function SearchableSelectPopup(props: SearchableSelectPopupProps)
   const [query, setQuery] = useState(props.firstQuery);
   const [shownFor, setShownFor] = useState(props.firstQuery);
   const leavingByTab = useRef(false);
+  const restingRef = useRef<HTMLDivElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const firstFocus = () => (props.byTouch ? restingRef.current : inputRef.current);
   const { state, load } = useExtension(props);
   if (shownFor !== props.firstQuery) {
     setShownFor(props.firstQuery);
@@ -116,6 +121,7 @@ export default function SearchableSelectPopup(props: SearchableSelectPopupProps)
         >
           <Combobox.Popup
             id={props.popupId}
+            initialFocus={firstFocus}
             aria-label={props.label}
             finalFocus={() => (leavingByTab.current ? false : buttonRef.current)}
             onKeyDown={leaveByTab}
@@ -126,9 +132,15 @@ export default function SearchableSelectPopup(props: SearchableSelectPopupProps)
               'data-starting-style:scale-98 data-starting-style:opacity-0'
             }
           >
-            <div className="relative flex items-center border-b border-line">
+            {/* Where the focus rests after a touch; on the popup itself the library would pass it to the field. */}
+            <div
+              ref={restingRef}
+              tabIndex={-1}
+              className="relative flex items-center border-b border-line outline-none"
+            >
               <Search aria-hidden="true" className="absolute left-3.5 size-4 text-ink-muted" />
               <Combobox.Input
+                ref={inputRef}
                 aria-label={`${props.label}: ${props.searchPlaceholder}`}
                 placeholder={props.searchPlaceholder}
                 className="h-12 w-full bg-transparent pr-10 pl-10 text-body outline-none"
@@ -142,7 +154,11 @@ export default function SearchableSelectPopup(props: SearchableSelectPopupProps)
             {props.loadMore && state !== 'loaded' && (
               <button
                 type="button"
-                onClick={() => void load()}
+                onClick={() => {
+                  // The button goes away with its work done; the focus must not go with it.
+                  firstFocus()?.focus();
+                  void load();
+                }}
                 className="min-h-11 cursor-pointer border-t border-line px-4 text-left text-small font-semibold text-accent outline-offset-[-2px] hover:bg-surface-high"
               >
                 {state === 'failed' ? 'Could not load more. Try again' : props.moreLabel}

@@ -47,14 +47,23 @@ export function SearchableSelect(props: SearchableSelectProps) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const [firstQuery, setFirstQuery] = useState('');
+  const [loaded, setLoaded] = useState(false);
+  const [byTouch, setByTouch] = useState(false);
   const [extension, setExtension] = useState<readonly OptionGroup[]>([]);
   const groups = props.groups ?? [{ label: '', options: props.options ?? [] }];
   const chosen = findOption(groups, value) ?? findOption(extension, value);
 
-  const warmUp = () => {
-    void loadPopup();
+  const warmUp = async () => {
+    try {
+      await loadPopup();
+      setLoaded(true);
+    } catch {
+      // Offline, most likely: the list stays closed, and the next press tries again.
+      setOpen(false);
+    }
   };
   const openWith = (query: string) => {
+    void warmUp();
     setFirstQuery(query);
     setWanted(true);
     setOpen(true);
@@ -62,6 +71,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (open || !(openingKeys.has(event.key) || isPrintable(event))) return;
     event.preventDefault();
+    setByTouch(false);
     openWith(isPrintable(event) ? event.key : '');
   };
 
@@ -77,8 +87,9 @@ export function SearchableSelect(props: SearchableSelectProps) {
         aria-controls={open ? `${fieldId}-popup` : undefined}
         aria-describedby={hint || error ? `${fieldId}-note` : undefined}
         disabled={disabled}
-        onPointerEnter={warmUp}
-        onFocus={warmUp}
+        onPointerEnter={() => void warmUp()}
+        onPointerDown={(event) => setByTouch(event.pointerType === 'touch')}
+        onFocus={() => void warmUp()}
         onClick={() => (open ? setOpen(false) : openWith(''))}
         onKeyDown={onKeyDown}
         className="field-frame flex cursor-pointer items-center gap-2.5 px-3.5 text-left disabled:cursor-not-allowed"
@@ -87,22 +98,26 @@ export function SearchableSelect(props: SearchableSelectProps) {
         <span className={classNames('min-w-0 flex-1 truncate', !chosen && 'text-ink-muted')}>
           {chosen?.label ?? props.placeholder ?? value}
         </span>
-        <Suspense fallback={<Spinner className="size-4 text-ink-muted" />}>
+        {open && !loaded ? (
+          <Spinner className="size-4 text-ink-muted" />
+        ) : (
           <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
-          {wanted && (
-            <SearchableSelectPopup
-              {...{ open, value, groups, extension, firstQuery, label, buttonRef }}
-              popupId={`${fieldId}-popup`}
-              loadMore={props.loadMore}
-              moreLabel={props.moreLabel ?? 'More'}
-              searchPlaceholder={props.searchPlaceholder ?? 'Search'}
-              onOpenChange={setOpen}
-              onValueChange={props.onValueChange}
-              onExtension={setExtension}
-            />
-          )}
-        </Suspense>
+        )}
       </button>
+      {wanted && loaded && (
+        <Suspense fallback={null}>
+          <SearchableSelectPopup
+            {...{ open, value, groups, extension, firstQuery, byTouch, label, buttonRef }}
+            popupId={`${fieldId}-popup`}
+            loadMore={props.loadMore}
+            moreLabel={props.moreLabel ?? 'More'}
+            searchPlaceholder={props.searchPlaceholder ?? 'Search'}
+            onOpenChange={setOpen}
+            onValueChange={props.onValueChange}
+            onExtension={setExtension}
+          />
+        </Suspense>
+      )}
       {name && <input type="hidden" name={name} value={value} />}
     </Field>
   );
