@@ -1,6 +1,7 @@
 import Delaunator from 'delaunator';
 import { type Canvas, createLayer } from '../core/canvas.ts';
 import { clamp } from '../core/maths.ts';
+import { luminance } from '../core/plane.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import { gradeCanvas, wishedGrade } from './grade.ts';
@@ -16,7 +17,7 @@ export const drawLowPoly: Style = (scene, stage, random) => {
   const model = flatten(scene, 2, checkpoint);
   checkpoint.check();
   const field = readOrientation(model, 2);
-  const points = scatterCorners(stage, field, random.fork('corners'));
+  const points = scatterCorners(stage, luminance(readRaster(model).data), field, random.fork('corners'));
   checkpoint.check();
   const triangles = new Delaunator(Float64Array.from(points)).triangles;
   const canvas = paintFacets(model, stage, points, triangles, random.fork('facets'));

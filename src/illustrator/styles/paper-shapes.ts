@@ -23,11 +23,12 @@ export function cutShape(
   lastRow: number,
 ): SheetShape | undefined {
   const { sheets, width, height } = plan;
+  const last = plan.lastAbove[sheet]!;
   let [left, right, top, bottom] = [width, -1, height, -1];
   let visible = sheet === 0;
   for (let y = 0; y < height; y++) {
     for (let x = 0, index = y * width; x < width; x++, index++) {
-      if (sheets[index]! < sheet) continue;
+      if (sheets[index]! < sheet || sheets[index]! > last) continue;
       visible ||= sheets[index] === sheet;
       if (x < left) left = x;
       if (x > right) right = x;
@@ -45,7 +46,10 @@ export function cutShape(
   const values = new Float32Array(shapeWidth * shapeHeight);
   for (let y = 0; y < shapeHeight; y++) {
     const row = (top + y) * width + left;
-    for (let x = 0; x < shapeWidth; x++) values[y * shapeWidth + x] = sheets[row + x]! >= sheet ? 1 : 0;
+    for (let x = 0; x < shapeWidth; x++) {
+      const here = sheets[row + x]!;
+      values[y * shapeWidth + x] = here >= sheet && here <= last ? 1 : 0;
+    }
   }
   return { values, width: shapeWidth, height: shapeHeight, left, top };
 }

@@ -22,6 +22,8 @@ export interface SheetPlan {
   readonly colours: Float32Array;
   /** First sheet of the subjects: from here on shapes keep fine detail. */
   readonly firstOfSubjects: number;
+  /** For each sheet the highest one it lies under; those of a subject lie under no other subject. */
+  readonly lastAbove: Uint8Array;
 }
 
 /** Nearest to farthest ground in metres; each band is a stack of its own. */
@@ -49,12 +51,19 @@ export function planSheets(stage: Stage, scene: Canvas, random: Random): SheetPl
     next = stackByLight(sheets, bands, band, light, next, Math.max(2, Math.round(3 * richness)));
   }
   const firstOfSubjects = next;
-  next = stackSubjects(sheets, bands, detail, next, Math.max(3, Math.round(6 * richness)), random);
+  const stacks = stackSubjects(sheets, subjectsOf(stage, width, height), detail, next, richness, random);
+  next = stacks.at(-1) ?? next;
+  const lastAbove = new Uint8Array(next).fill(255);
+  for (let sheet = firstOfSubjects; sheet < next; sheet++) {
+    lastAbove[sheet] = stacks.find((end) => sheet < end)! - 1;
+  }
   const colours = sheetColours(sheets, bands, raster, detail, next);
-  return { width, height, sheets, count: next, colours, firstOfSubjects };
+  return { width, height, sheets, count: next, colours, firstOfSubjects, lastAbove };
 }
 
 const SUBJECT_BAND = 255;
+/** Sheets are numbered in bytes: in a larger crowd the rest shares the last stack. */
+const MOST_STACKS = 40;
 
 /** 0 sky, 1.. ground from far to near, 255 subjects. */
 function bandsOf(stage: Stage, sky: Uint8Array, planWidth: number, planHeight: number): Uint8Array {
@@ -122,34 +131,68 @@ function stackByLight(
   return first + steps;
 }
 
+function subjectsOf({ mask, width, height }: Stage, planWidth: number, planHeight: number): Uint8Array {
+  const subjects = new Uint8Array(planWidth * planHeight);
+  for (let y = 0; y < planHeight; y++) {
+    const row = Math.min(height - 1, y * 2) * width;
+    for (let x = 0; x < planWidth; x++) subjects[y * planWidth + x] = mask[row + Math.min(width - 1, x * 2)]!;
+  }
+  return subjects;
+}
+
+/** A stack of sheets by colour for each subject, the darkest lowest. Answers where each stack ends. */
 function stackSubjects(
   sheets: Uint8Array,
-  bands: Uint8Array,
+  subjects: Uint8Array,
   detail: Raster,
+  first: number,
+  richness: number,
+  random: Random,
+): number[] {
+  const present = [...new Set(subjects)]
+    .filter((subject) => subject > 0)
+    .sort((a, b) => a - b)
+    .slice(0, MOST_STACKS);
+  const lastSubject = present.at(-1) ?? 0;
+  for (let index = 0; index < subjects.length; index++)
+    subjects[index] = Math.min(subjects[index]!, lastSubject);
+  const count = clamp(Math.round((16 * richness) / Math.max(1, present.length)), 3, Math.round(6 * richness));
+  const ends: number[] = [];
+  let next = first;
+  for (const subject of present) {
+    stackSubject(sheets, subjects, subject, detail, next, count, random.fork(`papers-${subject}`));
+    next += count;
+    ends.push(next);
+  }
+  return ends;
+}
+
+function stackSubject(
+  sheets: Uint8Array,
+  subjects: Uint8Array,
+  subject: number,
+  { data }: Raster,
   first: number,
   count: number,
   random: Random,
-): number {
+): void {
   const samples: number[] = [];
-  for (let index = 0; index < bands.length; index += 3) {
-    if (bands[index] !== SUBJECT_BAND) continue;
-    for (let channel = 0; channel < 3; channel++) samples.push(detail.data[index * 4 + channel]!);
+  for (let index = 0; index < subjects.length; index += 2) {
+    if (subjects[index] !== subject) continue;
+    samples.push(data[index * 4]!, data[index * 4 + 1]!, data[index * 4 + 2]!);
   }
-  if (samples.length === 0) return first;
-  const palette = findPalette(Float32Array.from(samples), count, random.fork('subject-papers'));
+  const palette = findPalette(Float32Array.from(samples), count, random);
   const light = (entry: number) =>
     palette[entry * 3]! * 0.3 + palette[entry * 3 + 1]! * 0.59 + palette[entry * 3 + 2]! * 0.11;
   const byLight = Array.from({ length: count }, (_, entry) => entry).sort((a, b) => light(a) - light(b));
   const rank = new Uint8Array(count);
   for (const [position, entry] of byLight.entries()) rank[entry] = position;
-  for (let index = 0; index < bands.length; index++) {
-    if (bands[index] !== SUBJECT_BAND) continue;
+  for (let index = 0; index < subjects.length; index++) {
+    if (subjects[index] !== subject) continue;
     const offset = index * 4;
-    const { data } = detail;
     sheets[index] =
       first + rank[nearestColour(palette, data[offset]!, data[offset + 1]!, data[offset + 2]!)]!;
   }
-  return first + count;
 }
 
 /** Mean colours of what shows of each sheet, a little brighter and stronger, as dyed paper is. */

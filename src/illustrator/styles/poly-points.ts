@@ -1,3 +1,4 @@
+import type { Plane } from '../core/plane.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import { cellAt, type OrientationField } from './orientation-field.ts';
@@ -7,13 +8,21 @@ import { isSky } from './tone.ts';
 /**
  * Corner points for a triangle mesh, x and y alternating: dense along the borders of subjects and along
  * edges, sparse on flat places, so that triangles end where things end.
+ * @param light brightness of the picture, 0..1
  */
-export function scatterCorners(stage: Stage, field: OrientationField, random: Random): number[] {
+export function scatterCorners(
+  stage: Stage,
+  light: Plane,
+  field: OrientationField,
+  random: Random,
+): number[] {
   const { width, height, checkpoint, brief } = stage;
   const unit = pictureUnit(width, height) / Math.sqrt(brief.detail);
   const ground = createGround(width, height, Math.max(1, 2 * unit));
   placeFrame(ground, width, height, 70 * unit);
-  placeBorders(ground, stage, 6.5 * unit, random);
+  placeAll(ground, maskBorders(stage), width, 6.5 * unit, random);
+  checkpoint.check();
+  placeAll(ground, toneBorders(light, stage), width, 9.5 * unit, random);
   checkpoint.check();
   const attempts = Math.round(26_000 * brief.detail * ((width * height) / Math.min(width, height) ** 2));
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -103,14 +112,38 @@ function placeFrame(ground: Ground, width: number, height: number, spacing: numb
   }
 }
 
-/** Points exactly on the borders of subjects, in random order so that their spacing is even. */
-function placeBorders(ground: Ground, { mask, width, height }: Stage, spacing: number, random: Random): void {
+/** Where one subject, or none, ends and another begins. */
+function maskBorders({ mask, width, height }: Stage): number[] {
   const borders: number[] = [];
   for (let y = 0; y < height - 1; y++) {
     for (let x = 0, index = y * width; x < width - 1; x++, index++) {
       if (mask[index] !== mask[index + 1] || mask[index] !== mask[index + width]) borders.push(index);
     }
   }
+  return borders;
+}
+
+/** The crests of strong steps in brightness: stripes, windows, eyes, the skyline. */
+function toneBorders(light: Plane, { width, height, checkpoint }: Stage): number[] {
+  const borders: number[] = [];
+  const step = (index: number, stride: number) =>
+    Math.abs(light[index + 2 * stride]! - light[index - 2 * stride]!);
+  for (let y = 4; y < height - 4; y++) {
+    if ((y & 31) === 0) checkpoint.check();
+    for (let x = 4, index = y * width + 4; x < width - 4; x++, index++) {
+      const across = step(index, 1);
+      const down = step(index, width);
+      const stride = across > down ? 1 : width;
+      const here = Math.max(across, down);
+      if (here < 0.13) continue;
+      if (here >= step(index - stride, stride) && here > step(index + stride, stride)) borders.push(index);
+    }
+  }
+  return borders;
+}
+
+/** Places points exactly on the borders, in random order so that their spacing is even. */
+function placeAll(ground: Ground, borders: number[], width: number, spacing: number, random: Random): void {
   for (let left = borders.length; left > 0; left--) {
     const pick = random.integer(left);
     const index = borders[pick]!;

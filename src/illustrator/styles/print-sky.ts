@@ -54,7 +54,7 @@ export function printSky(print: Raster, light: Plane, sky: Uint8Array, stage: St
       if (sky[index] === 0) continue;
       const distance = Math.hypot(x - disc.x, y - disc.y);
       // The glow around the sun is as bright as a cloud but must not be printed as one.
-      const apart = disc.radius > 0 ? smoothstep(disc.radius * 2, disc.radius * 5, distance) : 1;
+      const apart = disc.radius > 0 ? smoothstep(disc.radius * 3, disc.radius * 6.5, distance) : 1;
       const cloud = smoothstep(0.05, 0.075, light[index]! - mean) * apart * (stage.palette.night ? 0.3 : 0.9);
       const inDisc = smoothstep(disc.radius + 0.8, disc.radius - 0.8, distance);
       const offset = index * 4;
