@@ -104,6 +104,16 @@ describe('conflicts', () => {
     expect(brief).toMatchObject({ scene: 'beach', timeOfDay: 'night', weather: 'rain' });
   });
 
+  it('reads the weather and the time in the name of a setting', () => {
+    expect(read('a fox, in a Misty Forest setting')).toMatchObject({ scene: 'forest', weather: 'fog' });
+    expect(read('a fox, in a Snowy Mountain setting')).toMatchObject({ scene: 'mountain', snow: true });
+  });
+
+  it('puts the building of a setting into the scene', () => {
+    const brief = read('a fox, in a Castle setting');
+    expect(brief.subjects.map(({ noun }) => noun.name)).toEqual(['fox', 'castle']);
+  });
+
   it('joins a snowy text with the place of an option', () => {
     expect(read('a fox in snow, in a Forest setting')).toMatchObject({ scene: 'forest', snow: true });
   });
@@ -277,7 +287,7 @@ describe('time, weather and features', () => {
     ['a castle by a lake', 'lake'],
     ['a waterfall', 'waterfall'],
     ['a rainbow over hills', 'rainbow'],
-    ['field of sunflowers', 'flowers'],
+    ['a field of flowers', 'flowers'],
     ['a fox among fireflies', 'fireflies'],
     ['a base on mars', 'mars'],
     ['an erupting volcano', 'volcano'],

@@ -125,7 +125,7 @@ export const PLACES: readonly Term[] = [
   ),
   term(
     `
-      sea, ocean, at sea, open sea, high seas, waves, stormy sea, rough sea, sailing, pacific,
+      sea, ocean, at sea, open sea, high seas, waves, sailing, pacific,
       atlantic, on the water, harbor, harbour, seascape, tsunami, giant wave, great wave, fjord,
       maelstrom, ocean waves, sea waves, wave
     `,
@@ -197,13 +197,20 @@ export const PLACES: readonly Term[] = [
     firmness: 3,
     features: ['mars'],
   }),
+  term('stormy sea, rough sea, raging sea, stormy ocean', { scene: 'sea', firmness: 2, weather: 'storm' }),
+  term('snowy mountains, snowy mountain, snow capped mountains, snowy peaks, snow capped peaks', {
+    scene: 'mountain',
+    firmness: 2,
+    snow: true,
+    season: 'winter',
+  }),
   term('mount fuji, mt fuji, fuji, fujiyama', { scene: 'mountain', firmness: 2, features: ['fuji'] }),
   term(
     `
       mountain, mountains, mountain range, mountain top, mountaintop, peak, peaks, alps, himalaya,
       himalayas, rocky mountains, cliff, cliffs, valley, valleys, highlands, alpine, summit,
       mount everest, everest, kailash, mount kailash, gorge, ravine,
-      andes, scotland, snow capped mountains, snowy mountains, snowy mountain, ridge, mount olympus,
+      andes, scotland, ridge, mount olympus,
       machu picchu, tibet, switzerland, norway, iceland, mountain pass
     `,
     { scene: 'mountain', firmness: 2 },
@@ -212,7 +219,7 @@ export const PLACES: readonly Term[] = [
       cloud city, heavens, sky islands, cloudscape, medieval castle, castle, ancient temple, temple,
       ancient ruins, mountain village, cliffside, mountain lake, monastery, ancient greece,
       ancient greek temple, sky city, kingdom in the clouds, fantasy kingdom, fantasy world,
-      fantasy realm, mountain temple, misty mountains, cliff edge, clifftop, castle ruins,
+      fantasy realm, mountain temple, cliff edge, clifftop, castle ruins,
       mythical land, middle earth, elven kingdom, hidden valley, in the clouds, cloud kingdom,
       mountain monastery, ruins, geyser field, viking village, tibetan monastery, terraced hills,
       high plateau, rocky ridge, rope bridge, mountain ridge, sky temple, stone circle, dragon lair,
@@ -244,8 +251,7 @@ export const PLACES: readonly Term[] = [
     `
       flower field, field of flowers, flower meadow, flower garden, wildflowers, wild flowers,
       flowers, tulip field, tulip fields, lavender field, lavender fields, poppy field,
-      sunflower field, field of sunflowers, field of poppies, field of lavender, field of tulips,
-      flower beds, flowery meadow, blooming garden, blooming meadow, flowerbed
+      field of poppies, field of lavender,       flower beds, flowery meadow, blooming garden, blooming meadow, flowerbed
     `,
     { features: ['flowers'], implies: { scene: 'meadow' } },
     `

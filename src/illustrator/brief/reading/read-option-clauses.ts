@@ -46,7 +46,18 @@ export function readOptionClauses(reading: Reading): void {
     if (!found) continue;
     reading.wishes.push({ ...span, wish: found, origin: 'option' });
     claim(reading, span);
-    if (found.scene && !INDOORS.has(found.scene)) releaseBuildings(reading, span);
+    if (!found.scene) continue;
+    addConditions(reading, span);
+    if (!INDOORS.has(found.scene)) releaseBuildings(reading, span);
+  }
+}
+
+/** "in a Misty Forest setting" asks for the mist as well. */
+function addConditions(reading: Reading, { start, length }: Span): void {
+  for (let index = start; index < start + length; index++) {
+    const match = FREE_BOOK.match(reading.tokens, index);
+    if (!match || match.value.scene) continue;
+    reading.wishes.push({ start: index, length: match.length, wish: match.value, origin: 'option' });
   }
 }
 

@@ -102,10 +102,13 @@ function describedAfter(reading: Reading, next: number, description: Description
   return { ...description, qualities: [...description.qualities, after.quality] };
 }
 
-/** "a cat and a ball; the cat sleeps": the second "cat" is the first one again. */
+/** "a cat and a ball; the cat sleeps", or a castle in a Castle setting: the second one is the first one again. */
 function isMentionedAgain(reading: Reading, index: number, entry: Entry, description: Description): boolean {
   if (description.start !== undefined) return false;
-  if (reading.tokens[index - 1]?.word !== 'the') return false;
+  const isOption = reading.wishes.some(
+    ({ origin, start, length }) => origin === 'option' && start <= index && index < start + length,
+  );
+  if (reading.tokens[index - 1]?.word !== 'the' && !isOption) return false;
   return reading.subjects.some((subject) => subject.request.noun.name === entry.name);
 }
 

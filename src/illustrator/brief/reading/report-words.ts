@@ -1,6 +1,6 @@
 import type { Brief } from '../brief.types.ts';
 import type { Wish } from '../options/wish.ts';
-import { type Reading, textOf } from './reading.types.ts';
+import { type Reading, type Span, textOf } from './reading.types.ts';
 
 const MOST_WORDS = 24;
 
@@ -10,13 +10,25 @@ export function reportWords(reading: Reading, brief: Brief): Pick<Brief, 'unders
     // A costume is told with its wearer.
     ...reading.subjects
       .filter(({ wearer }) => wearer === undefined)
-      .map((subject) => ({ start: subject.start, text: textOf(reading, subject) })),
+      .map(({ start, length }) => ({ start, length })),
     ...reading.wishes
       .filter(({ wish }) => isShown(wish, brief))
-      .map((found) => ({ start: found.start, text: textOf(reading, found) })),
-  ].sort((a, b) => a.start - b.start);
+      .map(({ start, length }) => ({ start, length })),
+  ];
+  const understood = outermost(shown).map((span) => ({ text: textOf(reading, span) }));
   const unknown = [...reading.unknown].sort((a, b) => a.start - b.start);
-  return { understood: distinct(shown), unknown: distinct(unknown) };
+  return { understood: distinct(understood), unknown: distinct(unknown) };
+}
+
+/** In order, without the spans that lie inside another: "Misty" inside "in a Misty Forest setting". */
+function outermost(spans: readonly Span[]): Span[] {
+  const ordered = [...spans].sort((a, b) => a.start - b.start || b.length - a.length);
+  let end = 0;
+  return ordered.filter(({ start, length }) => {
+    const isOuter = start + length > end;
+    end = Math.max(end, start + length);
+    return isOuter;
+  });
 }
 
 function distinct(words: ReadonlyArray<{ text: string }>): string[] {

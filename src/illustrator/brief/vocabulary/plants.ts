@@ -37,7 +37,7 @@ export const PLANTS: readonly Entry[] = [
   plant('tulip', 'tulip', 0.4, { also: 'poppy', flock: 5 }),
   // In the plural they grow all over the ground, which the scene draws.
   plant('flower', 'tulip', 0.4, { plurals: [] }),
-  plant('sunflower', 'sunflower', 0.46, { also: 'daisy', flock: 5 }),
+  plant('sunflower', 'sunflower', 0.42, { flock: 7 }),
   plant('hibiscus', 'hibiscus', 0.4, { also: 'orchid, lily, hibiscus flower' }),
   plant('lotus', 'lotus', 0.34, { also: 'lotus flower, water lily, waterlily, lotus blossom' }),
   plant('hyacinth', 'hyacinth', 0.4, { also: 'lavender, lilac, bluebell' }),
