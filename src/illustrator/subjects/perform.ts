@@ -1,4 +1,5 @@
 import type { Stage } from '../scene/stage.types.ts';
+import { drawMound } from './building-base.ts';
 import type { Cast } from './cast.ts';
 import { needsIsland } from './footing.ts';
 import { coverFoot, sampleGround } from './ground-cover.ts';
@@ -60,6 +61,7 @@ function performOnGround(cast: Cast, placement: Placement): void {
   }
   const ground = sampleGround(stage, placement);
   const building = placement.request.noun.kind === 'building';
+  if (building) drawMound(stage, own, placement, ground);
   if (stage.floating) touchGround(stage, placement, 0.6);
   else castShadow(stage, placement, building ? 0.6 : 1);
   if (isWet(stage)) reflect(stage, placement, 0.22);

@@ -13,13 +13,14 @@ import { applyRelations } from './relations.ts';
 /**
  * Draws all subjects of the brief into the stage: where they stand, who carries whom, light,
  * shadows, and their marks in `stage.depth` and `stage.mask` (numbers from 1, one for each copy).
+ * Returns the positions in `brief.subjects` of those that found no place; usually none.
  * @throws {IllustrationStopped} when the checkpoint says so.
  */
-export async function placeSubjects(stage: Stage): Promise<void> {
-  if (stage.brief.subjects.length === 0) return;
+export async function placeSubjects(stage: Stage): Promise<readonly number[]> {
+  if (stage.brief.subjects.length === 0) return [];
   if (stage.brief.scene === 'portrait') {
-    await placePortrait(stage);
-    return;
+    const sitters = await placePortrait(stage);
+    return missing(stage, sitters);
   }
   const cast = assemble(stage);
   const { free, attachments } = splitAttachments(cast);
@@ -27,6 +28,13 @@ export async function placeSubjects(stage: Stage): Promise<void> {
   await placeFreeMembers(cast, free);
   applyRelations(cast);
   await performAll(cast, attachments);
+  // A thing that is drawn in the hand of its holder has no placement of its own.
+  const held = attachments.filter(({ kind }) => kind === 'holding').map(({ member }) => member.subject);
+  return missing(stage, [...cast.placed.map(({ subject }) => subject), ...held]);
+}
+
+function missing(stage: Stage, drawn: readonly number[]): number[] {
+  return stage.brief.subjects.map((_, subject) => subject).filter((subject) => !drawn.includes(subject));
 }
 
 function assemble(stage: Stage): Cast {

@@ -1,9 +1,9 @@
 import { clamp } from '../core/maths.ts';
 import type { Random } from '../core/random.ts';
-import type { Stage } from '../scene/stage.types.ts';
 import { boxes, type Cast, type Member, takePlace } from './cast.ts';
 import { focusAcross, wishedHeight } from './composition.ts';
-import { type Footing, overlap, type Rectangle } from './placement.types.ts';
+import { makeDrawing } from './make-drawing.ts';
+import { type Footing, overlap, type Placement, type Rectangle } from './placement.types.ts';
 
 /** A region of the picture where things may hang, in pixels. */
 interface Region {
@@ -12,9 +12,6 @@ interface Region {
   top: number;
   bottom: number;
 }
-
-/** Breadth to height of drawings, as a first guess before they are drawn. */
-const USUAL_BREADTH = 1.3;
 
 /** Hangs flying and celestial things in the sky, clear of what stands below and of each other. */
 export async function placeInAir(cast: Cast, members: readonly Member[]): Promise<void> {
@@ -64,16 +61,17 @@ async function placeFreely(
   const { stage, random } = cast;
   const { count, noun } = member.request;
   const place = random.fork(`air-${member.subject}`);
+  const breadth = await breadthOf(cast, member);
   for (let copy = 0; copy < count; copy++) {
     stage.checkpoint.check();
     const far = count > 1 ? place.range(0.62, 1.1) : 1;
     const size = height * far;
-    const spot = findSpot(cast, member, region, size, place, copy);
+    const spot = findSpot(cast, member, region, { height: size, breadth }, place, copy);
     await takePlace(cast, member, {
       x: spot.x,
       y: spot.y,
       height: spot.height,
-      maxWidth: spot.height * 2.4,
+      maxWidth: stage.width * 0.9,
       distance: distance / far,
       footing,
       turn: noun.kind === 'celestial' ? 0 : place.range(-0.07, 0.07) * (footing === 'float' ? 2 : 1),
@@ -92,7 +90,7 @@ function findSpot(
   cast: Cast,
   member: Member,
   region: Region,
-  height: number,
+  { height, breadth }: { height: number; breadth: number },
   random: Random,
   copy: number,
 ): Spot {
@@ -100,9 +98,9 @@ function findSpot(
   const taken = boxes(cast);
   const focus = preferredAcross(cast, member, random);
   let best: (Spot & { cost: number }) | undefined;
-  let size = Math.min(height, (region.bottom - region.top) * 0.96);
+  let size = Math.min(height, (region.bottom - region.top) * 0.96, (stage.width * 0.66) / breadth);
   for (let round = 0; round < 4; round++) {
-    const width = Math.min(size * breadthOf(member), stage.width * 0.6);
+    const width = size * breadth;
     for (let attempt = 0; attempt < 36; attempt++) {
       const x = random.range(
         region.left + width / 2,
@@ -110,7 +108,7 @@ function findSpot(
       );
       const y = random.range(region.top + size, Math.max(region.top + size + 1, region.bottom));
       const box = { left: x - width / 2, right: x + width / 2, top: y - size, bottom: y };
-      const cost = costOf(stage, member, box, taken, focus, copy) + round * 0.12;
+      const cost = costOf(cast, member, box, taken, focus, copy) + round * 0.12;
       if (!best || cost < best.cost) best = { x, y, height: size, cost };
     }
     if (best && best.cost < 0.6) break;
@@ -119,20 +117,28 @@ function findSpot(
   return best ?? { x: stage.width * focus, y: region.bottom, height: size };
 }
 
-function breadthOf({ request }: Member): number {
-  const { noun } = request;
-  if (noun.drawing.from === 'procedure' && noun.drawing.procedure === 'dragon') return 1.7;
-  return noun.kind === 'person' ? 0.7 : USUAL_BREADTH;
+/** What the prompt says this one is above. */
+function hostBelow(cast: Cast, member: Member): Placement | undefined {
+  const above = cast.stage.brief.relations.find(
+    ({ kind, subject }) => kind === 'above' && subject === member.subject,
+  );
+  return above && cast.placed.find(({ subject }) => subject === above.object);
+}
+
+/** Breadth to height, from a thumbnail of the drawing. */
+async function breadthOf(cast: Cast, { request }: Member): Promise<number> {
+  const { canvas } = await makeDrawing(cast.stage, request, {
+    height: 48,
+    random: cast.random.fork('breadth'),
+    lightSide: -1,
+  });
+  return canvas.width / canvas.height;
 }
 
 function preferredAcross(cast: Cast, member: Member, random: Random): number {
   const { stage } = cast;
   if (stage.freeSide !== undefined) return stage.freeSide;
-  const above = stage.brief.relations.find(
-    ({ kind, subject }) => kind === 'above' && subject === member.subject,
-  );
-  const below = above && cast.placed.find(({ subject }) => subject === above.object);
-  const anchor = below ?? cast.placed[0];
+  const anchor = hostBelow(cast, member) ?? cast.placed[0];
   if (!anchor) return focusAcross(stage, random);
   const across = anchor.x / stage.width;
   // Beside rather than exactly over it: both stay whole.
@@ -140,15 +146,19 @@ function preferredAcross(cast: Cast, member: Member, random: Random): number {
 }
 
 function costOf(
-  stage: Stage,
+  cast: Cast,
   member: Member,
   box: Rectangle,
   taken: readonly Rectangle[],
   focus: number,
   copy: number,
 ): number {
+  const { stage } = cast;
   let cost = 0;
   for (const other of taken) cost += overlap(box, other) * 4;
+  const host = hostBelow(cast, member);
+  // What is over something must not hang beside its foot.
+  if (host) cost += (Math.max(0, box.bottom - (host.y - host.height * 0.45)) / stage.height) * 6;
   const x = (box.left + box.right) / 2;
   const y = (box.top + box.bottom) / 2;
   cost +=

@@ -1,6 +1,7 @@
 import { clamp, lerp } from '../core/maths.ts';
 import { project } from '../scene/camera.ts';
 import type { Stage } from '../scene/stage.types.ts';
+import { settleBuilding } from './building-base.ts';
 import { type Cast, type Member, takePlace } from './cast.ts';
 import { focusAcross, spreadAcross, wishedHeight } from './composition.ts';
 import { distanceAt, groundRow, needsIsland } from './footing.ts';
@@ -66,6 +67,7 @@ async function placeBuildings(cast: Cast, member: Member, index: number, hasComp
     const first = index === 0 && copy === 0;
     const height =
       wishedHeight(stage, member.request, member.isMain || !hasCompany, count) *
+      roomForFlyers(cast) *
       (first ? 1 : place.range(0.7, 0.95));
     const spot =
       first && stage.hill
@@ -76,7 +78,7 @@ async function placeBuildings(cast: Cast, member: Member, index: number, hasComp
           };
     const x = spot.x;
     const y = 'y' in spot ? spot.y : groundRow(stage, x, spot.along);
-    await takePlace(cast, member, {
+    const placement = await takePlace(cast, member, {
       x,
       y,
       height: Math.min(height, y - stage.height * 0.03),
@@ -84,7 +86,15 @@ async function placeBuildings(cast: Cast, member: Member, index: number, hasComp
       distance: 'distance' in spot ? spot.distance : distanceAt(stage, x, y),
       footing: 'ground',
     });
+    if (!needsIsland(stage, 'ground')) settleBuilding(stage, placement);
   }
+}
+
+/** A building leaves sky to what flies over it. */
+function roomForFlyers({ members }: Cast): number {
+  return members.some(({ footing, request }) => footing === 'air' && request.noun.size * request.count > 0.2)
+    ? 0.76
+    : 1;
 }
 
 function buildingAcross(
@@ -191,14 +201,20 @@ export async function placeOnTable(cast: Cast, members: readonly Member[]): Prom
     const across =
       places.length === 1
         ? lerp(0.5, focusAcross(stage, place), 0.4)
-        : lerp(0.2, 0.8, index / (places.length - 1)) + place.range(-0.02, 0.02);
+        : lerp(
+            places.length === 2 ? 0.32 : 0.2,
+            places.length === 2 ? 0.68 : 0.8,
+            index / (places.length - 1),
+          ) + place.range(-0.02, 0.02);
     const x = stage.width * across;
     const along = places.length === 1 ? 0.56 : [0.5, 0.62, 0.56][index % 3]! + place.range(-0.02, 0.02);
     const y = groundRow(stage, x, along);
     await takePlace(cast, member, {
       x,
       y,
-      height: wishedHeight(stage, member.request, member.isMain, places.length),
+      height:
+        wishedHeight(stage, member.request, true, places.length) *
+        (places.length > 1 && places.length < 4 ? 1.2 : 1.05),
       maxWidth: stage.width * (places.length === 1 ? 0.78 : 0.9 / places.length),
       distance: distanceAt(stage, x, y),
       footing: 'table',

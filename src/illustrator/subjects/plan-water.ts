@@ -14,7 +14,7 @@ export async function placeOnWater(cast: Cast, members: readonly Member[]): Prom
     const place = random.fork(`water-${member.subject}`);
     for (let copy = 0; copy < member.request.count; copy++, index++) {
       const far = total > 1 ? index / (total - 1) : 0.3;
-      const even = total > 1 ? spreadAcross(total, ((index * 2) % total) | 0, place) : 0.5;
+      const even = total > 1 ? spreadAcross(total, alternating(index, total), place) : 0.5;
       const across = total > 1 ? 0.5 + (even - 0.5) * 0.8 * order : focusAcross(stage, place);
       const x = stage.width * clamp(across, 0.12, 0.88);
       const along = total > 1 ? lerp(0.68, 0.2, far) : 0.46;
@@ -33,4 +33,9 @@ export async function placeOnWater(cast: Cast, members: readonly Member[]): Prom
       });
     }
   }
+}
+
+/** First left, then right, then the next inwards: near and far boats do not hide each other. */
+function alternating(index: number, total: number): number {
+  return index % 2 === 0 ? index / 2 : total - 1 - (index - 1) / 2;
 }

@@ -12,8 +12,8 @@ import { makeDrawing } from './make-drawing.ts';
 import type { Placement } from './placement.types.ts';
 import { noteInPlanes, showDrawing } from './show-drawing.ts';
 
-/** Head and shoulders of the first subject, large and in the middle, wearing its hat; others peep in beside it. */
-export async function placePortrait(stage: Stage): Promise<void> {
+/** Head and shoulders of the first subject, large and in the middle, wearing its hat; others peep in beside it. Returns the subjects shown. */
+export async function placePortrait(stage: Stage): Promise<number[]> {
   const { brief } = stage;
   const cast: Cast = { stage, random: stage.random.fork('portrait'), members: [], placed: [], nextId: 1 };
   const hat = brief.subjects.findIndex(({ noun }) => noun.kind === 'hat');
@@ -33,8 +33,10 @@ export async function placePortrait(stage: Stage): Promise<void> {
       shown.length === 1 ? 1 : 0.72,
       hat >= 0,
     );
-    if (hat >= 0 && index === 0) await crown(cast, brief.subjects[hat]!, hat, sitter);
+    if (hat >= 0 && index === 0 && brief.subjects.length > 1)
+      await crown(cast, brief.subjects[hat]!, hat, sitter);
   }
+  return cast.placed.map(({ subject }) => subject);
 }
 
 async function placeSitter(
@@ -87,7 +89,7 @@ async function placeSitter(
 }
 
 function hatTop(kind: string): number {
-  return kind === 'person' ? 0.1 : 0.2;
+  return kind === 'person' ? 0.1 : 0.17;
 }
 
 /** What the head rests on: a robe for the crowned and for people, fur for animals. */

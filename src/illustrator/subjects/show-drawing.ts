@@ -32,7 +32,7 @@ export function showDrawing(stage: Stage, placement: Placement, options: ShowOpt
   else {
     relight(lit, stage, {
       fog: options.fog ?? fogAt(stage, placement.distance),
-      relief: drawing.shaded ? 0.008 : 0.05,
+      relief: drawing.shaded ? 0.008 : 0.036,
       mirrored,
       strength: drawing.shaded ? 0.9 : 1,
     });

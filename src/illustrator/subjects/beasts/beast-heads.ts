@@ -26,9 +26,10 @@ export function drawCanineHead(
   context: SKRSContext2D,
   { coat, pale, inside, nose, eye, lightSide }: HeadPaint,
   earTip: Rgb,
+  earLength = 1,
 ): void {
   const model = { depth: 0.04, lightSide, outline: 0.007 };
-  const farEar = path('M0.06 -0.12L0.13 -0.34L0.17 -0.11Z');
+  const farEar = path(`M0.06 -0.12L0.13 ${-0.12 - 0.22 * earLength}L0.17 -0.11Z`);
   modelled(context, farEar, scale(coat, 0.72), model);
   const ruff = path(
     'M-0.13 -0.12C-0.2 0 -0.22 0.08 -0.28 0.14L-0.2 0.14L-0.22 0.22L-0.13 0.19L-0.12 0.26L-0.03 0.2L0.03 0.23L0.08 0.13Z',
@@ -57,9 +58,9 @@ export function drawCanineHead(
   fill(context, ellipse(0.348, 0.008, 0.01, 0.006), 'rgba(255,255,255,0.6)');
   drawEye(context, 0.105, -0.035, 0.027, eye);
   line(context, path('M0.065 -0.075Q0.1 -0.088 0.14 -0.068'), toCss(scale(coat, 0.45), 0.8), 0.012);
-  const nearEar = path('M-0.13 -0.1L-0.08 -0.38L0.055 -0.15Q-0.03 -0.06 -0.13 -0.1Z');
+  const nearEar = path(`M-0.13 -0.1L-0.08 ${-0.12 - 0.26 * earLength}L0.055 -0.15Q-0.03 -0.06 -0.13 -0.1Z`);
   modelled(context, nearEar, coat, model);
-  fill(context, path('M-0.09 -0.14L-0.07 -0.3L0.01 -0.155Z'), inside);
+  fill(context, path(`M-0.09 -0.14L-0.07 ${-0.13 - 0.17 * earLength}L0.01 -0.155Z`), inside);
   context.save();
   context.clip(nearEar);
   fill(context, path('M-0.14 -0.4H0.06L-0.02 -0.28L-0.14 -0.28Z'), earTip);

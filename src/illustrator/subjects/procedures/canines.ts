@@ -1,8 +1,9 @@
-import { mix, type Rgb, scale } from '../../core/colour.ts';
-import { type BeastPlan, drawBeast, inFrame } from '../beasts/beast.ts';
+import type { SKRSContext2D } from '../../core/canvas.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { type BeastPlan, drawBeast, drawFur, inFrame } from '../beasts/beast.ts';
 import { drawCanineHead } from '../beasts/beast-heads.ts';
 import type { Drawing, DrawingRequest } from '../drawing.types.ts';
-import { limb, modelled } from '../pen.ts';
+import { fill, limb, modelled, type Point, path } from '../pen.ts';
 import type { Sketch } from '../sketch.ts';
 
 export function drawFox(request: DrawingRequest): Drawing {
@@ -30,9 +31,61 @@ export function drawWolf(request: DrawingRequest): Drawing {
       [150, 142, 134],
     ] as Rgb[]);
   return drawBeast(request, {
-    ...caninePlan(request, coat, mix(coat, [248, 246, 240], 0.72), 0.05),
+    ...caninePlan(request, coat, mix(coat, [248, 246, 240], 0.6), 0.07),
+    drawAfter: ({ context }) => {
+      // A ruff of long hair makes the neck of a wolf as broad as its head.
+      drawFur(context, request.random, RUFF, [0.3, 0.36, 0.32], coat, 2.4, request.detail);
+      drawWolfHead(context, coat, request.lightSide);
+    },
     foot: mix(coat, [248, 246, 240], 0.4),
-    drawTail: (sheet) => drawBrush(sheet, scale(coat, 0.86), scale(coat, 0.55), request.lightSide),
+    drawTail: ({ context }) => {
+      const tail = limb(
+        [
+          [-0.46, -0.56],
+          [-0.58, -0.46],
+          [-0.64, -0.32],
+          [-0.63, -0.18],
+        ],
+        [0.09, 0.13, 0.14, 0.02],
+      );
+      modelled(context, tail, scale(coat, 0.8), {
+        depth: 0.04,
+        lightSide: request.lightSide,
+        outline: 0.006,
+      });
+    },
+    drawHead: () => {},
+  });
+}
+
+const RUFF: Point[] = [
+  [0.22, -0.56],
+  [0.34, -0.64],
+  [0.42, -0.74],
+];
+
+/** Broader, lower and longer in the muzzle than a fox, with small ears and pale eyes. */
+function drawWolfHead(context: SKRSContext2D, coat: Rgb, lightSide: -1 | 1): void {
+  inFrame(context, [0.5, -0.76], 0.14, 1.12, (head) => {
+    head.scale(1.06, 0.9);
+    drawCanineHead(
+      head,
+      {
+        coat,
+        pale: mix(coat, [246, 242, 232], 0.66),
+        inside: scale(coat, 0.55),
+        nose: [30, 26, 30],
+        eye: [236, 196, 84],
+        lightSide,
+      },
+      scale(coat, 0.8),
+      0.66,
+    );
+    fill(
+      head,
+      path('M-0.1 -0.1Q0.02 -0.17 0.1 -0.1L0.2 -0.045L0.33 0L0.2 -0.015L0.08 -0.06Z'),
+      toCss(scale(coat, 0.5), 0.6),
+    );
   });
 }
 
