@@ -4,7 +4,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 const base =
-  'group/button relative inline-flex cursor-pointer select-none items-center justify-center rounded-md font-semibold ' +
+  'group/button relative inline-flex cursor-pointer select-none items-center justify-center rounded-md text-center font-semibold ' +
   'transition-[background-color,border-color,color,box-shadow,transform,filter] duration-base active:not-disabled:translate-y-px ' +
   'disabled:cursor-not-allowed aria-disabled:cursor-not-allowed';
 

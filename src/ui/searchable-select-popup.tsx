@@ -126,7 +126,7 @@ export default function SearchableSelectPopup(props: SearchableSelectPopupProps)
             finalFocus={() => (leavingByTab.current ? false : buttonRef.current)}
             onKeyDown={leaveByTab}
             className={
-              'lit-border flex max-h-[min(26rem,var(--available-height))] w-(--anchor-width) min-w-64 max-w-(--available-width) ' +
+              'lit-border flex max-h-[min(26rem,42dvh,var(--available-height))] w-(--anchor-width) min-w-64 max-w-(--available-width) ' +
               'origin-(--transform-origin) flex-col overflow-hidden rounded-lg bg-surface-raised text-ink shadow-floating ' +
               'transition-[opacity,scale] duration-fast data-ending-style:scale-98 data-ending-style:opacity-0 ' +
               'data-starting-style:scale-98 data-starting-style:opacity-0'

@@ -18,8 +18,13 @@ test('keeps its shape in every state, so that nothing jumps', () => {
   }
 });
 
-test('GREEN-16: an error is announced', () => {
+test('GREEN-16: an error is announced, unless its owner announces it elsewhere', () => {
   expect(render({ status: 'error', message: 'broken' })).toMatch(/role="alert"[^>]*>.*broken/);
+  const silent = renderToString(
+    <Tile state={{ status: 'error', message: 'broken' }} announceError={false} />,
+  );
+  expect(silent).toContain('broken');
+  expect(silent).not.toContain('role="alert"');
 });
 
 test('is busy from the start of the work to the reveal', () => {

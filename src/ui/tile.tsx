@@ -20,13 +20,22 @@ interface TileProps {
   aspectRatio?: string;
   /** Buttons over a finished picture; they show on hover and focus, and always on touch screens. */
   actions?: ReactNode;
+  /** Off where another place announces the failure already: several alerts at once drown each other. */
+  announceError?: boolean;
   /** Stands in the top corner of a finished picture. */
   corner?: ReactNode;
   className?: string;
 }
 
 /** A frame for one result. */
-export function Tile({ state, aspectRatio = '1 / 1', actions, corner, className }: TileProps) {
+export function Tile({
+  state,
+  aspectRatio = '1 / 1',
+  actions,
+  announceError = true,
+  corner,
+  className,
+}: TileProps) {
   return (
     <div
       data-status={state.status}
@@ -38,7 +47,7 @@ export function Tile({ state, aspectRatio = '1 / 1', actions, corner, className 
         className,
       )}
     >
-      <TileBody state={state} />
+      <TileBody state={state} announceError={announceError} />
       {state.status === 'success' && corner && (
         <div className="absolute top-3 left-3 z-10 flex gap-2">{corner}</div>
       )}
@@ -61,7 +70,7 @@ function TileActions({ children }: { children: ReactNode }) {
   );
 }
 
-function TileBody({ state }: { state: TileState }) {
+function TileBody({ state, announceError }: Required<Pick<TileProps, 'state' | 'announceError'>>) {
   switch (state.status) {
     case 'empty':
       return (
@@ -78,7 +87,7 @@ function TileBody({ state }: { state: TileState }) {
       return <div className="min-h-0 min-w-0">{state.content}</div>;
     case 'error':
       return (
-        <TileMessage className="bg-danger-soft" role="alert">
+        <TileMessage className="bg-danger-soft" role={announceError ? 'alert' : undefined}>
           <ImageOff aria-hidden="true" className="size-8 text-danger" />
           <p className="font-semibold text-ink">{state.message}</p>
           {state.detail && <p className="text-small text-ink-soft">{state.detail}</p>}
