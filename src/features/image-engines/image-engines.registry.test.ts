@@ -4,9 +4,9 @@ import { createConfiguredEngines } from './image-engines.registry.ts';
 
 const projectRoot = path.resolve(import.meta.dirname, '../../..');
 
-it('makes the engines that are named, in their order', () => {
+it('makes the engines that are named, each once, in their order', () => {
   const engines = createConfiguredEngines(
-    { engines: ['illustrator'], illustratorWorkers: 3 },
+    { engines: ['illustrator', 'illustrator'], illustratorWorkers: 3 },
     { projectRoot },
   );
   expect(engines.map(({ name, concurrency }) => ({ name, concurrency }))).toEqual([

@@ -34,7 +34,7 @@ export function createConfiguredEngines(
   settings: ImageEnginesSettings,
   surroundings: ImageEnginesSurroundings,
 ): ImageEngine[] {
-  return settings.engines.map((name) => {
+  return [...new Set(settings.engines)].map((name) => {
     const create = Object.hasOwn(ENGINES, name) ? ENGINES[name] : undefined;
     if (!create) {
       const known = Object.keys(ENGINES).join(', ');

@@ -65,7 +65,7 @@ export const createGuestLimitError = (limit: number, waitMs: number) =>
   refuse(
     429,
     'guest_limit',
-    `You have made today's ${inWords(limit)} free images. New ones come in ${describeWait(waitMs)}.`,
+    `You have made today's ${countImages(limit, 'free')}. New ones come in ${describeWait(waitMs)}.`,
     retryAfter(waitMs),
   );
 
@@ -89,7 +89,7 @@ export const createVisitorQueueFullError = (waiting: number, waitMs: number) =>
   refuse(
     429,
     'visitor_queue_full',
-    `${inWords(waiting)} of your images are waiting already. Please try again when they are done.`,
+    `You have ${countImages(waiting, 'waiting')} already. Please try again when fewer wait.`,
     retryAfter(waitMs),
   );
 
@@ -98,6 +98,10 @@ export const createCallerGoneError = () => refuse(499, 'caller_gone', 'The reque
 
 function inWords(count: number): string {
   return count.toLocaleString('en-US');
+}
+
+function countImages(count: number, kind: string): string {
+  return count === 1 ? `one ${kind} image` : `${inWords(count)} ${kind} images`;
 }
 
 /** Rounded up, so that nobody is called back too early. */
