@@ -90,7 +90,11 @@ export function drawHead(paintbox: FigurePaintbox): void {
     ],
     [neckWidth, neckWidth * 1.15],
   );
-  modelled(context, neck, mix(look.skin, scale(look.skin, 0.5), 0.32), { depth: 0.012, lightSide, outline: 0 });
+  modelled(context, neck, mix(look.skin, scale(look.skin, 0.5), 0.32), {
+    depth: 0.012,
+    lightSide,
+    outline: 0,
+  });
   inHeadFrame(paintbox, (head) => {
     const options = { depth: 0.26, lightSide, outline: 0.055 };
     for (const side of [-1, 1]) {
