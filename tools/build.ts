@@ -30,7 +30,10 @@ async function build(): Promise<void> {
   console.log('Building the site...');
   rmSync(stampFile, { force: true });
   run('react-router', ['build']);
-  execFileSync(process.execPath, [join(root, 'tools', 'build-art-pack.ts')], { cwd: root, stdio: 'inherit' });
+  execFileSync(process.execPath, [join(root, 'tools', 'build-art-pack.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   await compressBrowserFiles();
   writeFileSync(stampFile, stamp);
 }

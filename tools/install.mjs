@@ -1,21 +1,17 @@
 // Plain JavaScript without dependencies: this file must run on the older Node that happens to be installed.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-export const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
-const stampFile = join(root, 'node_modules', '.dreamseed-lock');
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** The Node that the project runs on, a dependency like any other. */
 export const node = join(root, 'node_modules', '.bin', 'node');
 
-/** Installs the locked dependencies when they are missing or the lock file has changed since. */
+/** Installs the locked dependencies when they are missing or other than the lock file says. */
 export async function ensureInstalled() {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(node) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
+  if (isInstalled()) return;
   console.log('Installing dependencies (about a minute, once)...');
   const result = spawnSync('npm', ['ci', '--include=dev'], { cwd: root, stdio: 'inherit' });
   if (result.status !== 0) {
@@ -24,10 +20,28 @@ export async function ensureInstalled() {
   }
   if (!existsSync(node)) {
     console.error(
-      'Node 24 was not installed: its install script did not run. Remove --ignore-scripts and try again.',
+      'Node 24 did not arrive: its install script did not run. Try again without --ignore-scripts.',
     );
     process.exit(1);
   }
-  const { writeFileSync } = await import('node:fs');
-  writeFileSync(stampFile, lock);
+}
+
+/** npm leaves a record of what it installed; optional packages of other platforms are not in it. */
+function isInstalled() {
+  try {
+    const wanted = readPackages(join(root, 'package-lock.json'));
+    const installed = readPackages(join(root, 'node_modules', '.package-lock.json'));
+    return (
+      existsSync(node) &&
+      Object.entries(wanted).every(
+        ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
+      )
+    );
+  } catch {
+    return false;
+  }
+}
+
+function readPackages(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
