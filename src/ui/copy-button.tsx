@@ -1,9 +1,10 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** How long the button says that it copied, in milliseconds. */
-export const COPIED_NOTICE_MS = 2000;
+const COPIED_NOTICE_MS = 2000;
 
 interface CopyButtonProps {
   /** Exactly what goes to the clipboard. */
@@ -51,7 +52,7 @@ export function CopyButton({ text, subject, copy = copyToClipboard, onFailure, c
       className={className}
     >
       <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
-      {subject && <span className="sr-only"> {subject}</span>}
+      {subject && <VisuallyHidden> {subject}</VisuallyHidden>}
     </Button>
   );
 }

@@ -80,7 +80,7 @@ function PageForm({ page, total, onPageChange }: PageFormProps) {
         className="field-frame w-16 px-2 text-center tabular-nums"
       />
       <span className="whitespace-nowrap text-small text-ink-soft tabular-nums">of {total}</span>
-      <Button type="submit" variant="ghost">
+      <Button type="submit" variant="secondary">
         Go
       </Button>
     </form>

@@ -2,6 +2,7 @@ import { ImageOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { SeedMark, SparkMark } from './logo-mark.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 /**
  * What a tile shows. `revealing` is the short celebration between the arrival of a result and its
@@ -141,7 +142,7 @@ function TileLoading({ title, text }: { title: ReactNode; text: ReactNode }) {
 function TileBloom({ text }: { text: ReactNode }) {
   return (
     <div className="relative grid place-items-center overflow-hidden">
-      {text && <span className="sr-only">{text}</span>}
+      {text && <VisuallyHidden>{text}</VisuallyHidden>}
       <span
         aria-hidden="true"
         className="absolute aspect-square w-2/5 animate-bloom-ring rounded-full border-2 border-accent shadow-[0_0_60px_var(--accent-glow)]"

@@ -12,7 +12,7 @@ export interface AuthFields {
 export type AuthErrors = Partial<Record<keyof AuthFields, string>>;
 
 /** The order in which the form asks, so that the first wrong field can receive the focus. */
-export const authFieldOrder: readonly (keyof AuthFields)[] = ['email', 'password', 'confirmation'];
+const authFieldOrder: readonly (keyof AuthFields)[] = ['email', 'password', 'confirmation'];
 
 /* The shape that browsers demand of an email input, plus a dot in the domain: nobody signs up from `root@localhost`. */
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
