@@ -7,6 +7,7 @@ import { createImageService } from '../features/image-service/create-image-servi
 import { createMediaStore } from '../features/media/media.store.ts';
 import { createMedia } from '../features/media/media.usecases.ts';
 import { SITE_PICTURES } from '../features/site-pages/site-pictures.rules.ts';
+import type { Database } from '../platform/db/database.types.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
 import { readOrCreateSecret } from '../platform/db/secret-file.ts';
@@ -14,7 +15,7 @@ import type { Logger } from '../platform/logging/logger.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
 import type { SiteInfo } from '../shared/site-info.ts';
 import { listAttributions } from './attributions.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { createPageCache } from './page-cache.ts';
 
 export interface ServicesOptions {
@@ -44,7 +45,7 @@ export async function createServices({ config, logger, projectRoot, clock = syst
     engines,
     database,
     clock,
-    guestSecret: config.imageService.guestSecret || readOrCreateSecret({ dataDir, name: 'guest-secret' }),
+    guestSecret: guestSecretOf(config, database.kind, dataDir),
     trustedProxies: config.http.trustedProxies,
     onGiveBackFailed: (error) => logger.error({ err: error }, 'an unused image was not counted back'),
   });
@@ -102,6 +103,16 @@ export async function createServices({ config, logger, projectRoot, clock = syst
       await database.close();
     },
   };
+}
+
+/**
+ * One server with an embedded database makes its own secret. Servers that share a Postgres must be
+ * told the same one, or they would count the same guest under different marks.
+ */
+function guestSecretOf({ imageService }: Config, kind: Database['kind'], dataDir: string): string {
+  if (imageService.guestSecret) return imageService.guestSecret;
+  if (kind === 'sqlite') return readOrCreateSecret({ dataDir, name: 'guest-secret' });
+  throw new ConfigError('GUEST_SECRET: is needed with Postgres, the same on every server.');
 }
 
 async function openMigrated({ config, dataDir, clock }: { config: Config; dataDir: string; clock: Clock }) {
