@@ -112,7 +112,8 @@ function drawFineLines(stage: Stage, random: Random, focus: Focus, turn: number)
 export function paintColourField(stage: Stage, random: Random, colours: readonly Rgb[]): void {
   const { context, width, height, noise } = stage;
   const unit = Math.min(width, height);
-  const ground = scale(random.pick(colours), 0.8);
+  const byLight = [...colours].sort((a, b) => a[0] + a[1] + a[2] - b[0] - b[1] - b[2]);
+  const ground = scale(byLight[2 + random.integer(2)]!, 0.85);
   context.fillStyle = toCss(ground);
   context.fillRect(0, 0, width, height);
   const fields = 2 + random.integer(3);

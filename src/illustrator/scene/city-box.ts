@@ -54,13 +54,13 @@ export function drawBox(stage: Stage, box: Box, look: BoxLook, random: Random): 
     drawFace(stage, box, look, random, {
       from: { x: box.left, z: box.far },
       to: { x: box.left, z: box.near },
-      sun: clamp(0.25 - lightX * 0.5, 0.06, 0.6),
+      sun: clamp(0.3 - lightX * 0.85, 0.05, 0.9),
     });
   if (box.right < 0)
     drawFace(stage, box, look, random, {
       from: { x: box.right, z: box.near },
       to: { x: box.right, z: box.far },
-      sun: clamp(0.25 + lightX * 0.5, 0.06, 0.6),
+      sun: clamp(0.3 + lightX * 0.85, 0.05, 0.9),
     });
   const front = stage.light[2] < 0 ? 0.36 : 0.12;
   drawFace(stage, box, look, random, {

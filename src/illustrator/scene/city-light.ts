@@ -31,9 +31,9 @@ export function chooseCityLight(stage: Stage, random: Random): CityLight {
   const dark = palette.night || neon || brief.timeOfDay === 'twilight';
   const daylight = random
     .pick([
-      ['#b8ada0', '#a49a94', '#c4b49c', '#9aa0a8'],
-      ['#a8b0b8', '#8f9aa6', '#c0c4c8', '#7f8c9a'],
-      ['#b4856a', '#a0705a', '#c4a488', '#8c7464'],
+      ['#c8b69c', '#a4806c', '#d4c4a4', '#8f9ba6', '#b09a8a'],
+      ['#a8b4bc', '#7f94a6', '#d0d0cc', '#6f8494', '#b8a894'],
+      ['#b4856a', '#9a6450', '#d0b08c', '#8c7464', '#c09a84'],
     ])
     .map(fromHex);
   return {

@@ -1,8 +1,8 @@
 import { mix, scale } from '../core/colour.ts';
 import type { Random } from '../core/random.ts';
 import { drawBox } from './city-box.ts';
+import { paintFlatGround } from './city-ground.ts';
 import type { CityLight } from './city-light.ts';
-import { paintFlatGround } from './city-street.ts';
 import type { Stage } from './stage.types.ts';
 
 const BLOCK = 30;

@@ -33,7 +33,7 @@ export function paintSkyline(stage: Stage, random: Random, light: CityLight, wis
   for (let layer = 0; layer < layers; layer++) {
     stage.checkpoint.check();
     const near = layers === 1 ? 1 : layer / (layers - 1);
-    const haze = 0.84 - near * (0.84 - (wish.haze ?? 0.34));
+    const haze = 0.76 - near * (0.76 - (wish.haze ?? 0.3));
     const wall = random.pick(light.walls);
     let x = -width * 0.03;
     while (x < width * 1.02) {

@@ -3,8 +3,9 @@ import { mix, type Rgb, toCss } from '../core/colour.ts';
 import { smoothstep } from '../core/maths.ts';
 import type { Random } from '../core/random.ts';
 import { isCentred } from './brief-questions.ts';
-import { distanceOfRow, project } from './camera.ts';
-import { drawBox } from './city-box.ts';
+import { project } from './camera.ts';
+import { type BoxLook, drawBox } from './city-box.ts';
+import { groundColour, paintFlatGround, traceGround } from './city-ground.ts';
 import type { CityLight } from './city-light.ts';
 import { drawPassersBy } from './city-people.ts';
 import { drawSigns, hangSign, type Sign } from './city-signs.ts';
@@ -22,7 +23,8 @@ export function paintStreet(stage: Stage, random: Random, light: CityLight): voi
   const half = random.range(4.8, 6.4);
   const signs: Sign[] = [];
   paintPavement(stage, light, { shift, half });
-  for (const side of [-1, 1] as const) signs.push(...raiseHouses(stage, random, light, side, shift, half));
+  for (const side of [-1, 1] as const)
+    signs.push(...raiseHouses(stage, random, light, side, { shift, half }));
   if (!light.neon) paintLanes(stage, shift);
   for (const side of [-1, 1]) {
     drawLampRow(stage, {
@@ -40,25 +42,8 @@ export function paintStreet(stage: Stage, random: Random, light: CityLight): voi
   drawPassersBy(stage, random, light);
 }
 
-export function groundColour(light: CityLight, day: Rgb): Rgb {
-  return light.neon ? [44, 40, 58] : day;
-}
-
-/** Flat ground with depth, paler towards the horizon. */
-export function paintFlatGround(stage: Stage, colour: Rgb): void {
-  const { context, width, height, horizon, depth, palette } = stage;
-  const near = litColour(stage, colour, { sun: 0.34, ambient: 0.66 });
-  const gradient = context.createLinearGradient(0, horizon, 0, height);
-  gradient.addColorStop(0, toCss(mix(near, palette.fog, 0.7)));
-  gradient.addColorStop(0.25, toCss(mix(near, palette.fog, 0.25)));
-  gradient.addColorStop(1, toCss(near));
-  context.fillStyle = gradient;
-  context.fillRect(0, horizon, width, height - horizon);
-  for (let y = Math.max(0, Math.ceil(horizon)); y < height; y++) {
-    depth.fill(distanceOfRow(stage, y), y * width, (y + 1) * width);
-  }
-  stage.ground = () => 0;
-}
+/** Haze per metre between tall houses. */
+const STREET_HAZE = 0.017;
 
 interface Street {
   shift: number;
@@ -90,22 +75,12 @@ function paintPavement(stage: Stage, light: CityLight, { shift, half }: Street):
   }
 }
 
-export function traceGround(stage: Stage, corners: ReadonlyArray<readonly [number, number]>): void {
-  stage.context.beginPath();
-  for (const [x, z] of corners) {
-    const point = project(stage, x, 0, z);
-    stage.context.lineTo(point.x, point.y);
-  }
-  stage.context.closePath();
-}
-
 function raiseHouses(
   stage: Stage,
   random: Random,
   light: CityLight,
   side: -1 | 1,
-  shift: number,
-  half: number,
+  { shift, half }: Street,
 ): Sign[] {
   const signs: Sign[] = [];
   let far = 50;
@@ -113,43 +88,34 @@ function raiseHouses(
     stage.checkpoint.check();
     const near = far - Math.max(1.8, far * random.range(0.14, 0.22));
     const wallX = shift + side * (half + random.range(0, 0.9));
+    const back = wallX + side * 8;
     const height = random.range(8, 19) * (far > 24 ? 1.5 : 1);
-    const box = {
-      left: Math.min(wallX, wallX + side * 8),
-      right: Math.max(wallX, wallX + side * 8),
-      near,
-      far,
-      height,
-    };
-    drawBox(
-      stage,
-      box,
-      {
-        wall: random.pick(light.walls),
-        windows: 0.82,
-        lit: light.lit,
-        lamps: light.lamps,
-        storey: 1.15,
-        bay: 0.85,
-        haze: 0.03,
-        ...(light.dark ? { glow: light.neon ? random.pick(light.signs) : [255, 190, 110] } : {}),
-      },
-      random,
-    );
+    const box = { left: Math.min(wallX, back), right: Math.max(wallX, back), near, far, height };
+    drawBox(stage, box, chooseFacade(random, light), random);
     drawShopFront(stage, random, light, wallX, near, far);
     if (light.neon && random.chance(0.85)) {
+      const colour = random.pick(light.signs);
       signs.push(
-        hangSign(stage, random, {
-          wallX,
-          z: near + 0.05,
-          colour: random.pick(light.signs),
-          haze: hazeAt(stage, near, 0.03),
-        }),
+        hangSign(stage, random, { wallX, z: near + 0.05, colour, haze: hazeAt(stage, near, STREET_HAZE) }),
       );
     }
     far = near * 0.995;
   }
   return signs;
+}
+
+function chooseFacade(random: Random, light: CityLight): BoxLook {
+  const glow: Rgb = light.neon ? random.pick(light.signs) : [255, 190, 110];
+  return {
+    wall: random.pick(light.walls),
+    windows: 0.82,
+    lit: light.lit,
+    lamps: light.lamps,
+    storey: 1.15,
+    bay: 0.85,
+    haze: STREET_HAZE,
+    ...(light.dark ? { glow } : {}),
+  };
 }
 
 /** Bright windows at street level under a striped awning. */
@@ -163,7 +129,7 @@ function drawShopFront(
 ): void {
   if (near < 3 || random.chance(0.25)) return;
   const { context } = stage;
-  const haze = hazeAt(stage, near, 0.03);
+  const haze = hazeAt(stage, near, STREET_HAZE);
   const glass: Rgb = light.dark ? random.pick(light.lamps) : mix(stage.palette.middle, [60, 70, 84], 0.5);
   context.fillStyle = toCss(mix(glass, stage.palette.fog, haze), light.dark ? 0.85 : 0.75);
   traceWall(stage, wallX, near + (far - near) * 0.1, far - (far - near) * 0.1, 0.2, 1.05);
@@ -175,7 +141,7 @@ function drawShopFront(
     [214, 166, 72],
     [70, 92, 150],
   ]);
-  context.fillStyle = toCss(litColour(stage, cloth, { distance: near, haze: 0.03, sun: 0.4 }));
+  context.fillStyle = toCss(litColour(stage, cloth, { distance: near, haze: STREET_HAZE, sun: 0.4 }));
   const out = wallX - Math.sign(wallX) * 0.7;
   const a = project(stage, wallX, 1.36, near);
   const b = project(stage, wallX, 1.36, far);

@@ -10,10 +10,11 @@ interface Crater {
 export function digCraters(random: Random, count: number, clear: number): (x: number, z: number) => number {
   const strips = new Map<number, Crater[]>();
   for (let index = 0; index < count; index++) {
-    const z = 4 + random.next() ** 1.6 * 100;
+    const z = 2.6 + random.next() ** 1.7 * 100;
     const x = random.range(-0.85, 0.85) * z;
-    if (z < 9 && Math.abs(x) < clear) continue;
-    const crater = { x, z, radius: random.range(0.4, 1.5) * (1 + z * 0.05) };
+    if (z < 9 && z > 4 && Math.abs(x) < clear) continue;
+    const radius = z < 4 ? random.range(0.12, 0.3) : random.range(0.4, 1.5) * (1 + z * 0.05);
+    const crater = { x, z, radius };
     const reach = crater.radius * 1.7;
     for (let strip = stripOf(z - reach); strip <= stripOf(z + reach); strip++) {
       strips.set(strip, [...(strips.get(strip) ?? []), crater]);

@@ -78,10 +78,10 @@ interface Cluster {
 function drawCrown(stage: Stage, spot: PlantSpot, random: Random, leaves: Rgb, spread: number): void {
   const { size } = spot;
   const clusters: Cluster[] = [];
-  const number = size > 30 ? 9 : 5;
+  const number = size > 400 ? 18 : size > 30 ? 9 : 5;
   for (let index = 0; index < number; index++) {
     const angle = (index / number) * TAU + random.range(-0.3, 0.3);
-    const reach = index === 0 ? 0 : random.range(0.16, 0.26);
+    const reach = index === 0 ? 0 : random.range(number > 9 ? 0.06 : 0.16, 0.26);
     clusters.push({
       dx: Math.cos(angle) * reach * spread,
       dy: Math.sin(angle) * reach * 0.8,
@@ -91,7 +91,7 @@ function drawCrown(stage: Stage, spot: PlantSpot, random: Random, leaves: Rgb, s
   // Lower clusters first, so that the sunny upper ones overlap them.
   clusters.sort((a, b) => b.dy - a.dy);
   const side = lightSide(stage, spot.x);
-  const leavesPerCluster = size > 220 ? 46 : size > 90 ? 24 : size > 30 ? 11 : 4;
+  const leavesPerCluster = size > 400 ? 80 : size > 220 ? 46 : size > 90 ? 24 : size > 30 ? 11 : 4;
   for (const cluster of clusters)
     drawCluster(stage, spot, random, { cluster, leaves, side, leavesPerCluster });
 }
@@ -122,7 +122,11 @@ function drawCluster(stage: Stage, spot: PlantSpot, random: Random, look: CrownL
     const towardLight = ((leafX - x) * side * 0.9 - (leafY - (y - size * 0.68)) * 1.3) / size;
     const local = (-Math.sin(angle) * 0.6 + Math.cos(angle) * side * 0.5) * (reach / (cluster.radius * size));
     const brightness = 0.52 + 0.85 * clamp(0.42 + towardLight + local * 0.3);
-    const radius = (size * random.range(0.022, 0.045) * (leavesPerCluster > 30 ? 0.8 : 1.25)) | 0 || 1;
+    const radius =
+      (size *
+        random.range(0.022, 0.045) *
+        (leavesPerCluster > 60 ? 0.5 : leavesPerCluster > 30 ? 0.8 : 1.25)) |
+        0 || 1;
     const colour = scale(leaves, brightness * random.range(0.9, 1.1));
     context.fillStyle = toCss(litColour(stage, colour, { distance, sun: 0.42 }), 0.92);
     context.beginPath();

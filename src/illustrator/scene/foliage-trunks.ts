@@ -61,7 +61,7 @@ function drawBarkMarks(
   context.lineCap = 'round';
   for (let mark = 0; mark < marks; mark++) {
     const up = random.next();
-    const markY = y * (1 - up);
+    const markY = (y - width * 1.2) * (1 - up);
     const middle = x + lean * up;
     const across = random.range(-0.38, 0.38) * width;
     if (bark === 'birch') {

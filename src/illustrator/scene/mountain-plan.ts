@@ -86,9 +86,11 @@ function chooseHill(
 }
 
 function chooseCone(stage: Stage, random: Random): Cone | undefined {
-  const { features, composition } = stage.brief;
+  const { features, composition, subjects } = stage.brief;
   if (!features.has('volcano') && !features.has('fuji')) return undefined;
-  const x = composition === 'symmetrical' || composition === 'centred' ? 0 : random.range(-26, 26);
+  const aside = subjects.length > 0 ? random.range(26, 46) : random.range(4, 26);
+  const x =
+    composition === 'symmetrical' || composition === 'centred' ? 0 : random.chance(0.5) ? aside : -aside;
   return features.has('fuji')
     ? { x, z: 170, height: 76, radius: 118 }
     : { x, z: 130, height: 58, radius: 66 };

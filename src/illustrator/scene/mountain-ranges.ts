@@ -20,46 +20,33 @@ export function raiseRanges(
     pitch: random.range(0.0038, 0.0058),
     gap: { ...gap, width: 120 },
   });
-  switch (layout) {
-    case 'ridges':
-      return [...raiseWoodedRidges(stage, random, tall), far];
-    case 'high-meadow':
-      return [
-        raiseRange(stage, random, {
-          from: 60,
-          to: 150,
-          height: 78 * tall,
-          pitch: random.range(0.008, 0.012),
-          gap,
-        }),
-        far,
-      ];
-    case 'lake':
-      return [
-        raiseRange(stage, random, {
-          from: 52,
-          to: 120,
-          height: 62 * tall,
-          pitch: random.range(0.011, 0.016),
-          gap,
-        }),
-        far,
-      ];
-    case 'valley':
-      return [raiseRange(stage, random, { from: 110, to: 220, height: 84 * tall, pitch: 0.011 }), far];
-    default:
-      return [
-        raiseRange(stage, random, {
-          from: 20,
-          to: 84,
-          height: random.range(44, 60) * tall,
-          pitch: 0.018,
-          gap,
-        }),
-        far,
-      ];
-  }
+  if (layout === 'ridges') return [...raiseWoodedRidges(stage, random, tall), far];
+  const { from, to, height, pitch, open } = MAIN_RANGES[layout];
+  const main = raiseRange(stage, random, {
+    from,
+    to,
+    height: random.range(...height) * tall,
+    pitch: random.range(...pitch),
+    ...(open ? { gap } : {}),
+  });
+  return [main, far];
 }
+
+interface MainRange {
+  from: number;
+  to: number;
+  height: readonly [number, number];
+  pitch: readonly [number, number];
+  /** The range leaves a gap to look through. */
+  open: boolean;
+}
+
+const MAIN_RANGES: Record<Exclude<MountainLayout, 'ridges'>, MainRange> = {
+  'path-to-hill': { from: 20, to: 84, height: [44, 60], pitch: [0.016, 0.019], open: true },
+  'high-meadow': { from: 60, to: 150, height: [70, 84], pitch: [0.008, 0.012], open: true },
+  lake: { from: 52, to: 120, height: [56, 68], pitch: [0.011, 0.016], open: true },
+  valley: { from: 110, to: 220, height: [76, 92], pitch: [0.01, 0.012], open: false },
+};
 
 /** Rounded ridges one behind the other, seen from a height: the ground falls away before them. */
 function raiseWoodedRidges(stage: Stage, random: Random, tall: number): GroundHeight[] {

@@ -91,7 +91,9 @@ function driftHue(from: Palette, turn: number, lighter: number): Palette {
 }
 
 function overcast(from: Palette, brief: Brief): Palette {
-  const amount = GREYNESS[brief.weather];
+  // Mist takes the colour of a low sun; only at noon is it grey.
+  const mist = brief.weather === 'fog' && brief.timeOfDay !== 'day';
+  const amount = mist ? 0.2 : GREYNESS[brief.weather];
   if (amount === 0) return from;
   if (brief.timeOfDay === 'day') return blend(from, brief.weather === 'storm' ? STORM : OVERCAST, amount);
   const darkening = brief.weather === 'storm' ? 0.72 : 0.9;

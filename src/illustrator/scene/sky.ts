@@ -56,16 +56,47 @@ interface Air {
 
 /** Half the resolution is enough: nothing in a sky is sharper than its clouds. */
 function paintAir(stage: Stage, clouds: Clouds | undefined, glow: boolean): SkyCover {
-  const { width, height, horizon, palette, context } = stage;
-  const columns = Math.max(2, Math.ceil(width / 2));
-  const skyRows = Math.max(2, Math.ceil(Math.min(horizon, height) / 2));
-  const air: Air = {
+  const air = openAir(stage, glow);
+  const { columns, rows } = air;
+  const cover = new Float32Array(columns * rows);
+  const { canvas, context: small } = createLayer(columns, rows);
+  const image = small.createImageData(columns, rows);
+  const dither = stage.random.fork('dither');
+  const sample: CloudSample = { cover: 0, light: 0 };
+  const colour = new Float32Array(3);
+  for (let y = 0; y < rows; y++) {
+    if ((y & 7) === 0) stage.checkpoint.check();
+    const down = clamp(y / air.skyRows);
+    for (let x = 0; x < columns; x++) {
+      const distance = Math.hypot(x - air.sunX, y - air.sunY) / columns;
+      clearAir(air, colour, down, distance, Math.abs(x - air.sunX) / columns);
+      clouds?.(x / columns, down, sample);
+      if (sample.cover > 0.01) {
+        cover[y * columns + x] = sample.cover;
+        addCloud(air, colour, sample, distance);
+      }
+      const offset = (y * columns + x) * 4;
+      // A trace of noise keeps long gradients from falling into bands.
+      const grain = dither.next() * 1.6 - 0.3;
+      for (let channel = 0; channel < 3; channel++) image.data[offset + channel] = colour[channel]! + grain;
+      image.data[offset + 3] = 255;
+    }
+  }
+  small.putImageData(image, 0, 0);
+  stage.context.imageSmoothingEnabled = true;
+  stage.context.drawImage(canvas, 0, 0, columns * 2, rows * 2);
+  return (x, y) => cover[Math.min(rows - 1, y >> 1) * columns + clamp(x >> 1, 0, columns - 1)] ?? 0;
+}
+
+function openAir(stage: Stage, glow: boolean): Air {
+  const { width, height, horizon, palette, sun } = stage;
+  return {
     stage,
-    columns,
-    rows: skyRows + 4,
+    columns: Math.max(2, Math.ceil(width / 2)),
+    rows: Math.max(2, Math.ceil(Math.min(horizon, height) / 2)) + 4,
     skyRows: Math.max(2, horizon / 2),
-    sunX: stage.sun.x / 2,
-    sunY: stage.sun.y / 2,
+    sunX: sun.x / 2,
+    sunY: sun.y / 2,
     glow,
     lightCloud: palette.night
       ? mix(palette.ambient, palette.sun, 0.34)
@@ -74,38 +105,6 @@ function paintAir(stage: Stage, clouds: Clouds | undefined, glow: boolean): SkyC
       ? mix(palette.zenith, palette.middle, 0.6)
       : mix(palette.ambient, palette.middle, 0.45),
   };
-  const cover = new Float32Array(columns * air.rows);
-  const { canvas, context: small } = createLayer(columns, air.rows);
-  const image = small.createImageData(columns, air.rows);
-  const dither = stage.random.fork('dither');
-  const sample: CloudSample = { cover: 0, light: 0 };
-  const colour = new Float32Array(3);
-  for (let y = 0; y < air.rows; y++) {
-    if ((y & 7) === 0) stage.checkpoint.check();
-    const down = clamp(y / air.skyRows);
-    for (let x = 0; x < columns; x++) {
-      const distance = Math.hypot(x - air.sunX, y - air.sunY) / columns;
-      clearAir(air, colour, down, distance, Math.abs(x - air.sunX) / columns);
-      if (clouds) {
-        clouds(x / columns, down, sample);
-        if (sample.cover > 0.01) {
-          cover[y * columns + x] = sample.cover;
-          addCloud(air, colour, sample, distance);
-        }
-      }
-      const offset = (y * columns + x) * 4;
-      const grain = dither.next() * 1.6 - 0.3;
-      image.data[offset] = colour[0]! + grain;
-      image.data[offset + 1] = colour[1]! + grain;
-      image.data[offset + 2] = colour[2]! + grain;
-      image.data[offset + 3] = 255;
-    }
-  }
-  small.putImageData(image, 0, 0);
-  context.imageSmoothingEnabled = true;
-  context.drawImage(canvas, 0, 0, columns * 2, air.rows * 2);
-  return (x, y) =>
-    cover[Math.min(air.rows - 1, y >> 1) * columns + Math.min(columns - 1, Math.max(0, x >> 1))] ?? 0;
 }
 
 function clearAir(air: Air, colour: Float32Array, down: number, distance: number, across: number): void {

@@ -44,7 +44,7 @@ export interface Stage {
   readonly random: Random;
   readonly checkpoint: Checkpoint;
   palette: Palette;
-  /** Screen y of the horizon. */
+  /** Screen y of the horizon; indoors, of the line where the wall meets the table or floor. */
   horizon: number;
   /** Focal length in pixels. */
   focal: number;

@@ -8,6 +8,8 @@ export function wetGround(stage: Stage, depthLimit = 60): void {
   if (first >= height - 1) return;
   const image = context.getImageData(0, 0, width, height);
   const data = image.data;
+  // A bright sky in every puddle would drown the street; at night the lights should.
+  const gloss = stage.palette.night ? 1 : 0.55;
   const source = data.slice(0, (first + 1) * width * 4);
   for (let y = first + 1; y < height; y++) {
     if ((y & 7) === 0) stage.checkpoint.check();
@@ -21,7 +23,7 @@ export function wetGround(stage: Stage, depthLimit = 60): void {
       const u = (x - width / 2) * nearness * (20 / width);
       const ripple = noise.at(u * 2.2, nearness * 7) * 0.6 + noise.at(u * 6, nearness * 20) * 0.4;
       const puddle = smoothstep(-0.35, 0.35, noise.at(u * 0.32 + 4, nearness * 0.7));
-      const strength = (0.07 + 0.17 * puddle) * (1 - t * 0.35);
+      const strength = (0.07 + 0.17 * puddle) * (1 - t * 0.35) * gloss;
       const keep = 0.55 + 0.25 * (1 - puddle);
       const column = clamp((x + ripple * blur * 0.4) | 0, 0, width - 1);
       let red = 0;

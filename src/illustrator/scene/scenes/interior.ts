@@ -1,15 +1,10 @@
 import { mix, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import { hasSubjectOf } from '../brief-questions.ts';
-import {
-  drawBookshelves,
-  drawFireplace,
-  drawKitchenShelf,
-  hangLamp,
-  hangPictures,
-  layRug,
-} from '../room-furniture.ts';
+import { drawFireplace } from '../room-fireplace.ts';
+import { hangLamp, hangPictures, layRug } from '../room-furniture.ts';
 import { lightRoom, type RoomLight } from '../room-light.ts';
+import { drawBookshelves, drawKitchenShelf } from '../room-shelves.ts';
 import { paintRoom, type WallFinish } from '../room-surfaces.ts';
 import { drawWindow, throwWindowLight } from '../room-window.ts';
 import type { Stage } from '../stage.types.ts';

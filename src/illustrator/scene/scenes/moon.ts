@@ -32,7 +32,9 @@ export function paintMoon(stage: Stage): void {
     {
       height: shapeGround(stage, random, layout),
       paint: ({ x, z }, paint) => {
-        const grain = z < 16 ? stage.noise.at(x * 9, z * 9) * 0.14 : 0;
+        const grain =
+          (z < 16 ? stage.noise.at(x * 9, z * 9) * 0.12 : 0) +
+          (z < 7 ? stage.noise.at(x * 34, z * 34) * 0.12 : 0);
         const dark = smoothstep(0.1, 0.5, stage.noise.fbm(x * 0.03, z * 0.02, 3)) * 0.22;
         const tone = 0.82 + stage.noise.at(x * 1.3, z * 1.3) * 0.12 + grain - dark;
         paint[0] = rock[0] * tone;
@@ -98,7 +100,7 @@ function shapeGround(stage: Stage, random: Random, layout: Layout): GroundHeight
   const hill = raiseHillForBuilding(stage, random, random.chance(0.5) ? 1 : -1);
   const height = { plain: 15, rim: 10, highlands: 46, boulders: 20 }[layout];
   const range = raiseRange(stage, random, { from: 40, to: 140, height, pitch: 0.018 });
-  const rim = { x: random.range(-10, 10), z: 40, radius: 26 };
+  const rim = { x: random.range(-10, 10), z: 52, radius: 34 };
   return (x, z, octaves) => {
     const folded = fold(x);
     let y = noise.fbm(folded * 0.12 + shift, z * 0.12, Math.min(octaves, 6)) * 0.8 * smoothstep(3, 25, z);
@@ -112,8 +114,11 @@ function shapeGround(stage: Stage, random: Random, layout: Layout): GroundHeight
 /** The far wall of a large crater rises like an amphitheatre. */
 function greatCrater(x: number, z: number, radius: number): number {
   const away = Math.hypot(x, z) / radius;
-  if (away > 1.8) return 0;
-  return away < 1 ? -2.2 + 7.4 * smoothstep(0.62, 1, away) : 5.2 * Math.exp(-(away - 1) * 3.4);
+  // The near wall would stand before everything else.
+  if (away > 1.8 || (z < 0 && away > 1)) return 0;
+  return away < 1
+    ? (z > 0 ? 7 : 0) * smoothstep(0.62, 1, away) - 1.8 * smoothstep(1, 0.7, away)
+    : 5.2 * Math.exp(-(away - 1) * 3.4);
 }
 
 function placeBoulders(stage: Stage, random: Random, layout: Layout, colour: Rgb): void {

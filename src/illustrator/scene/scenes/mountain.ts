@@ -53,7 +53,7 @@ function chooseAir(stage: Stage, plan: MountainPlan): TerrainOptions {
   const base: TerrainOptions = {
     far: 620,
     steps: 380,
-    haze: plan.layout === 'ridges' ? 0.0072 : low ? 0.0044 : 0.0052,
+    haze: plan.layout === 'ridges' ? 0.0054 : low ? 0.0044 : 0.0052,
     sunHaze: low ? 0.5 : 0.28,
     dapple: brief.weather === 'clear' && !palette.night ? 0.4 : 0,
   };

@@ -1,24 +1,22 @@
 import { fromHex } from '../../core/colour.ts';
 import { smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
-import { chooseSide, preferHorizon, project } from '../camera.ts';
+import { preferHorizon, project } from '../camera.ts';
 import { drawFoamAround } from '../foam.ts';
-import { foldFor } from '../landforms.ts';
 import { paintWishedRays } from '../rays.ts';
 import { drawRock } from '../rocks.ts';
+import { type Land, raiseLand, type SeaLayout } from '../sea-land.ts';
 import { createSea, type SeaSurface, waveHeight } from '../sea-surface.ts';
 import { paintSky } from '../sky.ts';
 import type { GroundHeight, Stage } from '../stage.types.ts';
 import { renderTerrain } from '../terrain.ts';
 import { drawWaveCrest } from '../wave-crest.ts';
 
-type Layout = 'open' | 'islands' | 'headland' | 'rocks' | 'swell';
-
 /** Open water, far islands, a headland, rocks awash, or a low eye among the swell. */
 export function paintSea(stage: Stage): void {
   const random = stage.random.fork('sea');
   const storm = stage.brief.weather === 'storm';
-  const layout = random.pick<Layout>(
+  const layout = random.pick<SeaLayout>(
     storm
       ? ['open', 'swell', 'rocks', 'headland', 'open']
       : ['open', 'islands', 'headland', 'rocks', 'islands'],
@@ -44,58 +42,6 @@ export function paintSea(stage: Stage): void {
       drawWaveCrest(stage, random, { y: stage.height * 0.92, height: stage.height * 0.1, haze: 0 }),
     );
   }
-}
-
-/** Height of land above the sea, negative where there is only water. */
-type Land = (x: number, z: number, octaves: number) => number;
-
-function raiseLand(stage: Stage, random: Random, layout: Layout): Land | undefined {
-  const { noise } = stage;
-  const fold = foldFor(stage);
-  const shift = random.range(0, 99);
-  if (layout === 'islands') {
-    const islands = Array.from({ length: 2 + random.integer(3) }, () => {
-      const z = random.range(130, 330);
-      return {
-        x: random.range(-0.5, 0.5) * (stage.width / stage.focal) * z,
-        z,
-        radius: random.range(16, 44),
-        height: random.range(10, 34),
-      };
-    });
-    return (x, z, octaves) => {
-      if (z < 80) return -1;
-      let height = -1;
-      for (const island of islands) {
-        const away = Math.hypot((fold(x) - fold(island.x)) / island.radius, (z - island.z) / 34);
-        if (away < 1)
-          height = Math.max(
-            height,
-            island.height *
-              (1 - away) *
-              (0.5 + noise.ridge(x * 0.03 + shift, z * 0.03, Math.min(octaves, 5))) -
-              1,
-          );
-      }
-      return height;
-    };
-  }
-  if (layout === 'headland') {
-    const side = chooseSide(stage, random) || 1;
-    return (x, z, octaves) => {
-      if (z < 44) return -1;
-      const edge = side * x - (z * 0.17 + 4 + noise.at(z * 0.06 + shift, 1) * 7);
-      if (edge <= 0) return -1;
-      const cliff = smoothstep(0, 7, edge) * 15 + smoothstep(4, 40, edge) * 9;
-      return (
-        cliff *
-          smoothstep(44, 70, z) *
-          (0.75 + noise.fbm(x * 0.06 + shift, z * 0.06, Math.min(octaves, 5)) * 0.5) -
-        0.6
-      );
-    };
-  }
-  return undefined;
 }
 
 function withLand(stage: Stage, sea: SeaSurface, land: Land): SeaSurface {

@@ -50,7 +50,7 @@ export function paintUnderwater(stage: Stage): void {
 function waterPalette(stage: Stage, random: Random, dark: boolean): Stage['palette'] {
   const [top, middle, deep] = random
     .pick([
-      ['#4fc3d9', '#1a8db8', '#0b4f86'],
+      ['#54b8e4', '#1a80bc', '#0b4888'],
       ['#58d0c4', '#1f9aa4', '#0c566e'],
       ['#5aa8e6', '#2470b8', '#0d3a7a'],
     ])
@@ -126,9 +126,9 @@ function paintFloor(stage: Stage, dark: boolean): (point: GroundPoint, paint: Gr
 }
 
 const GROWTH: Record<Layout, { kinds: SeaGrowth[]; count: number }> = {
-  lagoon: { kinds: ['branching', 'brain', 'kelp', 'fan'], count: 26 },
-  reef: { kinds: ['branching', 'fan', 'tubes', 'brain', 'branching'], count: 84 },
-  canyon: { kinds: ['fan', 'tubes', 'branching', 'kelp'], count: 60 },
+  lagoon: { kinds: ['branching', 'brain', 'kelp', 'fan'], count: 40 },
+  reef: { kinds: ['branching', 'fan', 'tubes', 'brain', 'branching'], count: 140 },
+  canyon: { kinds: ['fan', 'tubes', 'branching', 'kelp'], count: 90 },
   'kelp-forest': { kinds: ['kelp', 'kelp', 'kelp', 'brain'], count: 76 },
   blue: { kinds: ['fan', 'branching', 'tubes'], count: 20 },
 };
@@ -150,7 +150,7 @@ function growReef(stage: Stage, random: Random, layout: Layout): void {
         ? layout === 'kelp-forest'
           ? random.range(1.2, 2.6)
           : random.range(0.5, 1)
-        : random.range(0.3, 0.85);
+        : random.range(0.35, 1.1);
     drawSeaGrowth(
       stage,
       { x: spot.x, y: spot.y + 2, size: spot.scale * tall, distance: spot.distance },
