@@ -36,10 +36,13 @@ export function relight(
   const { width, height } = canvas;
   const image = pixelsOf(canvas);
   const shorter = Math.min(width, height);
+  stage.checkpoint.check();
   const alpha = alphaOf(image.data);
   const reach = Math.max(2, shorter * 0.07);
   const pillow = boxBlur(alpha, width, height, reach, 2);
+  stage.checkpoint.check();
   const grain = boxBlur(brightnessOf(image.data), width, height, Math.max(1, shorter * 0.012), 2);
+  stage.checkpoint.check();
   const lowSun = stage.palette.sunElevation < 0.2 && !stage.indoor && stage.brief.scene !== 'portrait';
   const lamps: Lamps = {
     lightX: mirrored ? -stage.light[0] : stage.light[0],

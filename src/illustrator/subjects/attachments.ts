@@ -2,11 +2,13 @@ import type { RelationKind } from '../brief/brief.types.ts';
 import { pixelsOf } from '../core/canvas.ts';
 import { clamp } from '../core/maths.ts';
 import { type Cast, type Member, takePlace } from './cast.ts';
+import { wishedHeight } from './composition.ts';
 import type { Anchor, Drawing } from './drawing.types.ts';
 import { heldItemOf } from './figures/figure.ts';
 import { pointOn } from './lights.ts';
 import { colourOf, type DrawingWishes } from './make-drawing.ts';
 import type { Placement } from './placement.types.ts';
+import { isChair } from './relations.ts';
 
 /** A subject that goes where another one is: a rider, a hat, a thing in a hand. */
 export interface Attachment {
@@ -87,45 +89,53 @@ export async function attach(
 }
 
 async function mount(cast: Cast, member: Member, host: Placement, riding: boolean): Promise<Placement> {
-  const seat = pointOn(host, host.drawing.anchors.seat ?? topAt(host.drawing, 0.5));
-  const figure = member.request.noun.drawing.from === 'procedure' && member.request.noun.kind === 'person';
-  const ratio = clamp(member.request.noun.size / host.request.noun.size, 0.34, riding ? 0.82 : 0.6);
-  const small = host.request.noun.kind === 'building' || host.request.noun.kind === 'tree';
-  const height =
-    host.height * (small ? Math.min(ratio, 0.34) : figure && riding ? ratio * rideScale(host) : ratio * 0.78);
+  const chair = isChair(host) ? { x: 0.5, y: 0.56 } : undefined;
+  const seat = pointOn(host, host.drawing.anchors.seat ?? chair ?? topAt(host.drawing, 0.5));
+  const figure =
+    riding && member.request.noun.drawing.from === 'procedure' && member.request.noun.kind === 'person';
   const rider = await takePlace(
     cast,
     member,
     {
       x: seat.x,
       y: seat.y,
-      height,
-      maxWidth: host.width * 0.9,
+      height: riderHeight(cast, member, host, figure, riding),
+      maxWidth: host.request.noun.kind === 'building' ? host.width * 0.5 : cast.stage.width * 0.8,
       distance: Math.max(1, host.distance - 0.1),
       footing: 'carried',
       look: lookOf(host),
       inside: false,
     },
-    figure && riding ? { pose: 'riding' } : {},
+    figure ? { pose: 'riding' } : {},
   );
-  if (figure && riding) {
-    const rest = rider.drawing.anchors.seat ?? { x: 0.5, y: 0.7 };
+  if (figure) {
     rider.mirrored = lookOf(host) === 'left';
-    const now = pointOn(rider, rest);
+    const now = pointOn(rider, rider.drawing.anchors.seat ?? { x: 0.5, y: 0.7 });
     rider.x += seat.x - now.x;
     rider.y += seat.y - now.y;
   } else if (riding) {
     rider.y += rider.height * 0.2;
     rider.visible = 0.8;
   } else {
-    rider.y += rider.height * 0.03;
+    rider.x = seat.x;
+    rider.y = seat.y + rider.height * 0.035;
   }
   return rider;
 }
 
+function riderHeight(cast: Cast, member: Member, host: Placement, figure: boolean, riding: boolean): number {
+  const ratio = member.request.noun.size / host.request.noun.size;
+  if (figure) return host.height * clamp(ratio, 0.34, 0.82) * rideScale(host);
+  if (host.request.noun.kind === 'building' || host.request.noun.kind === 'tree')
+    return host.height * Math.min(ratio, member.request.noun.kind === 'vehicle' ? 1 : 0.34);
+  if (riding) return host.height * clamp(ratio, 0.34, 0.82) * 0.78;
+  const natural = wishedHeight(cast.stage, member.request, member.isMain, member.request.count);
+  return Math.min(natural, host.y - host.height * 0.5 - cast.stage.height * 0.02);
+}
+
 /** A rider shows legs below the seat, so the drawing must be larger than its seated part; dragons dwarf their riders. */
 function rideScale({ request }: Placement): number {
-  return request.noun.kind === 'flying' ? 0.72 : 1.05;
+  return request.noun.kind === 'flying' ? 0.72 : 0.98;
 }
 
 /** Which way a host looks on the picture. */
@@ -160,6 +170,7 @@ async function hold(cast: Cast, member: Member, host: Placement): Promise<Placem
   const { noun } = member.request;
   if (host.drawing.anchors.hand && host.request.noun.drawing.from === 'procedure' && heldItemOf(noun.name))
     return undefined;
+  if (host.request.noun.kind !== 'person' && !host.drawing.anchors.hand) return layBefore(cast, member, host);
   const hand = pointOn(host, host.drawing.anchors.hand ?? { x: 0.78, y: 0.6 });
   const ratio = clamp(noun.size / host.request.noun.size, 0.2, 0.75) * 0.44;
   const item = await takePlace(cast, member, {
@@ -173,6 +184,20 @@ async function hold(cast: Cast, member: Member, host: Placement): Promise<Placem
   });
   item.y += item.height * 0.42;
   return item;
+}
+
+/** Animals have no hands: what they hold lies or stands before their feet. */
+async function layBefore(cast: Cast, member: Member, host: Placement): Promise<Placement> {
+  const ahead = lookOf(host) === 'right' ? 1 : -1;
+  const ratio = clamp(member.request.noun.size / host.request.noun.size, 0.25, 0.8) * 0.5;
+  return takePlace(cast, member, {
+    x: host.x + ahead * host.width * 0.46,
+    y: Math.min(cast.stage.height * 0.97, host.y + host.height * 0.04),
+    height: host.height * ratio,
+    maxWidth: host.width * 0.5,
+    distance: Math.max(1, host.distance - 0.2),
+    footing: 'ground',
+  });
 }
 
 async function putInside(cast: Cast, member: Member, host: Placement): Promise<Placement> {

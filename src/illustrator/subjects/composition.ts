@@ -18,7 +18,7 @@ export function focusAcross(stage: Stage, random: Random): number {
     case 'negative-space':
       return 0.5 + away * 0.23;
     default:
-      return 0.5 + away * random.range(0, 0.13);
+      return 0.5 + away * random.range(0, 0.1);
   }
 }
 

@@ -29,6 +29,8 @@ export interface Drawing {
   /** Light that shines from behind the drawing: halos and aureoles. */
   backLights?: LightSpot[];
   anchors: Partial<Record<AnchorName, Anchor>>;
+  /** How much of its own colour shows whatever the scene's light, 0..1: fire, magic. */
+  selfLit?: number;
   /** Where smoke rises from. */
   smoke?: Anchor;
   /** Width of the head as a fraction of the drawing's width: how large a hat must be. */

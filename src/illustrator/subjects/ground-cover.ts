@@ -25,7 +25,7 @@ function coverOf(stage: Stage): Cover {
   if (stage.indoor || stage.floating || stage.water || scene === 'city') return 'none';
   if (snow || scene === 'snow') return 'drift';
   if (scene === 'mountain' || scene === 'meadow' || scene === 'forest') return 'grass';
-  return 'stones';
+  return scene === 'desert' || scene === 'beach' ? 'drift' : 'stones';
 }
 
 /**
@@ -54,7 +54,7 @@ export function coverFoot(stage: Stage, random: Random, placement: Placement, gr
         footX,
         footY,
         size * random.range(0.6, 1.5),
-        cover === 'drift' ? mix(tone, [250, 252, 255], 0.12) : tone,
+        cover === 'drift' && stage.brief.snow ? mix(tone, [250, 252, 255], 0.12) : tone,
         cover === 'drift' ? 0.34 : 0.6,
       );
   }

@@ -8,16 +8,14 @@ import { drawAura, drawSmoke, spillLight } from './lights.ts';
 import { colourOf } from './make-drawing.ts';
 import type { Placement } from './placement.types.ts';
 import { castShadow, reflect, touchGround } from './shadows.ts';
-import { fogAt, showDrawing } from './show-drawing.ts';
+import { fogAt, isGlowing, showDrawing } from './show-drawing.ts';
 import { drawFoam } from './waterline.ts';
-
-const GLOWING = ['glowing', 'magical', 'divine', 'luminous', 'shining'];
 
 /** Lays one placed subject on the stage with everything that ties it to its surroundings. */
 export function performPlacement(cast: Cast, placement: Placement): void {
   const { stage } = cast;
   stage.checkpoint.check();
-  if (placement.request.qualities.some((quality) => GLOWING.includes(quality))) {
+  if (isGlowing(placement.request)) {
     drawAura(stage, placement, colourOf(placement.request) ?? [255, 226, 150]);
   }
   switch (placement.footing) {

@@ -91,7 +91,8 @@ async function placeBuildings(cast: Cast, member: Member, index: number, hasComp
 }
 
 /** A building leaves sky to what flies over it. */
-function roomForFlyers({ members }: Cast): number {
+function roomForFlyers({ members, stage }: Cast): number {
+  if (stage.brief.relations.some(({ kind }) => kind === 'above')) return 0.62;
   return members.some(({ footing, request }) => footing === 'air' && request.noun.size * request.count > 0.2)
     ? 0.76
     : 1;
@@ -122,7 +123,11 @@ function hillSpot(stage: Stage): { x: number; y: number; distance: number } {
   const top = project(stage, x, stage.ground?.(x, z, 5) ?? 0, z);
   return {
     x: clamp(top.x, stage.width * 0.16, stage.width * 0.84),
-    y: clamp(top.y + stage.height * 0.014, stage.height * 0.25, stage.height * 0.94),
+    y: clamp(
+      top.y + stage.height * (stage.brief.scene === 'desert' ? 0.035 : 0.014),
+      stage.height * 0.25,
+      stage.height * 0.94,
+    ),
     distance: z,
   };
 }
@@ -220,5 +225,21 @@ export async function placeOnTable(cast: Cast, members: readonly Member[]): Prom
       footing: 'table',
     });
   }
-  separate(cast);
+  gather(cast);
+}
+
+/** Moves the things on a table together around the middle, each a little before or behind its neighbour. */
+function gather({ stage, placed }: Cast): void {
+  const items = placed.filter(({ footing }) => footing === 'table');
+  if (items.length < 2) return;
+  const closeness = 0.94;
+  const total = items.reduce((sum, { width }) => sum + width * closeness, 0);
+  const shrink = Math.min(1, (stage.width * 0.92) / total);
+  let left = stage.width / 2 - (total * shrink) / 2;
+  for (const item of items) {
+    item.width *= shrink;
+    item.height *= shrink;
+    item.x = left + (item.width * closeness) / 2;
+    left += item.width * closeness;
+  }
 }

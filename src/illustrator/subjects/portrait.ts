@@ -97,25 +97,32 @@ function drawShoulders(cast: Cast, head: Placement, request: SubjectRequest, hat
   const { stage, random } = cast;
   const light = stage.light[0] < 0 ? -1 : 1;
   const cloth: Rgb = hslToRgb(random.fork('robe').next(), 0.5, 0.3);
-  const layer = createLayer(stage.width, stage.height);
+  const from = Math.floor(Math.max(0, head.y - head.height * 0.36));
+  const layer = createLayer(stage.width, stage.height - from);
+  layer.context.translate(0, -from);
   const frame = { x: head.x, top: head.y - head.height, size: head.height, bottom: stage.height + 4 };
   const robe = hatted || request.noun.kind === 'person' || request.noun.name === 'robot';
   if (robe) drawRobeBust(layer.context, random.fork('ermine'), frame, cloth, hatted, light);
-  else
+  else {
+    const { canvas } = head.drawing;
     drawFurBust(
       layer.context,
       random.fork('fur'),
       frame,
-      averageColour(head.drawing.canvas, head.drawing.canvas.height * 0.55, 3),
+      averageColour(canvas, canvas.height * 0.55, 3),
       light,
     );
+  }
   relight(layer.canvas, stage, { relief: 0.012 });
-  stage.context.drawImage(layer.canvas, 0, 0);
-  noteInPlanes(
-    stage,
-    { ...head, x: stage.width / 2, y: stage.height, width: stage.width, height: stage.height, distance: 4 },
-    layer.canvas,
-  );
+  stage.context.drawImage(layer.canvas, 0, from);
+  const place = {
+    x: stage.width / 2,
+    y: stage.height,
+    width: stage.width,
+    height: stage.height - from,
+    distance: 4,
+  };
+  noteInPlanes(stage, { ...head, ...place }, layer.canvas);
 }
 
 async function placeFigure(

@@ -1,6 +1,7 @@
 import { clamp } from '../core/maths.ts';
 import type { Stage } from '../scene/stage.types.ts';
-import type { Cast } from './cast.ts';
+import type { Cast, Member } from './cast.ts';
+import { wishedHeight } from './composition.ts';
 import type { Placement } from './placement.types.ts';
 
 /** Moves what is placed to where the prompt says: under, behind, in front of, next to. */
@@ -16,6 +17,8 @@ export function applyRelations(cast: Cast): void {
       else if (kind === 'in-front-of') moveInFront(stage, placement, other, index);
       else if (kind === 'next-to') moveBeside(stage, placement, other, index);
     });
+    const passenger = cast.members[subject];
+    if (kind === 'on' && passenger && own.length === 0) prepareSeat(stage, passenger, other);
   }
 }
 
@@ -47,7 +50,7 @@ function moveUnder(stage: Stage, placement: Placement, other: Placement): void {
   if (other.height < needed)
     resize(other, Math.min(needed / other.height, (other.y - stage.height * 0.02) / other.height));
   if (other.height < placement.height * 1.5) resize(placement, other.height / (placement.height * 1.5));
-  placement.x = other.x + other.width * 0.14;
+  placement.x = other.x + (other.x < stage.width / 2 ? 1 : -1) * other.width * 0.27;
   placement.y = other.y + stage.height * 0.02;
   placement.distance = other.distance * 0.94;
   keepInside(stage, other);
@@ -90,4 +93,29 @@ function moveBeside(stage: Stage, placement: Placement, other: Placement, index:
     other.x -= side * Math.min(over, other.x - other.width / 2);
   }
   keepInside(stage, other);
+}
+
+const CHAIRS = ['chair', 'throne', 'sofa', 'bed', 'bench'];
+
+/** Whether one sits on this rather than standing on its top. */
+export function isChair({ request }: Placement): boolean {
+  return CHAIRS.includes(request.noun.name);
+}
+
+/** Makes a rock, a chair or a table thing large enough for who is on it, rather than the other way round. */
+function prepareSeat(stage: Stage, { request, isMain }: Member, host: Placement): void {
+  if (!['item', 'vehicle', 'animal'].includes(host.request.noun.kind)) return;
+  const natural = wishedHeight(stage, request, isMain, 1);
+  if (isChair(host)) {
+    resize(host, Math.max(1, (natural * 1.25) / host.height));
+  } else if (host.request.noun.kind === 'item') {
+    const flat = host.request.noun.name === 'rock' || host.request.noun.name === 'log';
+    const width = Math.min(stage.width * 0.8, natural * 1.35);
+    host.height = Math.min((host.height * width) / host.width, natural * (flat ? 0.42 : 0.9));
+    host.width = width;
+  }
+  const tallest = host.y - stage.height * 0.02;
+  if (host.height > tallest) resize(host, tallest / host.height);
+  host.y = Math.min(stage.height * 0.97, Math.max(host.y, stage.height * 0.86));
+  keepInside(stage, host);
 }

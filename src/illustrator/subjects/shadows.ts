@@ -43,7 +43,7 @@ export function castShadow(stage: Stage, placement: Placement, strength = 1): vo
   context.drawImage(dark, (-width / 2) * RESOLUTION, -height * RESOLUTION);
   stage.context.save();
   stage.context.globalAlpha = (palette.night ? 0.3 : 0.46) * strength * softness(stage);
-  clipToGround(stage, y - height * 0.35);
+  clipToGround(stage, y - height * 0.35, y);
   stage.context.drawImage(
     layer.canvas,
     x - layer.canvas.width / RESOLUTION / 2,
@@ -66,8 +66,9 @@ function softness(stage: Stage): number {
   return (overcast ? 0.45 : 1) * (lighting === 'soft' ? 0.6 : lighting === 'hard' ? 1.3 : 1);
 }
 
-function clipToGround(stage: Stage, top: number): void {
-  const from = Math.max(top, stage.indoor ? 0 : stage.horizon);
+/** Shadows stay off the sky; on a hill the ground begins above the horizon. */
+function clipToGround(stage: Stage, top: number, foot: number): void {
+  const from = Math.max(top, stage.indoor ? 0 : Math.min(stage.horizon, foot));
   stage.context.beginPath();
   stage.context.rect(0, from, stage.width, stage.height - from);
   stage.context.clip();

@@ -1,4 +1,5 @@
 import { relight } from '../art/relight.ts';
+import type { SubjectRequest } from '../brief/brief.types.ts';
 import { type Canvas, createLayer, pixelsOf, resample } from '../core/canvas.ts';
 import { toCss } from '../core/colour.ts';
 import { clamp } from '../core/maths.ts';
@@ -37,6 +38,13 @@ export function showDrawing(stage: Stage, placement: Placement, options: ShowOpt
       strength: drawing.shaded ? 0.9 : 1,
     });
   }
+  const own = Math.max(drawing.selfLit ?? 0, isGlowing(placement.request) ? 0.55 : 0);
+  if (own > 0) {
+    const sheet = lit.getContext('2d');
+    sheet.globalAlpha = own;
+    sheet.drawImage(drawing.canvas, 0, 0, lit.width, lit.height);
+    sheet.globalAlpha = 1;
+  }
   if (drawing.glow) lit.getContext('2d').drawImage(drawing.glow, 0, 0, lit.width, lit.height);
   if (options.visible !== undefined) cutBelow(lit, options.visible);
   drawBackLights(stage, placement);
@@ -49,6 +57,12 @@ export function showDrawing(stage: Stage, placement: Placement, options: ShowOpt
   context.restore();
   noteInPlanes(stage, placement, lit);
   drawLights(stage, placement);
+}
+
+const GLOWING = ['glowing', 'magical', 'divine', 'luminous', 'shining'];
+
+export function isGlowing({ qualities }: SubjectRequest): boolean {
+  return qualities.some((quality) => GLOWING.includes(quality));
 }
 
 function fittedCopy(canvas: Canvas, width: number, height: number): Canvas {

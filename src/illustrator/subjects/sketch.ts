@@ -29,6 +29,7 @@ export interface SketchOptions {
   top: number;
   bottom?: number;
   facing?: Drawing['facing'];
+  selfLit?: number;
 }
 
 /** Calls `draw` on a fresh sheet and cuts the result out along its outermost pixels. */
@@ -83,6 +84,7 @@ export function sketch(options: SketchOptions, draw: (sheet: Sketch) => void): D
     anchors: Object.fromEntries(anchors.map(({ name, x, y }) => [name, place(x, y)])),
     smoke: smoke && place(smoke.x, smoke.y),
     headWidth: headWidth === undefined ? undefined : (headWidth * size) / box.width,
+    selfLit: options.selfLit,
     shaded: true,
     facing: options.facing ?? 'front',
   };

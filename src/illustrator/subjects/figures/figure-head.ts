@@ -110,6 +110,7 @@ export function drawHead(paintbox: FigurePaintbox): void {
     );
     modelled(head, face, look.skin, { ...options, strength: 0.9 });
     drawFeatures(head, look, bones.turn * 0.3);
+    if (look.old) drawWrinkles(head, look.skin, bones.turn * 0.3);
     drawBeard(head, look, bones.turn * 0.3, lightSide);
     drawTopHair(head, look, lightSide);
   });
@@ -153,6 +154,29 @@ function drawFeatures(context: SKRSContext2D, { skin, hair, feminine }: FigureLo
     feminine ? [160, 44, 54] : line0,
     0.05,
   );
+}
+
+function drawWrinkles(context: SKRSContext2D, skin: Rgb, shift: number): void {
+  const crease = toCss(scale(skin, 0.55), 0.6);
+  line(
+    context,
+    path(
+      `M${shift - 0.34} -0.42Q${shift} -0.5 ${shift + 0.34} -0.42M${shift - 0.28} -0.32Q${shift} -0.38 ${shift + 0.28} -0.32`,
+    ),
+    crease,
+    0.03,
+  );
+  for (const side of [-1, 1]) {
+    const x = side * 0.34 + shift;
+    line(
+      context,
+      path(
+        `M${x - 0.13} 0.29Q${x} 0.35 ${x + 0.13} 0.28M${x + side * 0.2} 0.1l${side * 0.12} -0.05M${x + side * 0.2} 0.15l${side * 0.13} 0.02M${shift + side * 0.2} 0.38Q${shift + side * 0.3} 0.46 ${shift + side * 0.3} 0.58`,
+      ),
+      crease,
+      0.026,
+    );
+  }
 }
 
 function drawBeard(

@@ -81,8 +81,8 @@ export function heldItemOf(noun: string): HeldItem | undefined {
   return HELD_ITEMS.has(name) ? (name as HeldItem) : undefined;
 }
 
-function adjustLook({ bareHead, holding, bust }: DrawingRequest, dressed: FigureLook): FigureLook {
-  const look = { ...dressed };
+function adjustLook({ bareHead, holding, bust, qualities }: DrawingRequest, dressed: FigureLook): FigureLook {
+  const look = { ...dressed, old: qualities.includes('old') };
   if (bareHead) delete look.headwear;
   if (bust) delete look.held;
   const kind = holding && heldItemOf(holding.name);

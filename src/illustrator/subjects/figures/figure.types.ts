@@ -69,6 +69,8 @@ export interface FigureLook {
   hair: { style: HairStyle; colour: Rgb };
   beard?: BeardStyle;
   feminine?: boolean;
+  /** Wrinkles. */
+  old?: boolean;
   lower: Garment;
   torso: Rgb;
   /** Plate, space suit and bare torsos have their own surface. */

@@ -80,38 +80,53 @@ export function drawSeatedFigure(request: DrawingRequest, look: FigureLook, opti
 }
 
 function drawCrossedLegs({ context }: Sketch, look: FigureLook, cloth: Rgb, lightSide: -1 | 1): void {
-  const model = { depth: 0.035, lightSide, outline: 0.006 };
-  const lap = path(
-    'M-0.16 -0.2C-0.3 -0.2 -0.44 -0.1 -0.42 -0.03C-0.4 0.03 -0.2 0.035 0 0.03C0.2 0.035 0.4 0.03 0.42 -0.03C0.44 -0.1 0.3 -0.2 0.16 -0.2Q0 -0.16 -0.16 -0.2Z',
+  const model = { depth: 0.04, lightSide, outline: 0.006 };
+  modelled(
+    context,
+    path('M-0.17 -0.22Q0 -0.17 0.17 -0.22L0.2 -0.04Q0 0.03 -0.2 -0.04Z'),
+    scale(cloth, 0.86),
+    model,
   );
-  modelled(context, lap, cloth, model);
   for (const side of [-1, 1]) {
-    modelled(
-      context,
-      limb(
-        [
-          [side * 0.34, -0.06],
-          [side * 0.16, -0.015],
-          [side * -0.04, -0.03],
-        ],
-        [0.12, 0.11, 0.09],
-      ),
-      scale(cloth, 0.94),
-      model,
+    const thigh = limb(
+      [
+        [side * 0.1, -0.15],
+        [side * 0.26, -0.13],
+        [side * 0.37, -0.075],
+      ],
+      [0.14, 0.15, 0.12],
     );
-    modelled(context, ellipse(side * -0.1, -0.045, 0.07, 0.032, side * 0.15), look.skin, {
-      ...model,
-      depth: 0.015,
-    });
+    modelled(context, thigh, cloth, model);
+    for (let fold = 0; fold < 3; fold++)
+      line(
+        context,
+        path(
+          `M${side * (0.14 + fold * 0.06)} ${-0.2 + fold * 0.012}q${side * 0.03} 0.05 ${side * 0.014} 0.11`,
+        ),
+        toCss(scale(cloth, 0.55), 0.5),
+        0.007,
+      );
   }
-  for (let fold = -3; fold <= 3; fold++) {
-    if (fold === 0) continue;
-    line(
-      context,
-      path(`M${fold * 0.05} -0.17Q${fold * 0.09} -0.1 ${fold * 0.12} -0.03`),
-      toCss(scale(cloth, 0.55), 0.5),
-      0.008,
+  for (const side of [1, -1]) {
+    const shin = limb(
+      [
+        [side * 0.38, -0.06],
+        [side * 0.2, -0.015],
+        [side * 0.02, -0.03],
+        [side * -0.05, -0.04],
+      ],
+      [0.1, 0.1, 0.085, 0.07],
     );
+    modelled(context, shin, scale(cloth, side === 1 ? 0.9 : 0.97), model);
+    const [x, y] = [side * -0.115, -0.05];
+    modelled(context, ellipse(x, y, 0.075, 0.034, side * 0.2), look.skin, { ...model, depth: 0.014 });
+    for (let toe = 0; toe < 4; toe++)
+      modelled(
+        context,
+        ellipse(x - side * (0.062 + toe * 0.004), y - 0.02 + toe * 0.013, 0.014, 0.009),
+        look.skin,
+        { depth: 0.004, lightSide, outline: 0.003 },
+      );
   }
 }
 

@@ -143,11 +143,12 @@ function drawCastleTower(
   } else if (width < 0.2) {
     drawPennant(context, x, -height - 0.01, 0.085, paint.flag);
   }
-  for (let level = 0; level < 3; level++) {
-    const y = lerp(-height + 0.07, -0.07, level / 3 + 0.05);
+  const levels = height < 0.4 ? 2 : 3;
+  for (let level = 0; level < levels; level++) {
+    const y = lerp(-height + 0.07, -0.07, level / levels + 0.05);
     const columns = width > 0.18 ? [-0.25, 0.25] : [0];
     for (const column of columns) {
-      const lit = lamps && random.chance(0.75);
+      const lit = lamps && random.chance(0.5);
       const windowWidth = Math.min(width * 0.26, 0.036);
       drawOpening(sheet, { x: x + column * width, y, width: windowWidth, height: windowWidth * 1.9 }, lit);
       if (lit) sheet.light(x + column * width, y, 0.05, [255, 180, 90]);

@@ -1,3 +1,4 @@
+import type { SKRSContext2D } from '../../core/canvas.ts';
 import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../drawing.types.ts';
 import { across, box, down, ellipse, fill, line, path, polygon } from '../pen.ts';
@@ -61,7 +62,8 @@ export function drawPyramid({ size, random, colour, lightSide }: DrawingRequest)
 /** A stone bridge with three arches. */
 export function drawBridge({ size, random, colour }: DrawingRequest): Drawing {
   const stone: Rgb = colour ?? fromHex(random.pick(['#b0a698', '#a89c90', '#b59a80']));
-  return sketch({ size: size * 1.15, left: -1.2, right: 1.2, top: -0.62 }, ({ context }) => {
+  return sketch({ size: size * 1.15, left: -1.2, right: 1.2, top: -0.62, bottom: 0.14 }, ({ context }) => {
+    drawStream(context);
     const deck = path(
       'M-1.16 0V-0.34Q0 -0.66 1.16 -0.34V0H0.98V-0.14A0.19 0.19 0 0 0 0.6 -0.14V0H0.34V-0.2A0.34 0.28 0 0 0 -0.34 -0.2V0H-0.6V-0.14A0.19 0.19 0 0 0 -0.98 -0.14V0Z',
     );
@@ -100,6 +102,24 @@ export function drawBridge({ size, random, colour }: DrawingRequest): Drawing {
       fill(context, box(x, y - 0.005, 0.045, 0.08, 0.006), scale(stone, 0.95));
     }
   });
+}
+
+/** Water under the arches and before them: a bridge without a river looks lost. */
+function drawStream(context: SKRSContext2D): void {
+  const water = path('M-0.98 -0.06Q0 -0.12 0.98 -0.06L1.1 0.06Q0 0.16 -1.1 0.06Z');
+  fill(
+    context,
+    water,
+    down(context, -0.1, 0.12, [
+      [0, [64, 96, 112]],
+      [1, [122, 168, 184]],
+    ]),
+  );
+  for (let ripple = 0; ripple < 9; ripple++) {
+    const x = -0.8 + ripple * 0.2;
+    const y = 0.02 + (ripple % 3) * 0.028;
+    line(context, path(`M${x - 0.08} ${y}q0.08 -0.014 0.16 0`), 'rgba(236,248,252,0.6)', 0.008);
+  }
 }
 
 /** A glass tower with a stepped crown, two lower ones beside it. */

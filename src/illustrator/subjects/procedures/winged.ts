@@ -37,71 +37,74 @@ export function drawPhoenix({ size, random, colour, lightSide }: DrawingRequest)
     middle: fiery ? mix(base, [255, 170, 50], 0.45) : mix(base, [255, 255, 255], 0.28),
     bright: fiery ? mix(base, [255, 236, 150], 0.8) : mix(base, [255, 255, 255], 0.7),
   };
-  return sketch({ size: size * 0.86, left: -1.02, right: 1.02, top: -1.62, bottom: 0.12 }, (sheet) => {
-    drawTailFlames(sheet, paint);
-    for (const side of [-1, 1] as const) drawFireWing(sheet, side, paint, (lightSide * side) as -1 | 1);
-    const { context } = sheet;
-    const model = { depth: 0.03, lightSide, outline: 0.005 };
-    const body = limb(
-      [
-        [0, -0.34],
-        [0.0, -0.5],
-        [0, -0.66],
-        [0.03, -0.78],
-        [0.05, -0.86],
-      ],
-      [0.08, 0.2, 0.2, 0.11, 0.09],
-    );
-    modelled(context, body, paint.middle, { ...model, depth: 0.05 });
-    context.save();
-    context.clip(body);
-    for (let row = 0; row < 9; row++) {
-      for (let column = -3; column <= 3; column++) {
-        const x = column * 0.034 + (row % 2) * 0.017;
-        const y = -0.7 + row * 0.036;
-        line(context, path(`M${x - 0.017} ${y}Q${x} ${y + 0.03} ${x + 0.017} ${y}`), paint.bright, 0.006);
+  return sketch(
+    { size: size * 0.86, left: -1.02, right: 1.02, top: -1.62, bottom: 0.12, selfLit: 0.6 },
+    (sheet) => {
+      drawTailFlames(sheet, paint);
+      for (const side of [-1, 1] as const) drawFireWing(sheet, side, paint, (lightSide * side) as -1 | 1);
+      const { context } = sheet;
+      const model = { depth: 0.03, lightSide, outline: 0.005 };
+      const body = limb(
+        [
+          [0, -0.34],
+          [0.0, -0.5],
+          [0, -0.66],
+          [0.03, -0.78],
+          [0.05, -0.86],
+        ],
+        [0.08, 0.2, 0.2, 0.11, 0.09],
+      );
+      modelled(context, body, paint.middle, { ...model, depth: 0.05 });
+      context.save();
+      context.clip(body);
+      for (let row = 0; row < 9; row++) {
+        for (let column = -3; column <= 3; column++) {
+          const x = column * 0.034 + (row % 2) * 0.017;
+          const y = -0.7 + row * 0.036;
+          line(context, path(`M${x - 0.017} ${y}Q${x} ${y + 0.03} ${x + 0.017} ${y}`), paint.bright, 0.006);
+        }
       }
-    }
-    context.restore();
-    for (const [tipX, tipY] of [
-      [-0.08, -1.06],
-      [-0.02, -1.1],
-      [0.04, -1.08],
-    ] as const) {
-      modelled(
-        context,
-        limb(
-          [
-            [0.04, -0.92],
-            [(tipX + 0.04) / 2 - 0.03, tipY + 0.07],
-            [tipX, tipY],
-          ],
-          [0.025, 0.024, 0.006],
-        ),
-        paint.bright,
-        { ...model, depth: 0.008 },
-      );
-      fill(context, ellipse(tipX, tipY, 0.018), paint.deep);
-    }
-    modelled(context, ellipse(0.06, -0.9, 0.068, 0.06), paint.middle, model);
-    modelled(context, path('M0.11 -0.92Q0.19 -0.91 0.19 -0.85Q0.15 -0.88 0.11 -0.87Z'), [244, 190, 70], {
-      ...model,
-      depth: 0.01,
-    });
-    fill(context, ellipse(0.075, -0.91, 0.013), [30, 16, 12]);
-    fill(context, ellipse(0.071, -0.914, 0.005), [255, 255, 255]);
-    for (const side of [-1, 1])
-      line(
-        context,
-        path(
-          `M${side * 0.04} -0.36L${side * 0.05} -0.25M${side * 0.05} -0.25l-0.03 0.035m0.03 -0.035l0.004 0.04m-0.004 -0.04l0.034 0.03`,
-        ),
-        [236, 176, 64],
-        0.014,
-      );
-    sheet.light(0, -0.6, 0.9, [255, 140, 50]);
-    sheet.anchor('seat', 0, -0.62);
-  });
+      context.restore();
+      for (const [tipX, tipY] of [
+        [-0.08, -1.06],
+        [-0.02, -1.1],
+        [0.04, -1.08],
+      ] as const) {
+        modelled(
+          context,
+          limb(
+            [
+              [0.04, -0.92],
+              [(tipX + 0.04) / 2 - 0.03, tipY + 0.07],
+              [tipX, tipY],
+            ],
+            [0.025, 0.024, 0.006],
+          ),
+          paint.bright,
+          { ...model, depth: 0.008 },
+        );
+        fill(context, ellipse(tipX, tipY, 0.018), paint.deep);
+      }
+      modelled(context, ellipse(0.06, -0.9, 0.068, 0.06), paint.middle, model);
+      modelled(context, path('M0.11 -0.92Q0.19 -0.91 0.19 -0.85Q0.15 -0.88 0.11 -0.87Z'), [244, 190, 70], {
+        ...model,
+        depth: 0.01,
+      });
+      fill(context, ellipse(0.075, -0.91, 0.013), [30, 16, 12]);
+      fill(context, ellipse(0.071, -0.914, 0.005), [255, 255, 255]);
+      for (const side of [-1, 1])
+        line(
+          context,
+          path(
+            `M${side * 0.04} -0.36L${side * 0.05} -0.25M${side * 0.05} -0.25l-0.03 0.035m0.03 -0.035l0.004 0.04m-0.004 -0.04l0.034 0.03`,
+          ),
+          [236, 176, 64],
+          0.014,
+        );
+      sheet.backLight(0, -0.6, 0.95, fiery ? [255, 140, 50] : paint.bright);
+      sheet.anchor('seat', 0, -0.62);
+    },
+  );
 }
 
 function drawFireWing(sheet: Sketch, side: -1 | 1, paint: PhoenixPaint, lightSide: -1 | 1): void {

@@ -149,6 +149,7 @@ function drawTigerStripes({ context }: Sketch): void {
   }
 }
 
+/** A rock to sit on, with the tiger skin spread over it. */
 function drawRock({ context }: Sketch): void {
   modelled(
     context,
@@ -163,6 +164,23 @@ function drawRock({ context }: Sketch): void {
     'M0.46 0.12L0.42 0.2',
   ])
     line(context, path(crack), 'rgba(60,54,60,0.6)', 0.01);
+  const pelt = path(
+    'M-0.5 0.02Q-0.3 -0.06 0 -0.05Q0.3 -0.06 0.5 0.02L0.56 0.1L0.44 0.1L0.36 0.16L0.24 0.11H-0.24L-0.36 0.16L-0.44 0.1L-0.56 0.1Z',
+  );
+  modelled(context, pelt, [226, 152, 62], { depth: 0.03 });
+  context.save();
+  context.clip(pelt);
+  for (let stripe = -7; stripe <= 7; stripe++) {
+    const x = stripe * 0.07;
+    fill(
+      context,
+      path(
+        `M${x} -0.06q0.026 0.06 -0.004 0.12q0.012 0.04 -0.012 0.09q-0.02 -0.06 -0.002 -0.1q-0.012 -0.06 0.018 -0.11Z`,
+      ),
+      [64, 40, 28],
+    );
+  }
+  context.restore();
 }
 
 /** The Buddha in meditation on a lotus, before an aureole. */
