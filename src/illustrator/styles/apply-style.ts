@@ -40,5 +40,10 @@ const STYLES: Readonly<Record<StyleName, Style>> = {
  * @throws {IllustrationStopped} when the picture is no longer wanted
  */
 export function applyStyle(stage: Stage, random: Random): Canvas {
+  // The canvas draws lazily: paying for the scene's strokes here keeps the style's first pass, and with it
+  // the time until a stop takes effect, short.
+  stage.checkpoint.check();
+  stage.context.getImageData(0, 0, 1, 1);
+  stage.checkpoint.check();
   return STYLES[stage.brief.style](stage.canvas, stage, random.fork(stage.brief.style));
 }

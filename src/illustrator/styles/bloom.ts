@@ -39,7 +39,8 @@ export function layGlow(canvas: Canvas, light: Canvas, amount: number, blur: num
   context.save();
   context.globalCompositeOperation = 'screen';
   context.globalAlpha = amount;
-  context.imageSmoothingQuality = 'high';
+  // Plain bilinear: what is blurred already has nothing for a better filter to keep.
+  context.imageSmoothingQuality = 'low';
   context.drawImage(soft.canvas, 0, 0, canvas.width, canvas.height);
   context.restore();
 }

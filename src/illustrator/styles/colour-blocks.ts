@@ -2,7 +2,7 @@ import { fromHex } from '../core/colour.ts';
 import { lerp } from '../core/maths.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
-import { type Colours, findPalette, nearestColour } from './colour-clusters.ts';
+import { type Colours, createNearestColour, findPalette } from './colour-clusters.ts';
 import { createRaster, type Raster } from './raster.ts';
 
 /** Pigments of Edo prints: Prussian blue, indigo, safflower red, red lead, ochre, orpiment, verdigris, sumi, paper. */
@@ -57,14 +57,15 @@ export function cutColourBlocks(
   );
   const firstOfFigure = ground.length / 3;
   const blocks = new Uint8Array(width * height);
+  const groundBlock = createNearestColour(ground);
+  const figureBlock = createNearestColour(figure);
   for (let y = 0; y < height; y++) {
     if ((y & 31) === 0) stage.checkpoint.check();
     for (let x = 0, index = y * width; x < width; x++, index++) {
-      const source = isSubject[index] ? fine.data : calm.data;
-      const [r, g, b] = [source[index * 4]!, source[index * 4 + 1]!, source[index * 4 + 2]!];
+      const offset = index * 4;
       blocks[index] = isSubject[index]
-        ? firstOfFigure + nearestColour(figure, r, g, b)
-        : nearestColour(ground, r, g, b);
+        ? firstOfFigure + figureBlock(fine.data[offset]!, fine.data[offset + 1]!, fine.data[offset + 2]!)
+        : groundBlock(calm.data[offset]!, calm.data[offset + 1]!, calm.data[offset + 2]!);
     }
   }
   const printed = asPigments(Float32Array.from([...ground, ...figure]), stage.palette.night ? 0.9 : 0.74);

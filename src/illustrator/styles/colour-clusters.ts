@@ -48,6 +48,22 @@ export function nearestColour(palette: Colours, red: number, green: number, blue
   return best;
 }
 
+/**
+ * `nearestColour` with a memory, for whole pictures: colours are told apart in steps of 8 levels, so at most
+ * 32,768 searches are made however many pixels ask.
+ */
+export function createNearestColour(palette: Colours): (red: number, green: number, blue: number) => number {
+  const known = new Int16Array(32_768).fill(-1);
+  return (red, green, blue) => {
+    const key = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
+    const found = known[key]!;
+    if (found >= 0) return found;
+    const entry = nearestColour(palette, (red & ~7) + 4, (green & ~7) + 4, (blue & ~7) + 4);
+    known[key] = entry;
+    return entry;
+  };
+}
+
 function byBrightness(samples: Colours): Uint32Array {
   const order = new Uint32Array(samples.length / 3);
   for (let index = 0; index < order.length; index++) order[index] = index;

@@ -76,7 +76,11 @@ function blurred(source: Canvas, radius: number): Canvas {
   const { canvas, context } = createLayer(small.width, small.height);
   context.filter = `blur(${radius * scale}px)`;
   context.drawImage(small, 0, 0);
-  return scale === 1 ? canvas : resample(canvas, source.width, source.height);
+  if (scale === 1) return canvas;
+  const full = createLayer(source.width, source.height);
+  full.context.imageSmoothingQuality = 'low';
+  full.context.drawImage(canvas, 0, 0, source.width, source.height);
+  return full.canvas;
 }
 
 /** Blur 0..1 for a depth, read from a table: logarithms at every pixel would cost more than the blur. */

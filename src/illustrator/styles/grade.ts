@@ -47,7 +47,9 @@ export function colourPart(grade: Grade): Grade {
 export function gradeCanvas(canvas: Canvas, grade: Grade, random: Random, checkpoint: Checkpoint): Canvas {
   if (isNeutral(grade)) return canvas;
   const pixels = readRaster(canvas);
+  checkpoint.check();
   gradePixels(pixels, grade, random, checkpoint);
+  checkpoint.check();
   writeRaster(canvas, pixels);
   return canvas;
 }
@@ -72,7 +74,7 @@ export function gradePixels(raster: Raster, grade: Grade, random: Random, checkp
   const grain = grainTexture(grade, random);
   const grainStrength = (grade.grain ?? 0) * GRAIN_LEVELS;
   for (let y = 0; y < height; y++) {
-    if ((y & 31) === 0) checkpoint.check();
+    if ((y & 15) === 0) checkpoint.check();
     const rowShade = (y / height - 0.5) ** 2;
     const grainRow = (y & (grain.size - 1)) * grain.size;
     for (let x = 0, offset = y * width * 4; x < width; x++, offset += 4) {

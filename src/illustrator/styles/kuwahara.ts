@@ -29,7 +29,10 @@ export function kuwahara(source: Raster, radius: number, checkpoint: Checkpoint)
 /** Kuwahara at a fraction of the size: a quarter of the cost at half size, and smoother. Returns a new canvas. */
 export function flatten(source: Canvas, radius: number, checkpoint: Checkpoint, scale = 0.5): Canvas {
   const small = scale === 1 ? source : resample(source, source.width * scale, source.height * scale);
-  const flat = canvasOf(kuwahara(readRaster(small), radius, checkpoint));
+  const pixels = readRaster(small);
+  checkpoint.check();
+  const flat = canvasOf(kuwahara(pixels, radius, checkpoint));
+  checkpoint.check();
   return scale === 1 ? flat : resample(flat, source.width, source.height);
 }
 

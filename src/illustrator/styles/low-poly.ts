@@ -42,7 +42,7 @@ function paintFacets(
   context.drawImage(source, 0, 0);
   context.lineJoin = 'round';
   context.lineWidth = 0.9;
-  const colour: FacetColour = { red: 0, green: 0, blue: 0, weight: 0 };
+  const colour: FacetColour = { red: 0, green: 0, blue: 0, weight: 0, contrast: 1 };
   for (let start = 0; start < triangles.length; start += 3) {
     if ((start & 255) === 0) stage.checkpoint.check();
     const a = triangles[start]! * 2;
@@ -70,6 +70,8 @@ interface FacetColour {
   green: number;
   blue: number;
   weight: number;
+  /** Subjects are drawn with more contrast than the land, or fog would swallow their facets. */
+  contrast: number;
 }
 
 /**
@@ -119,6 +121,7 @@ function sampleFacet(
     }
   }
   colour.red = colour.green = colour.blue = colour.weight = 0;
+  colour.contrast = winner > 0 ? 1.2 : 1;
   for (const place of places) {
     if (mask[place] !== winner) continue;
     colour.red += model.data[place * 4]!;
@@ -146,8 +149,8 @@ function facetLight(
   return 1 + 0.055 * ((tiltX * light[0] - tiltY * light[1]) / length);
 }
 
-function facetStyle({ red, green, blue, weight }: FacetColour, light: number): string {
-  const factor = light / Math.max(1, weight);
-  const byte = (value: number) => clamp(Math.round(value * factor), 0, 255);
+function facetStyle({ red, green, blue, weight, contrast }: FacetColour, light: number): string {
+  const share = 1 / Math.max(1, weight);
+  const byte = (value: number) => clamp(Math.round(((value * share - 118) * contrast + 118) * light), 0, 255);
   return `rgb(${byte(red)},${byte(green)},${byte(blue)})`;
 }

@@ -30,6 +30,7 @@ function paint(scene: Canvas, stage: Stage, random: Random, manner: PaintingMann
   const { width, height, checkpoint } = stage;
   const field = readOrientation(scene);
   const noise = createNoise(random.fork('strokes'));
+  checkpoint.check();
   const model = flatten(scene, 3, checkpoint);
   checkpoint.check();
   const ground = readRaster(flatten(model, 4, checkpoint));
@@ -51,6 +52,7 @@ function paint(scene: Canvas, stage: Stage, random: Random, manner: PaintingMann
     random: random.fork('dabs'),
   };
   for (const layer of manner.layers) if (stage.brief.detail >= layer.detail) paintLayer(easel, layer);
+  checkpoint.check();
   const weave = createTexture(random.fork('canvas'), { radius: 1, radiusY: 1 });
   lightPaint(surface.pixels, surface.relief, width, height, { strength: manner.impasto, weave }, checkpoint);
   const canvas = canvasOf(ground);

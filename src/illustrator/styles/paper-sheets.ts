@@ -5,6 +5,7 @@ import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import { findPalette, nearestColour } from './colour-clusters.ts';
 import { flatten } from './kuwahara.ts';
+import { mergeScraps } from './merge-scraps.ts';
 import { type Raster, readRaster } from './raster.ts';
 import { findSky } from './sky-map.ts';
 import { percentiles } from './tone.ts';
@@ -38,7 +39,7 @@ export function planSheets(stage: Stage, scene: Canvas, random: Random): SheetPl
   const half = resample(scene, width, height);
   const fine = flatten(half, 4, checkpoint, 1);
   const calm = flatten(flatten(fine, 5, checkpoint), 4, checkpoint);
-  const detail = readRaster(fine);
+  const detail = readRaster(flatten(fine, 3, checkpoint));
   const raster = readRaster(calm);
   const softness = Math.max(1, Math.round(Math.min(width, height) / 130));
   checkpoint.check();
@@ -57,6 +58,9 @@ export function planSheets(stage: Stage, scene: Canvas, random: Random): SheetPl
   for (let sheet = firstOfSubjects; sheet < next; sheet++) {
     lastAbove[sheet] = stacks.find((end) => sheet < end)! - 1;
   }
+  const scrap = Math.round(width * height * 0.00022);
+  mergeScraps(sheets, width, height, scrap, (sheet) => (sheet < firstOfSubjects ? 0 : lastAbove[sheet]!));
+  checkpoint.check();
   const colours = sheetColours(sheets, bands, raster, detail, next);
   return { width, height, sheets, count: next, colours, firstOfSubjects, lastAbove };
 }
@@ -156,7 +160,11 @@ function stackSubjects(
   const lastSubject = present.at(-1) ?? 0;
   for (let index = 0; index < subjects.length; index++)
     subjects[index] = Math.min(subjects[index]!, lastSubject);
-  const count = clamp(Math.round((16 * richness) / Math.max(1, present.length)), 3, Math.round(6 * richness));
+  const count = clamp(
+    Math.round((14 * richness) / Math.max(1, present.length)),
+    2,
+    Math.max(2, Math.round(5 * richness)),
+  );
   const ends: number[] = [];
   let next = first;
   for (const subject of present) {
@@ -221,7 +229,7 @@ function sheetColours(
     const luma = r * 0.299 + g * 0.587 + b * 0.114;
     const boost = 1.12 + 0.28 * smoothstep(10, 60, Math.max(r, g, b) - Math.min(r, g, b));
     for (const [channel, value] of [r, g, b].entries()) {
-      colours[sheet * 3 + channel] = clamp(luma * 1.05 + 8 + (value - luma) * boost, 0, 255);
+      colours[sheet * 3 + channel] = clamp(255 * (luma / 255) ** 0.88 + 4 + (value - luma) * boost, 0, 255);
     }
   }
   return colours;

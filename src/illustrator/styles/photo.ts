@@ -50,7 +50,7 @@ function addSoftLight(canvas: Canvas): void {
   context.save();
   context.globalCompositeOperation = 'soft-light';
   context.globalAlpha = 0.22;
-  context.imageSmoothingQuality = 'high';
+  context.imageSmoothingQuality = 'low';
   context.drawImage(blurred.canvas, 0, 0, canvas.width, canvas.height);
   context.restore();
 }

@@ -4,7 +4,7 @@ import { clamp, smoothstep } from '../core/maths.ts';
 import { luminance, type Plane } from '../core/plane.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
-import { type Colours, findPalette, nearestColour } from './colour-clusters.ts';
+import { type Colours, createNearestColour, findPalette } from './colour-clusters.ts';
 import { contourLines, skylineOutlines, subjectOutlines } from './edges.ts';
 import { gradeCanvas, wishedGrade } from './grade.ts';
 import { flatten } from './kuwahara.ts';
@@ -37,7 +37,7 @@ interface Inks {
 }
 
 /** Turns of hue by which sky, far things and near things are printed, so that each layer has its own ink. */
-const LAYER_HUES = [-0.01, 0.13, -0.075] as const;
+const LAYER_HUES = [-0.01, 0.13, -0.04] as const;
 const SUBJECT_LAYER = LAYER_HUES.length;
 const FAR = 28;
 
@@ -65,24 +65,40 @@ function loudInks(print: Raster, stage: Stage, random: Random): Inks {
   return { seen, flat: printed.map(({ flat }) => flat), dots: printed.map(({ dots }) => dots) };
 }
 
+/** Hues a comic printer has, in turns: red, orange, yellow, lime, green, turquoise, blue, violet, pink. */
+const PRINT_HUES = [0, 0.075, 0.145, 0.25, 0.36, 0.49, 0.6, 0.77, 0.92, 1] as const;
+
 /** Flat inks in four lightnesses, as saturated as print allows; greys stay grey, whites stay paper. */
 function loudColours(seen: Colours, turn: number): { flat: Colours; dots: Colours } {
   const flat = new Float32Array(seen.length);
   const dots = new Float32Array(seen.length);
   for (let start = 0; start < seen.length; start += 3) {
     const [hue, saturation, light] = rgbToHsl(seen[start]!, seen[start + 1]!, seen[start + 2]!);
-    const chroma = smoothstep(0.05, 0.24, saturation * (1 - Math.abs(2 * light - 1)));
-    const loud = saturation + (0.92 - saturation) * chroma;
+    const chroma = smoothstep(0.05, 0.2, saturation * (1 - Math.abs(2 * light - 1)));
+    const loud = saturation + (0.95 - saturation) * chroma;
+    const pure = printHue(hue + turn * chroma);
+    const yellow = Math.abs(pure - 0.11) < 0.06;
     const paper = light > 0.84;
-    const level = paper ? 0.95 : light < 0.16 ? 0.3 : light < 0.42 ? 0.46 : 0.58;
-    const ground = hslToRgb(hue + turn * chroma, paper ? loud * 0.6 : loud, level);
-    const dot = hslToRgb(hue + turn * chroma + 0.025, loud, level * (paper ? 0.8 : 0.56));
+    const level = paper ? 0.95 : light < 0.14 ? 0.3 : light < 0.42 ? (yellow ? 0.53 : 0.45) : 0.6;
+    const ground = hslToRgb(pure, paper ? loud * 0.6 : loud, level);
+    // Darker yellow is olive: its dots are printed in orange instead.
+    const dot = yellow
+      ? hslToRgb(pure - 0.06, loud, 0.5)
+      : hslToRgb(pure + 0.02, loud, level * (paper ? 0.8 : 0.58));
     for (const channel of [0, 1, 2] as const) {
       flat[start + channel] = ground[channel];
       dots[start + channel] = dot[channel];
     }
   }
   return { flat, dots };
+}
+
+function printHue(hue: number): number {
+  const turn = ((hue % 1) + 1) % 1;
+  const nearest = PRINT_HUES.reduce((best, other) =>
+    Math.abs(other - turn) < Math.abs(best - turn) ? other : best,
+  );
+  return nearest + (turn - nearest) * 0.2;
 }
 
 function blackLines(print: Raster, stage: Stage, model: Canvas, sky: Uint8Array): Plane {
@@ -117,6 +133,8 @@ function printDots({ data }: Raster, stage: Stage, inks: Inks, lines: Plane | un
   const { width, height, checkpoint } = stage;
   const pitch = Math.max(4, Math.min(width, height) / 96);
   const turned = Math.SQRT1_2 / pitch;
+  const groundInk = createNearestColour(inks.seen[0]);
+  const figureInk = createNearestColour(inks.seen[1]);
   for (let y = 0; y < height; y++) {
     if ((y & 15) === 0) checkpoint.check();
     for (let x = 0, index = y * width; x < width; x++, index++) {
@@ -134,7 +152,7 @@ function printDots({ data }: Raster, stage: Stage, inks: Inks, lines: Plane | un
       const dot = clamp((radius - Math.sqrt(du * du + dv * dv)) * pitch + 0.5);
       const line = lines ? lines[index]! : 0;
       const layer = layerOf(stage, index);
-      const ink = nearestColour(inks.seen[layer === SUBJECT_LAYER ? 1 : 0], r, g, b);
+      const ink = layer === SUBJECT_LAYER ? figureInk(r, g, b) : groundInk(r, g, b);
       const flat = inks.flat[layer]!;
       const dots = inks.dots[layer]!;
       for (let channel = 0; channel < 3; channel++) {

@@ -1,5 +1,5 @@
 import { type Canvas, resample } from '../core/canvas.ts';
-import { hslToRgb, rgbToHsl } from '../core/colour.ts';
+import { hslToRgb, type Rgb, rgbToHsl } from '../core/colour.ts';
 import { clamp, lerp, smoothstep } from '../core/maths.ts';
 import { createNoise } from '../core/noise.ts';
 import { boxBlur, type Plane } from '../core/plane.ts';
@@ -57,32 +57,58 @@ function scaledMask(stage: Stage, width: number, height: number): Uint8Array {
   return mask;
 }
 
-/** Glass colours: the panes' own hues, saturated, their brightness stretched over the whole range. */
+/**
+ * Glass colours: the panes' own hues, saturated, their brightness stretched over the whole range. Subjects
+ * get lighter, warmer glass before a dark ground and deeper glass before a light one, so that they stand out.
+ */
 function glassColours(panes: Superpixels, random: Random): Float32Array {
-  const { colours, count } = panes;
-  let low = 1;
-  let high = 0;
-  const light = new Float32Array(count);
-  for (let pane = 0; pane < count; pane++) {
-    const start = pane * 3;
-    light[pane] = (colours[start]! * 0.3 + colours[start + 1]! * 0.59 + colours[start + 2]! * 0.11) / 255;
-    low = Math.min(low, light[pane]!);
-    high = Math.max(high, light[pane]!);
-  }
+  const { colours, count, subjects } = panes;
+  const light = paneLight(panes);
+  const low = light.reduce((least, value) => Math.min(least, value), 1);
+  const high = light.reduce((most, value) => Math.max(most, value), 0);
+  const stretch = (value: number) => clamp((value - low) / (high - low + 0.01)) ** 0.85;
+  const darkGround = stretch(meanGround(light, subjects)) < 0.5;
   const glass = new Float32Array(count * 3);
   for (let pane = 0; pane < count; pane++) {
     const start = pane * 3;
     const [hue, saturation] = rgbToHsl(colours[start]!, colours[start + 1]!, colours[start + 2]!);
-    const stretched = clamp((light[pane]! - low) / (high - low + 0.01)) ** 0.85;
+    const onSubject = subjects[pane]! > 0;
+    const own = stretch(light[pane]!);
+    const stretched = onSubject ? (darkGround ? 0.3 + own * 0.7 : own * 0.86) : darkGround ? own * 0.8 : own;
     const tint = smoothstep(0.02, 0.1, saturation) * 0.16;
     const colour = hslToRgb(
       hue + random.range(-0.014, 0.014),
       clamp(saturation * 1.5 + tint),
       clamp(0.14 + 0.68 * stretched + random.range(-0.05, 0.05), 0.1, 0.86),
     );
-    for (const channel of [0, 1, 2] as const) glass[start + channel] = colour[channel];
+    const warmth = onSubject && darkGround ? 0.2 : 0;
+    for (const channel of [0, 1, 2] as const) {
+      glass[start + channel] = lerp(colour[channel], LAMPLIGHT[channel] * (0.35 + 0.65 * stretched), warmth);
+    }
   }
   return glass;
+}
+
+const LAMPLIGHT: Rgb = [255, 206, 128];
+
+function paneLight({ colours, count }: Superpixels): Float32Array {
+  const light = new Float32Array(count);
+  for (let pane = 0; pane < count; pane++) {
+    const start = pane * 3;
+    light[pane] = (colours[start]! * 0.3 + colours[start + 1]! * 0.59 + colours[start + 2]! * 0.11) / 255;
+  }
+  return light;
+}
+
+function meanGround(light: Float32Array, subjects: Uint8Array): number {
+  let sum = 0;
+  let count = 0;
+  for (let pane = 0; pane < light.length; pane++) {
+    if (subjects[pane]! > 0) continue;
+    sum += light[pane]!;
+    count++;
+  }
+  return sum / Math.max(1, count);
 }
 
 /** Brighter in the middle of each pane, with the streaks and ripples of mouth-blown glass. */

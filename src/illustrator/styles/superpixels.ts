@@ -12,6 +12,8 @@ export interface Superpixels {
   readonly colours: Float32Array;
   /** Centre of each area, two values each. */
   readonly centres: Float32Array;
+  /** The subject each area belongs to, 0 for none. */
+  readonly subjects: Uint8Array;
 }
 
 /** Colour distance (squared levels) that keeps areas from crossing the border of a subject. */
@@ -62,7 +64,7 @@ export function findSuperpixels(
   }
   checkpoint.check();
   dropCrumbs(state.labels, width, height);
-  return { labels: state.labels, count, colours, centres: seeds };
+  return { labels: state.labels, count, colours, centres: seeds, subjects };
 }
 
 interface ClusterState {

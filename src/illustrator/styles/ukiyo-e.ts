@@ -28,10 +28,13 @@ export const printUkiyoE: Style = (scene, stage, random) => {
   checkpoint.check();
   const sky = findSky(scene, stage);
   const blocks = cutColourBlocks(readRaster(fine), readRaster(calm), sky, stage, random);
+  checkpoint.check();
   const print = readRaster(resample(canvasOf(blocks), width, height));
+  checkpoint.check();
   printSky(print, skyLight(calm, stage), sky, stage);
   checkpoint.check();
   const lines = keyBlock(resample(fine, width, height), sky, stage);
+  checkpoint.check();
   pressOnPaper(print, lines, stage, random);
   const canvas = canvasOf(print);
   if (!stage.brief.vetoes.has('signature') && !stage.brief.vetoes.has('text'))

@@ -25,7 +25,10 @@ export const paintWatercolour: Style = (scene, stage, random) => {
   const { width, height, checkpoint } = stage;
   const unit = pictureUnit(width, height);
   const wish = wishedGrade(stage, { saturation: 1.42, gain: 1.1 });
-  const model = gradeCanvas(copyCanvas(scene), { ...wish, vignette: 0, grain: 0 }, random, checkpoint);
+  checkpoint.check();
+  const copy = copyCanvas(scene);
+  checkpoint.check();
+  const model = gradeCanvas(copy, { ...wish, vignette: 0, grain: 0 }, random, checkpoint);
   const paint = readRaster(flatten(model, Math.max(2, Math.round(5 / stage.brief.detail)), checkpoint)).data;
   checkpoint.check();
   const light = boxBlur(luminance(paint), width, height, Math.round(2 * unit), 1);
