@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../../src/app/config.ts';
+import { createServerApp } from '../../src/app/server.ts';
+import { createServices } from '../../src/app/services.ts';
+import { createLogger } from '../../src/platform/logging/logger.ts';
+import { createTestClock } from './test-clock.ts';
+
+const projectRoot = join(import.meta.dirname, '..', '..');
+
+/**
+ * The real site on a database of its own, without a network and without built pages.
+ * `logs` holds every line it wrote, as text.
+ */
+export async function createTestApp(environment: Record<string, string> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'dreamseed-app-'));
+  const logs: string[] = [];
+  const clock = createTestClock();
+  const logger = createLogger({
+    level: 'trace',
+    destination: {
+      write(line: string) {
+        logs.push(line);
+      },
+    },
+  });
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    ILLUSTRATOR_WORKERS: '1',
+    NODE_ENV: 'production',
+    ...environment,
+  });
+  const services = await createServices({ config, logger, projectRoot, clock });
+  const app = createServerApp({
+    config,
+    services,
+    logger,
+    getBuild: () => Promise.reject(new Error('The built pages are not part of this test.')),
+  });
+  return {
+    app,
+    clock,
+    logs,
+    services,
+    async close() {
+      await services.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
