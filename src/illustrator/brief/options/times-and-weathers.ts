@@ -56,7 +56,7 @@ export const TIMES: readonly Term[] = [
   ),
   term(
     `
-      moonlit night, full moon, moonrise, moonlight, moonlit, under the moon, harvest moon,
+      moonlit night, crescent moon, half moon, new moon, full moon, moonrise, moonlight, moonlit, under the moon, harvest moon,
       blood moon, the moon, moon, supermoon
     `,
     { features: ['full-moon'], implies: { timeOfDay: 'night' } },

@@ -99,7 +99,8 @@ function describesNext(tokens: readonly Token[], index: number): boolean {
 
 function takeQuality(description: Description, tokens: readonly Token[], index: number): Taken | undefined {
   const found = qualityAt(tokens, index);
-  if (!found) return undefined;
+  // "a baby" is a person, "a baby dragon" is a small dragon.
+  if (!found || (NOUN_BOOK.match(tokens, index) && !describesNext(tokens, index))) return undefined;
   const qualities = [...new Set([...description.qualities, found.quality])];
   return { description: { ...description, qualities }, length: found.length };
 }

@@ -51,7 +51,6 @@ export const NUMBERS: ReadonlyMap<string, number> = new Map([
   ['hundred', 12],
   ['thousand', 12],
   ['million', 12],
-  ['couple', 2],
   ['various', 4],
   ['multiple', 4],
 ]);

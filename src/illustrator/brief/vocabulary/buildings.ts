@@ -78,7 +78,6 @@ export const BUILDINGS: readonly Entry[] = [
     also: 'easter island statue, easter island head, stone head',
     habitat: 'beach',
   }),
-  building('fountain', 'fountain', 0.4, { also: 'water fountain' }),
   building('ferris wheel', 'ferris-wheel', 0.56, { also: 'big wheel' }),
   building('roller coaster', 'roller-coaster', 0.5, {
     also: 'rollercoaster, amusement park, theme park',
@@ -86,7 +85,4 @@ export const BUILDINGS: readonly Entry[] = [
   building('circus tent', 'circus-tent', 0.5, { also: 'circus, big top' }),
   building('carousel', 'carousel-horse', 0.46, { also: 'merry go round, carousel horse' }),
   building('tent', procedure('tent'), 0.32, { also: 'teepee, camp, yurt', habitat: 'forest' }),
-  building('tombstone', 'headstone', 0.36, {
-    also: 'gravestone, grave, headstone, graveyard, cemetery',
-  }),
 ];

@@ -12,7 +12,7 @@ const EMOJI_WORDS: ReadonlyMap<string, string> = new Map(
     🛸 ufo, ✈ airplane, 🚁 helicopter, ⛵ sailboat, 🚢 cruise ship, 🌲 pine tree, 🌳 tree, 🌴 palm tree,
     🌵 cactus, 🌹 rose, 🌷 tulip, 🌻 sunflower, 🌸 cherry blossom, 🍄 mushroom, 🍎 apple, 🍌 banana,
     🍇 grapes, 🍓 strawberry, 🍍 pineapple, 🎂 cake, ☕ coffee, 🍕 pizza, 🎈 balloon, 🎃 pumpkin, 💎 diamond,
-    ❤ heart, 🔥 fire, 🎸 guitar, ☂ umbrella, 🪐 planet, 🌍 earth, 🌙 crescent moon, 🌕 full moon, ⭐ stars,
+    ❤ heart, 🔥 fire, 🎸 guitar, ☂ umbrella, 🪐 planet, 🌍 earth, 🌙 moon, 🌕 full moon, ⭐ stars,
     ✨ stars, ☀ sunny, 🌅 sunrise, 🌇 sunset, 🌃 night, 🌌 milky way, 🌈 rainbow, ❄ snow, 🌧 rain, ⛈ storm,
     🌩 storm, 🌊 ocean, 🏖 beach, 🏜 desert, 🏔 snowy mountains, ⛰ mountain, 🗻 mount fuji, 🌋 volcano,
     🏙 city

@@ -6,7 +6,7 @@ const being = entriesOf('person', { facing: 'front' });
 
 export const MYTHICAL: readonly Entry[] = [
   flying('dragon', procedure('dragon'), 0.5, {
-    also: 'wyvern, fire dragon, ice dragon, baby dragon',
+    also: 'wyvern, fire dragon, ice dragon',
     face: 'dragon-face',
     habitat: 'mountain',
   }),
@@ -21,37 +21,37 @@ export const MYTHICAL: readonly Entry[] = [
     also: 'winged horse, flying horse, alicorn',
     habitat: 'mountain',
   }),
-  being('minotaur', procedure('minotaur'), 0.56, { also: 'bull man', habitat: 'desert' }),
-  being('mermaid', procedure('mermaid'), 0.5, { also: 'siren', habitat: 'underwater' }),
-  being('merman', 'merman', 0.5, { habitat: 'underwater' }),
-  being('fairy', procedure('fairy'), 0.38, { also: 'pixie, sprite, faerie', habitat: 'forest' }),
-  being('angel', procedure('angel'), 0.54, {
+  being('minotaur', procedure('minotaur'), 0.64, { also: 'bull man', habitat: 'desert' }),
+  being('mermaid', procedure('mermaid'), 0.57, { also: 'siren', habitat: 'underwater' }),
+  being('merman', 'merman', 0.57, { habitat: 'underwater' }),
+  being('fairy', procedure('fairy'), 0.43, { also: 'pixie, sprite, faerie', habitat: 'forest' }),
+  being('angel', procedure('angel'), 0.62, {
     also: 'archangel, seraph, guardian angel, cherub',
     habitat: 'mountain',
   }),
-  being('elf', 'elf', 0.5, { plurals: ['elves'], headOnly: true, habitat: 'forest' }),
-  being('troll', 'troll', 0.5, { also: 'orc', habitat: 'forest' }),
-  being('ogre', 'ogre', 0.44, { also: 'demon, devil, oni', headOnly: true, habitat: 'forest' }),
-  being('goblin', 'goblin', 0.44, { also: 'tengu, imp', headOnly: true, habitat: 'forest' }),
-  being('bigfoot', 'hairy-creature', 0.52, {
+  being('elf', 'elf', 0.57, { plurals: ['elves'], headOnly: true, habitat: 'forest' }),
+  being('troll', 'troll', 0.57, { also: 'orc', habitat: 'forest' }),
+  being('ogre', 'ogre', 0.5, { also: 'demon, devil, oni', headOnly: true, habitat: 'forest' }),
+  being('goblin', 'goblin', 0.5, { also: 'tengu, imp', headOnly: true, habitat: 'forest' }),
+  being('bigfoot', 'hairy-creature', 0.59, {
     also: 'yeti, sasquatch',
     facing: 'left',
     habitat: 'forest',
   }),
-  being('ghost', 'ghost', 0.4, { also: 'spirit, phantom, spectre, specter', habitat: 'forest' }),
-  being('genie', 'genie', 0.5, { also: 'djinn', habitat: 'desert' }),
-  being('vampire', 'vampire', 0.5, { also: 'dracula', headOnly: true, habitat: 'portrait' }),
-  being('zombie', 'zombie', 0.5, { headOnly: true, habitat: 'portrait' }),
-  being('alien', 'alien', 0.44, {
+  being('ghost', 'ghost', 0.46, { also: 'spirit, phantom, spectre, specter', habitat: 'forest' }),
+  being('genie', 'genie', 0.57, { also: 'djinn', habitat: 'desert' }),
+  being('vampire', 'vampire', 0.57, { also: 'dracula', headOnly: true, habitat: 'portrait' }),
+  being('zombie', 'zombie', 0.57, { headOnly: true, habitat: 'portrait' }),
+  being('alien', 'alien', 0.5, {
     also: 'extraterrestrial, martian',
     headOnly: true,
     habitat: 'moon',
   }),
-  being('god', procedure('god'), 0.58, {
+  being('god', procedure('god'), 0.64, {
     also: 'zeus, odin, thor, poseidon, apollo, hades, greek god, deity, titan',
     habitat: 'mountain',
   }),
-  being('goddess', procedure('goddess'), 0.58, {
+  being('goddess', procedure('goddess'), 0.64, {
     also: 'athena, aphrodite, freya, hera, artemis, demeter, persephone',
     habitat: 'mountain',
   }),

@@ -4,88 +4,88 @@ const person = entriesOf('person', { facing: 'front', habitat: 'meadow' });
 const bust = entriesOf('person', { facing: 'front', headOnly: true, habitat: 'portrait' });
 
 export const PEOPLE: readonly Entry[] = [
-  person('man', procedure('man'), 0.54, {
+  person('man', procedure('man'), 0.62, {
     also: 'guy, gentleman, male, person, human, father, dad, husband, brother, hero, poet',
     plurals: ['men', 'people', 'gentlemen', 'humans', 'persons'],
     face: 'man',
   }),
-  person('woman', procedure('woman'), 0.52, {
+  person('woman', procedure('woman'), 0.59, {
     also: 'lady, female, mother, mom, wife, sister, heroine, maiden',
     plurals: ['women', 'wives'],
     face: 'woman',
   }),
-  person('girl', procedure('girl'), 0.46, { also: 'schoolgirl, daughter, little girl', face: 'girl' }),
-  person('boy', procedure('boy'), 0.46, {
+  person('girl', procedure('girl'), 0.52, { also: 'schoolgirl, daughter, little girl', face: 'girl' }),
+  person('boy', procedure('boy'), 0.52, {
     also: 'schoolboy, son, child, kid, toddler, little boy',
     plurals: ['children', 'kids'],
     face: 'boy',
   }),
-  person('old man', procedure('man'), 0.52, {
+  person('old man', procedure('man'), 0.59, {
     also: 'grandfather, grandpa, elderly man, hermit, sage, elder',
     plurals: ['old men'],
     qualities: ['old'],
     face: 'old-man',
   }),
-  person('old woman', procedure('woman'), 0.5, {
+  person('old woman', procedure('woman'), 0.57, {
     also: 'grandmother, grandma, elderly woman',
     plurals: ['old women'],
     qualities: ['old'],
     face: 'old-woman',
   }),
-  person('traveller', procedure('man'), 0.5, {
+  person('traveller', procedure('man'), 0.57, {
     also: 'traveler, hiker, wanderer, explorer, pilgrim, shepherd, climber, adventurer',
     habitat: 'mountain',
     face: 'man-beard',
   }),
-  person('knight', procedure('knight'), 0.54, {
+  person('knight', procedure('knight'), 0.62, {
     also: 'soldier, warrior, paladin, crusader, gladiator, guard',
     face: 'man-beard',
   }),
-  person('king', procedure('king'), 0.54, { also: 'emperor, monarch', face: 'prince' }),
-  person('queen', procedure('queen'), 0.54, { also: 'empress', face: 'princess' }),
-  person('prince', procedure('prince'), 0.52, { face: 'prince' }),
-  person('princess', procedure('princess'), 0.52, { plurals: ['princesses'], face: 'princess' }),
-  person('wizard', procedure('wizard'), 0.54, {
+  person('king', procedure('king'), 0.62, { also: 'emperor, monarch', face: 'prince' }),
+  person('queen', procedure('queen'), 0.62, { also: 'empress', face: 'princess' }),
+  person('prince', procedure('prince'), 0.59, { face: 'prince' }),
+  person('princess', procedure('princess'), 0.59, { plurals: ['princesses'], face: 'princess' }),
+  person('wizard', procedure('wizard'), 0.62, {
     also: 'mage, sorcerer, warlock, magician, merlin, gandalf, druid',
     habitat: 'mountain',
     face: 'man-mage',
   }),
-  person('witch', procedure('witch'), 0.52, {
+  person('witch', procedure('witch'), 0.59, {
     also: 'sorceress, enchantress',
     habitat: 'forest',
     face: 'woman-mage',
   }),
-  person('samurai', procedure('samurai'), 0.54, { also: 'ronin, shogun', plurals: ['samurai'] }),
-  person('ninja', procedure('ninja'), 0.5, { also: 'assassin, shinobi', habitat: 'city', face: 'ninja' }),
-  person('monk', procedure('monk'), 0.5, {
+  person('samurai', procedure('samurai'), 0.62, { also: 'ronin, shogun', plurals: ['samurai'] }),
+  person('ninja', procedure('ninja'), 0.57, { also: 'assassin, shinobi', habitat: 'city', face: 'ninja' }),
+  person('monk', procedure('monk'), 0.57, {
     also: 'yogi, lama, priest, guru, meditating monk, buddhist monk',
     habitat: 'mountain',
     face: 'man-bald',
   }),
-  person('ballerina', procedure('ballerina'), 0.54, {
+  person('ballerina', procedure('ballerina'), 0.62, {
     also: 'dancer, ballet dancer',
     habitat: 'interior',
   }),
-  person('viking', procedure('viking'), 0.54, { also: 'barbarian, berserker', habitat: 'mountain' }),
-  person('pirate', procedure('pirate'), 0.54, { also: 'buccaneer, pirate captain', habitat: 'beach' }),
-  person('cowboy', procedure('cowboy'), 0.54, {
+  person('viking', procedure('viking'), 0.62, { also: 'barbarian, berserker', habitat: 'mountain' }),
+  person('pirate', procedure('pirate'), 0.62, { also: 'buccaneer, pirate captain', habitat: 'beach' }),
+  person('cowboy', procedure('cowboy'), 0.62, {
     also: 'cowgirl, gunslinger, sheriff',
     habitat: 'desert',
     face: 'cowboy-hat-face',
   }),
-  person('fisherman', procedure('fisherman'), 0.52, {
+  person('fisherman', procedure('fisherman'), 0.59, {
     also: 'fisher, sailor, captain, old fisherman',
     plurals: ['fishermen', 'sailors'],
     habitat: 'beach',
     face: 'old-man',
   }),
-  person('astronaut', procedure('astronaut'), 0.5, {
+  person('astronaut', procedure('astronaut'), 0.57, {
     also: 'spaceman, cosmonaut, space explorer',
     plurals: ['spacemen'],
     habitat: 'moon',
     face: 'astronaut',
   }),
-  person('person with an umbrella', procedure('umbrella-person'), 0.5, {
+  person('person with an umbrella', procedure('umbrella-person'), 0.57, {
     also: 'woman with an umbrella, man with an umbrella, girl with an umbrella, stranger, silhouette',
     plurals: ['people with umbrellas', 'people carrying umbrellas', 'people under umbrellas', 'passersby'],
     habitat: 'city',
@@ -108,20 +108,20 @@ export const PEOPLE: readonly Entry[] = [
   bust('baby', 'baby', 0.44, { also: 'infant, newborn' }),
   bust('clown', 'clown-face', 0.44, { also: 'jester' }),
   bust('santa claus', 'santa-claus', 0.5, { also: 'santa, father christmas, saint nicholas' }),
-  person('superhero', 'man-superhero', 0.52, {
+  person('superhero', 'man-superhero', 0.59, {
     also: 'superman, supergirl',
     plurals: ['superheroes'],
     habitat: 'city',
   }),
-  person('villain', 'supervillain', 0.52, { also: 'supervillain', habitat: 'city' }),
-  person('couple', 'woman-and-man-holding-hands', 0.5, {
+  person('villain', 'supervillain', 0.59, { also: 'supervillain', habitat: 'city' }),
+  person('couple', 'woman-and-man-holding-hands', 0.57, {
     also: 'lovers, two lovers, couple holding hands',
     plurals: ['couples'],
     group: 1,
   }),
-  person('cyclist', 'man-biking', 0.5, { also: 'biker', facing: 'left' }),
-  person('surfer', 'man-surfing', 0.5, { habitat: 'sea' }),
-  person('skier', 'skier', 0.46, { habitat: 'snow' }),
-  person('snowboarder', 'snowboarder', 0.46, { habitat: 'snow' }),
-  person('runner', 'man-running-facing-right', 0.5, { facing: 'right' }),
+  person('cyclist', 'man-biking', 0.57, { also: 'biker', facing: 'left' }),
+  person('surfer', 'man-surfing', 0.57, { habitat: 'sea' }),
+  person('skier', 'skier', 0.52, { habitat: 'snow' }),
+  person('snowboarder', 'snowboarder', 0.52, { habitat: 'snow' }),
+  person('runner', 'man-running-facing-right', 0.57, { facing: 'right' }),
 ];
