@@ -1,0 +1,255 @@
+import { GUEST_STORAGE_KEYS } from '../../../src/features/user-status/guest-purse.rules.ts';
+import { expect, openHome, storeBeforeVisit, test } from '../support/generator-test.ts';
+
+/** The labels of the specification, with the neutral entry that each list starts with. */
+const SELECTORS = [
+  { label: 'Creative Style', neutral: 'Default', size: 35 },
+  { label: 'Mood', neutral: 'Neutral', size: 34 },
+  { label: 'Lighting Style', neutral: 'Neutral', size: 34 },
+  { label: 'Color Scheme', neutral: 'Default', size: 34 },
+  { label: 'Camera Angle', neutral: 'Default' },
+  { label: 'Artist & Style', neutral: 'Default' },
+  { label: 'Composition', neutral: 'Default' },
+  { label: 'Art Medium', neutral: 'Default' },
+  { label: 'Level of Detail', neutral: 'Default' },
+  { label: 'Time of Day', neutral: 'Default' },
+  { label: 'Weather Effects', neutral: 'Default' },
+  { label: 'Setting / Environment', neutral: 'Default' },
+  { label: 'Camera Lens', neutral: 'Default' },
+  { label: 'Render Engine Style', neutral: 'Default' },
+] as const;
+
+/** Every further list brings at least this many. */
+const SMALLEST_LIST = 30;
+
+const CHOICES = [
+  ['Creative Style', 'Photorealistic'],
+  ['Mood', 'Joyful'],
+  ['Lighting Style', 'Soft'],
+  ['Color Scheme', 'Pastel'],
+  ['Camera Angle', 'Low Angle'],
+  ['Artist & Style', 'Claude Monet'],
+  ['Composition', 'Rule of Thirds'],
+  ['Art Medium', 'Gouache'],
+  ['Level of Detail', 'Highly Detailed'],
+  ['Time of Day', 'Dawn'],
+  ['Weather Effects', 'Light Rain'],
+  ['Setting / Environment', 'Forest'],
+  ['Camera Lens', '35mm'],
+  ['Render Engine Style', 'Octane'],
+] as const;
+
+test('YEL-01, YEL-02, YEL-03, C-06, ENT-06: a guest has 200 daily credits and no history', async ({
+  page,
+  yellow,
+}) => {
+  await openHome(page);
+  await expect(yellow.section.getByText('Account: Guest', { exact: true })).toBeVisible();
+  await expect(yellow.section.getByText('Free Trial', { exact: true })).toBeVisible();
+  await expect(yellow.credits('200')).toBeVisible();
+  await expect(yellow.section.getByText(/^Credits:/)).toHaveCount(0);
+  for (const name of ['Sign In', 'Sign Up']) {
+    await expect(yellow.section.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+  for (const name of ['Activate License', 'Plan History', 'Sign Out', 'Image History']) {
+    await expect(yellow.section.getByRole('button', { name })).toHaveCount(0);
+    await expect(yellow.section.getByRole('link', { name })).toHaveCount(0);
+  }
+});
+
+test('YEL-04, ENT-20: prompt, one fixed model, shape', async ({ page, yellow }) => {
+  await openHome(page);
+  await expect(yellow.prompt).toBeEditable();
+  await expect(yellow.selector('AI Model')).toBeDisabled();
+  await expect(yellow.selector('AI Model').getByRole('option')).toHaveCount(1);
+  await expect(yellow.section.getByRole('group', { name: 'Aspect Ratio' }).getByRole('radio')).toHaveCount(5);
+});
+
+test('YEL-05, YEL-06: a toggle shows the fourteen selectors and Randomize Options', async ({
+  page,
+  yellow,
+}) => {
+  await openHome(page);
+  const toggle = yellow.section.getByRole('button', { name: 'Advanced Creative Controls' });
+  const randomize = yellow.section.getByRole('button', { name: 'Randomize Options' });
+  await expect(randomize).toHaveCount(0);
+  await yellow.openOptions();
+  await expect(randomize).toBeVisible();
+  for (const { label, neutral } of SELECTORS) {
+    await expect(yellow.selector(label)).toBeVisible();
+    await expect(yellow.selector(label)).toContainText(neutral);
+  }
+  await expect(yellow.section.getByRole('combobox').and(page.locator('button'))).toHaveCount(14);
+  await toggle.click();
+  await expect(randomize).toHaveCount(0);
+});
+
+test('YEL-07, YEL-15, YEL-10: four placeholders, four images for 200 credits, and no plan hint', async ({
+  page,
+  yellow,
+}) => {
+  await openHome(page);
+  await expect(yellow.tiles).toHaveCount(4);
+  await expect(yellow.placeholders).toHaveCount(4);
+  await expect(yellow.generate).toHaveText('Generate 4 Images (200 Daily Credits)');
+  await expect(yellow.section.getByText('Purchase the Unlimited plan')).toHaveCount(0);
+});
+
+test.describe('what does not depend on the screen', () => {
+  test.skip(({ isMobile }) => isMobile, 'lists, texts and sums are the same on every screen');
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('ENT-21, ENT-22, ENT-23, C-24: each list starts neutral and has its number of options', async ({
+    page,
+    yellow,
+  }) => {
+    await openHome(page);
+    await yellow.openOptions();
+    for (const selector of SELECTORS) {
+      const { label, neutral } = selector;
+      await yellow.selector(label).click();
+      const options = page.getByRole('dialog', { name: label, exact: true }).getByRole('option');
+      await expect(options.first()).toHaveText(neutral);
+      const texts = await options.allTextContents();
+      expect(new Set(texts).size).toBe(texts.length);
+      if ('size' in selector) expect(texts).toHaveLength(selector.size);
+      else expect(texts.length).toBeGreaterThanOrEqual(SMALLEST_LIST);
+      await page.keyboard.press('Escape');
+      await expect(options).toHaveCount(0);
+    }
+  });
+
+  test('ENT-22, ENT-23, C-24: More brings many more, and the search finds among them', async ({
+    page,
+    yellow,
+  }) => {
+    await openHome(page);
+    await yellow.openOptions();
+    await yellow.selector('Artist & Style').click();
+    const list = page.getByRole('dialog', { name: 'Artist & Style', exact: true });
+    const before = await list.getByRole('option').count();
+    await list.getByRole('button', { name: 'More' }).click();
+    await expect.poll(() => list.getByRole('option').count()).toBeGreaterThan(before + 50);
+    await list.getByRole('combobox').fill('monet');
+    await expect(list.getByRole('option').first()).toHaveText('Claude Monet');
+    await list.getByRole('combobox').press('Enter');
+    await expect(yellow.selector('Artist & Style')).toContainText('Claude Monet');
+  });
+
+  test('YEL-11, T-51: Randomize Options never leaves a neutral choice and touches nothing else', async ({
+    page,
+    yellow,
+  }) => {
+    await openHome(page);
+    await yellow.prompt.fill('a fox');
+    await yellow.chooseShape('3:4');
+    await yellow.openOptions();
+    const choices = yellow.section.getByRole('combobox').and(page.locator('button'));
+    const sets = new Set<string>();
+    for (let press = 0; press < 20; press++) {
+      const before = (await choices.allTextContents()).join('|');
+      await yellow.section.getByRole('button', { name: 'Randomize Options' }).click();
+      await expect.poll(async () => (await choices.allTextContents()).join('|')).not.toBe(before);
+      const texts = await choices.allTextContents();
+      expect(texts).toHaveLength(14);
+      expect(texts.filter((text) => /^(Default|Neutral)$/.test(text.trim()))).toEqual([]);
+      sets.add(texts.join('|'));
+    }
+    expect(sets.size).toBe(20);
+    await expect(yellow.prompt).toHaveValue('a fox');
+    await expect(yellow.section.getByRole('radio', { name: /^3:4/ })).toBeChecked();
+  });
+
+  test('YEL-12, YEL-14, C-11: all fourteen choices, in order, each with its own words', async ({
+    page,
+    yellow,
+    imageService,
+  }) => {
+    await openHome(page);
+    await yellow.openOptions();
+    for (const [label, option] of CHOICES) await yellow.choose(label, option);
+    await yellow.run('a fox');
+    const composed = [
+      'a fox',
+      'Photorealistic',
+      'Joyful',
+      'Soft',
+      'Pastel color scheme',
+      'Low Angle',
+      'in the style of Claude Monet',
+      'Rule of Thirds composition',
+      'Gouache',
+      'Highly Detailed',
+      'at Dawn',
+      'with Light Rain',
+      'in a Forest setting',
+      '35mm lens',
+      'rendered in Octane',
+    ].join(', ');
+    expect(imageService.requests.map(({ prompt }) => prompt)).toEqual(Array(4).fill(composed));
+  });
+
+  test('YEL-13: neutral choices say nothing', async ({ page, yellow, imageService }) => {
+    await openHome(page);
+    await yellow.run('a fox');
+    expect(imageService.requests.map(({ prompt }) => prompt)).toEqual(Array(4).fill('a fox'));
+  });
+
+  test('YEL-19, YEL-22: a guest with too few daily credits is not told to buy, only not let in', async ({
+    page,
+    yellow,
+    imageService,
+  }) => {
+    for (const balance of ['0', '199']) {
+      await storeBeforeVisit(page, { [GUEST_STORAGE_KEYS.yellow]: balance });
+      await openHome(page);
+      await expect(yellow.credits(balance)).toBeVisible();
+      await yellow.prompt.fill('a fox');
+      await expect(yellow.generate).toBeDisabled();
+      await yellow.prompt.press('Control+Enter');
+      await expect(yellow.section.getByText(/You need|Please purchase|Purchase the/)).toHaveCount(0);
+      await expect(yellow.section.getByText(/Your free daily credits return/)).toBeVisible();
+    }
+    expect(imageService.requests).toEqual([]);
+  });
+
+  test('YEL-21, YEL-22: a guest with 200 daily credits needs no plan, only a prompt', async ({
+    page,
+    yellow,
+  }) => {
+    await openHome(page);
+    await expect(yellow.generate).toBeDisabled();
+    await yellow.prompt.fill('a fox');
+    await expect(yellow.generate).toBeEnabled();
+  });
+
+  for (const { stored, shown } of [
+    { stored: '0', shown: '200' },
+    { stored: '350', shown: '350' },
+  ]) {
+    test(`C-23, O-11: a new UTC day turns ${stored} daily credits into ${shown}`, async ({
+      page,
+      yellow,
+    }) => {
+      await storeBeforeVisit(page, {
+        [GUEST_STORAGE_KEYS.yellow]: stored,
+        [GUEST_STORAGE_KEYS.yellowDay]: '2026-01-04',
+      });
+      await page.clock.setFixedTime(new Date('2026-01-05T00:00:01Z'));
+      await openHome(page);
+      await expect(yellow.credits(shown)).toBeVisible();
+    });
+  }
+
+  test('C-23, O-11: midnight UTC fills the purse of a page that is open', async ({ page, yellow }) => {
+    await page.clock.install({ time: new Date('2026-01-05T23:58:00Z') });
+    await storeBeforeVisit(page, {
+      [GUEST_STORAGE_KEYS.yellow]: '0',
+      [GUEST_STORAGE_KEYS.yellowDay]: '2026-01-05',
+    });
+    await openHome(page);
+    await expect(yellow.credits('0')).toBeVisible();
+    await page.clock.fastForward('03:00');
+    await expect(yellow.credits('200')).toBeVisible();
+  });
+});
