@@ -29,9 +29,11 @@ export function blurByDepth(canvas: Canvas, stage: Stage, { strength, far = 0.75
   const sharp = readRaster(canvas);
   stage.checkpoint.check();
   const background = canvasOf(withoutSubjects(sharp, stage.mask));
+  stage.checkpoint.check();
   const half = readRaster(blurred(background, radius * 0.5));
   stage.checkpoint.check();
   const full = readRaster(blurred(background, radius * 1.3));
+  stage.checkpoint.check();
   const amounts = blurAmounts(stage, focusDistance(stage), far);
   for (let y = 0; y < stage.height; y++) {
     if ((y & 31) === 0) stage.checkpoint.check();

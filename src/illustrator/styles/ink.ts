@@ -23,7 +23,9 @@ export const drawInk: Style = (scene, stage, random) => {
   checkpoint.check();
   const field = readOrientation(model, 3);
   const sky = findSky(scene, stage);
+  checkpoint.check();
   const tone = inkTone(model, stage, sky);
+  checkpoint.check();
   const cover = contours(model, stage, field, sky);
   const sheet: StrokeSheet = { cover, mask, width, height };
   for (const [number, layer] of hatchLayers(stage).entries()) {

@@ -21,6 +21,7 @@ export const drawLowPoly: Style = (scene, stage, random) => {
   checkpoint.check();
   const triangles = new Delaunator(Float64Array.from(points)).triangles;
   const canvas = paintFacets(model, stage, points, triangles, random.fork('facets'));
+  checkpoint.check();
   return gradeCanvas(
     canvas,
     wishedGrade(stage, { saturation: 1.2, contrast: 1.1, vignette: 0.1 }),

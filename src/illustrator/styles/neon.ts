@@ -30,6 +30,7 @@ export const drawNeon: Style = (scene, stage, random) => {
   checkpoint.check();
   const night = readRaster(model);
   const light = luminance(night.data);
+  checkpoint.check();
   const tubes = tubePlane(model, light, findSky(scene, stage), stage);
   const lamps = canvasOf(lightTubes(tubes, night, stage));
   checkpoint.check();

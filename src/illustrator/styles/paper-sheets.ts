@@ -44,15 +44,20 @@ export function planSheets(stage: Stage, scene: Canvas, random: Random): SheetPl
   const softness = Math.max(1, Math.round(Math.min(width, height) / 130));
   checkpoint.check();
   const bands = bandsOf(stage, findSky(scene, stage), width, height);
+  checkpoint.check();
   const light = softLight(luminance(raster.data), bands, width, height, softness);
   const sheets = new Uint8Array(width * height);
   const richness = Math.sqrt(brief.detail);
+  checkpoint.check();
   let next = stackByLight(sheets, bands, 0, light, 0, Math.max(2, Math.round(SKY_SHEETS * richness)));
   for (let band = 1; band < GROUND_BANDS.length; band++) {
+    checkpoint.check();
     next = stackByLight(sheets, bands, band, light, next, Math.max(2, Math.round(3 * richness)));
   }
   const firstOfSubjects = next;
+  checkpoint.check();
   const stacks = stackSubjects(sheets, subjectsOf(stage, width, height), detail, next, richness, random);
+  checkpoint.check();
   next = stacks.at(-1) ?? next;
   const lastAbove = new Uint8Array(next).fill(255);
   for (let sheet = firstOfSubjects; sheet < next; sheet++) {

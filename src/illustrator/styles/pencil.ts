@@ -21,6 +21,7 @@ export const drawPencil: Style = (scene, stage, random) => {
   const model = flatten(scene, 2, checkpoint);
   checkpoint.check();
   const field = readOrientation(model, 3);
+  checkpoint.check();
   const tone = graphiteTone(model, stage);
   const cover = smudge(tone, stage);
   const sheet: StrokeSheet = { cover, mask, width, height };
