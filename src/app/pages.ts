@@ -51,7 +51,9 @@ export function createPages(options: PagesOptions) {
   };
 
   const renderShared = async (key: string, page: PageRequest): Promise<StoredPage | Response> => {
-    const response = await renderPage(page);
+    // What is kept is for everybody: nothing of the first to ask goes in, neither headers nor a mere HEAD.
+    const request = new Request(page.request.url);
+    const response = await renderPage({ ...page, request });
     if (response.status !== 200 || response.headers.has('Set-Cookie')) return response;
     const stored = await store(response, options);
     options.cache.put(key, stored);

@@ -78,6 +78,13 @@ test('a public page is the same for every visitor', async ({ request }) => {
   expect(plain).not.toContain('Account: Guest');
 });
 
+test('a page whose head was asked for first is whole for the next visitor', async ({ request }) => {
+  const head = await request.head('/blog?page=41');
+  expect(head.status()).toBe(200);
+  expect(await head.text()).toBe('');
+  expect(await (await request.get('/blog?page=41')).text()).toContain('</html>');
+});
+
 test('searches and missing pages are not kept', async ({ request }) => {
   expect((await request.get('/blog?query=fox')).headers()['cache-control']).toBe('no-store');
   expect((await request.get('/no-such-page')).headers()['cache-control']).toBe('no-store');
