@@ -25,6 +25,7 @@ export function paintStreet(stage: Stage, random: Random, light: CityLight): voi
   paintPavement(stage, light, { shift, half });
   for (const side of [-1, 1] as const)
     signs.push(...raiseHouses(stage, random, light, side, { shift, half }));
+  stage.checkpoint.check();
   if (!light.neon) paintLanes(stage, shift);
   for (const side of [-1, 1]) {
     drawLampRow(stage, {
@@ -36,7 +37,9 @@ export function paintStreet(stage: Stage, random: Random, light: CityLight): voi
       lit: light.dark,
     });
   }
+  stage.checkpoint.check();
   if (signs.length > 0) drawSigns(stage, signs);
+  stage.checkpoint.check();
   if (light.neon) glowAtTheEnd(stage);
   if (light.neon || stage.brief.weather === 'rain' || stage.brief.weather === 'storm') wetGround(stage);
   drawPassersBy(stage, random, light);

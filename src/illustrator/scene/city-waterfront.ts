@@ -19,6 +19,7 @@ export function paintWaterfront(stage: Stage, random: Random, light: CityLight):
   const quay = stage.water ? height : lerp(horizon, height, 0.46);
   const water = new Uint8Array(width * height);
   water.fill(1, Math.ceil(horizon) * width, Math.floor(quay) * width);
+  stage.wet = water.slice();
   reflectInWater(stage, {
     water,
     tint: mix(stage.palette.zenith, [16, 40, 60], 0.5),

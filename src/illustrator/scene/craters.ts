@@ -1,3 +1,4 @@
+import { smoothstep } from '../core/maths.ts';
 import type { Random } from '../core/random.ts';
 
 interface Crater {
@@ -37,9 +38,8 @@ function bowl({ x, z, radius }: Crater, pointX: number, pointZ: number): number 
   const square = dx * dx + dz * dz;
   if (square > 2.6) return 0;
   const away = Math.sqrt(square);
-  const shape =
-    away < 1
-      ? (square - 1) * 0.9 + 0.22 * square
-      : 0.22 * Math.exp(-(away - 1) * 4) * Math.min(1, (2.6 - square) * 1.2);
-  return radius * 0.28 * shape;
+  // A rounded rim: a sharp one would break into teeth between two samples of the ground.
+  const hollow = (square - 1) * 0.9 * smoothstep(1.05, 0.72, away);
+  const rim = 0.24 * Math.exp(-(((away - 1) / 0.3) ** 2)) * smoothstep(2.6, 1.8, square);
+  return radius * 0.28 * (hollow + rim);
 }

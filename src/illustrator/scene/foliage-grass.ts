@@ -31,6 +31,7 @@ export function drawGrass(
     for (let blade = 0; blade < blades; blade++) {
       const x = random.next() * width;
       const y = base + random.range(0, 0.05) * height;
+      if (isWet(stage, x, y)) continue;
       const tall = side * random.range(0.014, 0.034) * (0.6 + row * 0.22) * tallness;
       const bend = random.range(-0.5, 0.5) * tall;
       const shade = scale(colour, 0.5 + random.next() * 0.75);
@@ -50,6 +51,10 @@ export function drawGrass(
       }
     }
   }
+}
+
+function isWet({ wet, width, height }: Stage, x: number, y: number): boolean {
+  return wet?.[Math.min(height - 1, Math.floor(y)) * width + Math.floor(x)] === 1;
 }
 
 export interface Flower {

@@ -1,6 +1,6 @@
 import { clamp, smoothstep } from '../core/maths.ts';
 import type { Random } from '../core/random.ts';
-import { hasSubjectOf, isCentred, isSymmetrical } from './brief-questions.ts';
+import { isCentred, isSymmetrical } from './brief-questions.ts';
 import type { Stage } from './stage.types.ts';
 
 export interface Hill {
@@ -10,18 +10,24 @@ export interface Hill {
   rise(x: number, z: number, octaves: number): number;
 }
 
-/** A rounded hill with a level top for a building, inside the picture, noted on the stage. */
+/** Metres from the camera to the middle of a hill. */
+const HILL_DISTANCE = 34;
+/** The level part of a hill, as a share of its radius. */
+const FLAT_SHARE = 0.49;
+
+/** A rounded hill with a level top (at least `topWidth` metres) for a building, inside the picture, noted on the stage. */
 export function raiseHill(
   stage: Stage,
   random: Random,
   side: -1 | 0 | 1,
   height = random.range(4.2, 6),
+  topWidth = 0,
 ): Hill {
   const { noise } = stage;
-  const z = 34;
+  const z = HILL_DISTANCE;
   const widest = (0.2 * stage.width * z) / stage.focal;
   const x = isCentred(stage.brief) ? 0 : clamp(side * random.range(3, 8), -widest, widest);
-  const radius = 11;
+  const radius = Math.max(11, topWidth / (2 * FLAT_SHARE));
   stage.hill = { x, z };
   return {
     x,
@@ -39,7 +45,10 @@ export function raiseHill(
 
 /** A hill when a building wants to stand somewhere. */
 export function raiseHillForBuilding(stage: Stage, random: Random, side: -1 | 0 | 1): Hill | undefined {
-  return hasSubjectOf(stage.brief, 'building') ? raiseHill(stage, random, side) : undefined;
+  const building = stage.brief.subjects.find(({ noun }) => noun.kind === 'building');
+  if (!building) return undefined;
+  const onScreen = 0.9 * building.noun.size * Math.min(stage.width, stage.height);
+  return raiseHill(stage, random, side, random.range(4.2, 6), (onScreen * HILL_DISTANCE) / stage.focal);
 }
 
 /** Folds the world about the middle for symmetrical pictures. */

@@ -78,7 +78,7 @@ function paintWoods(stage: Stage, { x, z }: GroundPoint, paint: GroundPaint, roc
 }
 
 const SNOW = [238, 243, 250] as const;
-const EARTH = [178, 150, 112] as const;
+const EARTH = [166, 144, 114] as const;
 const STONE = [150, 146, 140] as const;
 
 function paintSnow(
@@ -118,11 +118,18 @@ function paintWay(
     paintRoad(stage, offset, z, x, paint);
     return;
   }
-  const width = 1.05 + stage.noise.at(x * 1.5, z * 1.5) * 0.3;
-  const cover = smoothstep(width, width * 0.55, Math.abs(offset)) * 0.88;
-  const wear = 0.94 + stage.noise.at(x * 5, z * 5) * 0.1;
+  const { noise } = stage;
+  const width = 0.84 + noise.at(x * 1.5, z * 1.5) * 0.24 + noise.at(x * 6, z * 6) * 0.16;
+  const away = Math.abs(offset);
+  // Grass holds out between the two ruts that wheels have worn.
+  const ridge = smoothstep(0.24, 0.06, away + noise.at(x * 4, z * 4) * 0.16) * smoothstep(26, 10, z) * 0.55;
+  const cover = smoothstep(width, width * 0.6, away) * (0.86 - ridge);
+  const near = z < 18 ? noise.at(x * 15, z * 15) * 0.16 : 0;
+  const wear = 0.9 + noise.at(x * 5, z * 5) * 0.14 + noise.at(x * 0.8, z * 0.8) * 0.12 + near;
+  const pebble = z < 22 && noise.at(x * 9 + 3, z * 9) > 0.5;
   for (let channel = 0; channel < 3; channel++) {
-    paint[channel] = lerp(paint[channel]!, EARTH[channel]! * wear, cover);
+    const earth = pebble ? STONE[channel]! : EARTH[channel]!;
+    paint[channel] = lerp(paint[channel]!, earth * wear, cover);
   }
 }
 

@@ -54,13 +54,18 @@ export function chooseMountainLayout(stage: Stage, random: Random): MountainLayo
 export function planMountain(stage: Stage, random: Random, layout: MountainLayout): MountainPlan {
   const { brief } = stage;
   const side = chooseSide(stage, random);
-  const hill = chooseHill(stage, random, layout, side);
-  const cone = chooseCone(stage, random);
+  const bridge = brief.subjects.some(({ noun }) => noun.kind === 'building' && noun.name === 'bridge');
   const flows = layout === 'valley' && (brief.features.has('river') || brief.features.has('waterfall'));
+  const hill = flows && bridge ? undefined : chooseHill(stage, random, layout, side);
+  const cone = chooseCone(stage, random);
   const falls = layout === 'valley' && brief.features.has('waterfall');
-  const far = falls ? { targetX: (side || 1) * random.range(9, 13), targetZ: 62 } : { targetX: hill?.x ?? 0 };
+  const far = falls
+    ? { targetX: (side || 1) * random.range(9, 13), targetZ: 62 }
+    : { targetX: flows && hill ? -Math.sign(hill.x || 1) * 9 : (hill?.x ?? 0) };
   const way = layWay(stage, random, { ...far, swing: layout === 'valley' ? 2.2 : 1.6 });
   const fall = falls ? { z: 66, height: random.range(17, 24), river: way } : undefined;
+  // A bridge stands over the river instead of on a hill.
+  if (flows && bridge) stage.hill = { x: way.middle(22), z: 22 };
   const lake = layout === 'lake' ? chooseBasin(stage, random, side, hill) : undefined;
   const waterLevel = flows || lake ? -0.42 : undefined;
   stage.water = lake !== undefined && hasSubjectOf(brief, 'boat', 'sea-creature');
@@ -132,7 +137,7 @@ function shapeLand(stage: Stage, random: Random, parts: LandParts): GroundHeight
     if (cone) y += smoothstep(18, 80, z) * cone(x, z);
     if (lake) y -= basinDepth(stage, lake, x, z) * (1.6 + (hill ? 0 : y));
     if (flows) {
-      const bed = smoothstep(1.9 + z * 0.01, 0.9, Math.abs(way.offset(x, z)));
+      const bed = smoothstep(2.9 + z * 0.01, 0.7, Math.abs(way.offset(x, z)));
       y -= 1.5 * bed * smoothstep(riverEnd + 8, riverEnd - 2, z);
     }
     return waterLevel !== undefined && y < waterLevel ? waterLevel : y;

@@ -3,6 +3,7 @@ import { forbids } from './brief-questions.ts';
 import { drawLeafyTree } from './foliage-leafy.ts';
 import { drawPine } from './foliage-pine.ts';
 import type { Stage } from './stage.types.ts';
+import { isSubjectAtSide } from './subject-room.ts';
 
 export interface NearTrees {
   kind: 'pine' | 'leafy';
@@ -17,6 +18,8 @@ export function frameWithTrees(stage: Stage, random: Random, { kind, sides, tall
   stage.foreground.push(() => {
     const { width, height } = stage;
     for (const side of sides) {
+      // What frames the subject must not cover it.
+      if (isSubjectAtSide(stage, side, kind === 'pine' ? 0.2 : 0.3)) continue;
       for (let index = 0; index < 2; index++) {
         const spot = {
           x: width * (0.5 + side * random.range(0.46, 0.58)),

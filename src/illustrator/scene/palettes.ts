@@ -55,6 +55,7 @@ const SKIES: Record<TimeOfDay, Palette[]> = {
 };
 
 const STORM = palette('#2a323c #55606b #97a3a4 #c9d4d8 #6a7680 #78858c', 0.3);
+const RAINY = palette('#5f7184 #8796a4 #b4bec4 #dcdcda #8694a2 #a4b0b8', 0.4);
 const OVERCAST = palette('#7f93a8 #a9b8c4 #d4dbdd #f2efe8 #a3b0bc #c3ccd2', 0.4);
 
 /** How much of the blue the clouds take away, 0..1. */
@@ -95,7 +96,10 @@ function overcast(from: Palette, brief: Brief): Palette {
   const mist = brief.weather === 'fog' && brief.timeOfDay !== 'day';
   const amount = mist ? 0.2 : GREYNESS[brief.weather];
   if (amount === 0) return from;
-  if (brief.timeOfDay === 'day') return blend(from, brief.weather === 'storm' ? STORM : OVERCAST, amount);
+  if (brief.timeOfDay === 'day') {
+    if (brief.weather === 'rain') return blend(from, RAINY, amount);
+    return blend(from, brief.weather === 'storm' ? STORM : OVERCAST, amount);
+  }
   const darkening = brief.weather === 'storm' ? 0.72 : 0.9;
   const greyed = mapAll(from, (colour) => {
     const grey = colour[0] * 0.3 + colour[1] * 0.59 + colour[2] * 0.11;

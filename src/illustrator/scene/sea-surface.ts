@@ -95,6 +95,7 @@ function paintSea(stage: Stage, waves: number, storm: boolean): SeaSurface['pain
     const spread = width * (0.05 + 0.035 * Math.min(1, 8 / z));
     const glitter =
       glitters * Math.exp(-Math.abs(column - sun.x) / spread) * Math.max(0, ripple + 0.12) * 1.15;
+    paint[6] = 1;
     for (let channel = 0; channel < 3; channel++) {
       const water = lerp(
         deep[channel]! * (storm ? 0.6 + level * 0.5 : 0.72 + level * 0.22),

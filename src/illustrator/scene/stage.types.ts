@@ -59,6 +59,8 @@ export interface Stage {
   hill?: { x: number; z: number };
   /** The ground is water from this screen row down. */
   water: boolean;
+  /** 1 per pixel that shows water (lake, river, sea), for subjects that must keep dry feet. */
+  wet?: Uint8Array;
   /** Nothing stands on the ground here: space, underwater, portrait, abstract. */
   floating: boolean;
   indoor: boolean;

@@ -18,7 +18,7 @@ export interface GroundPoint {
 
 /**
  * What a surface writes for a point: albedo (0..255) at 0..2, light of its own at 3..5,
- * still water (0 or 1) at 6. The terrain clears 3..6 before each call.
+ * water (0 or 1) at 6. The terrain clears 3..6 before each call.
  */
 export type GroundPaint = Float32Array;
 
@@ -107,6 +107,7 @@ export function renderTerrain(stage: Stage, surface: Surface, options: TerrainOp
   }
   context.putImageData(image, 0, 0);
   stage.ground = surface.height;
+  if (frame.water.includes(1)) stage.wet = frame.water;
   return { water: frame.water };
 }
 

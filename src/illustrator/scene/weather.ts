@@ -36,15 +36,15 @@ interface RainLayer {
 }
 
 const RAIN: readonly RainLayer[] = [
-  { length: 0.025, count: 520, strength: 0.5, width: 0.8 },
-  { length: 0.045, count: 320, strength: 0.7, width: 1.2 },
-  { length: 0.09, count: 90, strength: 0.8, width: 2 },
+  { length: 0.025, count: 620, strength: 0.5, width: 0.9 },
+  { length: 0.045, count: 400, strength: 0.7, width: 1.4 },
+  { length: 0.09, count: 120, strength: 0.8, width: 2.3 },
 ];
 
 function drawRain(stage: Stage): void {
   const { context, width, height, palette, brief } = stage;
   const random = stage.random.fork('rain');
-  const strength = brief.weather === 'storm' ? 0.34 : 0.26;
+  const strength = brief.weather === 'storm' ? 0.5 : 0.44;
   const slant = random.range(0.06, 0.28) * (random.chance(0.5) ? 1 : -1);
   const colour = mix(palette.horizon, [225, 235, 250], 0.7);
   const side = Math.min(width, height);

@@ -1,6 +1,6 @@
 import type { Random } from '../../core/random.ts';
 import { type BeachLayout, drawShore, type Shore, shapeBeach } from '../beach-ground.ts';
-import { forbids, hasSubjectOf, isCentred } from '../brief-questions.ts';
+import { forbids, hasSubjectOf } from '../brief-questions.ts';
 import { preferHorizon } from '../camera.ts';
 import { drawPalm } from '../foliage-palm.ts';
 import { paintWishedRays } from '../rays.ts';
@@ -9,13 +9,14 @@ import { scatter } from '../scatter.ts';
 import { createSea, waveHeight } from '../sea-surface.ts';
 import { paintSky } from '../sky.ts';
 import type { Stage } from '../stage.types.ts';
+import { isSubjectAtSide } from '../subject-room.ts';
 import { renderTerrain } from '../terrain.ts';
 
 /** Sand, surf and sea: straight on, along a curving bay, in a rocky cove, or between palms. */
 export function paintBeach(stage: Stage): void {
   const random = stage.random.fork('beach');
   const layout = random.pick<BeachLayout>(['strand', 'bay', 'cove', 'palms', 'bay']);
-  const side = isCentred(stage.brief) ? (random.chance(0.5) ? 1 : -1) : random.chance(0.5) ? 1 : -1;
+  const side = random.chance(0.5) ? 1 : -1;
   preferHorizon(stage, { strand: 0.44, bay: 0.48, cove: 0.5, palms: 0.46 }[layout]);
   // A boat needs water to float on; people and castles stand on the sand.
   stage.water = hasSubjectOf(stage.brief, 'boat', 'sea-creature');
@@ -29,6 +30,8 @@ export function paintBeach(stage: Stage): void {
     haze: 0.0056,
     hazeColour: stage.palette.horizon,
     sunHaze: 0.4,
+    // Pale sand at noon would be one white.
+    ...(stage.palette.sunElevation > 0.2 && !stage.palette.night ? { sunShare: 0.6, ambientShare: 0.6 } : {}),
   });
   if (!forbids(stage.brief, 'rock') && (layout === 'cove' || random.chance(0.3)))
     placeRocks(stage, random, shore);
@@ -56,7 +59,7 @@ function placeRocks(stage: Stage, random: Random, shore: Shore): void {
   }
 }
 
-function growPalms(stage: Stage, random: Random, layout: BeachLayout, side: number, shore: Shore): void {
+function growPalms(stage: Stage, random: Random, layout: BeachLayout, side: -1 | 1, shore: Shore): void {
   const { width, height } = stage;
   const far = scatter(stage, random, {
     count: layout === 'bay' ? 70 : 36,
@@ -73,7 +76,7 @@ function growPalms(stage: Stage, random: Random, layout: BeachLayout, side: numb
       random,
     );
   }
-  const sides =
+  const sides: readonly (-1 | 1)[] =
     layout === 'palms' || stage.brief.composition === 'framed' || stage.brief.composition === 'symmetrical'
       ? [-1, 1]
       : [side];
@@ -81,6 +84,7 @@ function growPalms(stage: Stage, random: Random, layout: BeachLayout, side: numb
   if (hasSubjectOf(stage.brief, 'tree')) return;
   stage.foreground.push(() => {
     for (const edge of sides) {
+      if (isSubjectAtSide(stage, edge, 0.3)) continue;
       const palms = random.chance(0.3) ? 2 : 1;
       for (let palm = 0; palm < palms; palm++) {
         const x = width * (0.5 + edge * random.range(0.4, 0.54));

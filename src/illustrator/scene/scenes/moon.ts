@@ -44,6 +44,7 @@ export function paintMoon(stage: Stage): void {
     },
     {
       far: 300,
+      steps: 460,
       haze: mars ? 0.009 : 0.001,
       sunHaze: mars ? 0.2 : 0,
       ambientShare: mars ? 0.7 : 0.62,
@@ -132,7 +133,7 @@ function placeBoulders(stage: Stage, random: Random, layout: Layout, colour: Rgb
   });
   for (const spot of spots) {
     stage.checkpoint.check();
-    const size = spot.scale * 0.16 * (1 + random.next() ** 4 * (layout === 'boulders' ? 9 : 4));
+    const size = spot.scale * 0.16 * (1 + random.next() ** 4 * (layout === 'boulders' ? 5 : 3));
     drawRock(
       stage,
       { x: spot.x, y: spot.y + size * 0.1, size, distance: spot.distance * 0.1 },

@@ -6,6 +6,7 @@ import { preferHorizon } from '../camera.ts';
 import { drawGrass } from '../foliage-grass.ts';
 import { drawLeafyTree } from '../foliage-leafy.ts';
 import { drawPine } from '../foliage-pine.ts';
+import { strewTuftsAndStones } from '../foliage-tuft.ts';
 import { paintHazeBand } from '../haze-band.ts';
 import { paintMountainGround } from '../mountain-ground.ts';
 import { chooseMountainLayout, type MountainPlan, planMountain } from '../mountain-plan.ts';
@@ -36,6 +37,13 @@ export function paintMountain(stage: Stage): void {
     chooseAir(stage, plan),
   );
   growTrees(stage, random, plan);
+  if (stage.brief.cameraAngle !== 'aerial') {
+    strewTuftsAndStones(stage, random, {
+      grass: plan.ground.grass,
+      stone: plan.ground.rock,
+      grows: (x, z, height) => keepsDry(plan, x, z, height),
+    });
+  }
   paintHazeBand(stage, {
     y: stage.horizon + stage.height * 0.01,
     reach: stage.height * 0.05,
@@ -103,6 +111,11 @@ function growTrees(stage: Stage, random: Random, plan: MountainPlan): void {
     if ((index & 15) === 0) stage.checkpoint.check();
     drawTree(stage, random, spot, heights[index]!, mixed && random.chance(0.4));
   });
+}
+
+function keepsDry(plan: MountainPlan, x: number, z: number, height: number): boolean {
+  if (plan.waterLevel !== undefined && height < plan.waterLevel + 0.15) return false;
+  return !plan.ground.way || Math.abs(plan.way.offset(x, z)) > 1.3;
 }
 
 function canGrow(stage: Stage, plan: MountainPlan, x: number, z: number, height: number): boolean {
