@@ -1,9 +1,10 @@
-import type { RelationKind } from '../brief/brief.types.ts';
+import type { RelationKind, SubjectRequest } from '../brief/brief.types.ts';
 import { pixelsOf } from '../core/canvas.ts';
 import { clamp } from '../core/maths.ts';
 import { type Cast, type Member, takePlace } from './cast.ts';
 import { wishedHeight } from './composition.ts';
 import type { Anchor, Drawing } from './drawing.types.ts';
+import { isFigure } from './figures/draw-person.ts';
 import { heldItemOf } from './figures/figure.ts';
 import { pointOn } from './lights.ts';
 import { colourOf, type DrawingWishes } from './make-drawing.ts';
@@ -56,13 +57,19 @@ export function wishesForHost(
       wishes.bareHead = true;
     if (
       kind === 'holding' &&
-      cast.members.find((other) => other.subject === host)?.request.noun.drawing.from === 'procedure' &&
+      isPerson(cast.members.find((other) => other.subject === host)) &&
       heldItemOf(member.request.noun.name)
     ) {
       wishes.holding = { name: member.request.noun.name, colour: colourOf(member.request) };
     }
   }
   return wishes;
+}
+
+/** Drawn by the figure drawer, with joints. */
+function isPerson(one: { request: SubjectRequest } | undefined): boolean {
+  const drawing = one?.request.noun.drawing;
+  return drawing?.from === 'procedure' && isFigure(drawing.procedure);
 }
 
 function isEyewear({ request }: Member): boolean {
@@ -91,8 +98,7 @@ export async function attach(
 async function mount(cast: Cast, member: Member, host: Placement, riding: boolean): Promise<Placement> {
   const chair = isChair(host) ? { x: 0.5, y: 0.56 } : undefined;
   const seat = pointOn(host, host.drawing.anchors.seat ?? chair ?? topAt(host.drawing, 0.5));
-  const figure =
-    riding && member.request.noun.drawing.from === 'procedure' && member.request.noun.kind === 'person';
+  const figure = riding && isPerson(member);
   const rider = await takePlace(
     cast,
     member,
@@ -168,8 +174,7 @@ async function wear(cast: Cast, member: Member, host: Placement): Promise<Placem
 
 async function hold(cast: Cast, member: Member, host: Placement): Promise<Placement | undefined> {
   const { noun } = member.request;
-  if (host.drawing.anchors.hand && host.request.noun.drawing.from === 'procedure' && heldItemOf(noun.name))
-    return undefined;
+  if (host.drawing.anchors.hand && isPerson(host) && heldItemOf(noun.name)) return undefined;
   if (host.request.noun.kind !== 'person' && !host.drawing.anchors.hand) return layBefore(cast, member, host);
   const hand = pointOn(host, host.drawing.anchors.hand ?? { x: 0.78, y: 0.6 });
   const ratio = clamp(noun.size / host.request.noun.size, 0.2, 0.75) * 0.44;

@@ -43,8 +43,29 @@ export function groundRow(stage: Stage, x: number, along: number): number {
   const column = clamp(Math.round(x), 0, width - 1);
   let row = clamp(Math.round(horizon + (height - horizon) * along), 0, height - 2);
   const last = Math.floor(height * 0.96);
-  while (row < last && stage.depth[row * width + column]! > 400) row += 2;
+  while (row < last && (stage.depth[row * width + column]! > 400 || isWater(stage, column, row))) row += 2;
   return row;
+}
+
+/** Whether a pixel shows a lake, a river or the sea. */
+export function isWater({ wet, width }: Stage, column: number, row: number): boolean {
+  return wet?.[row * width + column] === 1;
+}
+
+/** A dry place to stand, as near as can be to the wished one: further down first, then to the sides. */
+export function dryFoot(stage: Stage, x: number, along: number): { x: number; y: number } {
+  const wished = { x, y: groundRow(stage, x, along) };
+  const lowest = stage.height * 0.93;
+  if (wished.y < lowest || !stage.wet) return wished;
+  for (let step = 1; step <= 10; step++) {
+    for (const side of [1, -1]) {
+      const column = x + side * step * stage.width * 0.05;
+      if (column < stage.width * 0.1 || column > stage.width * 0.9) continue;
+      const y = groundRow(stage, column, along);
+      if (y < lowest) return { x: column, y };
+    }
+  }
+  return wished;
 }
 
 /** Metres to the ground seen at a pixel. */

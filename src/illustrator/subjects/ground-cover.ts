@@ -1,5 +1,5 @@
 import { pixelsOf } from '../core/canvas.ts';
-import { mix, type Rgb, scale, toCss } from '../core/colour.ts';
+import { type Rgb, scale, toCss } from '../core/colour.ts';
 import { TAU } from '../core/maths.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
@@ -44,19 +44,12 @@ export function coverFoot(stage: Stage, random: Random, placement: Placement, gr
     const along = random.range(-0.5, 0.5);
     const tone = scale(
       ground[Math.min(ground.length - 1, Math.floor((along + 0.5) * ground.length))]!,
-      random.range(0.78, 1.16),
+      random.range(cover === 'drift' ? 0.95 : 0.78, cover === 'drift' ? 1.04 : 1.16),
     );
     const footX = x + along * width * (building ? 1.04 : 0.9);
     const footY = y + random.range(-0.1, 0.5) * size;
     if (cover === 'grass') drawBlade(footX, footY, size * random.range(0.5, 1.3), tone);
-    else
-      drawMound(
-        footX,
-        footY,
-        size * random.range(0.6, 1.5),
-        cover === 'drift' && stage.brief.snow ? mix(tone, [250, 252, 255], 0.12) : tone,
-        cover === 'drift' ? 0.34 : 0.6,
-      );
+    else drawMound(footX, footY, size * random.range(0.6, 1.5), tone, cover === 'drift' ? 0.34 : 0.6);
   }
 
   function drawBlade(footX: number, footY: number, length: number, tone: Rgb): void {

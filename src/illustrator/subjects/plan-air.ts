@@ -67,13 +67,18 @@ async function placeFreely(
     stage.checkpoint.check();
     const far = count > 1 ? place.range(0.62, 1.1) : 1;
     const spot = findSpot(cast, member, { height: height * far, breadth, region }, place, copy);
-    await takePlace(cast, member, {
-      ...spot,
-      maxWidth: stage.width * 0.9,
-      distance: distance / far,
-      footing,
-      turn: noun.kind === 'celestial' ? 0 : place.range(-0.05, 0.05) * (footing === 'float' ? 2 : 1),
-    });
+    await takePlace(
+      cast,
+      member,
+      {
+        ...spot,
+        maxWidth: stage.width * 0.9,
+        distance: distance / far,
+        footing,
+        turn: noun.kind === 'celestial' ? 0 : place.range(-0.05, 0.05) * (footing === 'float' ? 2 : 1),
+      },
+      noun.name === 'witch' ? { pose: 'riding' } : {},
+    );
   }
 }
 
@@ -161,7 +166,7 @@ function costOf(
   let cost = occupancy.coveredShare(roomy) * 16;
   const host = hostBelow(cast, member);
   // What is over something must not hang beside its foot.
-  if (host) cost += (Math.max(0, box.bottom - (host.y - host.height * 0.5)) / stage.height) * 6;
+  if (host) cost += (Math.max(0, box.bottom - (host.y - host.height * 0.62)) / stage.height) * 6;
   const x = (box.left + box.right) / 2;
   const y = (box.top + box.bottom) / 2;
   cost += Math.abs(x / stage.width - focus) * (crowd ? 0.15 : 0.7) * (copy === 0 ? 1 : 0.3);

@@ -4,7 +4,7 @@ import type { Stage } from '../scene/stage.types.ts';
 import { settleBuilding } from './building-base.ts';
 import { type Cast, type Member, takePlace } from './cast.ts';
 import { focusAcross, spreadAcross, wishedHeight } from './composition.ts';
-import { distanceAt, groundRow, needsIsland } from './footing.ts';
+import { distanceAt, dryFoot, groundRow, needsIsland } from './footing.ts';
 import { boundsOf, type Placement } from './placement.types.ts';
 
 /** How far down the ground a kind stands: 0 the horizon, 1 the lower edge. */
@@ -22,6 +22,8 @@ const ROWS: Record<string, number> = {
   celestial: 0.5,
 };
 
+const LOW_BUILDINGS = ['bridge', 'labyrinth'];
+
 /** Stands everything that has feet, wheels or walls: buildings on their hill, the rest side by side in front. */
 export async function placeOnGround(cast: Cast, members: readonly Member[]): Promise<void> {
   const { stage } = cast;
@@ -33,7 +35,7 @@ export async function placeOnGround(cast: Cast, members: readonly Member[]): Pro
   const order = cast.random.fork('order').chance(0.5) ? others : [...others].reverse();
   for (const [index, member] of order.entries()) {
     stage.checkpoint.check();
-    const span = spanFor(order.length, index, focus);
+    const span = spanFor(order.length, index, focus, member.isMain);
     await placeGroup(cast, member, span, order.length);
   }
   separate(cast);
@@ -43,7 +45,7 @@ function chooseFocus(cast: Cast, building: boolean): number {
   const { stage, random } = cast;
   const focus = focusAcross(stage, random.fork('focus'));
   const first = cast.placed[0];
-  if (!building || !first) return focus;
+  if (!building || !first || focus === 0.5) return focus;
   return first.x < stage.width / 2 ? 0.68 : 0.32;
 }
 
@@ -52,29 +54,35 @@ interface Span {
   width: number;
 }
 
-function spanFor(count: number, index: number, focus: number): Span {
+function spanFor(count: number, index: number, focus: number, isMain: boolean): Span {
   if (count === 1) return { centre: focus, width: 0.72 };
   const width = 0.86 / count;
+  // A centred picture keeps its main subject on the middle line and balances the others around it.
+  if (focus === 0.5)
+    return { centre: isMain ? 0.5 : index % 2 === 0 ? 0.2 : 0.8, width: Math.min(width, 0.4) };
   return { centre: 0.07 + width * (index + 0.5), width: width * 0.92 };
 }
 
 async function placeBuildings(cast: Cast, member: Member, index: number, hasCompany: boolean): Promise<void> {
   const { stage, random } = cast;
-  const { count } = member.request;
+  const { count, noun } = member.request;
   const place = random.fork(`building-${index}`);
+  // Flat, spreading things belong into the valley rather than onto a hilltop.
+  const low = LOW_BUILDINGS.includes(noun.name);
   const across = index === 0 ? focusAcross(stage, place) : place.range(0.2, 0.8);
   for (let copy = 0; copy < count; copy++) {
     const first = index === 0 && copy === 0;
     const height =
       wishedHeight(stage, member.request, member.isMain || !hasCompany, count) *
       roomForFlyers(cast) *
+      (low ? 1.35 : 1) *
       (first ? 1 : place.range(0.7, 0.95));
     const spot =
-      first && stage.hill
+      first && stage.hill && !low
         ? hillSpot(stage)
         : {
             x: stage.width * buildingAcross(stage, across, count, copy, index, place.range(-0.04, 0.04)),
-            along: first ? rowOf(stage, member) : place.range(0.14, 0.34),
+            along: low ? 0.5 : first ? rowOf(stage, member) : place.range(0.14, 0.34),
           };
     const x = spot.x;
     const y = 'y' in spot ? spot.y : groundRow(stage, x, spot.along);
@@ -86,7 +94,7 @@ async function placeBuildings(cast: Cast, member: Member, index: number, hasComp
       distance: 'distance' in spot ? spot.distance : distanceAt(stage, x, y),
       footing: 'ground',
     });
-    if (!needsIsland(stage, 'ground')) settleBuilding(stage, placement);
+    if (!low && !needsIsland(stage, 'ground')) settleBuilding(stage, placement);
   }
 }
 
@@ -147,8 +155,7 @@ async function placeGroup(cast: Cast, member: Member, span: Span, company: numbe
     const along = rows[copy]!;
     const across =
       span.centre + (spreadAcross(count, copy, place) - 0.5) * span.width * (count > 1 ? 1.05 : 1);
-    const x = stage.width * clamp(across, 0.06, 0.94);
-    const y = groundRow(stage, x, along);
+    const { x, y } = dryFoot(stage, stage.width * clamp(across, 0.06, 0.94), along);
     const near = (y - stage.horizon) / Math.max(1, stage.height - stage.horizon);
     const shrink = count > 1 ? lerp(1, near / nearest, 0.62) * place.range(0.92, 1.06) : 1;
     await takePlace(cast, member, {

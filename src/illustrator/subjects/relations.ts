@@ -107,7 +107,7 @@ function prepareSeat(stage: Stage, { request, isMain }: Member, host: Placement)
   if (!['item', 'vehicle', 'animal'].includes(host.request.noun.kind)) return;
   const natural = wishedHeight(stage, request, isMain, 1);
   if (isChair(host)) {
-    resize(host, Math.max(1, (natural * 1.25) / host.height));
+    resize(host, Math.max(1, (natural * 1.5) / host.height));
   } else if (host.request.noun.kind === 'item') {
     const flat = host.request.noun.name === 'rock' || host.request.noun.name === 'log';
     const width = Math.min(stage.width * 0.8, natural * 1.35);

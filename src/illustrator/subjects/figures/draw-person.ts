@@ -17,3 +17,8 @@ export const PERSON_PROCEDURES = Object.fromEntries(
 function drawAs(dress: DressPerson): Procedure {
   return (request: DrawingRequest): Drawing => drawFigure(request, dress(request));
 }
+
+/** Whether a procedure draws a person with joints, who can ride and hold things. */
+export function isFigure(procedure: string): boolean {
+  return procedure in PEOPLE;
+}

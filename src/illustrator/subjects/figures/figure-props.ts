@@ -360,6 +360,29 @@ const HELD: Record<HeldItem, DrawHeld> = {
   },
 };
 
+/** A broom to ride on, handle forward. */
+export function drawFlyingBroom(context: SKRSContext2D, y: number, colour: Rgb): void {
+  line(context, path(`M-0.26 ${y + 0.035}L0.5 ${y - 0.05}`), WOOD, 0.024);
+  modelled(
+    context,
+    path(
+      `M-0.24 ${y + 0.005}L-0.3 ${y - 0.02}Q-0.5 ${y - 0.03} -0.62 ${y + 0.05}Q-0.5 ${y + 0.13} -0.29 ${y + 0.09}L-0.23 ${y + 0.06}Z`,
+    ),
+    colour,
+    { depth: 0.025 },
+  );
+  for (let straw = -2; straw <= 2; straw++)
+    line(
+      context,
+      path(
+        `M-0.28 ${y + 0.036 + straw * 0.012}Q-0.44 ${y + 0.04 + straw * 0.022} -0.58 ${y + 0.052 + straw * 0.018}`,
+      ),
+      toCss(scale(colour, 0.55), 0.6),
+      0.006,
+    );
+  line(context, path(`M-0.255 ${y}L-0.248 ${y + 0.066}`), [160, 52, 46], 0.018);
+}
+
 /** An open umbrella: `y` is the rim, the handle reaches down to `grip`. */
 export function drawUmbrella(
   context: SKRSContext2D,

@@ -5,7 +5,7 @@ import type { FigureLook, HeldItem } from './figure.types.ts';
 import { drawArm, drawLower, drawTorso, type FigurePaintbox } from './figure-body.ts';
 import { drawBackHair, drawHead } from './figure-head.ts';
 import { drawHeadwear } from './figure-headwear.ts';
-import { drawBehind, drawHeld, drawShield } from './figure-props.ts';
+import { drawBehind, drawFlyingBroom, drawHeld, drawShield } from './figure-props.ts';
 import { poseFigure } from './figure-skeleton.ts';
 
 /**
@@ -38,6 +38,8 @@ export function drawFigure(request: DrawingRequest, dressed: FigureLook): Drawin
       drawHead(paintbox);
       drawHeadwear(paintbox);
       if (pose !== 'riding') drawHeld(sheet, paintbox);
+      else if (look.held?.kind === 'broom')
+        drawFlyingBroom(sheet.context, bones.hip + 0.05, look.held.colour);
       drawArm(paintbox, 'near');
       sheet.anchor('hat', bones.head[0], bones.head[1] - bones.headRadius * 0.78);
       sheet.anchor('face', bones.head[0], bones.head[1]);

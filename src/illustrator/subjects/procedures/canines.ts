@@ -67,7 +67,7 @@ const RUFF: Point[] = [
 /** Broader, lower and longer in the muzzle than a fox, with small ears and pale eyes. */
 function drawWolfHead(context: SKRSContext2D, coat: Rgb, lightSide: -1 | 1): void {
   inFrame(context, [0.5, -0.76], 0.14, 1.12, (head) => {
-    head.scale(1.06, 0.9);
+    head.scale(1, 1.08);
     drawCanineHead(
       head,
       {
