@@ -29,10 +29,10 @@ export const illustrate: Illustrate = async (request, checkpoint) => {
     random: random.fork('brief'),
   });
   checkpoint.report(0.02);
-  const stage = await drawScene(brief, request, random, checkpoint);
+  const { stage, unplaced } = await drawScene(brief, request, random, checkpoint);
   const canvas = finishPicture(applyStyle(stage, random.fork('style')), stage, random.fork('finish'));
   checkpoint.report(1);
-  return illustrationOf(canvas, brief);
+  return illustrationOf(canvas, brief, unplaced);
 };
 
 function assertDrawable({ width, height, seed }: IllustrationRequest): void {
@@ -60,18 +60,26 @@ async function drawScene(
   size: { width: number; height: number },
   random: Random,
   checkpoint: Checkpoint,
-): Promise<Stage> {
+): Promise<{ stage: Stage; unplaced: readonly number[] }> {
   const stage = buildStage(brief, size, random.fork('stage'), checkpoint);
   checkpoint.report(0.3);
-  await placeSubjects(stage);
+  const unplaced = await placeSubjects(stage);
   checkpoint.report(0.5);
   drawWeather(stage);
   drawForeground(stage);
   checkpoint.report(0.55);
-  return stage;
+  return { stage, unplaced };
 }
 
-function illustrationOf(canvas: Canvas, brief: Brief): Illustration {
+/** A subject that found no place was understood and yet is not shown: it is told among the unknown. */
+function illustrationOf(canvas: Canvas, brief: Brief, unplaced: readonly number[]): Illustration {
   const { data, width, height } = pixelsOf(canvas);
-  return { pixels: data, width, height, understood: brief.understood, unknown: brief.unknown };
+  const missing = unplaced.flatMap((position) => brief.subjects[position]?.mention ?? []);
+  return {
+    pixels: data,
+    width,
+    height,
+    understood: brief.understood.filter((word) => !missing.includes(word)),
+    unknown: [...brief.unknown, ...missing],
+  };
 }

@@ -231,6 +231,7 @@ describe('relations', () => {
     ['a cat on a chair', ['cat on chair']],
     ['a cat and a dog under a tree', ['dog under tree', 'cat under tree']],
     ['a cat on a chair wearing a hat', ['cat on chair', 'cat wearing hat']],
+    ['a hedgehog with a mushroom hat', ['hedgehog wearing hat']],
     ['a moon above the sea', []],
   ])('%s', (prompt, expected) => {
     expect(relationsOf(prompt)).toEqual(expected);
@@ -337,6 +338,14 @@ describe('what is told to the visitor', () => {
       'castle',
       'sunset',
       'Oil Painting',
+    ]);
+  });
+
+  it('repeats the words as they were written', () => {
+    expect(read("a t-rex and the king's Jack-o'-Lantern, Ukiyo-e").understood).toEqual([
+      't-rex',
+      "Jack-o'-Lantern",
+      'Ukiyo-e',
     ]);
   });
 

@@ -58,8 +58,10 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
 }
 
 function readTokens(text: string): Reading {
-  const tokens = tokenise(spellOutEmoji(text));
+  const spelled = spellOutEmoji(text);
+  const tokens = tokenise(spelled);
   const reading: Reading = {
+    text: spelled,
     tokens,
     claimed: tokens.map(() => false),
     wishes: [],

@@ -71,9 +71,16 @@ function subjectAfter(reading: Reading, from: number): number | undefined {
   const between = reading.tokens.slice(from, subject.start);
   const reachable = between.every(
     ({ word }, offset) =>
-      DETERMINERS.has(word) || (!reading.claimed[from + offset] && !RELATION_BOOK.get([word])),
+      DETERMINERS.has(word) ||
+      isLeftOut(reading, from + offset) ||
+      (!reading.claimed[from + offset] && !RELATION_BOOK.get([word])),
   );
   return sameClause && reachable ? position : undefined;
+}
+
+/** The first noun of a pair, which only describes: "with a mushroom hat". */
+function isLeftOut(reading: Reading, index: number): boolean {
+  return reading.unknown.some(({ start }) => start === index);
 }
 
 /** The nearest subject before the phrase that can do what it says. */

@@ -25,6 +25,7 @@ export interface FoundSubject extends Span {
 
 /** The prompt while it is being read. */
 export interface Reading {
+  text: string;
   tokens: readonly Token[];
   /** Per token: whether some reader has understood it. */
   claimed: boolean[];
@@ -40,9 +41,9 @@ export function claim(reading: Reading, { start, length }: Span): void {
   for (let index = start; index < start + length; index++) reading.claimed[index] = true;
 }
 
-export function textOf(reading: Reading, { start, length }: Span): string {
-  return reading.tokens
-    .slice(start, start + length)
-    .map((token) => token.text)
-    .join(' ');
+/** The words as the prompt has them, without a possessive 's at the end. */
+export function textOf({ text, tokens }: Reading, { start, length }: Span): string {
+  const first = tokens[start]!;
+  const last = tokens[start + length - 1]!;
+  return text.slice(first.offset, last.offset + last.text.length).replace(/['’]s$/, '');
 }

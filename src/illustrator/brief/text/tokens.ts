@@ -2,6 +2,8 @@
 export interface Token {
   /** As written. */
   text: string;
+  /** Where it begins in the text. */
+  offset: number;
   /** Lower case, without accents and without the possessive 's; what lexicons are compared with. */
   word: string;
   /** Number of the clause it stands in: commas, full stops and line ends begin a new one. */
@@ -38,7 +40,7 @@ export function tokenise(text: string): Token[] {
     const folded = fold(match[0]);
     const possessive = /['’]s$/.test(folded);
     const word = folded.replace(/['’]s$/, '').replace(/['’]/g, '');
-    if (word !== '') tokens.push({ text: match[0], word, clause, possessive });
+    if (word !== '') tokens.push({ text: match[0], offset: match.index, word, clause, possessive });
   }
   return tokens;
 }
