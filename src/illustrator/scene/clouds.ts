@@ -115,6 +115,8 @@ function heaped(field: Field): Clouds {
     const above = (base - y) * (2.4 + row * 3.4);
     if (above < -0.05) return 0;
     const tower = noise.fbm(u * 0.9, row * 9 + shiftY, 3) * 0.9 + (coverage - 0.42) * 1.5;
+    // Most of the sky is clear: the costly billows are only for where a cloud can be.
+    if (tower + 0.34 - above * 0.62 <= 0) return 0;
     const billow = 1 - Math.abs(noise.fbm(u * 1.9, (y * 3.4) / size + shiftY, 5)) * 1.7;
     const flat = smoothstep(-0.05, 0.12, above);
     return (tower + billow * 0.62 - 0.28 - above * 0.62) * flat;

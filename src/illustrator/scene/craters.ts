@@ -21,9 +21,16 @@ export function digCraters(random: Random, count: number, clear: number): (x: nu
       strips.set(strip, [...(strips.get(strip) ?? []), crater]);
     }
   }
+  // The ground is sampled row by row: most calls ask for the distance of the call before.
+  let lastZ = Number.NaN;
+  let nearby: readonly Crater[] = [];
   return (x, z) => {
+    if (z !== lastZ) {
+      lastZ = z;
+      nearby = strips.get(stripOf(z)) ?? [];
+    }
     let height = 0;
-    for (const crater of strips.get(stripOf(z)) ?? []) height += bowl(crater, x, z);
+    for (const crater of nearby) height += bowl(crater, x, z);
     return height;
   };
 }

@@ -18,6 +18,11 @@ export function airThickness(brief: Brief): number {
   return AIR[brief.weather] * (brief.timeOfDay === 'dawn' ? 1.25 : 1) * tele;
 }
 
+/** Even in fog the furthest ridge shows faintly: the fog's own banks come over it later. */
+export function thickestAir(brief: Brief): number {
+  return brief.weather === 'fog' ? 0.8 : 1;
+}
+
 export interface SurfaceLight {
   /** Share of sunlight that reaches the surface, about 0..1. */
   sun?: number;
@@ -46,7 +51,7 @@ export function litColour(
 
 /** How much of the air's colour lies over something `distance` metres away, 0..1. */
 export function hazeAt(stage: Stage, distance: number, haze = 0.0085): number {
-  return 1 - Math.exp(-haze * airThickness(stage.brief) * distance);
+  return thickestAir(stage.brief) * (1 - Math.exp(-haze * airThickness(stage.brief) * distance));
 }
 
 /** -1 when the light comes from the left of `screenX`, 1 when from its right. */

@@ -1,6 +1,6 @@
 import type { Rgb } from '../core/colour.ts';
 import { clamp, lerp, smoothstep } from '../core/maths.ts';
-import { airThickness } from './lighting.ts';
+import { airThickness, thickestAir } from './lighting.ts';
 import type { GroundHeight, Stage } from './stage.types.ts';
 
 /** A sample of the ground; one object is reused for all samples. */
@@ -88,10 +88,11 @@ export function renderTerrain(stage: Stage, surface: Surface, options: TerrainOp
   const { width, height, context } = stage;
   const image = context.getImageData(0, 0, width, height);
   const frame = openFrame(stage, surface, image.data, options);
-  const steps = options.steps ?? 340;
+  const steps = options.steps ?? 310;
   const near = nearestGround(stage, surface);
   const ratio = (options.far / near) ** (1 / steps);
   const density = options.haze * airThickness(stage.brief);
+  const thickest = thickestAir(stage.brief);
   let heights = new Float32Array(width);
   let previous = new Float32Array(width);
   let lastZ = near / ratio;
@@ -100,7 +101,7 @@ export function renderTerrain(stage: Stage, surface: Surface, options: TerrainOp
     const z = near * ratio ** step;
     sampleHeights(frame, z, heights);
     if (step === 0) previous.set(heights);
-    const haze = 1 - Math.exp(-density * (z - near));
+    const haze = thickest * (1 - Math.exp(-density * (z - near)));
     drawRow(frame, { z, step: z - lastZ, heights, previous, haze });
     [heights, previous] = [previous, heights];
     lastZ = z;

@@ -114,7 +114,7 @@ function drawFog(stage: Stage): void {
       image.data[offset] = palette.fog[0];
       image.data[offset + 1] = palette.fog[1];
       image.data[offset + 2] = palette.fog[2];
-      image.data[offset + 3] = clamp((1 - Math.exp(-distance * density)) * 0.66 * bank * low + 0.05) * 255;
+      image.data[offset + 3] = clamp((1 - Math.exp(-distance * density)) * 0.48 * bank * low + 0.05) * 255;
     }
   }
   small.putImageData(image, 0, 0);

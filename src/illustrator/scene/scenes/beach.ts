@@ -26,12 +26,14 @@ export function paintBeach(stage: Stage): void {
   const surface = shapeBeach(stage, random, sea, shore, side);
   renderTerrain(stage, surface, {
     far: 480,
-    steps: 420,
+    steps: 350,
     haze: 0.0056,
     hazeColour: stage.palette.horizon,
     sunHaze: 0.4,
     // Pale sand at noon would be one white.
-    ...(stage.palette.sunElevation > 0.2 && !stage.palette.night ? { sunShare: 0.6, ambientShare: 0.6 } : {}),
+    ...(stage.palette.sunElevation > 0.2 && !stage.palette.night
+      ? { sunShare: 0.7, ambientShare: 0.56 }
+      : {}),
   });
   if (!forbids(stage.brief, 'rock') && (layout === 'cove' || random.chance(0.3)))
     placeRocks(stage, random, shore);

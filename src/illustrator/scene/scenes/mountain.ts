@@ -60,7 +60,7 @@ function chooseAir(stage: Stage, plan: MountainPlan): TerrainOptions {
   const low = palette.sunElevation < 0.2;
   const base: TerrainOptions = {
     far: 620,
-    steps: 380,
+    steps: 330,
     haze: plan.layout === 'ridges' ? 0.0054 : low ? 0.0044 : 0.0052,
     sunHaze: low ? 0.5 : 0.28,
     dapple: brief.weather === 'clear' && !palette.night ? 0.4 : 0,

@@ -29,7 +29,7 @@ export function paintSea(stage: Stage): void {
   const land = raiseLand(stage, random, layout);
   renderTerrain(stage, land ? withLand(stage, sea, land) : sea, {
     far: 520,
-    steps: 440,
+    steps: 370,
     haze: 0.0058,
     hazeColour: stage.palette.horizon,
     sunHaze: stage.palette.sunElevation < 0.2 ? 0.5 : 0.3,
