@@ -1,0 +1,162 @@
+import { expect, openHome, test } from '../support/generator-test.ts';
+
+/** What the specification's table says: shapes are looked up, not computed. */
+const SHAPES = [
+  { id: 'IMG-13', aspectRatio: '1:1', width: 1024, height: 1024 },
+  { id: 'IMG-14', aspectRatio: '3:4', width: 768, height: 1024 },
+  { id: 'IMG-15', aspectRatio: '4:3', width: 1024, height: 768 },
+  { id: 'IMG-16', aspectRatio: '9:16', width: 576, height: 1024 },
+  { id: 'IMG-17', aspectRatio: '16:9', width: 1344, height: 768 },
+] as const;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('IMG-18: both tools offer the five shapes, and the tiles take the chosen one', async ({
+  page,
+  green,
+  yellow,
+}) => {
+  await openHome(page);
+  for (const tool of [green, yellow]) {
+    const shapes = tool.section.getByRole('group', { name: 'Aspect Ratio' }).getByRole('radio');
+    await expect(shapes).toHaveCount(SHAPES.length);
+    for (const { aspectRatio, width, height } of SHAPES) {
+      await tool.chooseShape(aspectRatio);
+      await expect
+        .poll(async () => {
+          const box = await tool.tiles.first().boundingBox();
+          return box ? box.width / box.height : 0;
+        })
+        .toBeCloseTo(width / height, 1);
+    }
+  }
+});
+
+test.describe('what does not depend on the screen', () => {
+  test.skip(({ isMobile }) => isMobile, 'a request is the same on every screen');
+
+  test('IMG-01, IMG-03, T-20: each image is one GET with width, height, a seed of its own and nologo', async ({
+    page,
+    yellow,
+    imageService,
+  }) => {
+    const methods: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/prompt/')) methods.push(request.method());
+    });
+    await openHome(page);
+    await yellow.run('a fox');
+    expect(methods).toEqual(Array(4).fill('GET'));
+    for (const { url } of imageService.requests) {
+      expect([...url.searchParams.keys()].sort()).toEqual(['height', 'nologo', 'seed', 'width']);
+      expect(url.searchParams.get('nologo')).toBe('true');
+      expect(url.searchParams.get('seed')).toMatch(/^\d{1,9}$/);
+    }
+    const seeds = imageService.requests.map(({ url }) => url.searchParams.get('seed'));
+    expect(new Set(seeds).size).toBe(4);
+  });
+
+  test('IMG-03, T-20: the next run rolls new seeds, and they are not row numbers', async ({
+    page,
+    green,
+    imageService,
+  }) => {
+    await openHome(page);
+    await green.run('a fox');
+    await green.run('a fox');
+    const seeds = imageService.requests.map(({ url }) => Number(url.searchParams.get('seed')));
+    expect(new Set(seeds).size).toBe(4);
+    const steps = seeds.slice(1).map((seed, position) => Math.abs(seed - (seeds[position] ?? 0)));
+    expect(Math.min(...steps)).toBeGreaterThan(1);
+  });
+
+  for (const prompt of [
+    'a/b?c#d 50% é 🦊',
+    '../../etc/passwd',
+    '%2F%00 "quotes" & <tags> + plus',
+    'first line\nsecond line',
+  ]) {
+    test(`IMG-02, T-20: the prompt ${JSON.stringify(prompt)} travels as one path segment`, async ({
+      page,
+      green,
+      imageService,
+    }) => {
+      await openHome(page);
+      await green.run(prompt);
+      for (const { prompt: received, url } of imageService.requests) {
+        expect(received).toBe(prompt);
+        expect(url.pathname.split('/')).toHaveLength(3);
+        expect(url.hash).toBe('');
+      }
+      expect(imageService.requests).toHaveLength(2);
+    });
+  }
+
+  for (const { id, aspectRatio, width, height } of SHAPES) {
+    test(`${id}, T-22: ${aspectRatio} asks for ${width} × ${height}`, async ({
+      page,
+      green,
+      imageService,
+    }) => {
+      await openHome(page);
+      await green.chooseShape(aspectRatio);
+      await green.run('a fox');
+      const sizes = imageService.requests.map(({ url }) => [
+        url.searchParams.get('width'),
+        url.searchParams.get('height'),
+      ]);
+      expect(sizes).toEqual(Array(2).fill([String(width), String(height)]));
+    });
+  }
+
+  test('IMG-17, T-22: the yellow tool asks for the same sizes', async ({ page, yellow, imageService }) => {
+    await openHome(page);
+    await yellow.chooseShape('16:9');
+    await yellow.run('a fox');
+    const widths = imageService.requests.map(({ url }) => url.searchParams.get('width'));
+    expect(widths).toEqual(Array(4).fill('1344'));
+  });
+
+  test('IMG-04: the tile shows the bytes of the answer as base64, named by what they are', async ({
+    page,
+    green,
+    imageService,
+  }) => {
+    const { pictureBytes } = await import('../support/images.ts');
+    const bytes = await pictureBytes({ type: 'webp' });
+    // The announced type is wrong on purpose: proxies get it wrong too.
+    imageService.answerWith(() => ({ kind: 'picture', bytes, picture: { type: 'png' } }));
+    await openHome(page);
+    await green.run('a fox');
+    const src = await green.pictures.first().getAttribute('src');
+    expect(src).toBe(`data:image/webp;base64,${bytes.toString('base64')}`);
+  });
+
+  test('the images of a run name their tool, their run and their place in it', async ({
+    page,
+    green,
+    yellow,
+    imageService,
+  }) => {
+    await openHome(page);
+    await green.run('a fox');
+    await yellow.run('an owl');
+    const headers = imageService.requests.map((request) => request.headers);
+    const tools = headers.map((header) => header['x-dreamseed-tool']);
+    expect(tools).toEqual(['green', 'green', 'yellow', 'yellow', 'yellow', 'yellow']);
+    expect(headers.map((header) => header['x-dreamseed-tile'])).toEqual(['0', '1', '0', '1', '2', '3']);
+    const runs = headers.map((header) => header['x-dreamseed-run'] ?? '');
+    expect(new Set(runs).size).toBe(2);
+    expect(new Set(runs.slice(2)).size).toBe(1);
+    for (const run of runs) expect(run).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    for (const header of headers) expect(header.authorization).toBeUndefined();
+  });
+
+  test('what the picture leaves out is told under it', async ({ page, green, imageService }) => {
+    const notes = encodeURIComponent(JSON.stringify({ understood: ['fox'], unknown: ['zugzwang'] }));
+    imageService.answerWith(() => ({ kind: 'picture', headers: { 'X-Dreamseed-Notes': notes } }));
+    await openHome(page);
+    await green.run('a fox in zugzwang');
+    await expect(green.section.getByText("Drew 'fox'; I don't know 'zugzwang' yet.")).toBeVisible();
+  });
+});
