@@ -9,7 +9,7 @@ import { heldItemOf } from './figures/figure.ts';
 import { pointOn } from './lights.ts';
 import { colourOf, type DrawingWishes } from './make-drawing.ts';
 import type { Placement } from './placement.types.ts';
-import { isChair } from './relations.ts';
+import { isBoard, isChair, isSmallMount } from './relations.ts';
 
 /** A subject that goes where another one is: a rider, a hat, a thing in a hand. */
 export interface Attachment {
@@ -96,16 +96,15 @@ export async function attach(
 }
 
 async function mount(cast: Cast, member: Member, host: Placement, riding: boolean): Promise<Placement> {
-  const chair = isChair(host) ? { x: 0.5, y: 0.56 } : undefined;
-  const seat = pointOn(host, host.drawing.anchors.seat ?? chair ?? topAt(host.drawing, 0.5));
-  const figure = riding && isPerson(member);
+  const seat = pointOn(host, seatOf(host));
+  const figure = riding && isPerson(member) && !isBoard(host);
   const rider = await takePlace(
     cast,
     member,
     {
       x: seat.x,
       y: seat.y,
-      height: riderHeight(cast, member, host, figure, riding),
+      height: riderHeight(cast, member, host, { figure, riding, seatRow: seat.y }),
       maxWidth: host.request.noun.kind === 'building' ? host.width * 0.5 : cast.stage.width * 0.8,
       distance: Math.max(1, host.distance - 0.1),
       footing: 'carried',
@@ -119,7 +118,7 @@ async function mount(cast: Cast, member: Member, host: Placement, riding: boolea
     const now = pointOn(rider, rider.drawing.anchors.seat ?? { x: 0.5, y: 0.7 });
     rider.x += seat.x - now.x;
     rider.y += seat.y - now.y;
-  } else if (riding) {
+  } else if (riding && !isBoard(host)) {
     rider.y += rider.height * 0.2;
     rider.visible = 0.8;
   } else {
@@ -129,14 +128,29 @@ async function mount(cast: Cast, member: Member, host: Placement, riding: boolea
   return rider;
 }
 
-function riderHeight(cast: Cast, member: Member, host: Placement, figure: boolean, riding: boolean): number {
+function seatOf({ drawing, request }: Placement): Anchor {
+  if (drawing.anchors.seat) return drawing.anchors.seat;
+  if (isChair({ request })) return { x: 0.5, y: 0.56 };
+  if (request.noun.kind === 'boat') return { x: 0.5, y: 0.68 };
+  return topAt(drawing, 0.5);
+}
+
+function riderHeight(
+  cast: Cast,
+  member: Member,
+  host: Placement,
+  { figure, riding, seatRow }: { figure: boolean; riding: boolean; seatRow: number },
+): number {
   const ratio = member.request.noun.size / host.request.noun.size;
+  const natural = wishedHeight(cast.stage, member.request, member.isMain, member.request.count);
+  const room = seatRow - cast.stage.height * 0.02;
+  if (riding && isSmallMount(host)) return Math.min(natural, room);
+  if (host.request.noun.kind === 'boat') return host.height * clamp(ratio * 0.4, 0.2, 0.42);
   if (figure) return host.height * clamp(ratio, 0.34, 0.82) * rideScale(host);
   if (host.request.noun.kind === 'building' || host.request.noun.kind === 'tree')
     return host.height * Math.min(ratio, member.request.noun.kind === 'vehicle' ? 1 : 0.34);
   if (riding) return host.height * clamp(ratio, 0.34, 0.82) * 0.78;
-  const natural = wishedHeight(cast.stage, member.request, member.isMain, member.request.count);
-  return Math.min(natural, host.y - host.height * 0.5 - cast.stage.height * 0.02);
+  return Math.min(natural, room);
 }
 
 /** A rider shows legs below the seat, so the drawing must be larger than its seated part; dragons dwarf their riders. */
@@ -172,9 +186,19 @@ async function wear(cast: Cast, member: Member, host: Placement): Promise<Placem
   return hat;
 }
 
+/** Drawings that carry these things anyway. */
+const CARRIES: Record<string, readonly string[]> = {
+  krishna: ['flute'],
+  shiva: ['trident'],
+  minotaur: ['axe'],
+  ganesha: ['lotus', 'axe'],
+};
+
 async function hold(cast: Cast, member: Member, host: Placement): Promise<Placement | undefined> {
   const { noun } = member.request;
+  if (CARRIES[host.request.noun.name]?.includes(noun.name)) return undefined;
   if (host.drawing.anchors.hand && isPerson(host) && heldItemOf(noun.name)) return undefined;
+  if (noun.name === 'balloon' || noun.name === 'kite') return letFly(cast, member, host);
   if (host.request.noun.kind !== 'person' && !host.drawing.anchors.hand) return layBefore(cast, member, host);
   const hand = pointOn(host, host.drawing.anchors.hand ?? { x: 0.78, y: 0.6 });
   const ratio = clamp(noun.size / host.request.noun.size, 0.2, 0.75) * 0.44;
@@ -205,16 +229,53 @@ async function layBefore(cast: Cast, member: Member, host: Placement): Promise<P
   });
 }
 
+/** Cages show what they hold; cups, boats and cars let it look over their rim. */
 async function putInside(cast: Cast, member: Member, host: Placement): Promise<Placement> {
-  return takePlace(cast, member, {
-    x: host.x,
-    y: host.y - host.height * 0.16,
-    height: host.height * 0.46,
-    maxWidth: host.width * 0.5,
+  const cage =
+    host.request.noun.kind === 'building' ||
+    host.request.noun.kind === 'tree' ||
+    /cage|bottle|globe|ball|jar/.test(host.request.noun.name);
+  const boat = host.request.noun.kind === 'boat';
+  const rim = pointOn(host, boat ? seatOf(host) : { x: 0.5, y: topAt(host.drawing, 0.5).y + 0.06 });
+  const passenger = await takePlace(cast, member, {
+    x: cage ? host.x : rim.x,
+    y: cage ? host.y - host.height * 0.16 : rim.y,
+    height: cage ? host.height * 0.46 : Math.min(host.width, host.height) * (boat ? 0.5 : 0.9),
+    maxWidth: host.width * (cage ? 0.5 : 0.7),
     distance: Math.max(1, host.distance - 0.1),
     footing: 'carried',
     inside: false,
   });
+  if (!cage) {
+    passenger.visible = 0.6;
+    passenger.y = rim.y + passenger.height * 0.4;
+  }
+  return passenger;
+}
+
+/** Balloons and kites rise on a string from the hand. */
+async function letFly(cast: Cast, member: Member, host: Placement): Promise<Placement> {
+  const { stage } = cast;
+  const hand = pointOn(host, host.drawing.anchors.hand ?? { x: 0.78, y: 0.6 });
+  const size = host.height * 0.34;
+  const item = await takePlace(cast, member, {
+    x: hand.x + (host.mirrored ? -1 : 1) * host.width * 0.12,
+    y: Math.max(size + stage.height * 0.02, host.y - host.height * 1.02),
+    height: size,
+    maxWidth: stage.width * 0.4,
+    distance: Math.max(1, host.distance - 0.2),
+    footing: 'carried',
+  });
+  const { context } = stage;
+  context.save();
+  context.strokeStyle = 'rgba(60,56,60,0.8)';
+  context.lineWidth = Math.max(1, host.height * 0.006);
+  context.beginPath();
+  context.moveTo(hand.x, hand.y);
+  context.quadraticCurveTo(hand.x, (hand.y + item.y) / 2, item.x, item.y);
+  context.stroke();
+  context.restore();
+  return item;
 }
 
 function headTop(drawing: Drawing): Anchor {

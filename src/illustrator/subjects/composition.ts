@@ -51,7 +51,9 @@ export function wishedHeight(stage: Stage, subject: SubjectRequest, isMain: bool
   if (brief.lens === 'telephoto' || brief.lens === 'macro') fraction *= 1.2;
   if (brief.composition === 'negative-space') fraction *= 0.6;
   for (const quality of subject.qualities) fraction *= QUALITY_SCALES[quality] ?? 1;
-  if (!isMain) fraction *= 0.86;
+  // A bird beside someone keeps a bird's size.
+  const sideFlyer = !isMain && subject.noun.kind === 'flying' && subject.noun.size < 0.4;
+  if (!isMain) fraction *= sideFlyer ? 0.6 : 0.86;
   if (crowd > 1) fraction *= lerp(0.92, 0.46, Math.min(1, (crowd - 1) / 9));
   // A tall picture leaves room that a square one has not.
   const room = Math.min(1.25, Math.sqrt(height / width));

@@ -126,7 +126,7 @@ async function drawArt(
 }
 
 /** Busts are cut straight across the shoulders; heads end in a round chin. */
-function hasShoulders(canvas: Canvas): boolean {
+export function hasShoulders(canvas: Canvas): boolean {
   const row = canvas.getContext('2d').getImageData(0, canvas.height - 2, canvas.width, 1).data;
   let covered = 0;
   for (let offset = 3; offset < row.length; offset += 4) if (row[offset]! > 128) covered++;

@@ -5,7 +5,7 @@ import { footingOf } from './footing.ts';
 import { performPlacement } from './perform.ts';
 import type { Placement } from './placement.types.ts';
 import { placeFloating, placeInAir } from './plan-air.ts';
-import { placeOnGround, placeOnTable } from './plan-ground.ts';
+import { placeOnGround, placeOnTable, separate } from './plan-ground.ts';
 import { placeOnWater } from './plan-water.ts';
 import { placePortrait } from './portrait.ts';
 import { applyRelations } from './relations.ts';
@@ -27,6 +27,7 @@ export async function placeSubjects(stage: Stage): Promise<readonly number[]> {
   for (const member of free) member.wishes = wishesForHost(cast, attachments, member.subject);
   await placeFreeMembers(cast, free);
   applyRelations(cast);
+  separate(cast);
   await performAll(cast, attachments);
   // A thing that is drawn in the hand of its holder has no placement of its own.
   const held = attachments.filter(({ kind }) => kind === 'holding').map(({ member }) => member.subject);

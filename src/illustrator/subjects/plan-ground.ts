@@ -176,14 +176,28 @@ function rowInGroup(base: number, count: number, copy: number, random: Cast['ran
 }
 
 /** Moves neighbours apart that stand at about the same distance and hide each other. */
-function separate(cast: Cast): void {
+export function separate(cast: Cast): void {
   const standing = cast.placed.filter(({ footing }) => footing === 'ground' || footing === 'table');
   for (let round = 0; round < 6; round++) {
     for (let first = 0; first < standing.length; first++) {
-      for (let second = first + 1; second < standing.length; second++)
-        pushApart(cast.stage, standing[first]!, standing[second]!);
+      for (let second = first + 1; second < standing.length; second++) {
+        const [a, b] = [standing[first]!, standing[second]!];
+        if (!belongTogether(cast, a, b)) pushApart(cast.stage, a, b);
+      }
     }
   }
+}
+
+/** Who is told to be under, on or before something may well overlap it. */
+function belongTogether({ stage }: Cast, a: Placement, b: Placement): boolean {
+  return stage.brief.relations.some(
+    ({ kind, subject, object }) =>
+      kind !== 'next-to' &&
+      [a.subject, b.subject].includes(subject) &&
+      [a.subject, b.subject].includes(object) &&
+      subject !== object &&
+      a.subject !== b.subject,
+  );
 }
 
 function pushApart(stage: Stage, a: Placement, b: Placement): void {

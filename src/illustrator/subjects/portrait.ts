@@ -8,7 +8,7 @@ import type { Cast, Member } from './cast.ts';
 import { takePlace } from './cast.ts';
 import type { Drawing } from './drawing.types.ts';
 import { averageColour } from './ground-cover.ts';
-import { makeDrawing } from './make-drawing.ts';
+import { hasShoulders, makeDrawing } from './make-drawing.ts';
 import type { Placement } from './placement.types.ts';
 import { noteInPlanes, showDrawing } from './show-drawing.ts';
 
@@ -83,9 +83,18 @@ async function placeSitter(
     rank: 0,
   };
   cast.placed.push(placement);
-  drawShoulders(cast, placement, member.request, hatted);
+  if (hasShoulders(head.canvas)) growToEdge(stage, placement);
+  else drawShoulders(cast, placement, member.request, hatted);
   showDrawing(stage, placement, { fog: 0 });
   return placement;
+}
+
+/** A bust that ends in a straight cut stands on the picture's lower edge. */
+function growToEdge(stage: Stage, placement: Placement): void {
+  const factor = Math.min((stage.width * 0.94) / placement.width, (stage.height * 0.8) / placement.height);
+  placement.width *= factor;
+  placement.height *= factor;
+  placement.y = stage.height + 2;
 }
 
 function hatTop(kind: string): number {

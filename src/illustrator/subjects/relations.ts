@@ -18,7 +18,9 @@ export function applyRelations(cast: Cast): void {
       else if (kind === 'next-to') moveBeside(stage, placement, other, index);
     });
     const passenger = cast.members[subject];
-    if (kind === 'on' && passenger && own.length === 0) prepareSeat(stage, passenger, other);
+    if (!passenger || own.length > 0) continue;
+    if (kind === 'on') prepareSeat(stage, passenger, other);
+    if (kind === 'riding' && isSmallMount(other)) prepareSmallMount(stage, passenger, other);
   }
 }
 
@@ -98,7 +100,7 @@ function moveBeside(stage: Stage, placement: Placement, other: Placement, index:
 const CHAIRS = ['chair', 'throne', 'sofa', 'bed', 'bench'];
 
 /** Whether one sits on this rather than standing on its top. */
-export function isChair({ request }: Placement): boolean {
+export function isChair({ request }: Pick<Placement, 'request'>): boolean {
   return CHAIRS.includes(request.noun.name);
 }
 
@@ -111,11 +113,31 @@ function prepareSeat(stage: Stage, { request, isMain }: Member, host: Placement)
   } else if (host.request.noun.kind === 'item') {
     const flat = host.request.noun.name === 'rock' || host.request.noun.name === 'log';
     const width = Math.min(stage.width * 0.8, natural * 1.35);
-    host.height = Math.min((host.height * width) / host.width, natural * (flat ? 0.42 : 0.9));
+    host.height = Math.min((host.height * width) / host.width, natural * (flat ? 0.42 : 0.6));
     host.width = width;
   }
   const tallest = host.y - stage.height * 0.02;
   if (host.height > tallest) resize(host, tallest / host.height);
   host.y = Math.min(stage.height * 0.97, Math.max(host.y, stage.height * 0.86));
+  keepInside(stage, host);
+}
+
+/** Boards, sledges and cycles are measured by their rider, larger mounts the other way round. */
+export function isSmallMount({ request }: Placement): boolean {
+  return (
+    request.noun.kind === 'vehicle' &&
+    (isBoard({ request }) || ['bicycle', 'scooter', 'motorcycle'].includes(request.noun.name))
+  );
+}
+
+/** One stands on these. */
+export function isBoard({ request }: Pick<Placement, 'request'>): boolean {
+  return ['skateboard', 'surfboard', 'snowboard', 'sled', 'flying carpet'].includes(request.noun.name);
+}
+
+function prepareSmallMount(stage: Stage, { request, isMain }: Member, host: Placement): void {
+  const natural = wishedHeight(stage, request, isMain, 1);
+  resize(host, (natural * (isBoard(host) ? 0.8 : 1)) / host.width);
+  host.y = Math.max(host.y, stage.height * 0.8);
   keepInside(stage, host);
 }

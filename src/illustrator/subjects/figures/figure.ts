@@ -5,8 +5,9 @@ import type { FigureLook, HeldItem } from './figure.types.ts';
 import { drawArm, drawLower, drawTorso, type FigurePaintbox } from './figure-body.ts';
 import { drawBackHair, drawHead } from './figure-head.ts';
 import { drawHeadwear } from './figure-headwear.ts';
-import { drawBehind, drawFlyingBroom, drawHeld, drawShield } from './figure-props.ts';
+import { drawBehind, drawShield } from './figure-props.ts';
 import { poseFigure } from './figure-skeleton.ts';
+import { drawFlyingBroom, drawHeld } from './held-items.ts';
 
 /**
  * Draws a person from the inside out: skeleton, what hangs behind, legs or skirt, trunk, arms,

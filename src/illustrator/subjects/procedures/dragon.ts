@@ -20,7 +20,7 @@ export function drawDragon(request: DrawingRequest): Drawing {
   return sketch(
     { size: size * 0.86, left: -1.15, right: 1.15, top: -1.5, bottom: 0.15, facing: 'right' },
     (sheet) => {
-      if (grounded) drawGroundedDragon(sheet, random, paint, request.detail);
+      if (grounded) drawGroundedDragon(sheet, random, paint, request);
       else drawFlyingDragon(sheet, random, paint, request);
     },
   );
@@ -43,12 +43,8 @@ function dragonPaint({ colour, random, lightSide, qualities }: DrawingRequest): 
   };
 }
 
-function drawFlyingDragon(
-  sheet: Sketch,
-  random: Random,
-  paint: DragonPaint,
-  { detail }: DrawingRequest,
-): void {
+function drawFlyingDragon(sheet: Sketch, random: Random, paint: DragonPaint, request: DrawingRequest): void {
+  const { detail } = request;
   const lift = random.range(-0.06, 0.06);
   const reach = random.range(0.92, 1.06);
   const nearWing: WingPlan = {
@@ -102,10 +98,16 @@ function drawFlyingDragon(
   sheet.anchor('seat', 0.02, -0.52);
   sheet.anchor('hat', 0.55, -0.93);
   sheet.head(0.14);
-  if (random.chance(0.55)) drawFlame(sheet, [0.79, -0.78], 0.16);
+  if (breathesFire(request, 0.55)) drawFlame(sheet, [0.79, -0.78], 0.16);
 }
 
-function drawGroundedDragon(sheet: Sketch, random: Random, paint: DragonPaint, detail: number): void {
+function drawGroundedDragon(
+  sheet: Sketch,
+  random: Random,
+  paint: DragonPaint,
+  request: DrawingRequest,
+): void {
+  const { detail } = request;
   const flare = random.range(0.94, 1.05);
   const nearWing: WingPlan = {
     shoulder: [-0.02, -0.52],
@@ -158,7 +160,11 @@ function drawGroundedDragon(sheet: Sketch, random: Random, paint: DragonPaint, d
   sheet.anchor('seat', -0.16, -0.48);
   sheet.anchor('hat', 0.25, -1.06);
   sheet.head(0.15);
-  if (random.chance(0.4)) drawFlame(sheet, [0.52, -0.88], 0.2);
+  if (breathesFire(request, 0.4)) drawFlame(sheet, [0.52, -0.88], 0.2);
+}
+
+function breathesFire({ random, qualities }: DrawingRequest, chance: number): boolean {
+  return qualities.includes('fire-breathing') || random.chance(chance);
 }
 
 function drawTailBlade({ context }: Sketch, tip: Point, before: Point, paint: DragonPaint): void {

@@ -84,6 +84,7 @@ export function drawGalleon({ size, random, colour, qualities, lamps, lightSide 
       }
     }
     sheet.anchor('waterline', 0, -0.045);
+    sheet.anchor('seat', -0.13, -0.17);
   });
 }
 

@@ -1,6 +1,6 @@
 import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../drawing.types.ts';
-import { drawUmbrella as paintUmbrella } from '../figures/figure-props.ts';
+import { drawUmbrella as paintUmbrella } from '../figures/held-items.ts';
 import { across, box, ellipse, fill, limb, line, modelled, path, polygon } from '../pen.ts';
 import { type Sketch, sketch } from '../sketch.ts';
 
