@@ -15,7 +15,7 @@ export function addAnamorphicFlare(source: Canvas, stage: Stage, random: Random)
   const { data } = pixels;
   for (let offset = 0; offset < data.length; offset += 4) {
     const brightness = Math.max(data[offset]!, data[offset + 1]!, data[offset + 2]!) / 255;
-    const streak = smoothstep(0.66, 1, brightness) * 255;
+    const streak = smoothstep(0.58, 0.98, brightness) * 255;
     data[offset] = streak * 0.3;
     data[offset + 1] = streak * 0.55;
     data[offset + 2] = streak;
@@ -26,13 +26,13 @@ export function addAnamorphicFlare(source: Canvas, stage: Stage, random: Random)
   const context = canvas.getContext('2d');
   context.globalCompositeOperation = 'screen';
   context.imageSmoothingQuality = 'high';
-  context.globalAlpha = 0.5;
+  context.globalAlpha = 0.62;
   context.drawImage(lights, 0, 0, width, height);
   context.globalAlpha = 0.8;
   context.drawImage(sunStreak(stage), 0, 0);
   context.globalAlpha = 1;
   context.globalCompositeOperation = 'source-over';
-  const film = { shadowTint: [-6, 3, 9], highlightTint: [3, 1, -3], vignette: 0.22, contrast: 1.04 } as const;
+  const film = { shadowTint: [-6, 3, 9], highlightTint: [3, 1, -3], vignette: 0.34, contrast: 1.04 } as const;
   return gradeCanvas(canvas, film, random, checkpoint);
 }
 
@@ -40,7 +40,7 @@ export function addAnamorphicFlare(source: Canvas, stage: Stage, random: Random)
 function sunStreak({ width, height, sun, palette }: Stage): Canvas {
   const { canvas, context } = createLayer(width, height);
   const y = Math.min(height * 0.95, Math.max(height * 0.05, sun.y));
-  const thickness = Math.max(1, Math.min(width, height) * 0.0055);
+  const thickness = Math.max(1, Math.min(width, height) * 0.008);
   const line = context.createLinearGradient(sun.x - width * 0.8, 0, sun.x + width * 0.8, 0);
   const strength = palette.night ? 0.5 : 0.85;
   line.addColorStop(0, 'rgba(60,120,255,0)');

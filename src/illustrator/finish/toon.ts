@@ -11,7 +11,7 @@ const TONES = 5;
 
 /** Toon shading: a handful of tones and black outlines over any style. */
 export function inkAsToon(source: Canvas, stage: Stage): Canvas {
-  const { width, height, checkpoint, mask, brief } = stage;
+  const { width, height, checkpoint, brief } = stage;
   const unit = pictureUnit(width, height);
   const pixels = readRaster(source);
   const light = luminance(pixels.data);
@@ -19,7 +19,7 @@ export function inkAsToon(source: Canvas, stage: Stage): Canvas {
   checkpoint.check();
   const options = { fine: Math.max(1, Math.round(1.6 * unit)), from: 0.1, full: 0.22, reach: 8 * unit };
   const lines = contourLines(light, width, height, field, options, checkpoint);
-  const outline = subjectOutlines(mask, width, height, 3.6 * unit, checkpoint);
+  const outline = subjectOutlines(stage, 3.6 * unit);
   const ridges = skylineOutlines(stage, findSky(stage.canvas, stage), light, 2 * unit);
   stepTones(pixels, boxBlur(light, width, height, Math.max(1, Math.round(3 * unit))), stage);
   checkpoint.check();

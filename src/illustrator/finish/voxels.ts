@@ -35,21 +35,21 @@ function drawFaces(
   cube: number,
   lid: number,
 ): void {
-  context.fillStyle = toCss(lighter(colour, 0.26));
+  context.fillStyle = toCss(lighter(colour, 0.2));
   context.beginPath();
   context.moveTo(x, y);
   context.lineTo(x + cube, y);
   context.lineTo(x + cube - lid, y + lid);
   context.lineTo(x, y + lid);
   context.fill();
-  context.fillStyle = toCss(scale(colour, 0.66));
+  context.fillStyle = toCss(scale(colour, 0.76));
   context.beginPath();
   context.moveTo(x + cube, y);
   context.lineTo(x + cube, y + cube);
   context.lineTo(x + cube - lid, y + cube);
   context.lineTo(x + cube - lid, y + lid);
   context.fill();
-  context.fillStyle = 'rgba(0,0,0,0.22)';
+  context.fillStyle = 'rgba(0,0,0,0.14)';
   context.fillRect(x, y + cube - Math.max(1, cube * 0.06), cube, Math.max(1, cube * 0.06));
 }
 

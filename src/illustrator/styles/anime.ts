@@ -73,14 +73,7 @@ function linesOf(stage: Stage, cel: Raster, field: ReturnType<typeof readOrienta
     { fine: Math.max(1, Math.round(1.3 * unit)), from: 0.07, full: 0.2, reach: 6 * unit },
     checkpoint,
   );
-  const outer = subjectOutlines(
-    mask,
-    width,
-    height,
-    3 * unit,
-    checkpoint,
-    (x, y) => ((x + y) / width - 1) * 0.5,
-  );
+  const outer = subjectOutlines(stage, 3 * unit, (x, y) => ((x + y) / width - 1) * 0.5);
   for (let index = 0; index < inner.length; index++) {
     const inside = mask[index]! > 0 ? 0.75 : 0.22;
     inner[index] = clamp(Math.max(inner[index]! * inside, outer[index]! * 0.92));

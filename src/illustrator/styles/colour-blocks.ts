@@ -45,11 +45,7 @@ export function cutColourBlocks(
   const { width, height } = fine;
   const isSubject = figurePlaces(stage, sky, width, height);
   const detail = stage.brief.detail;
-  const ground = findPalette(
-    samplesOf(calm, isSubject, 0),
-    Math.round(8 + 4 * detail),
-    random.fork('ground'),
-  );
+  const ground = findPalette(samplesOf(calm, isSubject, 0), groundBlocks(stage), random.fork('ground'));
   const figure = findPalette(
     samplesOf(fine, isSubject, 1),
     Math.round(7 + 3 * detail),
@@ -68,8 +64,16 @@ export function cutColourBlocks(
         : groundBlock(calm.data[offset]!, calm.data[offset + 1]!, calm.data[offset + 2]!);
     }
   }
-  const printed = asPigments(Float32Array.from([...ground, ...figure]), stage.palette.night ? 0.9 : 0.74);
+  const printed = Float32Array.from([
+    ...asPigments(ground, stage.palette.night ? 0.9 : 0.74, 0.78),
+    ...asPigments(figure, stage.palette.night ? 0.9 : 0.74, 0.6),
+  ]);
   return inked(majority(blocks, width, height, printed.length / 3, stage), printed, width, height);
+}
+
+/** Land is printed from few blocks; where there is no land, the backdrop is the picture. */
+function groundBlocks({ brief, floating }: Stage): number {
+  return Math.round(floating ? 8 + 4 * brief.detail : 5 + 2 * brief.detail);
 }
 
 /** 1 for subjects and for near things that stand before the sky: both need their detail. */
@@ -81,7 +85,8 @@ function figurePlaces(stage: Stage, sky: Uint8Array, smallWidth: number, smallHe
     for (let x = 0; x < smallWidth; x++) {
       const column = Math.min(width - 1, Math.floor(((x + 0.5) * width) / smallWidth));
       const index = row + column;
-      const stands = row < horizon * width && depth[index]! < 150 && sky[index] === 0;
+      const tall = stage.brief.scene === 'city' || (row < horizon * width && depth[index]! < 150);
+      const stands = tall && sky[index] === 0;
       places[y * smallWidth + x] = mask[index]! > 0 || stands ? 1 : 0;
     }
   }
@@ -99,15 +104,15 @@ function samplesOf({ data }: Raster, isSubject: Uint8Array, wanted: 0 | 1): Floa
 }
 
 /** Printed colours are lighter and cleaner than seen ones, and lean towards the nearest pigment. */
-function asPigments(seen: Colours, lightness: number): Colours {
+function asPigments(seen: Colours, lightness: number, share: number): Colours {
   const printed = new Float32Array(seen.length);
   for (let start = 0; start < seen.length; start += 3) {
     const luma = seen[start]! * 0.299 + seen[start + 1]! * 0.587 + seen[start + 2]! * 0.114;
     const lifted = 255 * (luma / 255) ** lightness;
-    const colour = [0, 1, 2].map((channel) => lifted + (seen[start + channel]! - luma) * 1.35);
+    const colour = [0, 1, 2].map((channel) => lifted + (seen[start + channel]! - luma) * 1.5);
     const pigment = PIGMENTS[nearestPigment(colour[0]!, colour[1]!, colour[2]!)]!;
     for (const channel of [0, 1, 2] as const)
-      printed[start + channel] = lerp(colour[channel]!, pigment[channel], 0.6);
+      printed[start + channel] = lerp(colour[channel]!, pigment[channel], share);
   }
   return printed;
 }

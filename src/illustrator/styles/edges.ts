@@ -4,6 +4,7 @@ import { boxBlur, type Plane } from '../core/plane.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import { cellAt, type OrientationField } from './orientation-field.ts';
 import { ROUGH_DEPTH } from './sky-map.ts';
+import { SKY_DEPTH } from './tone.ts';
 
 export interface LineOptions {
   /** Radius in pixels of the finer blur: about half the line's thickness. */
@@ -85,17 +86,21 @@ function valueAt(plane: Plane, width: number, height: number, x: number, y: numb
 
 /**
  * Smooth lines 0..1 along the borders of all subjects, `thickness` pixels wide. `weight` (about -1..1
- * per pixel) makes the line thinner or thicker from place to place, as a brush would.
+ * per pixel) makes the line thinner or thicker from place to place, as a brush would. Where a subject
+ * stands on the ground there is no line: it would be a ruled base.
  */
 export function subjectOutlines(
-  mask: Uint8Array,
-  width: number,
-  height: number,
+  stage: Stage,
   thickness: number,
-  checkpoint: Checkpoint,
   weight: (x: number, y: number) => number = () => 0,
 ): Plane {
-  const border = borderPixels(width, height, (a, b) => mask[a] !== mask[b]);
+  const { mask, depth, width, height, floating, checkpoint } = stage;
+  const border = borderPixels(width, height, (a, b) => {
+    if (mask[a] === mask[b]) return false;
+    // Land that begins below a subject and is no farther away is what it stands on.
+    const stands = b === a + width && mask[b] === 0 && depth[b]! < Math.min(SKY_DEPTH, depth[a]! * 1.35);
+    return floating || !stands;
+  });
   return thickened(border, width, height, thickness, checkpoint, weight);
 }
 

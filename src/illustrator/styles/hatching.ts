@@ -5,6 +5,10 @@ import type { Random } from '../core/random.ts';
 import { cellAt, type OrientationField } from './orientation-field.ts';
 import { createStroke, drawStroke, type Stroke, type StrokeMedium, type StrokeSheet } from './pen-strokes.ts';
 
+/** Strokes on the ground rise a little, as a hand draws them. */
+const LEVEL_X = Math.cos(-0.09);
+const LEVEL_Y = Math.sin(-0.09);
+
 /** One set of roughly parallel strokes. */
 export interface HatchLayer {
   /** Direction of the strokes on flat places, radians. */
@@ -23,6 +27,8 @@ export interface HatchLayer {
   follow: number;
   /** 0..1: irregularity of place, length and angle. */
   looseness: number;
+  /** Below this row strokes lie nearly level where nothing leads them, as ground does. */
+  levelBelow?: number;
 }
 
 /**
@@ -55,7 +61,9 @@ export function hatch(
       if (x < 0 || y < 0 || x >= width || y >= height) continue;
       const dark = smoothstep(layer.from, layer.full, tone[(y | 0) * width + (x | 0)]!);
       if (dark <= 0.04) continue;
-      aim(stroke, x, y, cos, sin, field, layer, random);
+      const level =
+        layer.levelBelow !== undefined && y > layer.levelBelow && sheet.mask[(y | 0) * width + (x | 0)] === 0;
+      aim(stroke, x, y, level ? LEVEL_X : cos, level ? LEVEL_Y : sin, field, layer, random);
       stroke.thickness = layer.thickness * (0.35 + 0.65 * dark);
       stroke.darkness = layer.darkness * (0.5 + 0.5 * dark);
       stroke.length = layer.length * (0.55 + 0.45 * dark) * random.range(0.85, 1.2);

@@ -56,9 +56,19 @@ function inkTone(model: Canvas, stage: Stage, sky: Uint8Array): Plane {
   // A portrait's backdrop is left to the paper too: the face is the drawing.
   const backdropLift = stage.brief.scene === 'portrait' ? 0.8 : 0;
   const grade = toneTable(stage.brief.grade);
+  const ground = levelGround(stage) ?? stage.height;
   for (let index = 0; index < soft.length; index++) {
     const value = soft[index]! ** 0.78;
-    const lift = stage.mask[index]! > 0 ? 0 : sky[index] ? Math.max(skyLift, backdropLift) : backdropLift;
+    // The foreground is left open: hatching everything evenly would flatten the page.
+    const nearness = stage.palette.night
+      ? 0
+      : smoothstep(ground, stage.height * 1.1, index / stage.width) * 0.5;
+    const lift =
+      stage.mask[index]! > 0
+        ? 0
+        : sky[index]
+          ? Math.max(skyLift, backdropLift)
+          : Math.max(nearness, backdropLift);
     soft[index] = grade[(lerp(value, 1, lift) * 255) | 0]!;
   }
   return soft;
@@ -77,7 +87,7 @@ function contours(model: Canvas, stage: Stage, field: OrientationField, sky: Uin
     checkpoint,
   );
   const [sideways, upwards] = stage.light;
-  const outline = subjectOutlines(mask, width, height, 2.3 * unit, checkpoint, (x, y) => {
+  const outline = subjectOutlines(stage, 2.3 * unit, (x, y) => {
     // The side away from the light gets the heavier line.
     const away = (x / width - 0.5) * -sideways + (y / height - 0.5) * upwards;
     return away * 1.4 + 0.1;
@@ -90,10 +100,20 @@ function contours(model: Canvas, stage: Stage, field: OrientationField, sky: Uin
   return lines;
 }
 
+function levelGround({ floating, indoor, horizon }: Stage): number | undefined {
+  return floating || indoor ? undefined : horizon;
+}
+
 function hatchLayers(stage: Stage): HatchLayer[] {
   const unit = pictureUnit(stage.width, stage.height);
   const closeness = 1 / Math.sqrt(stage.brief.detail);
-  const base = { length: 19 * unit, darkness: 1, looseness: 0.35, follow: 0.85 };
+  const base = {
+    length: 19 * unit,
+    darkness: 1,
+    looseness: 0.35,
+    follow: 0.85,
+    levelBelow: levelGround(stage),
+  };
   return [
     {
       ...base,

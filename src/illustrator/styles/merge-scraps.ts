@@ -62,9 +62,9 @@ function strongestContact(
 ): number | undefined {
   let best: number | undefined;
   let most = 0;
-  for (const [number, count] of contacts.entries()) {
-    if (count > most && groupOf(number) === group) {
-      most = count;
+  for (let number = 0; number < contacts.length; number++) {
+    if (contacts[number]! > most && groupOf(number) === group) {
+      most = contacts[number]!;
       best = number;
     }
   }

@@ -76,7 +76,7 @@ function tubePlane(model: Canvas, light: Plane, sky: Uint8Array, stage: Stage): 
     },
     checkpoint,
   );
-  const outer = subjectOutlines(mask, width, height, 3 * unit, checkpoint);
+  const outer = subjectOutlines(stage, 3 * unit);
   const ridges = skylineOutlines(stage, sky, light, 2 * unit);
   for (let index = 0; index < inner.length; index++) {
     const own = inner[index]! * (mask[index]! > 0 ? 0.9 : sky[index] ? 0.12 : 0.8);

@@ -3,12 +3,11 @@ import { clamp, smoothstep } from '../core/maths.ts';
 import { boxBlur, luminance, type Plane } from '../core/plane.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
-import { findPalette, nearestColour } from './colour-clusters.ts';
 import { flatten } from './kuwahara.ts';
 import { mergeScraps } from './merge-scraps.ts';
 import { type Raster, readRaster } from './raster.ts';
+import { stackBuilt, stackByLight, stackSubjects } from './sheet-stacks.ts';
 import { findSky } from './sky-map.ts';
-import { percentiles } from './tone.ts';
 
 /**
  * The plan of a layered paper cut, at half the picture's size. Every pixel has the number of the topmost
@@ -25,6 +24,8 @@ export interface SheetPlan {
   readonly firstOfSubjects: number;
   /** For each sheet the highest one it lies under; those of a subject lie under no other subject. */
   readonly lastAbove: Uint8Array;
+  /** From this sheet on shapes are cut without much rounding. */
+  readonly fineFrom: number;
 }
 
 /** Nearest to farthest ground in metres; each band is a stack of its own. */
@@ -48,13 +49,19 @@ export function planSheets(stage: Stage, scene: Canvas, random: Random): SheetPl
   const light = softLight(luminance(raster.data), bands, width, height, softness);
   const sheets = new Uint8Array(width * height);
   const richness = Math.sqrt(brief.detail);
+  // Streets are windows and signs, not hills: their bands are cut by colour, with detail.
+  const built = brief.scene === 'city';
   checkpoint.check();
   let next = stackByLight(sheets, bands, 0, light, 0, Math.max(2, Math.round(SKY_SHEETS * richness)));
+  const firstOfGround = next;
   for (let band = 1; band < GROUND_BANDS.length; band++) {
     checkpoint.check();
-    next = stackByLight(sheets, bands, band, light, next, Math.max(2, Math.round(3 * richness)));
+    next = built
+      ? stackBuilt(sheets, bands, band, detail, next, random)
+      : stackByLight(sheets, bands, band, light, next, Math.max(2, Math.round(3 * richness)));
   }
   const firstOfSubjects = next;
+  const fineFrom = built ? firstOfGround : firstOfSubjects;
   checkpoint.check();
   const stacks = stackSubjects(sheets, subjectsOf(stage, width, height), detail, next, richness, random);
   checkpoint.check();
@@ -66,13 +73,11 @@ export function planSheets(stage: Stage, scene: Canvas, random: Random): SheetPl
   const scrap = Math.round(width * height * 0.00022);
   mergeScraps(sheets, width, height, scrap, (sheet) => (sheet < firstOfSubjects ? 0 : lastAbove[sheet]!));
   checkpoint.check();
-  const colours = sheetColours(sheets, bands, raster, detail, next);
-  return { width, height, sheets, count: next, colours, firstOfSubjects, lastAbove };
+  const colours = sheetColours(sheets, bands, built ? detail : raster, detail, next);
+  return { width, height, sheets, count: next, colours, firstOfSubjects, lastAbove, fineFrom };
 }
 
 const SUBJECT_BAND = 255;
-/** Sheets are numbered in bytes: in a larger crowd the rest shares the last stack. */
-const MOST_STACKS = 40;
 
 /** 0 sky, 1.. ground from far to near, 255 subjects. */
 function bandsOf(stage: Stage, sky: Uint8Array, planWidth: number, planHeight: number): Uint8Array {
@@ -118,28 +123,6 @@ function softLight(light: Plane, bands: Uint8Array, width: number, height: numbe
   return result;
 }
 
-/** The brightest part of a band lies deepest, as in a paper lantern; darker sheets frame it. */
-function stackByLight(
-  sheets: Uint8Array,
-  bands: Uint8Array,
-  band: number,
-  light: Plane,
-  first: number,
-  count: number,
-): number {
-  const members = light.filter((_, index) => bands[index] === band);
-  if (members.length === 0) return first;
-  const { low, high } = percentiles(members, 0.03, 0.97);
-  // A band of nearly one tone is one sheet: cutting noise apart makes ragged crumbs.
-  const steps = high - low < 0.06 ? 1 : high - low < 0.14 ? 2 : count;
-  for (let index = 0; index < sheets.length; index++) {
-    if (bands[index] !== band) continue;
-    const darkness = clamp((high - light[index]!) / Math.max(0.01, high - low));
-    sheets[index] = first + Math.min(steps - 1, Math.floor(darkness * steps));
-  }
-  return first + steps;
-}
-
 function subjectsOf({ mask, width, height }: Stage, planWidth: number, planHeight: number): Uint8Array {
   const subjects = new Uint8Array(planWidth * planHeight);
   for (let y = 0; y < planHeight; y++) {
@@ -147,65 +130,6 @@ function subjectsOf({ mask, width, height }: Stage, planWidth: number, planHeigh
     for (let x = 0; x < planWidth; x++) subjects[y * planWidth + x] = mask[row + Math.min(width - 1, x * 2)]!;
   }
   return subjects;
-}
-
-/** A stack of sheets by colour for each subject, the darkest lowest. Answers where each stack ends. */
-function stackSubjects(
-  sheets: Uint8Array,
-  subjects: Uint8Array,
-  detail: Raster,
-  first: number,
-  richness: number,
-  random: Random,
-): number[] {
-  const present = [...new Set(subjects)]
-    .filter((subject) => subject > 0)
-    .sort((a, b) => a - b)
-    .slice(0, MOST_STACKS);
-  const lastSubject = present.at(-1) ?? 0;
-  for (let index = 0; index < subjects.length; index++)
-    subjects[index] = Math.min(subjects[index]!, lastSubject);
-  const count = clamp(
-    Math.round((14 * richness) / Math.max(1, present.length)),
-    2,
-    Math.max(2, Math.round(5 * richness)),
-  );
-  const ends: number[] = [];
-  let next = first;
-  for (const subject of present) {
-    stackSubject(sheets, subjects, subject, detail, next, count, random.fork(`papers-${subject}`));
-    next += count;
-    ends.push(next);
-  }
-  return ends;
-}
-
-function stackSubject(
-  sheets: Uint8Array,
-  subjects: Uint8Array,
-  subject: number,
-  { data }: Raster,
-  first: number,
-  count: number,
-  random: Random,
-): void {
-  const samples: number[] = [];
-  for (let index = 0; index < subjects.length; index += 2) {
-    if (subjects[index] !== subject) continue;
-    samples.push(data[index * 4]!, data[index * 4 + 1]!, data[index * 4 + 2]!);
-  }
-  const palette = findPalette(Float32Array.from(samples), count, random);
-  const light = (entry: number) =>
-    palette[entry * 3]! * 0.3 + palette[entry * 3 + 1]! * 0.59 + palette[entry * 3 + 2]! * 0.11;
-  const byLight = Array.from({ length: count }, (_, entry) => entry).sort((a, b) => light(a) - light(b));
-  const rank = new Uint8Array(count);
-  for (const [position, entry] of byLight.entries()) rank[entry] = position;
-  for (let index = 0; index < subjects.length; index++) {
-    if (subjects[index] !== subject) continue;
-    const offset = index * 4;
-    sheets[index] =
-      first + rank[nearestColour(palette, data[offset]!, data[offset + 1]!, data[offset + 2]!)]!;
-  }
 }
 
 /** Mean colours of what shows of each sheet, a little brighter and stronger, as dyed paper is. */

@@ -48,14 +48,14 @@ export function stackSheets(plan: SheetPlan, stage: Stage, fibres: Texture): Ras
 
 function laySheet(stack: Stack, plan: SheetPlan, sheet: number, stage: Stage): void {
   const unit = pictureUnit(stage.width, stage.height);
-  const reach = (sheet > plan.firstOfSubjects ? 4 : 11) * unit;
+  const reach = (sheet > plan.fineFrom ? 4 : 11) * unit;
   const { openInRow } = stack;
   const firstOpen = openInRow.findIndex((count) => count > 0);
   if (firstOpen < 0) return;
   const lastOpen = openInRow.findLastIndex((count) => count > 0);
   const shape = cutShape(plan, sheet, Math.ceil(reach) + 4, firstOpen >> 1, lastOpen >> 1);
   if (!shape) return;
-  const rounding = Math.max(1, Math.round((sheet >= plan.firstOfSubjects ? 1 : 2.6) * unit));
+  const rounding = Math.max(1, Math.round((sheet >= plan.fineFrom ? 1 : 2.6) * unit));
   const cover: SmallPlane = { ...shape, values: roundedShape(shape, plan, sheet, rounding), factor: 2 };
   const shade: SmallPlane = { ...shadowOf(shape, Math.max(1, Math.round(reach / 5))), factor: 4 };
   const left = shape.left * 2;

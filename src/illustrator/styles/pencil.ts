@@ -120,7 +120,7 @@ function drawContours(
   sky: Uint8Array,
   random: Random,
 ): void {
-  const { width, height, mask, checkpoint } = stage;
+  const { width, height, checkpoint } = stage;
   const unit = pictureUnit(width, height);
   const light = luminance(readRaster(model).data);
   const lines = contourLines(
@@ -132,9 +132,7 @@ function drawContours(
     checkpoint,
   );
   const scale = 5 / Math.min(width, height);
-  const outline = subjectOutlines(mask, width, height, 1.5 * unit, checkpoint, (x, y) =>
-    stage.noise.at(x * scale, y * scale),
-  );
+  const outline = subjectOutlines(stage, 1.5 * unit, (x, y) => stage.noise.at(x * scale, y * scale));
   const ridges = skylineOutlines(stage, sky, light, 1.3 * unit);
   for (let index = 0; index < lines.length; index++)
     lines[index] = Math.max(lines[index]!, ridges[index]! * 0.6);

@@ -37,7 +37,7 @@ interface Inks {
 }
 
 /** Turns of hue by which sky, far things and near things are printed, so that each layer has its own ink. */
-const LAYER_HUES = [-0.01, 0.13, -0.04] as const;
+const LAYER_HUES = [-0.01, 0.13, 0.02] as const;
 const SUBJECT_LAYER = LAYER_HUES.length;
 const FAR = 28;
 
@@ -59,7 +59,7 @@ function loudInks(print: Raster, stage: Stage, random: Random): Inks {
   }
   const seen: [Colours, Colours] = [
     findPalette(Float32Array.from(ground), Math.round(8 + 3 * detail), random.fork('ground-inks')),
-    findPalette(Float32Array.from(figure), Math.round(7 + 3 * detail), random.fork('figure-inks')),
+    findPalette(Float32Array.from(figure), Math.round(6 + 2 * detail), random.fork('figure-inks')),
   ];
   const printed = [...LAYER_HUES.map((turn) => loudColours(seen[0], turn)), loudColours(seen[1], 0)];
   return { seen, flat: printed.map(({ flat }) => flat), dots: printed.map(({ dots }) => dots) };
@@ -102,7 +102,7 @@ function printHue(hue: number): number {
 }
 
 function blackLines(print: Raster, stage: Stage, model: Canvas, sky: Uint8Array): Plane {
-  const { width, height, mask, checkpoint } = stage;
+  const { width, height, checkpoint } = stage;
   const unit = pictureUnit(width, height);
   const light = luminance(print.data);
   const inner = contourLines(
@@ -113,14 +113,7 @@ function blackLines(print: Raster, stage: Stage, model: Canvas, sky: Uint8Array)
     { fine: Math.max(1, Math.round(1.8 * unit)), from: 0.1, full: 0.2, reach: 8 * unit },
     checkpoint,
   );
-  const outer = subjectOutlines(
-    mask,
-    width,
-    height,
-    4.6 * unit,
-    checkpoint,
-    (x, y) => ((x + y) / width - 1) * 0.6,
-  );
+  const outer = subjectOutlines(stage, 4.6 * unit, (x, y) => ((x + y) / width - 1) * 0.6);
   const ridges = skylineOutlines(stage, sky, light, 3.4 * unit);
   for (let index = 0; index < inner.length; index++) {
     inner[index] = Math.max(inner[index]!, outer[index]!, ridges[index]! * 0.95);
@@ -142,16 +135,17 @@ function printDots({ data }: Raster, stage: Stage, inks: Inks, lines: Plane | un
       const r = data[offset]!;
       const g = data[offset + 1]!;
       const b = data[offset + 2]!;
+      const layer = layerOf(stage, index);
       const luma = (r * 0.299 + g * 0.587 + b * 0.114) / 255;
       const tone = clamp((0.8 - luma) / 0.66);
       const u = (x + y) * turned;
       const v = (x - y) * turned;
       const du = u - Math.round(u);
       const dv = v - Math.round(v);
-      const radius = 0.62 * Math.sqrt(tone);
+      // Subjects are mostly flat: dots over all of them would hide their form.
+      const radius = (layer === SUBJECT_LAYER ? 0.36 : 0.62) * Math.sqrt(tone);
       const dot = clamp((radius - Math.sqrt(du * du + dv * dv)) * pitch + 0.5);
       const line = lines ? lines[index]! : 0;
-      const layer = layerOf(stage, index);
       const ink = layer === SUBJECT_LAYER ? figureInk(r, g, b) : groundInk(r, g, b);
       const flat = inks.flat[layer]!;
       const dots = inks.dots[layer]!;

@@ -1,6 +1,7 @@
 import { type Canvas, resample } from '../core/canvas.ts';
 import { boxBlur, type Plane } from '../core/plane.ts';
 import type { Stage } from '../scene/stage.types.ts';
+import { mergeScraps } from './merge-scraps.ts';
 import { readRaster } from './raster.ts';
 import { isSky } from './tone.ts';
 
@@ -18,15 +19,21 @@ const CELL = 16;
  * tree from its leaves, and leaves beyond the tree's stamp from the sky.
  */
 export function findSky(scene: Canvas, stage: Stage): Uint8Array {
-  const { width, height, depth, mask, checkpoint } = stage;
+  const { width, height, depth, mask, brief, checkpoint } = stage;
   const sky = new Uint8Array(width * height);
   const colours = skyColours(scene, stage);
   const { data } = readRaster(scene);
+  // Walls are stamped exactly, and in haze they have the sky's colour: streets are taken by depth alone.
+  const trustDepth = brief.scene === 'city' || stage.indoor;
   for (let y = 0; y < height; y++) {
     if ((y & 31) === 0) checkpoint.check();
     const cellRow = Math.min(colours.height - 1, Math.floor(y / CELL)) * colours.width;
     for (let x = 0, index = y * width; x < width; x++, index++) {
       const open = isSky(stage, index);
+      if (trustDepth) {
+        sky[index] = open ? 1 : 0;
+        continue;
+      }
       if (!open && (mask[index]! > 0 || depth[index]! > ROUGH_DEPTH || y > stage.horizon)) continue;
       const cell = cellRow + Math.min(colours.width - 1, Math.floor(x / CELL));
       if (colours.share[cell]! < 0.02) continue;
@@ -38,6 +45,9 @@ export function findSky(scene: Canvas, stage: Stage): Uint8Array {
       if (open ? !farDarker : inColour) sky[index] = 1;
     }
   }
+  checkpoint.check();
+  // A lit window or a gap of a pixel is neither sky nor land of its own.
+  mergeScraps(sky, width, height, Math.round(width * height * 0.00006), () => 0);
   return sky;
 }
 

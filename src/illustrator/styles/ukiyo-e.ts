@@ -31,7 +31,8 @@ export const printUkiyoE: Style = (scene, stage, random) => {
   checkpoint.check();
   const print = readRaster(resample(canvasOf(blocks), width, height));
   checkpoint.check();
-  printSky(print, skyLight(calm, stage), sky, stage);
+  // Space, water and backdrops fill what has no depth: only a sky over land is graded by hand.
+  if (!stage.floating && !stage.indoor) printSky(print, skyLight(calm, stage), sky, stage);
   checkpoint.check();
   const lines = keyBlock(resample(fine, width, height), sky, stage);
   checkpoint.check();
@@ -68,14 +69,7 @@ function keyBlock(model: Canvas, sky: Uint8Array, stage: Stage): Plane {
     { fine: Math.max(1, Math.round(1.5 * unit)), from: 0.1, full: 0.22, reach: 9 * unit },
     checkpoint,
   );
-  const outline = subjectOutlines(
-    mask,
-    width,
-    height,
-    3.2 * unit,
-    checkpoint,
-    (x, y) => ((x + y) / width - 1) * 0.8,
-  );
+  const outline = subjectOutlines(stage, 3.2 * unit, (x, y) => ((x + y) / width - 1) * 0.8);
   const ridges = skylineOutlines(stage, sky, light, 2.2 * unit);
   for (let index = 0; index < lines.length; index++) {
     const inner = mask[index]! > 0 ? 0.85 : 0.4;

@@ -37,11 +37,8 @@ export const paintWatercolour: Style = (scene, stage, random) => {
   const wash = runWash(createNoise(random.fork('wash')), stage, unit);
   const tooth = paperTooth(random.fork('paper'));
   const drawing = subjectOutlines(
-    stage.mask,
-    width,
-    height,
+    stage,
     1.6 * unit,
-    checkpoint,
     (x, y) => tooth.values[((y >> 2) & 255) * 256 + ((x >> 2) & 255)]!,
   );
   const result = createRaster(width, height);
