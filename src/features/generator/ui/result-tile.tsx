@@ -63,6 +63,8 @@ export function ResultTile({ tile, size }: ResultTileProps) {
         tile.status === 'placeholder' ? 'bg-linear-to-b from-surface-raised/70 to-surface-sunken' : undefined
       }
       aspectRatio={`${size.width} / ${size.height}`}
+      // The end of a run is told once for all tiles.
+      announceError={false}
       state={tileState(shown, isRevealed, () => setBrokenSrc(tile.src))}
       actions={<TileActions tile={tile} />}
     />
