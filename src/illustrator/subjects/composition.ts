@@ -54,10 +54,20 @@ export function wishedHeight(stage: Stage, subject: SubjectRequest, isMain: bool
   // A bird beside someone keeps a bird's size.
   const sideFlyer = !isMain && subject.noun.kind === 'flying' && subject.noun.size < 0.4;
   if (!isMain) fraction *= sideFlyer ? 0.6 : 0.86;
+  fraction *= besidePeople(stage, subject);
   if (crowd > 1) fraction *= lerp(0.92, 0.46, Math.min(1, (crowd - 1) / 9));
   // A tall picture leaves room that a square one has not.
   const room = Math.min(1.25, Math.sqrt(height / width));
   return shorter * fraction * Math.max(1, room);
+}
+
+/** Alone, a cat or a rose fills its picture; beside a person it must keep its proportion. */
+function besidePeople({ brief, indoor }: Stage, { noun }: SubjectRequest): number {
+  const people = brief.subjects.some((other) => other.noun.kind === 'person' && other.noun !== noun);
+  const carried = brief.relations.some(({ kind }) => kind === 'riding' || kind === 'on');
+  if (!people || indoor || carried || brief.cameraAngle === 'close-up') return 1;
+  if (noun.kind === 'item') return 0.52;
+  return noun.kind === 'animal' && noun.size < 0.45 ? 0.48 : 1;
 }
 
 /** Spreads `count` copies over 0..1 in order, each a little off its even place. */

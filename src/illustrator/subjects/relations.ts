@@ -83,6 +83,11 @@ function moveInFront(stage: Stage, placement: Placement, other: Placement, index
 
 function moveBeside(stage: Stage, placement: Placement, other: Placement, index: number): void {
   if (placement.footing !== other.footing) return;
+  // A building stays on its hill; who is near it stands before it, to one side.
+  if (other.request.noun.kind === 'building') {
+    moveInFront(stage, placement, other, index);
+    return;
+  }
   const gap = (placement.width + other.width) / 2 + stage.width * 0.015;
   const side = sideOf(stage, other, index);
   placement.x = other.x + side * gap;
