@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { STATUS_TEXTS } from '../shared/status-texts.ts';
+import { statusPhrase } from '../shared/status-phrase.ts';
 
 export interface ErrorDescription {
   /** `404 Not Found`, or the error's message. */
@@ -13,7 +13,7 @@ export function describeRouteError(
   { development }: { development: boolean },
 ): ErrorDescription {
   if (isRouteErrorResponse(error)) {
-    return { summary: `${error.status} ${error.statusText || STATUS_TEXTS[error.status] || 'Error'}` };
+    return { summary: `${error.status} ${statusPhrase(error)}` };
   }
   if (error instanceof Error) {
     return { summary: error.message, stack: development ? error.stack : undefined };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { statusPhrase } from '../../shared/status-phrase.ts';
 import { describeImageFailure, describeSaveFailure, ImageServiceError } from './run-failure.rules.ts';
-import { statusPhrase } from './status-phrase.rules.ts';
 
 describe('failed images', () => {
   it('IMG-07, ERR-11: show the error message, or that it is unknown', () => {

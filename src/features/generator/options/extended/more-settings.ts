@@ -180,7 +180,7 @@ export const MORE_SETTINGS: readonly string[] = [
   'Windmill Hill',
   'Winter Forest',
   'Winter Wonderland',
-  "Witch's Hut",
+  'Woodland Hut',
   'Workshop',
   'Zen Garden',
 ];

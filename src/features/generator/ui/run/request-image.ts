@@ -1,10 +1,10 @@
+import { statusPhrase } from '../../../../shared/status-phrase.ts';
 import type { Tool } from '../../../plans/plans.types.ts';
 import type { ImageNotes } from '../../generator.types.ts';
 import { decodeNotes } from '../../image-notes.rules.ts';
 import { imageRequestUrl, isOwnImageService } from '../../image-request.rules.ts';
 import { ImageServiceError } from '../../run-failure.rules.ts';
 import { IMAGE_TIMEOUT_MS } from '../../run-timing.rules.ts';
-import { statusPhrase } from '../../status-phrase.rules.ts';
 import { imageDataUrl } from './data-url.ts';
 
 export interface ImageRequest {

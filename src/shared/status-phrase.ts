@@ -1,5 +1,5 @@
-/** The standard phrases (RFC 9110): HTTP/2 sends none, and a message must not end in nothing. */
-export const STATUS_TEXTS: Readonly<Record<number, string>> = {
+/** Standard reason phrases (RFC 9110 and its registry) of the answers a proxy or server may give. */
+const STATUS_PHRASES: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
   402: 'Payment Required',
@@ -14,11 +14,19 @@ export const STATUS_TEXTS: Readonly<Record<number, string>> = {
   414: 'URI Too Long',
   415: 'Unsupported Media Type',
   422: 'Unprocessable Content',
+  425: 'Too Early',
   429: 'Too Many Requests',
   431: 'Request Header Fields Too Large',
+  451: 'Unavailable For Legal Reasons',
   500: 'Internal Server Error',
   501: 'Not Implemented',
   502: 'Bad Gateway',
   503: 'Service Unavailable',
   504: 'Gateway Timeout',
+  507: 'Insufficient Storage',
 };
+
+/** The status text of an answer. HTTP/2 and later send none, so the code's own phrase stands in. */
+export function statusPhrase({ status, statusText }: { status: number; statusText: string }): string {
+  return statusText.trim() || STATUS_PHRASES[status] || `Status ${status}`;
+}
