@@ -7,7 +7,14 @@ export function paintBirds(stage: Stage): void {
   const { brief, context, palette, width, horizon } = stage;
   const random = stage.random.fork('birds');
   const fair = brief.weather === 'clear' || brief.weather === 'cloudy' || brief.weather === 'wind';
-  if (palette.night || !fair || forbids(brief, 'bird', 'animal') || hasSubjectOf(brief, 'flying')) return;
+  if (
+    palette.night ||
+    !fair ||
+    brief.scene === 'moon' ||
+    forbids(brief, 'bird', 'animal') ||
+    hasSubjectOf(brief, 'flying')
+  )
+    return;
   if (!random.chance(0.4)) return;
   const unit = Math.min(width, stage.height);
   const centre = { x: random.range(0.15, 0.85) * width, y: horizon * random.range(0.34, 0.66) };

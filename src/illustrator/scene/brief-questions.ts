@@ -18,6 +18,11 @@ export function hasSubjectOf(brief: Brief, ...kinds: SubjectClass[]): boolean {
   return brief.subjects.some((subject) => kinds.includes(subject.noun.kind));
 }
 
+/** A bridge stands over its river instead of on a hill. */
+export function bridgesRiver({ features, subjects }: Brief): boolean {
+  return features.has('river') && subjects.some(({ noun }) => noun.name === 'bridge');
+}
+
 export function isOvercast(brief: Brief): boolean {
   return ['cloudy', 'rain', 'storm', 'fog', 'snowfall'].includes(brief.weather);
 }

@@ -168,6 +168,38 @@ describe('promises of the stage', () => {
     }
   });
 
+  it.each(['mountain', 'meadow', 'forest', 'desert'] as const)(
+    'shows water in a %s with a river or lake, and none without',
+    (kind) => {
+      const wetShare = (features: Brief['features']) => {
+        const { wet } = build(plainBrief(kind, { features }), SMALL, 9);
+        return wet ? wet.filter((pixel) => pixel === 1).length / wet.length : 0;
+      };
+      expect(wetShare(new Set(['river']))).toBeGreaterThan(0.01);
+      expect(wetShare(new Set(['lake']))).toBeGreaterThan(0.01);
+      expect(wetShare(new Set(['path']))).toBe(0);
+    },
+  );
+
+  it('keeps near trees off a subject at the side', () => {
+    const brief = plainBrief('mountain', { composition: 'framed' });
+    const rightEdge = (covered: boolean) => {
+      const stage = buildStage(brief, SMALL, createRandom(4), createCheckpoint());
+      if (covered)
+        for (let y = 40; y < 120; y++) stage.mask.fill(1, y * SMALL.width + 108, y * SMALL.width + 126);
+      const before = bytesOf(stage);
+      drawForeground(stage);
+      const after = bytesOf(stage);
+      let changed = 0;
+      for (let y = 20; y < 100; y++)
+        for (let x = 112; x < 128; x++)
+          if (before[(y * SMALL.width + x) * 4] !== after[(y * SMALL.width + x) * 4]) changed++;
+      return changed;
+    };
+    expect(rightEdge(false)).toBeGreaterThan(150);
+    expect(rightEdge(true)).toBeLessThan(60);
+  });
+
   it('leaves out what is forbidden', () => {
     const trees = build(plainBrief('forest'));
     const bare = build(plainBrief('forest', { vetoes: new Set(['tree']) }));

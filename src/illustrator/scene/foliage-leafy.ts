@@ -91,7 +91,7 @@ function drawCrown(stage: Stage, spot: PlantSpot, random: Random, leaves: Rgb, s
   // Lower clusters first, so that the sunny upper ones overlap them.
   clusters.sort((a, b) => b.dy - a.dy);
   const side = lightSide(stage, spot.x);
-  const leavesPerCluster = size > 400 ? 80 : size > 220 ? 46 : size > 90 ? 24 : size > 30 ? 11 : 4;
+  const leavesPerCluster = size > 400 ? 130 : size > 220 ? 46 : size > 90 ? 24 : size > 30 ? 11 : 4;
   for (const cluster of clusters)
     drawCluster(stage, spot, random, { cluster, leaves, side, leavesPerCluster });
 }
@@ -109,7 +109,7 @@ function drawCluster(stage: Stage, spot: PlantSpot, random: Random, look: CrownL
   const { cluster, leaves, side, leavesPerCluster } = look;
   const centreX = x + cluster.dx * size;
   const centreY = y - size * 0.68 + cluster.dy * size;
-  const shadow = litColour(stage, scale(leaves, 0.5), { distance });
+  const shadow = litColour(stage, scale(leaves, leavesPerCluster > 60 ? 0.58 : 0.5), { distance });
   context.fillStyle = toCss(shadow, 0.95);
   context.beginPath();
   context.ellipse(centreX, centreY, cluster.radius * size, cluster.radius * size * 0.9, 0, 0, TAU);
@@ -125,7 +125,7 @@ function drawCluster(stage: Stage, spot: PlantSpot, random: Random, look: CrownL
     const radius =
       (size *
         random.range(0.022, 0.045) *
-        (leavesPerCluster > 60 ? 0.5 : leavesPerCluster > 30 ? 0.8 : 1.25)) |
+        (leavesPerCluster > 60 ? 0.62 : leavesPerCluster > 30 ? 0.8 : 1.25)) |
         0 || 1;
     const colour = scale(leaves, brightness * random.range(0.9, 1.1));
     context.fillStyle = toCss(litColour(stage, colour, { distance, sun: 0.42 }), 0.92);

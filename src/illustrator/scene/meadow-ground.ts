@@ -18,7 +18,11 @@ export interface MeadowPlan {
   way?: { way: Way; road: boolean };
   /** Direction of planted rows, as sideways metres per metre of distance. */
   rowTurn: number;
+  /** How deep a point lies in a stream or pond: 0 on dry ground, 1 in the middle. */
+  bed?: (x: number, z: number) => number;
 }
+
+const WATER_LEVEL = -0.4;
 
 export function shapeLand(stage: Stage, random: Random, plan: MeadowPlan): GroundHeight {
   const { noise } = stage;
@@ -42,7 +46,9 @@ export function shapeLand(stage: Stage, random: Random, plan: MeadowPlan): Groun
       y += Math.cos((x - plan.rowTurn * z) * 4.2) * 0.16 * smoothstep(60, 24, z);
     if (knoll) y += knoll * Math.exp(-((x * 0.09) ** 2) - ((z - 36) * 0.06) ** 2);
     if (plan.hill) y += plan.hill.rise(x, z, octaves) * 0.7;
-    return y + distant(x, z, octaves);
+    y += distant(x, z, octaves);
+    const bed = plan.bed ? plan.bed(x, z) : 0;
+    return bed > 0 ? Math.max(WATER_LEVEL, lerp(y, -1.4, bed)) : y;
   };
 }
 
@@ -50,6 +56,13 @@ export function paintField(stage: Stage, plan: MeadowPlan): (point: GroundPoint,
   const { noise, brief } = stage;
   return (point, paint) => {
     const { x, z, height } = point;
+    if (height <= WATER_LEVEL + 0.001 && plan.bed && plan.bed(x, z) > 0) {
+      paint[0] = 44;
+      paint[1] = 74;
+      paint[2] = 78;
+      paint[6] = 1;
+      return;
+    }
     const detail = 1 / (1 + z * 0.03);
     const fine = noise.at(x * 3.1 * detail, z * 3.1 * detail) * 0.5;
     const blades = z < 16 ? noise.at(x * 22, z * 9) * 0.5 : 0;

@@ -1,7 +1,7 @@
 import { fromHex } from '../core/colour.ts';
 import { smoothstep } from '../core/maths.ts';
 import type { Random } from '../core/random.ts';
-import { hasSubjectOf } from './brief-questions.ts';
+import { bridgesRiver, hasSubjectOf } from './brief-questions.ts';
 import { chooseSide } from './camera.ts';
 import {
   type Basin,
@@ -54,7 +54,7 @@ export function chooseMountainLayout(stage: Stage, random: Random): MountainLayo
 export function planMountain(stage: Stage, random: Random, layout: MountainLayout): MountainPlan {
   const { brief } = stage;
   const side = chooseSide(stage, random);
-  const bridge = brief.subjects.some(({ noun }) => noun.kind === 'building' && noun.name === 'bridge');
+  const bridge = bridgesRiver(brief);
   const flows = layout === 'valley' && (brief.features.has('river') || brief.features.has('waterfall'));
   const hill = flows && bridge ? undefined : chooseHill(stage, random, layout, side);
   const cone = chooseCone(stage, random);

@@ -1,10 +1,11 @@
 import { fromHex } from '../../core/colour.ts';
+import { smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
-import { forbids } from '../brief-questions.ts';
+import { bridgesRiver, forbids, hasSubjectOf } from '../brief-questions.ts';
 import { chooseSide, preferHorizon, project } from '../camera.ts';
 import { drawGrass } from '../foliage-grass.ts';
 import { drawLeafyTree } from '../foliage-leafy.ts';
-import { raiseHillForBuilding } from '../landforms.ts';
+import { basinDepth, raiseHillForBuilding } from '../landforms.ts';
 import { type MeadowLayout, type MeadowPlan, paintField, shapeLand } from '../meadow-ground.ts';
 import { chooseFrameSides, frameWithTrees } from '../near-frame.ts';
 import { layWay } from '../path.ts';
@@ -14,6 +15,7 @@ import { paintSky } from '../sky.ts';
 import type { Stage } from '../stage.types.ts';
 import { renderTerrain } from '../terrain.ts';
 import { castShadows } from '../tree-shadows.ts';
+import { reflectInWater } from '../water.ts';
 
 const GRASS: Record<Stage['brief']['season'], string[]> = {
   spring: ['#86ad48', '#8fb552', '#7da648'],
@@ -33,7 +35,7 @@ export function paintMeadow(stage: Stage): void {
   );
   paintSky(stage);
   const plan = planField(stage, random, layout);
-  renderTerrain(
+  const { water } = renderTerrain(
     stage,
     { height: shapeLand(stage, random, plan), paint: paintField(stage, plan) },
     {
@@ -44,12 +46,15 @@ export function paintMeadow(stage: Stage): void {
     },
   );
   growTrees(stage, random, plan);
+  if (plan.bed) reflectInWater(stage, { water, mirror: [0.75, 0.36] });
   paintWishedRays(stage);
   addForeground(stage, random, plan);
 }
 
 function chooseLayout(stage: Stage, random: Random): MeadowLayout {
   const { features, season } = stage.brief;
+  if (features.has('river') || features.has('lake'))
+    return random.pick<MeadowLayout>(['rolling', 'flower-field']);
   if (features.has('flowers'))
     return random.pick<MeadowLayout>(['flower-field', 'flower-field', 'rows', 'rolling']);
   if (stage.brief.composition === 'leading-lines') return random.pick<MeadowLayout>(['rows', 'rolling']);
@@ -66,8 +71,12 @@ function chooseLayout(stage: Stage, random: Random): MeadowLayout {
 
 function planField(stage: Stage, random: Random, layout: MeadowLayout): MeadowPlan {
   const { features, composition, season } = stage.brief;
-  const hill = raiseHillForBuilding(stage, random, chooseSide(stage, random));
+  const bridge = bridgesRiver(stage.brief);
+  const hill = bridge ? undefined : raiseHillForBuilding(stage, random, chooseSide(stage, random));
+  const bed = digBed(stage, random);
+  if (bridge) stage.hill = { x: 0, z: 22 };
   const golden = layout === 'golden-field';
+  const dry = bed === undefined;
   const wantsWay =
     features.has('path') ||
     features.has('road') ||
@@ -83,9 +92,24 @@ function planField(stage: Stage, random: Random, layout: MeadowLayout): MeadowPl
     ),
     second: fromHex(random.pick(FLOWERS)),
     hill,
-    way: wantsWay && layout !== 'rows' ? { way, road: features.has('road') } : undefined,
+    bed,
+    way: dry && wantsWay && layout !== 'rows' ? { way, road: features.has('road') } : undefined,
     rowTurn: composition === 'symmetrical' || composition === 'centred' ? 0 : random.range(-0.35, 0.35),
   };
+}
+
+/** A stream that crosses the field in a bow, or a pond with room to stand before it. */
+function digBed(stage: Stage, random: Random): MeadowPlan['bed'] {
+  const { features } = stage.brief;
+  if (features.has('river')) {
+    const stream = layWay(stage, random, { targetX: 0, targetZ: 22, swing: 2.6 });
+    return (x, z) => smoothstep(2.7 + z * 0.02, 1, Math.abs(stream.offset(x, z))) * smoothstep(120, 90, z);
+  }
+  if (!features.has('lake')) return undefined;
+  const halfWidth = (stage.width / stage.focal) * 15;
+  const basin = { x: random.range(-3, 3), z: 19, halfWidth, halfLength: 18 };
+  stage.water = hasSubjectOf(stage.brief, 'boat', 'sea-creature');
+  return (x, z) => basinDepth(stage, basin, x, z);
 }
 
 function growTrees(stage: Stage, random: Random, plan: MeadowPlan): void {
@@ -95,7 +119,7 @@ function growTrees(stage: Stage, random: Random, plan: MeadowPlan): void {
     near: 18,
     far: 130,
     clear: { x: plan.hill?.x ?? 0, halfWidth: plan.hill ? 10 : 4, until: plan.hill ? 60 : 40 },
-    grows: (x, z) => stage.noise.at(x * 0.05 + 20, z * 0.04) > -0.2,
+    grows: (x, z) => !plan.bed?.(x, z) && stage.noise.at(x * 0.05 + 20, z * 0.04) > -0.2,
   });
   castShadows(stage, spots, 5);
   for (const spot of spots) {
