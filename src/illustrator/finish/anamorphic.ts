@@ -14,8 +14,9 @@ export function addAnamorphicFlare(source: Canvas, stage: Stage, random: Random)
   const pixels = readRaster(lights);
   const { data } = pixels;
   for (let offset = 0; offset < data.length; offset += 4) {
-    const brightness = Math.max(data[offset]!, data[offset + 1]!, data[offset + 2]!) / 255;
-    const streak = smoothstep(0.58, 0.98, brightness) * 255;
+    // The weakest channel: lamps and glints are white, a yellow wall is only bright.
+    const whiteness = Math.min(data[offset]!, data[offset + 1]!, data[offset + 2]!) / 255;
+    const streak = smoothstep(0.72, 1, whiteness) * 255;
     data[offset] = streak * 0.3;
     data[offset + 1] = streak * 0.55;
     data[offset + 2] = streak;
@@ -26,9 +27,9 @@ export function addAnamorphicFlare(source: Canvas, stage: Stage, random: Random)
   const context = canvas.getContext('2d');
   context.globalCompositeOperation = 'screen';
   context.imageSmoothingQuality = 'high';
-  context.globalAlpha = 0.62;
+  context.globalAlpha = 0.4;
   context.drawImage(lights, 0, 0, width, height);
-  context.globalAlpha = 0.8;
+  context.globalAlpha = 1;
   context.drawImage(sunStreak(stage), 0, 0);
   context.globalAlpha = 1;
   context.globalCompositeOperation = 'source-over';
@@ -36,18 +37,24 @@ export function addAnamorphicFlare(source: Canvas, stage: Stage, random: Random)
   return gradeCanvas(canvas, film, random, checkpoint);
 }
 
-/** One thin bright line through the sun, fading towards both sides. */
+/** A level streak through the sun, fading towards both sides. */
 function sunStreak({ width, height, sun, palette }: Stage): Canvas {
   const { canvas, context } = createLayer(width, height);
   const y = Math.min(height * 0.95, Math.max(height * 0.05, sun.y));
-  const thickness = Math.max(1, Math.min(width, height) * 0.008);
-  const line = context.createLinearGradient(sun.x - width * 0.8, 0, sun.x + width * 0.8, 0);
-  const strength = palette.night ? 0.5 : 0.85;
-  line.addColorStop(0, 'rgba(60,120,255,0)');
-  line.addColorStop(0.5, `rgba(150,200,255,${strength})`);
-  line.addColorStop(1, 'rgba(60,120,255,0)');
-  context.fillStyle = line;
-  context.filter = `blur(${thickness}px)`;
-  context.fillRect(0, y - thickness, width, thickness * 2);
+  const thickness = Math.max(1, Math.min(width, height) * 0.004);
+  const strength = palette.night ? 0.6 : 1;
+  // A wide faint band and a thin bright core: the two reflections of a cylindrical lens.
+  for (const { wide, alpha } of [
+    { wide: 5, alpha: 0.22 },
+    { wide: 1, alpha: 0.95 },
+  ]) {
+    const line = context.createLinearGradient(sun.x - width * 0.85, 0, sun.x + width * 0.85, 0);
+    line.addColorStop(0, 'rgba(50,110,255,0)');
+    line.addColorStop(0.5, `rgba(140,195,255,${strength * alpha})`);
+    line.addColorStop(1, 'rgba(50,110,255,0)');
+    context.fillStyle = line;
+    context.filter = `blur(${thickness * wide}px)`;
+    context.fillRect(0, y - thickness * wide, width, thickness * wide * 2);
+  }
   return canvas;
 }

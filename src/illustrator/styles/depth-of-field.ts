@@ -3,6 +3,9 @@ import { smoothstep } from '../core/maths.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import { canvasOf, createRaster, type Raster, readRaster } from './raster.ts';
 
+/** Metres at which a picture without subjects is focused. */
+const LANDSCAPE_FOCUS = 14;
+
 export interface FocusOptions {
   /** Largest blur radius as a fraction of the shorter side. */
   strength: number;
@@ -10,13 +13,13 @@ export interface FocusOptions {
   far?: number;
 }
 
-/** Metres to the main subject, or a walker's view when there is none. */
-export function focusDistance(stage: Stage): number {
+/** Metres to the nearest subject, or nothing when there is none. */
+function subjectDistance(stage: Stage): number | undefined {
   let nearest = Number.POSITIVE_INFINITY;
   for (let index = 0; index < stage.mask.length; index += 13) {
     if (stage.mask[index]! > 0 && stage.depth[index]! < nearest) nearest = stage.depth[index]!;
   }
-  return Number.isFinite(nearest) ? Math.max(2, nearest) : 12;
+  return Number.isFinite(nearest) ? Math.max(2, nearest) : undefined;
 }
 
 /**
@@ -34,7 +37,7 @@ export function blurByDepth(canvas: Canvas, stage: Stage, { strength, far = 0.75
   stage.checkpoint.check();
   const full = readRaster(blurred(background, radius * 1.3));
   stage.checkpoint.check();
-  const amounts = blurAmounts(stage, focusDistance(stage), far);
+  const amounts = blurAmounts(stage, far);
   for (let y = 0; y < stage.height; y++) {
     if ((y & 31) === 0) stage.checkpoint.check();
     for (let x = 0, index = y * stage.width; x < stage.width; x++, index++) {
@@ -86,7 +89,12 @@ function blurred(source: Canvas, radius: number): Canvas {
 }
 
 /** Blur 0..1 for a depth, read from a table: logarithms at every pixel would cost more than the blur. */
-function blurAmounts(stage: Stage, focus: number, far: number): (depth: number) => number {
+function blurAmounts(stage: Stage, wishedFar: number): (depth: number) => number {
+  const subject = subjectDistance(stage);
+  const focus = subject ?? LANDSCAPE_FOCUS;
+  // Nothing but land: a landscape is photographed sharp from the middle distance to the mountains.
+  const far = subject === undefined ? wishedFar * 0.15 : wishedFar;
+
   const table = new Float32Array(512);
   for (let entry = 0; entry < table.length; entry++) {
     const depth = entry ** 2 / 64;
