@@ -88,7 +88,11 @@ function fitToSpot(
   const height = canvas.height * zoom;
   let { x, y } = spot;
   if (spot.inside !== false && width < stage.width * 0.98) {
-    const margin = width / 2 + stage.width * 0.012;
+    // A swaying boat leans out over its foot.
+    const margin = Math.min(
+      stage.width / 2,
+      width / 2 + Math.abs(Math.sin(spot.turn ?? 0)) * height + stage.width * 0.012,
+    );
     x = Math.min(Math.max(x, margin), stage.width - margin);
     y = Math.max(y, height + stage.height * 0.02);
   }

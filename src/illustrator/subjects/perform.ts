@@ -58,12 +58,15 @@ function performOnGround(cast: Cast, placement: Placement): void {
     return;
   }
   const ground = sampleGround(stage, placement);
+  stage.checkpoint.check();
   const building = placement.request.noun.kind === 'building';
   if (building) drawMound(stage, own, placement, ground);
   if (stage.floating) touchGround(stage, placement, 0.6);
   else castShadow(stage, placement, building ? 0.6 : 1);
+  stage.checkpoint.check();
   if (isWet(stage)) reflect(stage, placement, 0.22);
   showDrawing(stage, placement);
+  stage.checkpoint.check();
   coverFoot(stage, own, placement, ground);
   spillLight(stage, placement);
 }

@@ -5,8 +5,9 @@ import type { Stage } from '../scene/stage.types.ts';
 import type { Placement } from './placement.types.ts';
 import { silhouetteOf } from './show-drawing.ts';
 
-/** Shadows are soft; a third of the resolution is enough. */
+/** Shadows are soft: they are painted at a third of the resolution, and never higher than this many pixels. */
 const RESOLUTION = 0.34;
+const HIGHEST_SHADOW = 200;
 
 /**
  * The shadow a subject throws on the ground: its silhouette laid flat away from the sun, towards us
@@ -15,22 +16,23 @@ const RESOLUTION = 0.34;
 export function castShadow(stage: Stage, placement: Placement, strength = 1): void {
   const { x, y, width, height, drawing, mirrored } = placement;
   const { palette, sun, light } = stage;
+  const resolution = Math.min(RESOLUTION, HIGHEST_SHADOW / height);
   const low = palette.sunElevation < 0.2;
   const behind = light[2] > 0 || low;
   const sideways = clamp(((x - sun.x) / stage.width) * 1.7, -1.3, 1.3);
   const length = (low ? 0.6 : 0.32) * height;
   const reachX = Math.abs(sideways) * length + width * 0.6;
   const reachY = length + height * 0.06;
-  const layer = createLayer((reachX * 2 + width) * RESOLUTION, reachY * 2 * RESOLUTION);
+  const layer = createLayer((reachX * 2 + width) * resolution, reachY * 2 * resolution);
   const dark = silhouetteOf(
     drawing.canvas,
-    width * RESOLUTION,
-    height * RESOLUTION,
+    width * resolution,
+    height * resolution,
     scale(palette.ambient, 0.16) as [number, number, number],
   );
   const { context } = layer;
   const squash = (behind ? 1 : -1) * (length / height);
-  context.filter = `blur(${Math.max(1, height * 0.012 * RESOLUTION)}px)`;
+  context.filter = `blur(${Math.max(1, height * 0.012 * resolution)}px)`;
   // The silhouette's foot line stays put, its head moves sideways and down (or up) the picture.
   context.setTransform(
     mirrored ? -1 : 1,
@@ -40,16 +42,16 @@ export function castShadow(stage: Stage, placement: Placement, strength = 1): vo
     layer.canvas.width / 2,
     layer.canvas.height / 2,
   );
-  context.drawImage(dark, (-width / 2) * RESOLUTION, -height * RESOLUTION);
+  context.drawImage(dark, (-width / 2) * resolution, -height * resolution);
   stage.context.save();
   stage.context.globalAlpha = (palette.night ? 0.3 : 0.46) * strength * softness(stage);
   clipToGround(stage, y - height * 0.35, y);
   stage.context.drawImage(
     layer.canvas,
-    x - layer.canvas.width / RESOLUTION / 2,
+    x - layer.canvas.width / resolution / 2,
     y - height * 0.012 - reachY,
-    layer.canvas.width / RESOLUTION,
-    layer.canvas.height / RESOLUTION,
+    layer.canvas.width / resolution,
+    layer.canvas.height / resolution,
   );
   stage.context.restore();
   touchGround(stage, placement, strength);

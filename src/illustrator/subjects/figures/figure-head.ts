@@ -121,8 +121,8 @@ function drawFeatures(context: SKRSContext2D, { skin, hair, feminine }: FigureLo
   const brow = mix(hair.colour, [40, 26, 20], 0.35);
   for (const side of [-1, 1]) {
     const x = side * 0.34 + shift;
-    fill(context, ellipse(x, 0.12, 0.155, 0.14), [252, 250, 246]);
-    fill(context, ellipse(x + shift * 0.12, 0.13, 0.105, 0.125), [58, 38, 30]);
+    fill(context, ellipse(x, 0.12, 0.175, 0.155), [252, 250, 246]);
+    fill(context, ellipse(x + shift * 0.12, 0.13, 0.12, 0.138), [58, 38, 30]);
     fill(context, ellipse(x + shift * 0.12 - 0.035, 0.085, 0.038), [255, 255, 255]);
     line(
       context,
@@ -186,7 +186,7 @@ function drawBeard(
   lightSide: -1 | 1,
 ): void {
   if (beard === 'none') return;
-  const options = { depth: 0.2, lightSide, outline: 0.045 };
+  const options = { depth: 0.2, lightSide, outline: 0.03 };
   if (beard === 'stubble') {
     fill(
       context,
@@ -207,7 +207,7 @@ function drawBeard(
       line(
         context,
         path(`M${x * 1.3 + shift * 0.6} 0.72Q${x * 1.2} ${tip * 0.7} ${x * 0.5 + shift * 0.4} ${tip * 0.9}`),
-        toCss(scale(hair.colour, 0.62), 0.5),
+        toCss(scale(hair.colour, 0.7), 0.3),
         0.04,
       );
     }

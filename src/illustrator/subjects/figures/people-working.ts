@@ -95,7 +95,7 @@ export const WORKING: Record<Working, DressPerson> = {
     return {
       build: STRONG,
       skin: request.skin,
-      hair: { style: 'short', colour: [206, 204, 202] },
+      hair: { style: 'short', colour: [236, 234, 230] },
       beard: 'short',
       lower: { kind: 'trousers', colour: [66, 84, 102], boots: [52, 74, 58] },
       torso: coat,
