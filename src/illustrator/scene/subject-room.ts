@@ -9,3 +9,9 @@ export function isSubjectAtSide({ width, height, mask }: Stage, side: -1 | 1, sh
   }
   return false;
 }
+
+/** The lowest screen row in which a subject shows, or 0. */
+export function lowestSubjectRow({ mask, width }: Stage): number {
+  for (let pixel = mask.length - 1; pixel >= 0; pixel--) if (mask[pixel]) return Math.floor(pixel / width);
+  return 0;
+}

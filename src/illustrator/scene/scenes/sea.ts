@@ -1,6 +1,7 @@
 import { fromHex } from '../../core/colour.ts';
 import { smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
+import { hasSubjectOf } from '../brief-questions.ts';
 import { preferHorizon, project } from '../camera.ts';
 import { drawFoamAround } from '../foam.ts';
 import { paintWishedRays } from '../rays.ts';
@@ -9,6 +10,7 @@ import { type Land, raiseLand, type SeaLayout } from '../sea-land.ts';
 import { createSea, type SeaSurface, waveHeight } from '../sea-surface.ts';
 import { paintSky } from '../sky.ts';
 import type { GroundHeight, Stage } from '../stage.types.ts';
+import { lowestSubjectRow } from '../subject-room.ts';
 import { renderTerrain } from '../terrain.ts';
 import { drawWaveCrest } from '../wave-crest.ts';
 
@@ -37,11 +39,16 @@ export function paintSea(stage: Stage): void {
   stage.ground = sea.height;
   if (layout === 'rocks') placeRocks(stage, random);
   paintWishedRays(stage);
-  if (storm) {
-    stage.foreground.push(() =>
-      drawWaveCrest(stage, random, { y: stage.height * 0.92, height: stage.height * 0.1, haze: 0 }),
-    );
-  }
+  if (storm) stage.foreground.push(() => breakNearWave(stage, random));
+}
+
+/** The nearest wave stands before ships, but must not wash over the rock that a building stands on. */
+function breakNearWave(stage: Stage, random: Random): void {
+  const { height, brief } = stage;
+  const tall = height * 0.1;
+  const foot = hasSubjectOf(brief, 'building') ? lowestSubjectRow(stage) + tall * 1.2 : 0;
+  const y = Math.max(height * 0.92, foot);
+  if (y < height + tall * 0.5) drawWaveCrest(stage, random, { y, height: tall, haze: 0 });
 }
 
 function withLand(stage: Stage, sea: SeaSurface, land: Land): SeaSurface {
