@@ -31,7 +31,7 @@ export function contourLines(
 ): Plane {
   const near = boxBlur(light, width, height, fine);
   checkpoint.check();
-  const wide = boxBlur(light, width, height, Math.ceil(fine * 2.6));
+  const wide = boxBlur(light, width, height, Math.ceil(fine * 3.4));
   checkpoint.check();
   const dark = near;
   for (let index = 0; index < dark.length; index++) {
@@ -61,7 +61,7 @@ function smoothRowAlong(
   for (let x = 0; x < width; x++) {
     const here = dark[row + x]!;
     // Most pixels are far from any line, and their neighbours along the form are too.
-    if (here < from * 0.3) {
+    if (here < from * 0.08) {
       lines[row + x] = 0;
       continue;
     }
@@ -105,23 +105,24 @@ export function subjectOutlines(
 }
 
 /**
- * Smooth lines along the skyline and where one range of hills ends before another. Nearer borders are left
- * to the contours, because trees stamp their depth more roughly than they are drawn.
+ * Smooth lines along the skyline and where one thing ends before a farther one. Near borders need a strong
+ * change of light, because trees stamp their depth more roughly than they are drawn.
  * @param sky 1 for every pixel of sky
  * @param light brightness 0..1; a border counts only where it changes
  */
 export function skylineOutlines(stage: Stage, sky: Uint8Array, light: Plane, thickness: number): Plane {
   const { width, height, depth, checkpoint } = stage;
   const last = light.length - 1;
-  const changes = (index: number) => {
+  const change = (index: number) => {
     const across = light[Math.min(last, index + 3)]! - light[Math.max(0, index - 3)]!;
     const down = light[Math.min(last, index + 3 * width)]! - light[Math.max(0, index - 3 * width)]!;
-    return Math.abs(across) + Math.abs(down) > 0.022;
+    return Math.abs(across) + Math.abs(down);
   };
   const border = borderPixels(width, height, (a, b) => {
-    if (sky[a] !== sky[b]) return changes(a);
+    if (sky[a] !== sky[b]) return change(a) > 0.012;
     const near = Math.min(depth[a]!, depth[b]!);
-    return near > ROUGH_DEPTH && Math.max(depth[a]!, depth[b]!) > near * 1.45 && changes(a);
+    if (Math.max(depth[a]!, depth[b]!) < near * 1.45) return false;
+    return change(a) > (near > ROUGH_DEPTH ? 0.022 : 0.1);
   });
   return thickened(border, width, height, thickness, checkpoint, () => 0);
 }

@@ -83,7 +83,7 @@ function contours(model: Canvas, stage: Stage, field: OrientationField, sky: Uin
     width,
     height,
     field,
-    { fine: Math.max(1, Math.round(1.2 * unit)), from: 0.04, full: 0.11, reach: 7 * unit },
+    { fine: Math.max(1, Math.round(1.2 * unit)), from: 0.024, full: 0.07, reach: 15 * unit },
     checkpoint,
   );
   const [sideways, upwards] = stage.light;

@@ -70,7 +70,7 @@ export function planSheets(stage: Stage, scene: Canvas, random: Random): SheetPl
   for (let sheet = firstOfSubjects; sheet < next; sheet++) {
     lastAbove[sheet] = stacks.find((end) => sheet < end)! - 1;
   }
-  const scrap = Math.round(width * height * 0.00022);
+  const scrap = Math.round(width * height * 0.0006);
   mergeScraps(sheets, width, height, scrap, (sheet) => (sheet < firstOfSubjects ? 0 : lastAbove[sheet]!));
   checkpoint.check();
   const colours = sheetColours(sheets, bands, built ? detail : raster, detail, next);

@@ -23,8 +23,8 @@ export function findSky(scene: Canvas, stage: Stage): Uint8Array {
   const sky = new Uint8Array(width * height);
   const colours = skyColours(scene, stage);
   const { data } = readRaster(scene);
-  // Walls are stamped exactly, and in haze they have the sky's colour: streets are taken by depth alone.
-  const trustDepth = brief.scene === 'city' || stage.indoor;
+  // Walls and trunks are stamped exactly, and in haze they have the sky's colour: there depth alone tells.
+  const trustDepth = brief.scene === 'city' || brief.scene === 'forest' || stage.indoor;
   for (let y = 0; y < height; y++) {
     if ((y & 31) === 0) checkpoint.check();
     const cellRow = Math.min(colours.height - 1, Math.floor(y / CELL)) * colours.width;
