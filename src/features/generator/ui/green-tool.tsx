@@ -29,7 +29,12 @@ export function GreenTool() {
     [promptRef, setPrompt],
   );
   return (
-    <ToolFrame model={model} name="Green tool" promptPlaceholder="A red dragon over a castle at sunset">
+    <ToolFrame
+      model={model}
+      name="Green tool"
+      heading="Green image generator"
+      promptPlaceholder="A red dragon over a castle at sunset"
+    >
       <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5 lg:grid-cols-[1fr_1.1fr_1.45fr_1.15fr]">
         <ModelSelect tool="green" planName={model.status?.plan ?? null} />
         <OptionSelect list="style" value={model.choices.options.style} onChange={model.setOption} />

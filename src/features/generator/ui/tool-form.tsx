@@ -28,6 +28,9 @@ interface ToolFormProps {
   children: ReactNode;
 }
 
+/** The keyboard only starts: pressing it again while editing the next prompt must not lose the pictures. */
+function keepRunning(): void {}
+
 /** What a visitor fills in and presses. */
 export function ToolForm({ model, promptPlaceholder, hint, resultsRef, children }: ToolFormProps) {
   const { tool, status, run, choices, refusal, promptRef, submit, setPrompt } = model;
@@ -49,7 +52,7 @@ export function ToolForm({ model, promptPlaceholder, hint, resultsRef, children 
         placeholder={promptPlaceholder}
         error={refusal === 'prompt-empty' ? EMPTY_PROMPT_MESSAGE : undefined}
         onChange={setPrompt}
-        onSubmit={submit}
+        onSubmit={isRunning ? keepRunning : submit}
       />
       {children}
       <div ref={barRef} className="scroll-mt-24">

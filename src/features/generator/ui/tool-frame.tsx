@@ -22,6 +22,8 @@ interface ToolFrameProps {
   model: ToolModel;
   /** The accessible name of the whole tool. */
   name: string;
+  /** Names the tool among the headings of its page. */
+  heading: string;
   promptPlaceholder: string;
   /** A lasting hint about the tool, e.g. how to unlock it. */
   hint?: ReactNode;
@@ -30,7 +32,7 @@ interface ToolFrameProps {
 }
 
 /** What both tools share: account, prompt, button, progress, results and what went wrong. */
-export function ToolFrame({ model, name, promptPlaceholder, hint, children }: ToolFrameProps) {
+export function ToolFrame({ model, name, heading, promptPlaceholder, hint, children }: ToolFrameProps) {
   const { tool, status, run, size } = model;
   const { actions, dialog } = useAccountActions();
   const resultsRef = useRef<HTMLUListElement>(null);
@@ -40,6 +42,7 @@ export function ToolFrame({ model, name, promptPlaceholder, hint, children }: To
   return (
     <AccentScope accent={tool}>
       <Card as="section" aria-label={name} highlighted padding="none" className="overflow-clip">
+        <h2 className="sr-only">{heading}</h2>
         <div className="border-b border-line px-4 py-3.5 sm:px-7">
           <AccountBar tool={tool} status={status} actions={actions} />
         </div>

@@ -23,6 +23,7 @@ export function YellowTool() {
     <ToolFrame
       model={model}
       name="Yellow tool"
+      heading="Yellow image generator"
       promptPlaceholder="A lighthouse in a storm, waves against the rocks"
       hint={<YellowHint model={model} />}
     >

@@ -11,6 +11,17 @@ export function warmImageRequests(): void {
   loadImageRequests().catch((error: unknown) => console.warn('The run did not load yet.', error));
 }
 
+/** Decodes the whole image: a cut-off or mislabelled file must be found out before it is paid for. */
+async function canBeDecoded(image: Blob): Promise<boolean> {
+  try {
+    const bitmap = await createImageBitmap(image);
+    bitmap.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** A controller wired to this browser; nothing of the browser is touched before it is used. */
 export function createBrowserRunController(tool: Tool, imageServiceUrl: string): RunController {
   return createRunController({
@@ -25,6 +36,7 @@ export function createBrowserRunController(tool: Tool, imageServiceUrl: string):
         fetch: (input: RequestInfo | URL, init?: RequestInit) => window.fetch(input, init),
         imageServiceUrl,
         pageOrigin: window.location.origin,
+        isPicture: canBeDecoded,
       };
       return requestImage(connection, request, signal);
     },

@@ -25,6 +25,7 @@ function connect(answer: () => Response, changes: Partial<ImageServiceConnection
   const connection: ImageServiceConnection = {
     imageServiceUrl: '',
     pageOrigin: 'https://site.example',
+    isPicture: async () => true,
     fetch: async (input, init) => {
       seen.push({ url: String(input), headers: new Headers(init?.headers) });
       return answer();
@@ -91,6 +92,11 @@ describe('requestImage', () => {
   it('a page of HTML with status 200 is no image', async () => {
     const page = () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } });
     await expect(connect(page).ask()).rejects.toBeInstanceOf(ImageServiceError);
+  });
+
+  it('GREEN-39: bytes that cannot be shown are no image, whatever they call themselves', async () => {
+    const broken = connect(() => image(), { isPicture: async () => false });
+    await expect(broken.ask()).rejects.toBeInstanceOf(ImageServiceError);
   });
 
   it('IMG-07: a network failure keeps its own message', async () => {

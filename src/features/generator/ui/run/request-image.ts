@@ -33,6 +33,8 @@ export interface ImageServiceConnection {
   /** Empty is this site. */
   imageServiceUrl: string;
   pageOrigin: string;
+  /** Whether the bytes can be shown; an answer that cannot be is a failure and costs nothing. */
+  isPicture: (image: Blob) => Promise<boolean>;
   timeoutMs?: number;
 }
 
@@ -66,7 +68,9 @@ async function load(connection: ImageServiceConnection, request: ImageRequest, s
   const url = imageRequestUrl({ imageServiceUrl, ...request });
   const response = await fetch(url, { signal, headers: headersFor(connection, request) });
   if (!response.ok) throw await refusal(response);
-  const src = await imageDataUrl(await response.blob());
+  const image = await response.blob();
+  const src = (await connection.isPicture(image)) ? await imageDataUrl(image) : null;
+  signal.throwIfAborted();
   if (!src) throw new ImageServiceError(NOT_AN_IMAGE_MESSAGE);
   const notes = decodeNotes(response.headers.get('X-Dreamseed-Notes'));
   return { src, ...(notes && { notes }) };
