@@ -1,0 +1,185 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, openHome, test } from '../support/generator-test.ts';
+import type { ToolScreen } from '../support/tool-screen.ts';
+
+interface AuthDialog {
+  dialog: Locator;
+  email: Locator;
+  password: Locator;
+  confirmation: Locator;
+  submit: Locator;
+  switchView: Locator;
+}
+
+const VIEWS = {
+  'Sign In': { title: 'Welcome Back', google: 'Sign in with Google' },
+  'Sign Up': { title: 'Create an Account', google: 'Sign up with Google' },
+} as const;
+
+type ViewName = keyof typeof VIEWS;
+
+function authDialog(page: Page, view: ViewName): AuthDialog {
+  const dialog = page.getByRole('dialog', { name: VIEWS[view].title });
+  return {
+    dialog,
+    email: dialog.getByRole('textbox', { name: 'Email' }),
+    password: dialog.getByLabel('Password', { exact: true }),
+    confirmation: dialog.getByLabel('Confirm Password', { exact: true }),
+    submit: dialog.getByRole('button', { name: view, exact: true }),
+    switchView: dialog.getByRole('button', {
+      name: view === 'Sign In' ? 'Create an account' : 'Sign in instead',
+    }),
+  };
+}
+
+async function openDialog(page: Page, tool: ToolScreen, view: ViewName): Promise<AuthDialog> {
+  await openHome(page);
+  await tool.section.getByRole('button', { name: view, exact: true }).click();
+  const opened = authDialog(page, view);
+  await expect(opened.dialog).toBeVisible();
+  return opened;
+}
+
+/** Every request from here on that could carry what was typed. */
+function watchRequests(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() !== 'GET' || pathname.startsWith('/api/')) sent.push(pathname);
+  });
+  return sent;
+}
+
+for (const view of ['Sign In', 'Sign Up'] satisfies ViewName[]) {
+  test(`MODAL-01, MODAL-02, MODAL-04, MODAL-05, MODAL-07: ${view} opens its view with its fields`, async ({
+    page,
+    green,
+  }) => {
+    const { dialog, email, password, confirmation } = await openDialog(page, green, view);
+    await expect(email).toHaveAttribute('type', 'email');
+    await expect(password).toHaveAttribute('type', 'password');
+    await expect(confirmation).toHaveCount(view === 'Sign Up' ? 1 : 0);
+    await expect(dialog.getByRole('button', { name: VIEWS[view].google })).toBeEnabled();
+  });
+
+  test(`MODAL-19: the ${view} dialog takes the focus, keeps it, and gives it back`, async ({
+    page,
+    green,
+  }) => {
+    const { dialog } = await openDialog(page, green, view);
+    const focusIsInside = () => dialog.evaluate((element) => element.contains(document.activeElement));
+    await expect.poll(focusIsInside).toBe(true);
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press('Tab');
+      await expect.poll(focusIsInside).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(green.section.getByRole('button', { name: view, exact: true })).toBeFocused();
+  });
+}
+
+test('MODAL-19: the close control closes, and the page behind waits', async ({ page, yellow }) => {
+  const { dialog } = await openDialog(page, yellow, 'Sign In');
+  await expect(page.getByRole('region', { name: 'Yellow tool' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(yellow.section.getByRole('button', { name: 'Sign In', exact: true })).toBeFocused();
+});
+
+test.describe('what does not depend on the screen', () => {
+  test.skip(({ isMobile }) => isMobile, 'checks are the same on every screen');
+
+  test('MODAL-03: the two views change places inside the dialog', async ({ page, green }) => {
+    const signIn = await openDialog(page, green, 'Sign In');
+    await signIn.password.fill('correct horse');
+    await signIn.switchView.click();
+    const signUp = authDialog(page, 'Sign Up');
+    await expect(signUp.dialog).toBeVisible();
+    await expect(signIn.dialog).toHaveCount(0);
+    await expect(signUp.confirmation).toBeVisible();
+    await expect(signUp.password).toHaveValue('');
+    await signUp.switchView.click();
+    await expect(signIn.dialog).toBeVisible();
+  });
+
+  const INCOMPLETE = [
+    { view: 'Sign Up', missing: 'email', filled: { email: '', password: 'a b c', confirmation: 'a b c' } },
+    {
+      view: 'Sign Up',
+      missing: 'password',
+      filled: { email: 'a@b.example', password: '', confirmation: 'x' },
+    },
+    {
+      view: 'Sign Up',
+      missing: 'confirmation',
+      filled: { email: 'a@b.example', password: 'a b c', confirmation: '' },
+    },
+    { view: 'Sign In', missing: 'email', filled: { email: '', password: 'a b c' } },
+    { view: 'Sign In', missing: 'password', filled: { email: 'a@b.example', password: '' } },
+  ] as const;
+  for (const { view, missing, filled } of INCOMPLETE) {
+    test(`MODAL-06, MODAL-09: ${view} without ${missing} goes nowhere`, async ({ page, green }) => {
+      const form = await openDialog(page, green, view);
+      const sent = watchRequests(page);
+      await form.email.fill(filled.email);
+      await form.password.fill(filled.password);
+      if ('confirmation' in filled) await form.confirmation.fill(filled.confirmation);
+      await form.submit.click();
+      await expect(form[missing]).toHaveAttribute('aria-invalid', 'true');
+      await expect(form[missing]).toBeFocused();
+      await expect(form[missing]).toHaveAttribute('required', '');
+      await expect(form.dialog).toBeVisible();
+      expect(sent).toEqual([]);
+    });
+  }
+
+  for (const view of ['Sign In', 'Sign Up'] satisfies ViewName[]) {
+    test(`MODAL-07: ${view} refuses an email that is none`, async ({ page, green }) => {
+      const form = await openDialog(page, green, view);
+      const sent = watchRequests(page);
+      await form.email.fill('abc');
+      await form.password.fill('correct horse');
+      if (view === 'Sign Up') await form.confirmation.fill('correct horse');
+      await form.submit.click();
+      await expect(form.email).toHaveAttribute('aria-invalid', 'true');
+      expect(await form.email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
+      expect(sent).toEqual([]);
+    });
+  }
+
+  test('MODAL-08, C-02, ERR-10: two different passwords do not match', async ({ page, green }) => {
+    const form = await openDialog(page, green, 'Sign Up');
+    const sent = watchRequests(page);
+    await form.email.fill('a@b.example');
+    await form.password.fill('correct horse');
+    await form.confirmation.fill('correct house');
+    await form.submit.click();
+    await expect(form.dialog.getByText('Passwords do not match.', { exact: true })).toBeVisible();
+    await expect(form.confirmation).toHaveAccessibleDescription(/Passwords do not match\./);
+    expect(sent).toEqual([]);
+    await form.confirmation.fill('correct horse');
+    await expect(form.dialog.getByText('Passwords do not match.')).toHaveCount(0);
+  });
+
+  test('a password can be looked at while it is typed', async ({ page, green }) => {
+    const form = await openDialog(page, green, 'Sign In');
+    await form.password.fill('correct horse');
+    await form.dialog.getByRole('button', { name: 'Show password' }).click();
+    await expect(form.password).toHaveAttribute('type', 'text');
+    await form.dialog.getByRole('button', { name: 'Hide password' }).click();
+    await expect(form.password).toHaveAttribute('type', 'password');
+  });
+
+  test('a dialog that was closed comes back empty', async ({ page, green }) => {
+    const form = await openDialog(page, green, 'Sign Up');
+    await form.email.fill('abc');
+    await form.submit.click();
+    await expect(form.email).toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.press('Escape');
+    await expect(form.dialog).toHaveCount(0);
+    await green.section.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await expect(form.email).toHaveValue('');
+    await expect(form.email).not.toHaveAttribute('aria-invalid', 'true');
+  });
+});

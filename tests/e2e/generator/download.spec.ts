@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { SAVED_TILES_KEYS } from '../../../src/features/generator/saved-tiles.rules.ts';
+import { expect, openHome, storeBeforeVisit, test } from '../support/generator-test.ts';
+import { type PictureType, pictureBytes } from '../support/images.ts';
+
+const PNG_SIGNATURE = '89504e470d0a1a0a';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function downloadFrom(page: Page, tile: Locator): Promise<{ name: string; bytes: Buffer }> {
+  const downloading = page.waitForEvent('download');
+  await tile.getByRole('button', { name: 'Download as PNG' }).click();
+  const download = await downloading;
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+test('IMG-08, IMG-11, GREEN-43: a picture downloads as PNG, named after its words', async ({
+  page,
+  green,
+  imageService,
+}) => {
+  await openHome(page);
+  await green.run('A Red Fox, 4K!');
+  const { name, bytes } = await downloadFrom(page, green.tiles.nth(1));
+  expect(name).toBe('a_red_fox__4k_.png');
+  expect(bytes.subarray(0, 8).toString('hex')).toBe(PNG_SIGNATURE);
+  expect(imageService.requests).toHaveLength(2);
+});
+
+test.describe('what does not depend on the screen', () => {
+  test.skip(({ isMobile }) => isMobile, 'a file is the same on every screen');
+
+  for (const type of ['jpeg', 'webp', 'png'] satisfies PictureType[]) {
+    test(`IMG-09, T-21: an answer in ${type} is saved as true PNG of the same size and colour`, async ({
+      page,
+      green,
+      imageService,
+    }) => {
+      const color = { r: 200, g: 60, b: 40 };
+      imageService.answerWith(() => ({ kind: 'picture', picture: { type, width: 48, height: 32, color } }));
+      await openHome(page);
+      await green.run('a fox');
+      const { bytes } = await downloadFrom(page, green.tiles.first());
+      expect(bytes.subarray(0, 8).toString('hex')).toBe(PNG_SIGNATURE);
+      const picture = sharp(bytes);
+      expect(await picture.metadata()).toMatchObject({ format: 'png', width: 48, height: 32 });
+      const { channels } = await picture.stats();
+      for (const [channel, value] of [color.r, color.g, color.b].entries()) {
+        expect(Math.abs((channels[channel]?.mean ?? 0) - value)).toBeLessThan(4);
+      }
+    });
+  }
+
+  for (const { prompt, name } of [
+    {
+      prompt: 'The quick brown fox jumps over the lazy dog and then rests',
+      name: 'the_quick_brown_fox_jumps_over_the_lazy_dog_and_th.png',
+    },
+    { prompt: '../é/🦊.exe', name: '_______exe.png' },
+  ]) {
+    test(`IMG-11, T-52, O-24: '${prompt}' is saved as '${name}'`, async ({ page, green, imageService }) => {
+      await openHome(page);
+      await green.openOptions();
+      await green.choose('Mood', 'Joyful');
+      await green.run(prompt);
+      const download = await downloadFrom(page, green.tiles.first());
+      expect(download.name).toBe(name);
+      expect(imageService.requests[0]?.prompt).toBe(`${prompt}, Joyful mood`);
+    });
+  }
+
+  test('IMG-12: a restored picture whose words are lost is saved as seedream_image.png', async ({
+    page,
+    green,
+  }) => {
+    const src = `data:image/jpeg;base64,${(await pictureBytes({ type: 'jpeg' })).toString('base64')}`;
+    await storeBeforeVisit(page, {
+      [SAVED_TILES_KEYS.green]: JSON.stringify([{ key: 'green-0', src, status: 'success', error: '' }]),
+    });
+    await openHome(page);
+    const { name, bytes } = await downloadFrom(page, green.tiles.first());
+    expect(name).toBe('seedream_image.png');
+    expect(bytes.subarray(0, 8).toString('hex')).toBe(PNG_SIGNATURE);
+  });
+
+  test('a picture restored from storage keeps its words for the file name', async ({
+    page,
+    green,
+    imageService,
+  }) => {
+    await openHome(page);
+    await green.run('A Red Fox');
+    await page.reload();
+    await expect(green.pictures).toHaveCount(2);
+    const { name } = await downloadFrom(page, green.tiles.first());
+    expect(name).toBe('a_red_fox.png');
+    expect(imageService.requests).toHaveLength(2);
+  });
+
+  test('IMG-10, ERR-13: when the conversion fails it is logged, and the direct link is saved instead', async ({
+    page,
+    green,
+    imageService,
+    consoleLines,
+  }) => {
+    await page.addInitScript(() => {
+      window.createImageBitmap = () => Promise.reject(new Error('This canvas is broken.'));
+    });
+    const order = { type: 'jpeg' } as const;
+    imageService.answerWith(() => ({ kind: 'picture', picture: order }));
+    await openHome(page);
+    await green.run('a fox');
+    const { bytes } = await downloadFrom(page, green.tiles.first());
+    expect(bytes.equals(await pictureBytes(order))).toBe(true);
+    expect(consoleLines).toContainEqual(expect.stringContaining('This canvas is broken.'));
+  });
+});

@@ -1,0 +1,71 @@
+import { GUEST_STORAGE_KEYS } from '../../../src/features/user-status/guest-purse.rules.ts';
+import { expect, openHome, storeBeforeVisit, test } from '../support/generator-test.ts';
+
+test('GREEN-24: a poor guest is offered two targets and a way to read', async ({ page, green }) => {
+  await storeBeforeVisit(page, { [GUEST_STORAGE_KEYS.green]: '50' });
+  await openHome(page);
+  await expect(green.earnPanel.getByRole('heading', { name: 'Earn More Credits' })).toBeVisible();
+  const targets = green.earnPanel.getByRole('radio');
+  await expect(targets).toHaveCount(2);
+  const [greenTarget, yellowTarget] = ['Green tool', 'Yellow tool'].map((name) =>
+    green.earnPanel.getByRole('radio', { name, exact: true }),
+  );
+  if (!greenTarget || !yellowTarget) throw new Error('Two targets were expected.');
+  await expect(greenTarget).toBeChecked();
+  await yellowTarget.check();
+  await expect(yellowTarget).toBeChecked();
+  await expect(greenTarget).not.toBeChecked();
+  await yellowTarget.press('ArrowUp');
+  await expect(greenTarget).toBeChecked();
+  await green.earnPanel.getByRole('button', { name: 'Start Reading Articles' }).click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test.describe('when the panel shows', () => {
+  test.skip(({ isMobile }) => isMobile, 'a sum does not depend on the screen');
+
+  for (const { balance, shown } of [
+    { balance: '0', shown: true },
+    { balance: '50', shown: true },
+    { balance: '99', shown: true },
+    { balance: '100', shown: false },
+    { balance: '500', shown: false },
+  ]) {
+    test(`GREEN-22, GREEN-23: ${balance} credits ${shown ? 'bring' : 'do not bring'} the panel`, async ({
+      page,
+      green,
+      yellow,
+    }) => {
+      await storeBeforeVisit(page, { [GUEST_STORAGE_KEYS.green]: balance });
+      await openHome(page);
+      await expect(green.credits(balance)).toBeVisible();
+      await expect(green.earnPanel).toHaveCount(shown ? 1 : 0);
+      await expect(yellow.earnPanel).toHaveCount(0);
+    });
+  }
+
+  test('GREEN-22: a guest short of daily credits is offered them first', async ({ page, green, yellow }) => {
+    await storeBeforeVisit(page, { [GUEST_STORAGE_KEYS.yellow]: '150' });
+    await openHome(page);
+    await expect(yellow.earnPanel.getByRole('radio', { name: 'Yellow tool' })).toBeChecked();
+    await expect(green.earnPanel).toHaveCount(0);
+  });
+
+  test('GREEN-22, GREEN-41: the panel waits until the last run is over', async ({
+    page,
+    green,
+    imageService,
+  }) => {
+    await storeBeforeVisit(page, { [GUEST_STORAGE_KEYS.green]: '100' });
+    await openHome(page);
+    await green.run('a fox');
+    await expect(green.earnPanel).toBeVisible();
+    await expect(green.pictures).toHaveCount(2);
+    const [panel, results] = await Promise.all([
+      green.earnPanel.boundingBox(),
+      green.section.getByRole('list', { name: 'Results' }).boundingBox(),
+    ]);
+    expect(panel?.y).toBeGreaterThan((results?.y ?? 0) + (results?.height ?? 0));
+    expect(imageService.requests).toHaveLength(2);
+  });
+});

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import type { Page, Response } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, openHome, test } from '../support/generator-test.ts';
+import type { ToolScreen } from '../support/tool-screen.ts';
+
+test.skip(({ isMobile }) => isMobile, 'the illustrator draws the same for every screen');
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A drawing takes under a second on a quiet machine, and tests share theirs. */
+const PATIENCE_MS = 90_000;
+
+interface Notes {
+  understood: string[];
+  unknown: string[];
+}
+
+function watchAnswers(page: Page): Response[] {
+  const answers: Response[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.startsWith('/prompt/')) answers.push(response);
+  });
+  return answers;
+}
+
+function notesOf(response: Response): Notes {
+  return JSON.parse(decodeURIComponent(response.headers()['x-dreamseed-notes'] ?? 'null')) as Notes;
+}
+
+async function sources(tool: ToolScreen): Promise<(string | null)[]> {
+  return tool.pictures.evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+}
+
+async function downloadFirst(page: Page, tool: ToolScreen): Promise<Buffer> {
+  const downloading = page.waitForEvent('download');
+  await tool.tiles.first().getByRole('button', { name: 'Download as PNG' }).click();
+  return readFile(await (await downloading).path());
+}
+
+for (const { name, count, left } of [
+  { name: 'green', count: 2, left: '400' },
+  { name: 'yellow', count: 4, left: '0' },
+] as const) {
+  test(`GREEN-43, YEL-07, IMG-09, GREEN-35: ${count} real pictures of the ${name} tool, kept and saved as PNG`, async ({
+    page,
+    green,
+    yellow,
+  }) => {
+    test.setTimeout(2 * PATIENCE_MS);
+    const tool = name === 'green' ? green : yellow;
+    const answers = watchAnswers(page);
+    await openHome(page);
+    await tool.start('a red dragon over a castle at sunset');
+    await expect(tool.pictures).toHaveCount(count, { timeout: PATIENCE_MS });
+    const shown = await sources(tool);
+    expect(new Set(shown).size).toBe(count);
+    await expect(tool.credits(left)).toBeVisible();
+
+    expect(answers).toHaveLength(count);
+    for (const answer of answers) {
+      const headers = answer.headers();
+      expect(headers['x-dreamseed-engine']).toBe('illustrator');
+      expect(headers['x-dreamseed-seed']).toBe(new URL(answer.url()).searchParams.get('seed'));
+      expect(Number(headers['x-dreamseed-duration-ms'])).toBeGreaterThan(0);
+      expect(notesOf(answer).understood.join(' ')).toMatch(/dragon.*castle/);
+      expect(notesOf(answer).unknown).toEqual([]);
+    }
+
+    await page.reload();
+    await expect(tool.pictures).toHaveCount(count);
+    expect(await sources(tool)).toEqual(shown);
+
+    const png = sharp(await downloadFirst(page, tool));
+    expect(await png.metadata()).toMatchObject({ format: 'png', width: 1024, height: 1024 });
+    const { entropy, isOpaque } = await png.stats();
+    expect(isOpaque).toBe(true);
+    expect(entropy).toBeGreaterThan(3);
+  });
+}
+
+test('C-18: a locked seed brings the very same real picture again, and a word it does not know is told', async ({
+  page,
+  green,
+}) => {
+  test.setTimeout(2 * PATIENCE_MS);
+  const answers = watchAnswers(page);
+  await openHome(page);
+  await green.seed.fill('7');
+  await green.chooseShape('9:16');
+  await green.start('a fox with a zugzwang');
+  await expect(green.pictures).toHaveCount(2, { timeout: PATIENCE_MS });
+  const first = await sources(green);
+  await expect(green.section.getByText(/I don't know 'zugzwang' yet\./)).toBeVisible();
+  expect(answers.map((answer) => notesOf(answer).unknown)).toEqual([['zugzwang'], ['zugzwang']]);
+  await expect(green.generate).toBeEnabled();
+  await green.generate.click();
+  await expect(green.credits('300')).toBeVisible({ timeout: PATIENCE_MS });
+  expect(await sources(green)).toEqual(first);
+  const size = await green.pictures
+    .first()
+    .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  expect(size).toEqual([576, 1024]);
+});
+
+test('ERR-11: an image that the service refuses says why', async ({ page, green }) => {
+  // A height that the service does not draw, put into the request on its way.
+  await page.route('**/prompt/**', (route) =>
+    route.continue({ url: route.request().url().replace('height=1024', 'height=99999') }),
+  );
+  await openHome(page);
+  await green.start('a fox');
+  await expect(green.failurePanel).toContainText('Image service error: Bad Request');
+  await expect(green.credits('500')).toBeVisible();
+});
