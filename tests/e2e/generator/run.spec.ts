@@ -103,6 +103,20 @@ async function holdPictures(page: Page): Promise<void> {
   });
 }
 
+/** Lets React finish what a timer began; it works in messages, which no fake clock holds back. */
+async function letPageRender(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn++) {
+      const { port1, port2 } = new MessageChannel();
+      const heard = new Promise((resolve) => {
+        port1.onmessage = resolve;
+      });
+      port2.postMessage(null);
+      await heard;
+    }
+  });
+}
+
 test.describe('the reveal', () => {
   test.skip(({ isMobile }) => isMobile, 'time is the same on every screen');
 
@@ -122,7 +136,8 @@ test.describe('the reveal', () => {
     await expect(green.generate).toBeVisible();
     await expect(green.loading).toHaveCount(0);
     await page.clock.runFor(1100);
-    await expect(green.pictures).toHaveCount(0);
+    await letPageRender(page);
+    expect(await green.pictures.count()).toBe(0);
     await page.clock.runFor(200);
     await expect(green.pictures).toHaveCount(2);
   });
@@ -214,6 +229,16 @@ test.describe('stopping', () => {
     await expect(page).toHaveURL('/about');
     await expect.poll(() => aborted.filter((path) => path.startsWith('/prompt/'))).toHaveLength(2);
     await page.goBack();
+    await expect(green.credits('500')).toBeVisible();
+    await expect(green.placeholders).toHaveCount(2);
+  });
+
+  test('O-42: a reload in the middle of a run costs nothing', async ({ page, green, imageService }) => {
+    imageService.answerWith(() => ({ kind: 'silence' }));
+    await openHome(page);
+    await green.start('a fox');
+    await expect.poll(() => imageService.requests.length).toBe(2);
+    await page.reload();
     await expect(green.credits('500')).toBeVisible();
     await expect(green.placeholders).toHaveCount(2);
   });
