@@ -27,6 +27,8 @@ export function GenerateBar({ label, isRunning, disabled, note, hint, ref }: Gen
         size="large"
         variant={isRunning ? 'secondary' : 'primary'}
         disabled={disabled}
+        // The second half of a double click would undo what the first half did.
+        onClick={(event) => event.detail > 1 && event.preventDefault()}
         icon={
           isRunning ? (
             <Square aria-hidden="true" className="size-4 fill-current" />

@@ -1,22 +1,16 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { type ReactNode, useRef } from 'react';
 import { AccentScope } from '../../../ui/accent.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { urls } from '../../../urls.ts';
 import { AccountBar } from '../../user-status/ui/account-bar.tsx';
 import { describeNotes } from '../image-notes.rules.ts';
 import { mayEarnCredits } from '../run-guards.rules.ts';
 import { FailurePanel } from './failure-panel.tsx';
+import { ReadingOffer } from './reading-offer.tsx';
 import { ResultGrid } from './result-grid.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { ToolForm } from './tool-form.tsx';
 import { useAccountActions } from './use-account-actions.tsx';
 import type { ToolModel } from './use-tool.ts';
-
-const EarnCreditsPanel = lazy(async () => {
-  const { EarnCreditsPanel } = await import('../../reading-rewards/ui/earn-credits-panel.tsx');
-  return { default: EarnCreditsPanel };
-});
 
 interface ToolFrameProps {
   model: ToolModel;
@@ -43,39 +37,26 @@ export function ToolFrame({ model, name, heading, promptPlaceholder, hint, child
     <AccentScope accent={tool}>
       <Card as="section" aria-label={name} highlighted padding="none" className="overflow-clip">
         <h2 className="sr-only">{heading}</h2>
-        <div className="border-b border-line px-4 py-3.5 sm:px-7">
+        <div className="grid gap-4 border-b border-line px-4 py-3.5 sm:px-7">
           <AccountBar tool={tool} status={status} actions={actions} />
+          {dialog}
         </div>
         <div className="grid gap-6 p-4 pt-6 sm:p-7">
           <ToolForm {...{ model, promptPlaceholder, hint, resultsRef }}>{children}</ToolForm>
-          {offersReading && !hasPictures && <Earning model={model} />}
+          {offersReading && !hasPictures && <ReadingOffer model={model} />}
           <div className="grid gap-4">
             <RunProgress startedAt={run.startedAt} expectedMs={run.expectedMs} />
             {run.failure && <FailurePanel failure={run.failure} />}
             <ResultGrid ref={resultsRef} tiles={run.tiles} size={size} />
             <RunNotes model={model} />
           </div>
-          {offersReading && hasPictures && <Earning model={model} />}
+          {offersReading && hasPictures && <ReadingOffer model={model} />}
         </div>
         <p role="status" className="sr-only">
           {run.announcement}
         </p>
       </Card>
-      {dialog}
     </AccentScope>
-  );
-}
-
-function Earning({ model }: { model: ToolModel }) {
-  const navigate = useNavigate();
-  return (
-    <Suspense fallback={<div className="min-h-24" />}>
-      <EarnCreditsPanel
-        suggested={model.tool}
-        isGuest={model.status?.isGuest ?? true}
-        onStartReading={() => void navigate(urls.blog(), { viewTransition: true })}
-      />
-    </Suspense>
   );
 }
 

@@ -1,6 +1,7 @@
 import { systemClock } from '../../../../shared/clock.ts';
 import type { Tool } from '../../../plans/plans.types.ts';
 import { browserStorage } from '../../../user-status/ui/browser-storage.ts';
+import { PART_FAILURE_MESSAGE } from '../../run-failure.rules.ts';
 import { createRunController, type RunController } from './run-controller.ts';
 import { createRunId } from './run-id.ts';
 
@@ -31,7 +32,9 @@ export function createBrowserRunController(tool: Tool, imageServiceUrl: string):
     random: Math.random,
     newRunId: createRunId,
     requestImage: async (request, signal) => {
-      const { requestImage } = await loadImageRequests();
+      const { requestImage } = await loadImageRequests().catch((error: unknown) => {
+        throw new Error(PART_FAILURE_MESSAGE, { cause: error });
+      });
       const connection = {
         fetch: (input: RequestInfo | URL, init?: RequestInit) => window.fetch(input, init),
         imageServiceUrl,

@@ -1,0 +1,19 @@
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { PART_FAILURE_MESSAGE } from '../run-failure.rules.ts';
+
+/** Stands where a part of the page would, had its code arrived. */
+export function PartFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Alert
+      tone="error"
+      actions={
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      {PART_FAILURE_MESSAGE}
+    </Alert>
+  );
+}
