@@ -53,13 +53,17 @@ export function SearchableSelect(props: SearchableSelectProps) {
   const groups = props.groups ?? [{ label: '', options: props.options ?? [] }];
   const chosen = findOption(groups, value) ?? findOption(extension, value);
 
+  const changeOpen = (next: boolean) => {
+    if (!next) setFirstQuery('');
+    setOpen(next);
+  };
   const warmUp = async () => {
     try {
       await loadPopup();
       setLoaded(true);
     } catch {
       // Offline, most likely: the list stays closed, and the next press tries again.
-      setOpen(false);
+      changeOpen(false);
     }
   };
   const openWith = (query: string) => {
@@ -69,8 +73,13 @@ export function SearchableSelect(props: SearchableSelectProps) {
     setOpen(true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (open || !(openingKeys.has(event.key) || isPrintable(event))) return;
+    if (!openingKeys.has(event.key) && !isPrintable(event)) return;
     event.preventDefault();
+    if (open) {
+      // Letters typed before the popup has taken the focus belong to the search all the same.
+      if (isPrintable(event)) setFirstQuery((typed) => typed + event.key);
+      return;
+    }
     setByTouch(false);
     openWith(isPrintable(event) ? event.key : '');
   };
@@ -90,7 +99,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
         onPointerEnter={() => void warmUp()}
         onPointerDown={(event) => setByTouch(event.pointerType === 'touch')}
         onFocus={() => void warmUp()}
-        onClick={() => (open ? setOpen(false) : openWith(''))}
+        onClick={() => (open ? changeOpen(false) : openWith(''))}
         onKeyDown={onKeyDown}
         className="field-frame flex cursor-pointer items-center gap-2.5 px-3.5 text-left disabled:cursor-not-allowed"
       >
@@ -112,7 +121,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
             loadMore={props.loadMore}
             moreLabel={props.moreLabel ?? 'More'}
             searchPlaceholder={props.searchPlaceholder ?? 'Search'}
-            onOpenChange={setOpen}
+            onOpenChange={changeOpen}
             onValueChange={props.onValueChange}
             onExtension={setExtension}
           />
