@@ -15,6 +15,8 @@ export interface ToolScreen {
   placeholders: Locator;
   loading: Locator;
   failurePanel: Locator;
+  /** The tiles that say this instead of showing a picture. */
+  failed(message: string): Locator;
   earnPanel: Locator;
   seed: Locator;
   /** The account bar's balance, as written. */
@@ -60,6 +62,7 @@ export function toolScreen(page: Page, tool: ToolName): ToolScreen {
       .filter({ hasText: 'Summoning Pixels...' })
       .filter({ hasText: 'The AI is weaving its magic...' }),
     failurePanel: section.getByRole('alert').filter({ hasText: 'Image Generation Failed' }),
+    failed: (message) => tiles.filter({ hasText: message }).filter({ hasNot: page.locator('img') }),
     earnPanel: section.getByRole('region', { name: 'Earn More Credits' }),
     seed: section.getByRole('textbox', { name: 'Seed' }),
     credits: (balance) =>
@@ -83,7 +86,7 @@ export function toolScreen(page: Page, tool: ToolName): ToolScreen {
     start,
     async run(text, count = IMAGES_PER_RUN[tool]) {
       await start(text);
-      await expect(pictures).toHaveCount(count);
+      await expect(tiles.getByRole('img', { name: text.trim(), exact: true })).toHaveCount(count);
       await expect(generate).toBeVisible();
     },
   };

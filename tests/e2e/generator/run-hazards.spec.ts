@@ -1,0 +1,50 @@
+import { SAVED_TILES_KEYS } from '../../../src/features/generator/saved-tiles.rules.ts';
+import { expect, openHome, storedEntry, test } from '../support/generator-test.ts';
+
+test.skip(({ isMobile }) => isMobile, 'a mouse and a keyboard are needed');
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** As fast as people click twice without meaning to stop what they started. */
+const DOUBLE_CLICK_MS = 120;
+
+test('GREEN-32: a double click starts one run and does not stop it', async ({
+  page,
+  green,
+  imageService,
+}) => {
+  await openHome(page);
+  await green.run('a fox');
+  imageService.answerWith(() => ({ kind: 'silence' }));
+  await green.generate.click({ clickCount: 2, delay: DOUBLE_CLICK_MS });
+  await expect.poll(() => imageService.requests.length).toBe(4);
+  await expect(green.loading).toHaveCount(2);
+  await expect(green.stop).toBeVisible();
+});
+
+test('GREEN-32: the keyboard shortcut starts runs, and stops none', async ({ page, green, imageService }) => {
+  imageService.answerWith(() => ({ kind: 'silence' }));
+  await openHome(page);
+  await green.prompt.fill('a fox');
+  await green.prompt.press('Control+Enter');
+  await expect(green.loading).toHaveCount(2);
+  await green.prompt.press('Control+Enter');
+  await expect(green.loading).toHaveCount(2);
+  await expect(green.section.getByText('Generation stopped.')).toHaveCount(0);
+  expect(imageService.requests).toHaveLength(2);
+});
+
+test('GREEN-16, GREEN-39: bytes that are no picture cost nothing and replace no saved picture', async ({
+  page,
+  green,
+  imageService,
+}) => {
+  await openHome(page);
+  await green.run('a fox');
+  const saved = await storedEntry(page, SAVED_TILES_KEYS.green);
+  imageService.answerWith(() => ({ kind: 'body', body: 'not a picture', contentType: 'image/png' }));
+  await green.start('an owl');
+  await expect(green.failed('something that is not an image')).toHaveCount(2);
+  await expect(green.generate).toBeVisible();
+  await expect(green.credits('400')).toBeVisible();
+  expect(await storedEntry(page, SAVED_TILES_KEYS.green)).toBe(saved);
+});
