@@ -1,28 +1,39 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { securePage } from './content-security-policy.ts';
 
 const nowhere = { imageServiceUrl: '', apiBaseUrl: '' };
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const secure = (html: string, origins = nowhere) => securePage(html, 'n0nce', origins);
 
 describe('the content security policy', () => {
-  test('names exactly the inline scripts of the page', () => {
-    const policy = contentSecurityPolicy(
-      '<script src="/a.js"></script><script>one()</script><script type="module">two()</script>',
-      nowhere,
+  test('names the inline scripts that the document marked, and takes the marks out', () => {
+    const { html, policy } = secure(
+      '<script src="/a.js" nonce="n0nce"></script><script nonce="n0nce">one()</script><script type="module" nonce="n0nce">two()</script>',
     );
     expect(policy).toContain(`script-src 'self' ${hashOf('one()')} ${hashOf('two()')};`);
+    expect(html).toBe(
+      '<script src="/a.js"></script><script>one()</script><script type="module">two()</script>',
+    );
+  });
+
+  test('gives no hash to a script that slipped in, also one that guesses at a mark', () => {
+    const { policy } = secure(
+      '<p><script>evil()</script><script nonce="guess">evil()</script></p><script nonce="n0nce">ours()</script>',
+    );
+    expect(policy).toContain(`script-src 'self' ${hashOf('ours()')};`);
+    expect(policy).not.toContain(hashOf('evil()'));
   });
 
   test('lets no other script and no inline style run', () => {
-    const policy = contentSecurityPolicy('<p>no scripts</p>', nowhere);
+    const { policy } = secure('<p>no scripts</p>');
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("style-src 'self';");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
   test('allows an image service elsewhere, by its origin', () => {
-    const policy = contentSecurityPolicy('', { imageServiceUrl: 'https://images.test/v1', apiBaseUrl: '' });
+    const { policy } = secure('', { imageServiceUrl: 'https://images.test/v1', apiBaseUrl: '' });
     expect(policy).toMatch(/connect-src [^;]*https:\/\/images\.test(;| )/);
   });
 });

@@ -1,23 +1,43 @@
 import { createHash } from 'node:crypto';
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
+
+export interface SecuredPage {
+  /** The page without the marks. */
+  html: string;
+  policy: string;
+}
+
+export interface PolicyOrigins {
+  imageServiceUrl: string;
+  apiBaseUrl: string;
+}
 
 /**
- * The policy of one rendered page. Scripts run only from our own files, plus exactly the inline
- * ones that the router wrote into this page, each named by its hash; text that slipped into a page
- * some other way has no hash and does not run.
+ * The policy of one rendered page. Scripts run only from our own files, plus the inline ones that
+ * the document wrote itself, each named by its hash. The document marks those with a nonce that is
+ * random for each rendering; text that slipped into a page some other way carries no mark, gets no
+ * hash and does not run. The marks are taken out again, so that the page can be kept and sent to many.
  */
-export function contentSecurityPolicy(html: string, { imageServiceUrl, apiBaseUrl }: PolicyOrigins): string {
-  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
-    ([, script]) =>
-      `'sha256-${createHash('sha256')
-        .update(script ?? '')
-        .digest('base64')}'`,
-  );
+export function securePage(marked: string, nonce: string, origins: PolicyOrigins): SecuredPage {
+  const mark = ` nonce="${nonce}"`;
+  const hashes = new Set<string>();
+  for (const [, attributes = '', script = ''] of marked.matchAll(SCRIPT)) {
+    if (!attributes.includes(mark) || / src=/.test(attributes)) continue;
+    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  }
+  return { html: marked.replaceAll(mark, ''), policy: writePolicy([...hashes], origins) };
+}
+
+function writePolicy(
+  scriptHashes: readonly string[],
+  { imageServiceUrl, apiBaseUrl }: PolicyOrigins,
+): string {
   const services = [imageServiceUrl, apiBaseUrl].filter(Boolean).map((url) => new URL(url).origin);
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...new Set(hashes)].join(' '),
+    ["script-src 'self'", ...scriptHashes].join(' '),
+    "worker-src 'self'",
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: blob: https:", ...services].join(' '),
@@ -28,11 +48,6 @@ export function contentSecurityPolicy(html: string, { imageServiceUrl, apiBaseUr
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
-}
-
-export interface PolicyOrigins {
-  imageServiceUrl: string;
-  apiBaseUrl: string;
 }
 
 /** Vite's development server injects styles and its own scripts; nothing of this reaches production. */

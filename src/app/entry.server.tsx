@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { loggerContext } from './logger.context.ts';
+import { renderNonceContext, ScriptNonceContext } from './script-nonce.context.ts';
 
 const RENDER_TIMEOUT_MS = 15_000;
 
@@ -16,9 +17,17 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  _context: RouterContextProvider,
+  context: RouterContextProvider,
 ): Promise<Response> {
-  const page = await renderWhole(<ServerRouter context={routerContext} url={request.url} />);
+  const nonce = context.get(renderNonceContext);
+  const element = (
+    <ScriptNonceContext value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </ScriptNonceContext>
+  );
+  const page = await renderWhole(element, nonce, (error) =>
+    context.get(loggerContext)?.error({ err: error }, 'a part of a page failed'),
+  );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(page.html, { headers, status: page.failed ? 500 : status });
 }
@@ -29,19 +38,33 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(loggerContext)?.error({ err: error }, 'page failed');
 };
 
-function renderWhole(element: React.ReactElement): Promise<{ html: string; failed: boolean }> {
+function renderWhole(
+  element: React.ReactElement,
+  nonce: string,
+  report: (error: unknown) => void,
+): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false;
+    let shellReady = false;
     const body = new PassThrough();
     const { pipe, abort } = renderToPipeableStream(element, {
+      nonce,
+      onShellReady() {
+        shellReady = true;
+      },
       onAllReady() {
         clearTimeout(timer);
         pipe(body);
         text(body).then((html) => resolve({ html, failed }), reject);
       },
-      onShellError: reject,
-      onError() {
+      onShellError(error) {
+        clearTimeout(timer);
+        reject(error);
+      },
+      onError(error) {
         failed = true;
+        // Errors before the shell reject, and are reported where rejections are.
+        if (shellReady) report(error);
       },
     });
     const timer = setTimeout(() => abort(new Error('Rendering took too long.')), RENDER_TIMEOUT_MS);

@@ -7,5 +7,5 @@
 export const HASH_ROUTE_SCRIPT = `(function () {
   if (!location.hash.startsWith('#/')) return;
   var target = new URL(location.hash.slice(1), location.origin);
-  if (target.origin === location.origin) location.replace(target.pathname + target.search + target.hash);
+  if (target.origin === location.origin) location.replace(target.href);
 })();`;

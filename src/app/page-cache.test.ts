@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { createTestClock } from '../../tests/support/test-clock.ts';
-import { acceptedEncoding, createPageCache, pageCacheKey, preparePage } from './page-cache.ts';
+import { acceptedEncoding, createPageCache, preparePage } from './page-cache.ts';
 
 const HOUR = 3_600_000;
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -10,7 +10,7 @@ describe('the page cache', () => {
   test('answers what was put until the UTC day changes', async () => {
     const clock = createTestClock(Date.UTC(2026, 0, 15, 22));
     const cache = createPageCache({ clock });
-    cache.put('/about', await preparePage(bytes('<p>hello</p>'), []));
+    cache.put('/about', await preparePage(bytes('<p>hello</p>'), []), cache.generation());
     clock.advance(HOUR);
     expect(cache.get('/about')).toBeDefined();
     clock.advance(HOUR);
@@ -20,8 +20,22 @@ describe('the page cache', () => {
 
   test('forgets everything when its data changed', async () => {
     const cache = createPageCache({ clock: createTestClock() });
-    cache.put('/blog', await preparePage(bytes('list'), []));
+    cache.put('/blog', await preparePage(bytes('list'), []), cache.generation());
     cache.clear();
+    expect(cache.get('/blog')).toBeUndefined();
+  });
+
+  test('does not keep a page that was rendered before the data or the day changed', async () => {
+    const clock = createTestClock(Date.UTC(2026, 0, 15, 23, 59));
+    const cache = createPageCache({ clock });
+    const page = await preparePage(bytes('yesterday'), []);
+    const before = cache.generation();
+    cache.clear();
+    cache.put('/blog', page, before);
+    expect(cache.get('/blog')).toBeUndefined();
+    const today = cache.generation();
+    clock.advance(120_000);
+    cache.put('/blog', page, today);
     expect(cache.get('/blog')).toBeUndefined();
   });
 
@@ -29,10 +43,10 @@ describe('the page cache', () => {
     const page = await preparePage(bytes('x'.repeat(1000)), []);
     const size = page.bodies.identity.length + page.bodies.br.length + page.bodies.gzip.length;
     const cache = createPageCache({ clock: createTestClock(), maxBytes: size * 2 });
-    cache.put('/a', page);
-    cache.put('/b', page);
+    cache.put('/a', page, cache.generation());
+    cache.put('/b', page, cache.generation());
     cache.get('/a');
-    cache.put('/c', page);
+    cache.put('/c', page, cache.generation());
     expect(cache.get('/b')).toBeUndefined();
     expect(cache.get('/a')).toBeDefined();
     expect(cache.get('/c')).toBeDefined();
@@ -41,37 +55,17 @@ describe('the page cache', () => {
 
   test('does not take a page larger than itself', async () => {
     const cache = createPageCache({ clock: createTestClock(), maxBytes: 10 });
-    cache.put('/a', await preparePage(bytes('x'.repeat(1000)), []));
+    cache.put('/a', await preparePage(bytes('x'.repeat(1000)), []), cache.generation());
     expect(cache.get('/a')).toBeUndefined();
   });
 
   test('replacing a page does not count it twice', async () => {
     const cache = createPageCache({ clock: createTestClock() });
     const page = await preparePage(bytes('hello'), []);
-    cache.put('/a', page);
+    cache.put('/a', page, cache.generation());
     const once = cache.bytes;
-    cache.put('/a', page);
+    cache.put('/a', page, cache.generation());
     expect(cache.bytes).toBe(once);
-  });
-});
-
-describe('the cache key', () => {
-  const key = (address: string) => pageCacheKey(new URL(address, 'http://site.test'));
-
-  test('is the path, with a valid page number', () => {
-    expect(key('/about')).toBe('/about');
-    expect(key('/blog?page=2')).toBe('/blog?page=2');
-  });
-
-  test.each([
-    '/blog?query=fox',
-    '/blog?page=2&query=fox',
-    '/blog?page=0',
-    '/blog?page=1.5',
-    '/blog?page=abc',
-    '/?x=1',
-  ])('%s is not shared', (address) => {
-    expect(key(address)).toBeNull();
   });
 });
 

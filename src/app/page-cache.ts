@@ -23,7 +23,10 @@ export interface StoredPage {
  */
 export interface PageCache {
   get(key: string): StoredPage | undefined;
-  put(key: string, page: StoredPage): void;
+  /** Keeps a page, unless the day or its data changed since `generation` was asked for. */
+  put(key: string, page: StoredPage, generation: number): void;
+  /** A number that changes whenever everything kept so far is forgotten. Ask before rendering. */
+  generation(): number;
   clear(): void;
   readonly bytes: number;
 }
@@ -38,11 +41,13 @@ export function createPageCache({
   // A Map keeps insertion order: re-inserting on every hit makes its first key the least recently used.
   const pages = new Map<string, StoredPage>();
   let bytes = 0;
+  let generation = 0;
   let day = utcDate(clock.now());
 
   const clear = () => {
     pages.clear();
     bytes = 0;
+    generation += 1;
   };
   const remove = (key: string) => {
     const page = pages.get(key);
@@ -66,8 +71,9 @@ export function createPageCache({
       pages.set(key, page);
       return page;
     },
-    put(key, page) {
+    put(key, page, renderedIn) {
       startNewDay();
+      if (renderedIn !== generation) return;
       remove(key);
       if (sizeOf(page) > maxBytes) return;
       pages.set(key, page);
@@ -77,19 +83,15 @@ export function createPageCache({
         remove(oldest);
       }
     },
+    generation() {
+      startNewDay();
+      return generation;
+    },
     clear,
     get bytes() {
       return bytes;
     },
   };
-}
-
-/** The cache key of an address, or null for one whose answer is not shared: searches and unknown parameters. */
-export function pageCacheKey(url: URL): string | null {
-  const names = [...url.searchParams.keys()];
-  if (names.length === 0) return url.pathname;
-  const page = url.searchParams.get('page') ?? '';
-  return names.length === 1 && /^[1-9]\d{0,5}$/.test(page) ? `${url.pathname}?page=${page}` : null;
 }
 
 /** Hashes and compresses a rendered body. */

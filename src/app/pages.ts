@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { MediaImage } from '../features/media/media.types.ts';
 import { attributionsContext } from '../features/site-pages/attributions.context.ts';
@@ -6,15 +7,11 @@ import { sitePicturesContext } from '../features/site-pages/site-pictures.contex
 import type { SitePictureName } from '../features/site-pages/site-pictures.rules.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import type { SiteInfo } from '../shared/site-info.ts';
-import { contentSecurityPolicy, DEVELOPMENT_POLICY, type PolicyOrigins } from './content-security-policy.ts';
+import { DEVELOPMENT_POLICY, type PolicyOrigins, securePage } from './content-security-policy.ts';
 import { loggerContext } from './logger.context.ts';
-import {
-  acceptedEncoding,
-  type PageCache,
-  pageCacheKey,
-  preparePage,
-  type StoredPage,
-} from './page-cache.ts';
+import { pageCacheKey } from './page-address.ts';
+import { acceptedEncoding, type PageCache, preparePage, type StoredPage } from './page-cache.ts';
+import { renderNonceContext } from './script-nonce.context.ts';
 import { showcaseContext, siteContext } from './site.context.ts';
 
 export interface PagesOptions {
@@ -34,47 +31,60 @@ export interface PageRequest {
   logger: Logger;
 }
 
+/** A page as the router answered it, with the mark that its own inline scripts carry. */
+interface RenderedPage {
+  response: Response;
+  nonce: string;
+}
+
 /** Answers pages and their `.data` twins: from memory where the answer is the same for everyone. */
 export function createPages(options: PagesOptions) {
   const render = createRequestHandler(options.getBuild, options.mode);
   /** Several visitors who ask for one cold page wait for one rendering. */
-  const rendering = new Map<string, Promise<StoredPage | Response>>();
+  const rendering = new Map<string, Promise<StoredPage | RenderedPage>>();
 
-  const renderPage = async ({ request, logger }: PageRequest): Promise<Response> => {
+  const renderPage = async ({ request, logger }: PageRequest): Promise<RenderedPage> => {
+    const nonce = randomBytes(18).toString('base64url');
     const context = new RouterContextProvider();
     context.set(siteContext, options.siteInfo());
     context.set(showcaseContext, options.showcase);
     context.set(sitePicturesContext, options.sitePicture);
     context.set(attributionsContext, options.attributions);
+    context.set(renderNonceContext, nonce);
     context.set(loggerContext, logger);
-    return render(request, context);
+    return { response: await render(request, context), nonce };
   };
 
-  const renderShared = async (key: string, page: PageRequest): Promise<StoredPage | Response> => {
+  const renderShared = async (key: string, page: PageRequest): Promise<StoredPage | RenderedPage> => {
+    const generation = options.cache.generation();
     // What is kept is for everybody: nothing of the first to ask goes in, neither headers nor a mere HEAD.
     const request = new Request(page.request.url);
-    const response = await renderPage({ ...page, request });
-    if (response.status !== 200 || response.headers.has('Set-Cookie')) return response;
-    const stored = await store(response, options);
-    options.cache.put(key, stored);
+    const rendered = await renderPage({ ...page, request });
+    if (rendered.response.status !== 200 || rendered.response.headers.has('Set-Cookie')) return rendered;
+    const stored = await store(rendered, options);
+    options.cache.put(key, stored, generation);
     return stored;
   };
 
-  return async function answerPage(page: PageRequest): Promise<Response> {
-    const key = options.mode === 'production' ? sharedKey(page.request) : null;
-    if (!key) return finishUncached(await renderPage(page), options);
+  const answerShared = async (key: string, page: PageRequest): Promise<Response> => {
     const known = options.cache.get(key);
     if (known) return send(known, page.request);
     const running = rendering.get(key);
     if (running) {
       const result = await running;
-      if (!(result instanceof Response)) return send(result, page.request);
-      return finishUncached(await renderPage(page), options);
+      return 'bodies' in result
+        ? send(result, page.request)
+        : finishUncached(await renderPage(page), options);
     }
     const work = renderShared(key, page).finally(() => rendering.delete(key));
     rendering.set(key, work);
     const result = await work;
-    return result instanceof Response ? finishUncached(result, options) : send(result, page.request);
+    return 'bodies' in result ? send(result, page.request) : finishUncached(result, options);
+  };
+
+  return async function answerPage(page: PageRequest): Promise<Response> {
+    const key = options.mode === 'production' ? sharedKey(page.request) : null;
+    return key === null ? finishUncached(await renderPage(page), options) : answerShared(key, page);
   };
 }
 
@@ -82,21 +92,18 @@ function sharedKey(request: Request): string | null {
   return request.method === 'GET' || request.method === 'HEAD' ? pageCacheKey(new URL(request.url)) : null;
 }
 
-async function store(response: Response, { origins }: PagesOptions): Promise<StoredPage> {
-  const body = new Uint8Array(await response.arrayBuffer());
+async function store({ response, nonce }: RenderedPage, { origins }: PagesOptions): Promise<StoredPage> {
   const headers: [string, string][] = [
     ['Content-Type', response.headers.get('Content-Type') ?? 'text/html; charset=utf-8'],
     ['Cache-Control', 'no-cache'],
     ['Vary', 'Accept-Encoding'],
   ];
-  if (isDocument(response)) {
-    headers.push(['Content-Security-Policy', contentSecurityPolicy(new TextDecoder().decode(body), origins)]);
-  }
-  for (const name of ['X-Remix-Response', 'Location']) {
-    const value = response.headers.get(name);
-    if (value) headers.push([name, value]);
-  }
-  return preparePage(body, headers);
+  const routerHeader = response.headers.get('X-Remix-Response');
+  if (routerHeader) headers.push(['X-Remix-Response', routerHeader]);
+  if (!isDocument(response)) return preparePage(new Uint8Array(await response.arrayBuffer()), headers);
+  const { html, policy } = securePage(await response.text(), nonce, origins);
+  headers.push(['Content-Security-Policy', policy]);
+  return preparePage(new TextEncoder().encode(html), headers);
 }
 
 function send(page: StoredPage, request: Request): Response {
@@ -112,14 +119,12 @@ function send(page: StoredPage, request: Request): Response {
   return new Response(request.method === 'HEAD' ? null : body, { headers });
 }
 
-async function finishUncached(response: Response, options: PagesOptions): Promise<Response> {
+async function finishUncached({ response, nonce }: RenderedPage, options: PagesOptions): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.set('Cache-Control', 'no-store');
   if (!isDocument(response)) return new Response(response.body, { status: response.status, headers });
-  const html = await response.text();
-  const policy =
-    options.mode === 'production' ? contentSecurityPolicy(html, options.origins) : DEVELOPMENT_POLICY;
-  headers.set('Content-Security-Policy', policy);
+  const { html, policy } = securePage(await response.text(), nonce, options.origins);
+  headers.set('Content-Security-Policy', options.mode === 'production' ? policy : DEVELOPMENT_POLICY);
   return new Response(html, { status: response.status, headers });
 }
 

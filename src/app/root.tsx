@@ -1,6 +1,6 @@
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import bodyFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -17,6 +17,7 @@ import stylesheet from './app.css?url';
 import { describeRouteError } from './error-screen.rules.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { HASH_ROUTE_SCRIPT } from './hash-route.ts';
+import { ScriptNonceContext } from './script-nonce.context.ts';
 import { siteContext } from './site.context.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -42,6 +43,7 @@ function preloadFont(href: string) {
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
+  const nonce = use(ScriptNonceContext);
   return (
     <html lang="en">
       <head>
@@ -50,6 +52,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="color-scheme" content="dark" />
         <meta name="theme-color" content="#0b0a12" />
         <script
+          nonce={nonce}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text; its hash is in the CSP
           dangerouslySetInnerHTML={{ __html: HASH_ROUTE_SCRIPT }}
         />
@@ -58,8 +61,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         <SiteFrame>{children}</SiteFrame>
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );

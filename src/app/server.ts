@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import { createPages } from './pages.ts';
 import { routePattern } from './route-pattern.ts';
 import type { Services } from './services.ts';
+import { withoutTrailingSlash } from './trailing-slash.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
@@ -143,11 +144,10 @@ function serveBrowserFiles(app: Hono<ServerEnvironment>, root: string): void {
 /** One address per page: `/about/` moves to `/about`. */
 function redirectTrailingSlash() {
   return async (
-    c: { req: { url: string; path: string }; redirect: (to: string, status: 308) => Response },
+    c: { req: { url: string }; redirect: (to: string, status: 308) => Response },
     next: () => Promise<void>,
   ) => {
-    const { path } = c.req;
-    if (path === '/' || !path.endsWith('/') || path.startsWith('//')) return next();
-    return c.redirect(path.replace(/\/+$/, '') + new URL(c.req.url).search, 308);
+    const target = withoutTrailingSlash(new URL(c.req.url));
+    return target === null ? next() : c.redirect(target, 308);
   };
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { pageCacheKey } from './page-address.ts';
+
+const key = (address: string) => pageCacheKey(new URL(address, 'http://site.test'));
+
+test.each([
+  '/',
+  '/about',
+  '/about.data',
+  '/_root.data',
+  '/blog/my-post',
+  '/blog?page=2',
+  '/web-stories.data?page=3',
+])('%s is shared', (address) => {
+  expect(key(address)).toBe(address);
+});
+
+test.each([
+  '/blog?query=fox',
+  '/blog?page=2&query=fox',
+  '/blog?page=0',
+  '/blog?page=1.5',
+  '/blog?page=abc',
+  '/blog?page=99999',
+  '/about?page=7',
+  '/?x=1',
+  '/ABOUT',
+  '/%61bout',
+  '/about/.data',
+])('%s is not kept', (address) => {
+  expect(key(address)).toBeNull();
+});
