@@ -3,6 +3,7 @@ import type { Database } from '../../platform/db/database.types.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { ImageEngines } from '../image-engines/image-engines.usecases.ts';
 import { createFairQueue } from './fair-queue.ts';
+import { createGracefulStop } from './graceful-stop.ts';
 import { createGuestAdmission } from './guest-admission.usecases.ts';
 import { createGuestAllowanceStore } from './guest-allowance.store.ts';
 import { createImageCache } from './image-cache.ts';
@@ -40,6 +41,13 @@ export interface ImageService {
   /** For the product's own pictures: the same queue, memory and engines, without any allowance. */
   draw: ImageServiceUsecases['draw'];
   status(): ImageServiceStatus;
+  /**
+   * Ends the service well: new requests are refused with 503 `image_service.stopping`, running and
+   * waiting ones have `graceMs` milliseconds to be answered, and what is left then is stopped with the
+   * same 503. Resolves when every request has its answer and unused images are counted back, so that
+   * engines and database may be closed.
+   */
+  drain(graceMs: number): Promise<void>;
 }
 
 export interface ImageServiceStatus {
@@ -57,6 +65,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     limitPerVisitor: settings.queueLimitPerVisitor,
   });
   const cache = createImageCache(settings.cacheMegabytes * MEGABYTE);
+  const stop = createGracefulStop();
   const usecases = createImageServiceUsecases({ engines, queue, cache });
   const admit = createGuestAdmission({
     store: createGuestAllowanceStore(database),
@@ -66,8 +75,10 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   });
   const randomSeed = options.randomSeed ?? (() => randomInt(IMAGE_LIMITS.largestSeed + 1));
   return {
-    routes: createImageServiceRoutes({ usecases, admit, randomSeed, trustedProxies, onGiveBackFailed }),
-    draw: usecases.draw,
+    routes: createImageServiceRoutes({ usecases, stop, admit, randomSeed, trustedProxies, onGiveBackFailed }),
+    draw: (recipe, { visitor, signal }) =>
+      stop.run(signal, (workSignal) => usecases.draw(recipe, { visitor, signal: workSignal })),
     status: () => ({ ...queue.status(), cachedBytes: cache.bytes() }),
+    drain: stop.drain,
   };
 }

@@ -93,6 +93,17 @@ export const createVisitorQueueFullError = (waiting: number, waitMs: number) =>
     retryAfter(waitMs),
   );
 
+/** How long a restart takes, roughly. */
+const RESTART_MS = 5000;
+
+export const createStoppingError = () =>
+  refuse(
+    503,
+    'stopping',
+    'The image service is restarting. Please try again in a moment.',
+    retryAfter(RESTART_MS),
+  );
+
 /** Nobody reads this answer; its status is the one that logs use for a caller who has left. */
 export const createCallerGoneError = () => refuse(499, 'caller_gone', 'The request was cancelled.');
 

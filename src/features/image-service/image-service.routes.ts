@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { readClientAddress } from '../../platform/http/client-address.ts';
 import { isFromAnotherSite } from '../../platform/http/fetch-site.ts';
 import { isAbortError } from '../image-engines/image-engines.errors.ts';
+import type { GracefulStop } from './graceful-stop.ts';
 import { describeCaching, describeImage, holdsOneOf } from './image-answer.ts';
 import { createCallerGoneError, createOtherSiteError } from './image-service.errors.ts';
 import type { Admission, Admit, PromptRequest } from './image-service.types.ts';
@@ -10,6 +11,7 @@ import { readPromptRequest } from './prompt-request.rules.ts';
 
 export interface ImageServiceRoutesOptions {
   usecases: ImageServiceUsecases;
+  stop: GracefulStop;
   admit: Admit;
   randomSeed: () => number;
   trustedProxies: number;
@@ -31,8 +33,16 @@ export function createImageServiceRoutes(options: Options): Hono<{ Bindings: Bin
     if (isFromAnotherSite(c.req.header('Sec-Fetch-Site'))) throw createOtherSiteError();
     const request = readPromptRequest(c.req.url, options.randomSeed);
     const caller = { address: readAddress(c, options), header: (name: string) => c.req.header(name) };
-    const admission = await options.admit(caller, request);
-    return await answerOrGiveBack(admission, options, () => answer(c, options, request, admission));
+    return await options.stop
+      .run(c.req.raw.signal, async (signal) => {
+        const admission = await options.admit(caller, request);
+        return await answerOrGiveBack(admission, options, () =>
+          answer(c, options, { request, admission, signal }),
+        );
+      })
+      .catch((error) => {
+        throw isAbortError(error) ? createCallerGoneError() : error;
+      });
   });
   return routes;
 }
@@ -45,15 +55,20 @@ function readAddress(c: RouteContext, { trustedProxies }: Options): string {
   });
 }
 
+interface AdmittedRequest {
+  request: PromptRequest;
+  admission: Admission;
+  signal: AbortSignal;
+}
+
 async function answer(
   c: RouteContext,
   { usecases }: Options,
-  request: PromptRequest,
-  admission: Admission,
+  { request, admission, signal }: AdmittedRequest,
 ): Promise<Response> {
   const held = findHeldTag(c, usecases, request);
   if (held) return new Response(null, { status: 304, headers: describeCaching(request, admission, held) });
-  const image = await usecases.draw(request.recipe, { visitor: admission.visitor, signal: c.req.raw.signal });
+  const image = await usecases.draw(request.recipe, { visitor: admission.visitor, signal });
   const more = await admission.deliver(image);
   return new Response(image.bytes, {
     headers: { ...describeImage(image), ...describeCaching(request, admission, image.tag), ...more },
@@ -80,6 +95,6 @@ async function answerOrGiveBack(
   } catch (error) {
     // What went wrong first is what the caller needs to know.
     await admission.giveBack().catch(onGiveBackFailed);
-    throw isAbortError(error) ? createCallerGoneError() : error;
+    throw error;
   }
 }

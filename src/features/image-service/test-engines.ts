@@ -16,6 +16,8 @@ export interface TestEngineOptions {
   deterministic?: boolean;
   /** How long a picture takes; Infinity hangs until it is stopped. */
   milliseconds?: number;
+  /** No picture is done before this. */
+  gate?: Promise<void>;
   /** What goes wrong instead. */
   failure?: Error;
   understood?: string[];
@@ -38,6 +40,7 @@ export function createTestEngine(options: TestEngineOptions = {}): TestEngine {
         stopped++;
         throw error;
       });
+      await options.gate;
       if (options.failure) throw options.failure;
       const { understood, unknown } = options;
       const { seed, format } = request;

@@ -26,6 +26,7 @@ export interface TestImageServerOptions {
   settings?: Partial<ImageServiceSettings>;
   timeoutMs?: number;
   trustedProxies?: number;
+  onFailure?: (engine: string, error: unknown) => void;
 }
 
 const SETTINGS: ImageServiceSettings = {
@@ -40,7 +41,11 @@ export async function startTestImageServer(options: TestImageServerOptions): Pro
   const clock = createTestClock(Date.UTC(2026, 2, 14, 18, 30));
   const service = createImageService({
     settings: { ...SETTINGS, ...options.settings },
-    engines: createImageEngines({ engines: options.engines, timeoutMs: options.timeoutMs ?? 10_000 }),
+    engines: createImageEngines({
+      engines: options.engines,
+      timeoutMs: options.timeoutMs ?? 10_000,
+      onFailure: options.onFailure,
+    }),
     database: options.database,
     clock,
     guestSecret: 'a secret that is long enough for a test',
