@@ -2,15 +2,22 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { configSections } from './src/app/config.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 // The workers of one run read this file again; they must agree on the folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'dreamseed-e2e-'));
 
+/** The shell's settings must not reach the server under test; an empty variable counts as not set. */
+const nothingSet = Object.fromEntries(
+  Object.values(configSections).flatMap((section) => Object.values(section).map((key) => [key.env, ''])),
+);
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 8_000 },
@@ -46,6 +53,7 @@ export default defineConfig({
     reuseExistingServer: false,
     stdout: 'ignore',
     env: {
+      ...nothingSet,
       NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: process.env.E2E_DATA_DIR,

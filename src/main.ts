@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readProductionConfig } from './app/config.ts';
 import { startServer } from './app/start.ts';
 
 /** The server runs from `build/server`; the project is found by its package.json. */
@@ -19,6 +20,7 @@ const projectRoot = findProjectRoot();
 try {
   const server = await startServer({
     projectRoot,
+    config: readProductionConfig(projectRoot),
     getBuild: () => import('virtual:react-router/server-build'),
     clientFolder: join(projectRoot, 'build', 'client'),
   });
@@ -30,8 +32,7 @@ try {
     await server.stop();
     process.exit(0);
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 } catch (error) {
   console.error(`Dreamseed could not start. ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);

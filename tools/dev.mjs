@@ -10,6 +10,5 @@ const server = spawn(node, [...settings, join(root, 'tools', 'dev-server.ts')], 
   cwd: root,
   stdio: 'inherit',
 });
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => server.kill('SIGTERM'));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 1));

@@ -12,8 +12,13 @@ import { findChromium } from './find-chromium.ts';
 const root = join(import.meta.dirname, '..');
 const bin = join(root, 'node_modules', '.bin');
 const reports = mkdtempSync(join(tmpdir(), 'dreamseed-reports-'));
-const only = process.argv[process.argv.indexOf('--only') + 1];
-const wanted = (step: string) => !process.argv.includes('--only') || only === step;
+const STEPS = ['check', 'unit', 'e2e'] as const;
+const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
+if (only !== undefined && !STEPS.some((step) => step === only)) {
+  console.error(`--only takes one of: ${STEPS.join(', ')}.`);
+  process.exit(2);
+}
+const wanted = (step: (typeof STEPS)[number]) => only === undefined || only === step;
 
 let passed = 0;
 let failed = 0;
@@ -24,7 +29,8 @@ if (wanted('e2e')) await runBrowserTests();
 
 rmSync(reports, { recursive: true, force: true });
 console.log(`\nTests: ${passed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
+// A run that found no test has shown nothing.
+process.exit(failed > 0 || (passed === 0 && only !== 'check') ? 1 : 0);
 
 function runTool(file: string, ...args: string[]): void {
   const status = run(process.execPath, [join(root, file), ...args]);

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { imageEnginesConfig } from '../features/image-engines/image-engines.config.ts';
 import { imageServiceConfig } from '../features/image-service/image-service.config.ts';
 import { databaseConfig } from '../platform/db/db.config.ts';
@@ -37,6 +39,17 @@ export function readConfig(environment: Environment = process.env): Config {
   );
   const mode = environment.NODE_ENV === 'production' ? 'production' : 'development';
   return { ...sections, mode } as Config;
+}
+
+/**
+ * What a built server runs with: the environment, completed by a `.env` file beside package.json,
+ * and never the looser ways of development.
+ * @throws {ConfigError} naming the first variable with a wrong value.
+ */
+export function readProductionConfig(projectRoot: string): Config {
+  const file = join(projectRoot, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return { ...readConfig(), mode: 'production' };
 }
 
 function readSection(keys: ConfigKeys, environment: Environment): Record<string, unknown> {

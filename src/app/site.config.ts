@@ -14,9 +14,10 @@ export const siteConfig = defineConfig({
   },
   host: {
     env: 'HOST',
-    doc: 'The address the site listens on. `0.0.0.0` or `::` makes it reachable from other machines.',
-    schema: z.string().min(1),
-    default: '::',
+    doc: 'The address the site listens on; `127.0.0.1` keeps it to this machine.',
+    schema: z.string(),
+    default: '',
+    defaultDoc: 'every address of the machine',
   },
   siteUrl: {
     env: 'SITE_URL',
@@ -39,7 +40,7 @@ export const siteConfig = defineConfig({
   },
   apiBaseUrl: {
     env: 'API_BASE_URL',
-    doc: 'Where the browser finds the product API, when it is not this site.',
+    doc: 'Where the browser finds the product API, when it is not this site. The API itself comes with accounts.',
     schema: optionalWebAddress,
     default: '',
     defaultDoc: 'this site',

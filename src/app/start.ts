@@ -69,7 +69,9 @@ function listen(server: Server, config: Config): Promise<number> {
           : error,
       );
     });
-    server.listen(config.site.port, config.site.host, () => {
+    // Without a host Node takes IPv6 and IPv4, or IPv4 alone where there is no IPv6.
+    const { port, host } = config.site;
+    server.listen(host ? { port, host } : { port }, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : config.site.port);
     });

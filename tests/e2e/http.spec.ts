@@ -68,9 +68,10 @@ test('a page is answered with a strict policy, compressed, and again as 304', as
 });
 
 test('a public page is the same for every visitor', async ({ request }) => {
-  const plain = await (await request.get('/')).text();
+  // A parameter that means nothing keeps the answers from coming out of memory.
+  const plain = await (await request.get('/?rendered=anew')).text();
   const other = await (
-    await request.get('/', {
+    await request.get('/?rendered=anew', {
       headers: { Cookie: 'session=abc', 'User-Agent': 'Somebody else', 'Accept-Language': 'de' },
     })
   ).text();
@@ -108,6 +109,20 @@ test('unknown addresses of the API answer JSON', async ({ request }) => {
 
 test('ROLE-13: there is no admin screen', async ({ request }) => {
   expect((await request.get('/admin')).status()).toBe(404);
+});
+
+test('an odd address leads nowhere else', async ({ request }) => {
+  for (const path of [
+    '/%5Celsewhere.test/',
+    '/%2Felsewhere.test/',
+    '/a%0d%0aSet-Cookie:x=1/',
+    '//elsewhere.test/',
+  ]) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(404);
+    expect(response.headers().location, path).toBeUndefined();
+    expect(response.headers()['set-cookie'], path).toBeUndefined();
+  }
 });
 
 test('a trailing slash leads to the one address of a page', async ({ request }) => {

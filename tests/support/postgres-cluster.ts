@@ -4,11 +4,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { findPostgres } from './find-postgres.ts';
 
 const run = promisify(execFile);
-
-/** Where Debian puts the programs of PostgreSQL 15; POSTGRES_BIN names another place. */
-const BIN = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin';
 
 export interface PostgresCluster {
   /** A `postgres://` address with all rights, valid until `stop`. */
@@ -21,25 +19,19 @@ export interface PostgresCluster {
  * durably, as in production: tests of races mean little against a server that never waits for a disk.
  */
 export async function startPostgresCluster(): Promise<PostgresCluster> {
+  const bin = findPostgres();
   const folder = await mkdtemp(path.join(tmpdir(), 'dreamseed-postgres-'));
   const owner = await findOwner();
+  const runAsOwner = (program: string, parameters: string[]) =>
+    run(path.join(bin, program), parameters, { ...owner, cwd: tmpdir() });
   if (owner) await chown(folder, owner.uid, owner.gid);
   const data = path.join(folder, 'data');
   const port = await findFreePort();
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    await runAsOwner(owner, 'initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8']);
+    await runAsOwner('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8']);
     const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
-    await runAsOwner(owner, 'pg_ctl', [
-      '-D',
-      data,
-      '-w',
-      '-l',
-      path.join(folder, 'log'),
-      '-o',
-      settings,
-      'start',
-    ]);
+    await runAsOwner('pg_ctl', ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings, 'start']);
   } catch (error) {
     await remove();
     throw error;
@@ -47,7 +39,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async stop() {
-      await runAsOwner(owner, 'pg_ctl', ['-D', data, '-w', '-m', 'fast', 'stop']);
+      await runAsOwner('pg_ctl', ['-D', data, '-w', '-m', 'fast', 'stop']);
       await remove();
     },
   };
@@ -64,10 +56,6 @@ async function findOwner(): Promise<Owner | undefined> {
   const ids = await Promise.all(['-u', '-g'].map((flag) => run('id', [flag, 'postgres'])));
   const [uid = 0, gid = 0] = ids.map(({ stdout }) => Number(stdout));
   return { uid, gid };
-}
-
-async function runAsOwner(owner: Owner | undefined, program: string, parameters: string[]): Promise<void> {
-  await run(path.join(BIN, program), parameters, { ...owner, cwd: tmpdir() });
 }
 
 function findFreePort(): Promise<number> {
