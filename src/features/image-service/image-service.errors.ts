@@ -9,6 +9,12 @@ function refuse(
   return new AppError({ status, code: `image_service.${code}`, message }, headers);
 }
 
+export const createMethodNotAllowedError = () =>
+  refuse(405, 'method_not_allowed', 'Images are asked for with GET.', { Allow: 'GET' });
+
+export const createUnknownAddressError = () =>
+  refuse(404, 'unknown_address', 'There is nothing at this address. Images are at /prompt/.');
+
 export const createPromptMissingError = () =>
   refuse(400, 'prompt_missing', 'The prompt is empty. Say what to draw.');
 

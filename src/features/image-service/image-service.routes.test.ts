@@ -214,12 +214,33 @@ describe('GET /prompt/{prompt}', () => {
     expect(engine.begun).toEqual([prompt]);
   });
 
-  it('answers HEAD like GET, without the bytes', async () => {
-    await start();
-    const response = await server.draw('a fox', { seed: 1 }, { method: 'HEAD' });
-    expect(response.headers.get('content-type')).toBe('image/jpeg');
-    expect((await response.bytes()).byteLength).toBe(0);
-  });
+  it.each(['HEAD', 'POST', 'OPTIONS'])(
+    'refuses %s with 405, drawing and counting nothing',
+    async (method) => {
+      const engine = await start({}, { settings: { guestDailyImages: 1 } });
+      const response = await server.draw('a fox', { seed: 1 }, { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('GET');
+      if (method !== 'HEAD')
+        expect(await response.json()).toEqual({
+          code: 'image_service.method_not_allowed',
+          message: 'Images are asked for with GET.',
+        });
+      expect(engine.begun).toEqual([]);
+      expect((await server.draw('a fox', { seed: 1 })).status).toBe(200);
+    },
+  );
+
+  it.each(['/%70rompt/fox', '/promp%74/fox', '/p%72ompt'])(
+    'knows nothing at %s, which only looks like its address when decoded',
+    async (path) => {
+      const engine = await start();
+      const { status, body } = await getRaw(server.url + path);
+      expect(status).toBe(404);
+      expect(JSON.parse(body)).toMatchObject({ code: 'image_service.unknown_address' });
+      expect(engine.begun).toEqual([]);
+    },
+  );
 });
 
 /** fetch would mend or refuse a malformed address before it leaves. */

@@ -4,10 +4,15 @@ import { isFromAnotherSite } from '../../platform/http/fetch-site.ts';
 import { isAbortError } from '../image-engines/image-engines.errors.ts';
 import type { GracefulStop } from './graceful-stop.ts';
 import { describeCaching, describeImage, holdsOneOf } from './image-answer.ts';
-import { createCallerGoneError, createOtherSiteError } from './image-service.errors.ts';
+import {
+  createCallerGoneError,
+  createMethodNotAllowedError,
+  createOtherSiteError,
+  createUnknownAddressError,
+} from './image-service.errors.ts';
 import type { Admission, Admit, PromptRequest } from './image-service.types.ts';
 import type { ImageServiceUsecases } from './image-service.usecases.ts';
-import { readPromptRequest } from './prompt-request.rules.ts';
+import { isPromptAddress, readPromptRequest } from './prompt-request.rules.ts';
 
 export interface ImageServiceRoutesOptions {
   usecases: ImageServiceUsecases;
@@ -26,10 +31,15 @@ interface Bindings {
 type Options = ImageServiceRoutesOptions;
 type RouteContext = Context<{ Bindings: Bindings }>;
 
-/** GET /prompt/{prompt}: words in, picture out. */
+/**
+ * GET /prompt/{prompt}: words in, picture out. HEAD is refused as everything else is: an answer
+ * without its picture would cost as much as one with it.
+ */
 export function createImageServiceRoutes(options: Options): Hono<{ Bindings: Bindings }> {
   const routes = new Hono<{ Bindings: Bindings }>();
-  routes.get('/prompt/*', async (c) => {
+  routes.all('/prompt/*', async (c) => {
+    if (c.req.method !== 'GET') throw createMethodNotAllowedError();
+    if (!isPromptAddress(c.req.url)) throw createUnknownAddressError();
     if (isFromAnotherSite(c.req.header('Sec-Fetch-Site'))) throw createOtherSiteError();
     const request = readPromptRequest(c.req.url, options.randomSeed);
     const caller = { address: readAddress(c, options), header: (name: string) => c.req.header(name) };

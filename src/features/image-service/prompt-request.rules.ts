@@ -28,6 +28,15 @@ const FORMATS: readonly ImageFormat[] = ['jpeg', 'webp', 'png'];
 const DEFAULT_FORMAT: ImageFormat = 'jpeg';
 
 /**
+ * Whether an address is one of ours as it was sent. Routers match decoded addresses, so that
+ * `/%70rompt/fox` comes too, whose prompt begins elsewhere.
+ */
+export function isPromptAddress(url: string): boolean {
+  const { pathname } = new URL(url);
+  return `${pathname}/`.startsWith(PROMPT_PATH);
+}
+
+/**
  * Reads an address of the image service: `/prompt/{prompt}?width&height&seed&negative&format`.
  * Other parameters, such as `nologo`, change nothing: there is no logo to leave out.
  * @param url as it came, still percent-encoded. A router's own decoding would lose the difference
