@@ -11,8 +11,10 @@ import { describeStart } from './start-message.ts';
 
 /** 4,000 characters of a prompt outside Latin take 36,000 bytes in the request line. */
 const MAX_HEADER_BYTES = 64 * 1024;
-/** How long running requests may take to finish after a stop was asked for. */
-const SHUTDOWN_GRACE_MS = 10_000;
+/** How long running pictures may take to finish after a stop was asked for; most hosts allow 30 s in all. */
+const DRAWING_GRACE_MS = 25_000;
+/** How long finished answers may take to leave after that. */
+const SENDING_GRACE_MS = 3_000;
 
 export interface StartOptions {
   projectRoot: string;
@@ -81,7 +83,8 @@ function listen(server: Server, config: Config): Promise<number> {
 async function stop(server: Server, services: Services): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), SHUTDOWN_GRACE_MS);
+  await services.imageService.drain(DRAWING_GRACE_MS);
+  const timer = setTimeout(() => server.closeAllConnections(), SENDING_GRACE_MS);
   await closed;
   clearTimeout(timer);
   await services.close();

@@ -60,7 +60,7 @@ test('says in a few lines where it listens and what it uses', async () => {
   expect(server.output().trim().split('\n').length).toBeLessThan(12);
 });
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
   test(`${signal} finishes running requests and ends with 0`, async () => {
     const server = start();
     const address = await server.address();

@@ -88,14 +88,25 @@ describe('guests', () => {
     expect(new Set((await rows()).map((row) => row.utc_date))).toEqual(new Set(['2026-03-16']));
   });
 
-  it('are not what a caller with a sign-in is taken for', async () => {
-    const { admitFrom, rows } = await setUp();
-    await expect(admitFrom('203.0.113.7', 'Bearer stale')).rejects.toMatchObject({
-      status: 401,
-      code: 'image_service.authorization_not_accepted',
-    });
-    expect(await rows()).toEqual([]);
-  });
+  it.each(['Bearer stale', 'bearer stale', 'BEARER'])(
+    'are not what a caller with "%s" is taken for',
+    async (authorization) => {
+      const { admitFrom, rows } = await setUp();
+      await expect(admitFrom('203.0.113.7', authorization)).rejects.toMatchObject({
+        status: 401,
+        code: 'image_service.authorization_not_accepted',
+      });
+      expect(await rows()).toEqual([]);
+    },
+  );
+
+  it.each(['Basic b3duZXI6c2VjcmV0', 'Digest username="owner"', 'Bearers club'])(
+    'are served behind a proxy that asks for a password and forwards "%s"',
+    async (authorization) => {
+      const { admitFrom } = await setUp();
+      await expect(admitFrom('203.0.113.7', authorization)).resolves.toMatchObject({ caching: 'public' });
+    },
+  );
 
   it('are asked to sign in where they get nothing', async () => {
     const { admitFrom } = await setUp({ perVisitor: 0, total: 100 });

@@ -11,6 +11,7 @@ import {
 import type { Admission, Admit } from './image-service.types.ts';
 
 const DAY_MS = 86_400_000;
+const BEARER = /^bearer(\s|$)/i;
 
 export interface GuestAdmissionOptions {
   store: GuestAllowanceStore;
@@ -29,7 +30,8 @@ export function createGuestAdmission({ store, clock, limits, secret }: GuestAdmi
   let sweptOn = '';
   return async (caller) => {
     // Who shows a sign-in wants it to count; taking them for a guest would hide that it does not.
-    if (caller.header('Authorization') !== undefined) throw createAuthorizationNotAcceptedError();
+    // Other schemes are not ours: a proxy that asks for a password forwards the header it let in.
+    if (BEARER.test(caller.header('Authorization') ?? '')) throw createAuthorizationNotAcceptedError();
     if (limits.perVisitor < 1) throw createGuestsNotServedError();
     const now = clock.now();
     const date = utcDate(now);
