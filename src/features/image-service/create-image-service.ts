@@ -31,6 +31,8 @@ export interface ImageServiceOptions {
   trustedProxies: number;
   /** Told when an unused image could not be counted back; its guest is one image short today. */
   onGiveBackFailed?: (error: unknown) => void;
+  /** Told when the marks of past days could not be deleted; the next request tries again. */
+  onSweepFailed?: (error: unknown) => void;
   /** A whole number, 0..999,999,999; chosen for callers who name no seed. */
   randomSeed?: () => number;
 }
@@ -72,6 +74,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     clock,
     limits: { perVisitor: settings.guestDailyImages, total: settings.guestTotalDailyImages },
     secret: guestSecret,
+    onSweepFailed: options.onSweepFailed,
   });
   const randomSeed = options.randomSeed ?? (() => randomInt(IMAGE_LIMITS.largestSeed + 1));
   return {

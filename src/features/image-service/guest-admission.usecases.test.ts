@@ -88,6 +88,33 @@ describe('guests', () => {
     expect(new Set((await rows()).map((row) => row.utc_date))).toEqual(new Set(['2026-03-16']));
   });
 
+  it('are served while old days cannot be deleted, which is told and tried again', async () => {
+    const { database } = await open();
+    const clock = createTestClock(Date.UTC(2026, 2, 14, 19, 0));
+    const store = createGuestAllowanceStore(database);
+    const swept: string[] = [];
+    const failures: unknown[] = [];
+    const broken = new Error('the disk is full');
+    const admit = createGuestAdmission({
+      store: {
+        ...store,
+        async forgetBefore(date) {
+          swept.push(date);
+          if (swept.length === 1) throw broken;
+          await store.forgetBefore(date);
+        },
+      },
+      clock,
+      limits: { perVisitor: 9, total: 100 },
+      secret: 'a secret of this test',
+      onSweepFailed: (error) => failures.push(error),
+    });
+    for (let asked = 0; asked < 3; asked++)
+      await admit({ address: '203.0.113.7', header: () => undefined }, REQUEST);
+    expect(failures).toEqual([broken]);
+    expect(swept).toEqual(['2026-03-13', '2026-03-13']);
+  });
+
   it.each(['Bearer stale', 'bearer stale', 'BEARER'])(
     'are not what a caller with "%s" is taken for',
     async (authorization) => {

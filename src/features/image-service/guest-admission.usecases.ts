@@ -19,6 +19,8 @@ export interface GuestAdmissionOptions {
   limits: AllowanceLimits;
   /** Turns addresses into marks that mean nothing without it. */
   secret: string;
+  /** Told when old days could not be deleted; the next guest's request tries again. */
+  onSweepFailed?: (error: unknown) => void;
 }
 
 /**
@@ -26,8 +28,14 @@ export interface GuestAdmissionOptions {
  * back when no image came of it. A process that dies in between leaves its guests that image short,
  * never the site.
  */
-export function createGuestAdmission({ store, clock, limits, secret }: GuestAdmissionOptions): Admit {
-  let sweptOn = '';
+export function createGuestAdmission({
+  store,
+  clock,
+  limits,
+  secret,
+  onSweepFailed = () => {},
+}: GuestAdmissionOptions): Admit {
+  const sweep = createDailySweep(store, onSweepFailed);
   return async (caller) => {
     // Who shows a sign-in wants it to count; taking them for a guest would hide that it does not.
     // Other schemes are not ours: a proxy that asks for a password forwards the header it let in.
@@ -35,17 +43,33 @@ export function createGuestAdmission({ store, clock, limits, secret }: GuestAdmi
     if (limits.perVisitor < 1) throw createGuestsNotServedError();
     const now = clock.now();
     const date = utcDate(now);
-    if (sweptOn !== date) {
-      sweptOn = date;
-      // Yesterday stays: an image asked for before midnight may still be given back.
-      await store.forgetBefore(utcDate(now - DAY_MS));
-    }
+    await sweep(now);
     const day = { date, visitor: markVisitor(secret, date, caller.address) };
     const outcome = await store.reserve(day, limits);
     const wait = nextUtcMidnight(now) - now;
     if (outcome === 'visitor-limit') throw createGuestLimitError(limits.perVisitor, wait);
     if (outcome === 'total-limit') throw createGuestTotalLimitError(wait);
     return createAdmission(day.visitor, () => store.giveBack(day));
+  };
+}
+
+/** Deletes old days once a day, and never fails the guest at whose request it does. */
+function createDailySweep(store: GuestAllowanceStore, onFailed: (error: unknown) => void) {
+  let sweptOn = '';
+  let sweeping = false;
+  return async (now: number): Promise<void> => {
+    const date = utcDate(now);
+    if (sweptOn === date || sweeping) return;
+    sweeping = true;
+    try {
+      // Yesterday stays: an image asked for before midnight may still be given back.
+      await store.forgetBefore(utcDate(now - DAY_MS));
+      sweptOn = date;
+    } catch (error) {
+      onFailed(error);
+    } finally {
+      sweeping = false;
+    }
   };
 }
 
