@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFairQueue, type FairQueue } from './fair-queue.ts';
+import { createFairQueue, type FairQueue, HOUSE_VISITOR } from './fair-queue.ts';
 
 const never = new AbortController().signal;
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -86,6 +86,48 @@ describe('the queue', () => {
     await shop.finish('a2');
     await shop.finish('b1');
     expect(await other).toBe('b1');
+  });
+
+  it('keeps a claimed place, and refuses those who come after as if it were taken', async () => {
+    const queue = open({ concurrency: 2, limit: 2, limitPerVisitor: 1 });
+    const leave = ['a', 'a', 'a', 'b'].map((visitor, index) => {
+      if (index === 3)
+        expect(() => queue.claimPlace('a')).toThrow(
+          expect.objectContaining({ code: 'image_service.visitor_queue_full' }),
+        );
+      return queue.claimPlace(visitor);
+    });
+    expect(() => queue.claimPlace('c')).toThrow(expect.objectContaining({ status: 503 }));
+    leave[0]?.();
+    leave[0]?.();
+    queue.claimPlace('c');
+    expect(() => queue.claimPlace('d')).toThrow(expect.objectContaining({ status: 503 }));
+    expect(queue.status()).toEqual({ running: 0, waiting: 0 });
+  });
+
+  it('never refuses who turns a claim into a task', async () => {
+    const queue = open({ concurrency: 2, limit: 3, limitPerVisitor: 3 });
+    const shop = createWorkshop(queue);
+    const claims = Array.from({ length: 5 }, () => queue.claimPlace('a'));
+    const all = claims.map((leave, index) => {
+      leave();
+      return shop.add(`a${index}`);
+    });
+    for (let index = 0; index < 5; index++) await shop.finish(`a${index}`);
+    expect(await Promise.all(all)).toEqual(['a0', 'a1', 'a2', 'a3', 'a4']);
+  });
+
+  it("limits the site's own work in nothing, and refuses no visitor because of it", async () => {
+    const queue = open({ limit: 1, limitPerVisitor: 1 });
+    const shop = createWorkshop(queue);
+    const own = Array.from({ length: 4 }, () => queue.run(HOUSE_VISITOR, never, async () => 'own'));
+    shop.add('a1');
+    shop.add('b1');
+    await expect(shop.add('c1')).rejects.toMatchObject({ status: 503 });
+    await shop.finish('a1');
+    await shop.finish('b1');
+    expect(shop.begun).toEqual(['a1', 'b1']);
+    expect(await Promise.all(own)).toEqual(['own', 'own', 'own', 'own']);
   });
 
   it('forgets who leaves while waiting', async () => {

@@ -2,6 +2,9 @@ import { createAbortError } from '../image-engines/image-engines.errors.ts';
 import { createQueueFullError, createVisitorQueueFullError } from './image-service.errors.ts';
 import { createWaitingLines } from './waiting-lines.ts';
 
+/** The site's own work, which waits its turn but falls under no limit and takes no visitor's place. */
+export const HOUSE_VISITOR = 'site';
+
 export interface FairQueueOptions {
   /** How many tasks run at the same time. */
   concurrency: number;
@@ -18,6 +21,11 @@ export interface FairQueue {
    * @throws {DOMException} named AbortError when the signal is aborted before the work began.
    */
   run<Result>(visitor: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
+  /**
+   * Keeps room for a task that is about to come, until the returned function is called.
+   * @throws {AppError} 503 or 429 at once when too many wait.
+   */
+  claimPlace(visitor: string): () => void;
   status(): { running: number; waiting: number };
 }
 
@@ -26,12 +34,15 @@ type Start = () => void;
 export function createFairQueue({ concurrency, limit, limitPerVisitor }: FairQueueOptions): FairQueue {
   const lines = createWaitingLines<Start>();
   const running = createRunningTasks();
+  const claims = createClaims();
 
   function assertRoom(visitor: string): void {
-    if (running.count() < concurrency) return;
-    const own = lines.countOf(visitor);
+    if (visitor === HOUSE_VISITOR) return;
+    const free = concurrency - countVisitors(running) - countVisitors(lines);
+    if (claims.count() < free) return;
+    const own = lines.countOf(visitor) + Math.max(0, claims.countOf(visitor) - Math.max(0, free));
     const wait = ((lines.count() + running.count()) / concurrency) * running.averageMs();
-    if (lines.count() >= limit) throw createQueueFullError(wait);
+    if (claims.count() >= free + limit) throw createQueueFullError(wait);
     if (own >= limitPerVisitor) throw createVisitorQueueFullError(own, wait);
   }
 
@@ -73,7 +84,35 @@ export function createFairQueue({ concurrency, limit, limitPerVisitor }: FairQue
         startWaiting();
       }
     },
+    claimPlace(visitor) {
+      assertRoom(visitor);
+      claims.add(visitor);
+      let held = true;
+      return () => {
+        if (held) claims.remove(visitor);
+        held = false;
+      };
+    },
     status: () => ({ running: running.count(), waiting: lines.count() }),
+  };
+}
+
+interface CountedByVisitor {
+  count(): number;
+  countOf(visitor: string): number;
+}
+
+function countVisitors(tasks: CountedByVisitor): number {
+  return tasks.count() - tasks.countOf(HOUSE_VISITOR);
+}
+
+function createClaims() {
+  const visitors: string[] = [];
+  return {
+    count: () => visitors.length,
+    countOf: (visitor: string) => visitors.filter((other) => other === visitor).length,
+    add: (visitor: string) => void visitors.push(visitor),
+    remove: (visitor: string) => void visitors.splice(visitors.indexOf(visitor), 1),
   };
 }
 

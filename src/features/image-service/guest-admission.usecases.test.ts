@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useTestDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
 import { createTestClock } from '../../../tests/support/test-clock.ts';
 import { createGuestAdmission } from './guest-admission.usecases.ts';
 import { createGuestAllowanceStore } from './guest-allowance.store.ts';
 import { describeWait } from './image-service.errors.ts';
-import type { PromptRequest } from './image-service.types.ts';
+import type { GiveBackReason, PromptRequest } from './image-service.types.ts';
 
 const HOUR = 3_600_000;
 const REQUEST: PromptRequest = {
@@ -20,10 +20,15 @@ describe('guests', () => {
     const clock = createTestClock(Date.UTC(2026, 2, 14, 19, 0));
     const store = createGuestAllowanceStore(database);
     const admit = createGuestAdmission({ store, clock, limits, secret: 'a secret of this test' });
+    const claimPlace = vi.fn<(visitor: string) => void>();
     const admitFrom = (address: string, authorization?: string) =>
-      admit({ address, header: (name) => (name === 'Authorization' ? authorization : undefined) }, REQUEST);
+      admit(
+        { address, header: (name) => (name === 'Authorization' ? authorization : undefined) },
+        REQUEST,
+        claimPlace,
+      );
     const rows = () => database.reader.selectFrom('guest_allowance').selectAll().execute();
-    return { clock, admitFrom, rows };
+    return { clock, admitFrom, claimPlace, rows };
   }
 
   it('are told in words when new images come', async () => {
@@ -66,8 +71,34 @@ describe('guests', () => {
     const admission = await admitFrom('203.0.113.7');
     clock.advance(2);
     await admitFrom('203.0.113.7');
-    await admission.giveBack();
+    await admission.giveBack('not-made');
     await expect(admitFrom('203.0.113.7')).rejects.toMatchObject({ status: 429 });
+  });
+
+  it('get back what they left half drawn, but not without end, and what only waited always', async () => {
+    const { admitFrom, clock, rows } = await setUp({ perVisitor: 3, total: 100 });
+    const leave = async (reason: GiveBackReason) => await (await admitFrom('203.0.113.7')).giveBack(reason);
+    for (let left = 0; left < 20; left++) await leave('left-drawing');
+    expect((await rows()).map((row) => row.used)).toEqual([0, 0]);
+    await leave('left-drawing');
+    await leave('not-made');
+    await (await admitFrom('203.0.113.8')).giveBack('left-drawing');
+    await leave('left-drawing');
+    await leave('left-drawing');
+    await expect(admitFrom('203.0.113.7')).rejects.toMatchObject({ code: 'image_service.guest_limit' });
+    clock.advance(5 * HOUR);
+    await leave('left-drawing');
+    const today = (await rows()).filter((row) => row.utc_date === '2026-03-15');
+    expect(today.map((row) => row.used)).toEqual([0, 0]);
+  });
+
+  it('for whom there is no room are refused before anything is stored', async () => {
+    const { admitFrom, claimPlace, rows } = await setUp();
+    claimPlace.mockImplementation(() => {
+      throw new Error('no room');
+    });
+    await expect(admitFrom('203.0.113.7')).rejects.toThrow('no room');
+    expect(await rows()).toEqual([]);
   });
 
   it('leave no address behind, and no mark that links two days', async () => {
@@ -110,7 +141,7 @@ describe('guests', () => {
       onSweepFailed: (error) => failures.push(error),
     });
     for (let asked = 0; asked < 3; asked++)
-      await admit({ address: '203.0.113.7', header: () => undefined }, REQUEST);
+      await admit({ address: '203.0.113.7', header: () => undefined }, REQUEST, () => {});
     expect(failures).toEqual([broken]);
     expect(swept).toEqual(['2026-03-13', '2026-03-13']);
   });

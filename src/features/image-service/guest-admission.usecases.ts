@@ -8,9 +8,14 @@ import {
   createGuestsNotServedError,
   createGuestTotalLimitError,
 } from './image-service.errors.ts';
-import type { Admission, Admit } from './image-service.types.ts';
+import type { Admit } from './image-service.types.ts';
+import { createLeaverTally } from './leaver-tally.ts';
 
 const DAY_MS = 86_400_000;
+/** How many images a visitor may leave half drawn in a day before they count. */
+const FORGIVEN_LEAVINGS = 20;
+/** More visitors than a day's total allowance of most sites; each takes about a hundred bytes. */
+const LEAVERS_REMEMBERED = 10_000;
 const BEARER = /^bearer(\s|$)/i;
 
 export interface GuestAdmissionOptions {
@@ -25,7 +30,8 @@ export interface GuestAdmissionOptions {
 
 /**
  * Lets guests in within the daily allowance: one image is counted before work starts, and counted
- * back when no image came of it. A process that dies in between leaves its guests that image short,
+ * back when no image came of it, except to those who make a habit of leaving while theirs is drawn:
+ * they would keep the engines busy for nothing, without end. A process that dies in between leaves its guests that image short,
  * never the site.
  */
 export function createGuestAdmission({
@@ -36,20 +42,30 @@ export function createGuestAdmission({
   onSweepFailed = () => {},
 }: GuestAdmissionOptions): Admit {
   const sweep = createDailySweep(store, onSweepFailed);
-  return async (caller) => {
+  const leavers = createLeaverTally(LEAVERS_REMEMBERED);
+  return async (caller, _, claimPlace) => {
     // Who shows a sign-in wants it to count; taking them for a guest would hide that it does not.
     // Other schemes are not ours: a proxy that asks for a password forwards the header it let in.
     if (BEARER.test(caller.header('Authorization') ?? '')) throw createAuthorizationNotAcceptedError();
     if (limits.perVisitor < 1) throw createGuestsNotServedError();
     const now = clock.now();
     const date = utcDate(now);
-    await sweep(now);
     const day = { date, visitor: markVisitor(secret, date, caller.address) };
+    claimPlace(day.visitor);
+    await sweep(now);
     const outcome = await store.reserve(day, limits);
     const wait = nextUtcMidnight(now) - now;
     if (outcome === 'visitor-limit') throw createGuestLimitError(limits.perVisitor, wait);
     if (outcome === 'total-limit') throw createGuestTotalLimitError(wait);
-    return createAdmission(day.visitor, () => store.giveBack(day));
+    return {
+      visitor: day.visitor,
+      caching: 'public',
+      deliver: async () => ({}),
+      async giveBack(reason) {
+        if (reason === 'left-drawing' && leavers.add(day.date, day.visitor) > FORGIVEN_LEAVINGS) return;
+        await store.giveBack(day);
+      },
+    };
   };
 }
 
@@ -71,10 +87,6 @@ function createDailySweep(store: GuestAllowanceStore, onFailed: (error: unknown)
       sweeping = false;
     }
   };
-}
-
-function createAdmission(visitor: string, giveBack: () => Promise<void>): Admission {
-  return { visitor, caching: 'public', deliver: async () => ({}), giveBack };
 }
 
 /** The day is part of the mark, so that stored marks of different days cannot be put together. */

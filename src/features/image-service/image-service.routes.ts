@@ -10,7 +10,7 @@ import {
   createOtherSiteError,
   createUnknownAddressError,
 } from './image-service.errors.ts';
-import type { Admission, Admit, PromptRequest } from './image-service.types.ts';
+import type { Admission, Admit, Caller, GiveBackReason, PromptRequest } from './image-service.types.ts';
 import type { ImageServiceUsecases } from './image-service.usecases.ts';
 import { isPromptAddress, readPromptRequest } from './prompt-request.rules.ts';
 
@@ -44,12 +44,7 @@ export function createImageServiceRoutes(options: Options): Hono<{ Bindings: Bin
     const request = readPromptRequest(c.req.url, options.randomSeed);
     const caller = { address: readAddress(c, options), header: (name: string) => c.req.header(name) };
     return await options.stop
-      .run(c.req.raw.signal, async (signal) => {
-        const admission = await options.admit(caller, request);
-        return await answerOrGiveBack(admission, options, () =>
-          answer(c, options, { request, admission, signal }),
-        );
-      })
+      .run(c.req.raw.signal, (signal) => admitAndAnswer(c, options, { caller, request, signal }))
       .catch((error) => {
         throw isAbortError(error) ? createCallerGoneError() : error;
       });
@@ -65,20 +60,58 @@ function readAddress(c: RouteContext, { trustedProxies }: Options): string {
   });
 }
 
-interface AdmittedRequest {
+interface CheckedRequest {
+  caller: Caller;
   request: PromptRequest;
-  admission: Admission;
+  /** Aborted when the caller leaves or the service stops. */
   signal: AbortSignal;
 }
 
-async function answer(
+async function admitAndAnswer(
   c: RouteContext,
-  { usecases }: Options,
-  { request, admission, signal }: AdmittedRequest,
+  options: Options,
+  { caller, request, signal }: CheckedRequest,
 ): Promise<Response> {
+  const { usecases, admit, onGiveBackFailed = () => {} } = options;
   const held = findHeldTag(c, usecases, request);
+  let leavePlace = () => {};
+  const claimPlace = (visitor: string) => {
+    if (!held) leavePlace = usecases.claimPlace(request.recipe, visitor);
+  };
+  const admission = await admit(caller, request, claimPlace).catch((error) => {
+    leavePlace();
+    throw error;
+  });
+  let reason: GiveBackReason = 'not-made';
+  const onLeftDrawing = () => {
+    // A service that stops is not the caller's fault.
+    if (c.req.raw.signal.aborted) reason = 'left-drawing';
+  };
+  // Nothing is awaited from here until the image is in the queue, so nobody gets in between.
+  leavePlace();
+  try {
+    return await answer(usecases, { request, admission, held, signal, onLeftDrawing });
+  } catch (error) {
+    // What went wrong first is what the caller needs to know.
+    await admission.giveBack(reason).catch(onGiveBackFailed);
+    throw error;
+  }
+}
+
+interface AdmittedRequest extends Omit<CheckedRequest, 'caller'> {
+  admission: Admission;
+  /** The tag of the picture that the caller holds already. */
+  held: string | undefined;
+  onLeftDrawing: () => void;
+}
+
+async function answer(
+  usecases: ImageServiceUsecases,
+  { request, admission, held, signal, onLeftDrawing }: AdmittedRequest,
+): Promise<Response> {
   if (held) return new Response(null, { status: 304, headers: describeCaching(request, admission, held) });
-  const image = await usecases.draw(request.recipe, { visitor: admission.visitor, signal });
+  const { visitor } = admission;
+  const image = await usecases.draw(request.recipe, { visitor, signal, onLeftDrawing });
   const more = await admission.deliver(image);
   return new Response(image.bytes, {
     headers: { ...describeImage(image), ...describeCaching(request, admission, image.tag), ...more },
@@ -93,18 +126,4 @@ function findHeldTag(
   const ifNoneMatch = c.req.header('If-None-Match');
   if (!seedGiven || ifNoneMatch === undefined) return undefined;
   return holdsOneOf(usecases.listTags(recipe), ifNoneMatch);
-}
-
-async function answerOrGiveBack(
-  admission: Admission,
-  { onGiveBackFailed = () => {} }: Options,
-  work: () => Promise<Response>,
-): Promise<Response> {
-  try {
-    return await work();
-  } catch (error) {
-    // What went wrong first is what the caller needs to know.
-    await admission.giveBack().catch(onGiveBackFailed);
-    throw error;
-  }
 }

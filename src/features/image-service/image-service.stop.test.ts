@@ -85,6 +85,36 @@ describe('an image that is not made', () => {
     expect(await readUsed()).toEqual([2, 2]);
   });
 
+  it('is refused without a trace in the database, however many ask at once', async () => {
+    const gate = Promise.withResolvers<void>();
+    await start({ gate: gate.promise }, { settings: { queueLimit: 3 } });
+    const write = database.transaction.bind(database);
+    let writes = 0;
+    database.transaction = (work) => {
+      writes++;
+      return write(work);
+    };
+    const asked = Array.from({ length: 20 }, (_, index) => server.draw(`picture ${index}`));
+    await vi.waitFor(() => expect(server.service.status()).toMatchObject({ running: 1, waiting: 3 }));
+    gate.resolve();
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 503)).not.toHaveLength(0);
+    expect(writes).toBe(statuses.filter((status) => status === 200).length);
+  });
+
+  it('is no longer given back to who left too many half drawn', async () => {
+    const engine = await start({ milliseconds: forever });
+    for (let left = 1; left <= 22; left++) {
+      const controller = new AbortController();
+      const request = server.draw(`picture ${left}`, {}, { signal: controller.signal });
+      await vi.waitFor(() => expect(engine.begun).toHaveLength(left), { interval: 5 });
+      controller.abort();
+      await expect(request).rejects.toMatchObject({ name: 'AbortError' });
+      await vi.waitFor(() => expect(server.service.status().running).toBe(0), { interval: 5 });
+    }
+    await vi.waitFor(async () => expect(await readUsed()).toEqual([2, 2]));
+  });
+
   it('does not stand in the way of other visitors', async () => {
     const engine = await start({ milliseconds: 150 }, { trustedProxies: 1 });
     const from = (address: string, prompt: string) =>

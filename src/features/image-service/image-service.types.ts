@@ -33,8 +33,11 @@ export interface Admission {
    */
   deliver(image: DrawnImage): Promise<Record<string, string>>;
   /** There is no image: it failed, or nobody waits for it any more. */
-  giveBack(): Promise<void>;
+  giveBack(reason: GiveBackReason): Promise<void>;
 }
+
+/** `left-drawing`: the caller has left while the image was drawn, and the work was for nothing. */
+export type GiveBackReason = 'not-made' | 'left-drawing';
 
 /** Who calls, as far as the connection and the headers tell. */
 export interface Caller {
@@ -44,6 +47,12 @@ export interface Caller {
 
 /**
  * Decides whether a caller may have an image.
- * @throws {AppError} 401, 402, 403 or 429 with the reason.
+ * @param claimPlace asks for room in the queue; called before anything is stored, because refusing
+ * must be cheap.
+ * @throws {AppError} 401, 402, 403 or 429 with the reason, or what `claimPlace` throws.
  */
-export type Admit = (caller: Caller, request: PromptRequest) => Promise<Admission>;
+export type Admit = (
+  caller: Caller,
+  request: PromptRequest,
+  claimPlace: (visitor: string) => void,
+) => Promise<Admission>;

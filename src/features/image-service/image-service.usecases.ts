@@ -16,6 +16,8 @@ export interface DrawOptions {
   /** Whose turn it takes. */
   visitor: string;
   signal: AbortSignal;
+  /** Told when the signal is aborted while the image is drawn, so that its work is lost. */
+  onLeftDrawing?: () => void;
 }
 
 export interface ImageServiceUsecases {
@@ -25,6 +27,12 @@ export interface ImageServiceUsecases {
    * @throws {DOMException} named AbortError when the signal was aborted.
    */
   draw(recipe: ImageRecipe, options: DrawOptions): Promise<DrawnImage>;
+  /**
+   * Keeps a place for a drawing that is about to be asked for, until the returned function is called.
+   * An image that is remembered or drawn already needs none.
+   * @throws {AppError} 429 or 503 when too many wait.
+   */
+  claimPlace(recipe: ImageRecipe, visitor: string): () => void;
   /** The tags that the image of a recipe may carry, one for each engine that draws the same again. */
   listTags(recipe: ImageRecipe): string[];
 }
@@ -35,16 +43,40 @@ export function createImageServiceUsecases({
   cache,
 }: ImageServiceParts): ImageServiceUsecases {
   const shared = createSharedWork<DrawnImage>();
+  /** What engines draw at this moment, each with its own signal: stopped work may outlast its successor's start. */
+  const drawing = new Map<string, AbortSignal>();
+
+  async function drawInTurn(
+    key: string,
+    recipe: ImageRecipe,
+    visitor: string,
+    signal: AbortSignal,
+  ): Promise<DrawnImage> {
+    const image = await queue.run(visitor, signal, () => {
+      drawing.set(key, signal);
+      return drawNow(engines, recipe, signal).finally(() => {
+        if (drawing.get(key) === signal) drawing.delete(key);
+      });
+    });
+    cache.put(key, image);
+    return image;
+  }
+
   return {
-    async draw(recipe, { visitor, signal }) {
+    async draw(recipe, { visitor, signal, onLeftDrawing = () => {} }) {
       const key = describeRecipe(recipe);
       const known = cache.get(key);
       if (known) return known;
-      return await shared.join(key, signal, async (workSignal) => {
-        const image = await queue.run(visitor, workSignal, () => drawNow(engines, recipe, workSignal));
-        cache.put(key, image);
-        return image;
-      });
+      const noteLeaving = () => {
+        if (drawing.has(key)) onLeftDrawing();
+      };
+      signal.addEventListener('abort', noteLeaving, { once: true });
+      const image = shared.join(key, signal, (workSignal) => drawInTurn(key, recipe, visitor, workSignal));
+      return await image.finally(() => signal.removeEventListener('abort', noteLeaving));
+    },
+    claimPlace(recipe, visitor) {
+      const key = describeRecipe(recipe);
+      return cache.get(key) || shared.has(key) ? () => {} : queue.claimPlace(visitor);
     },
     listTags: (recipe) =>
       engines.engines.filter((engine) => engine.deterministic).map((engine) => createTag(recipe, engine)),

@@ -7,6 +7,8 @@ export interface SharedWork<Result> {
    * @throws {DOMException} named AbortError at once when this caller's signal is aborted.
    */
   join(key: string, signal: AbortSignal, start: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
+  /** Whether there is work to join. */
+  has(key: string): boolean;
 }
 
 interface Running<Result> {
@@ -35,6 +37,7 @@ export function createSharedWork<Result>(): SharedWork<Result> {
   }
 
   return {
+    has: (key) => all.has(key),
     async join(key, signal, start) {
       if (signal.aborted) throw createAbortError();
       const running = all.get(key) ?? begin(key, start);
