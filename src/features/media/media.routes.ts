@@ -9,11 +9,12 @@ export function createMediaRoutes(media: Media) {
     const file = parseMediaFile(c.req.param('file'));
     if (!file) throw createUnknownMediaError();
     const bytes = await media.picture(file.name, file.width);
+    // The version changes with the picture: at any other address the picture may be another one tomorrow.
+    const isCurrent = c.req.query('v') === media.versionOf(file.name);
     return c.body(bytes, 200, {
       'Content-Type': 'image/webp',
       'Content-Length': String(bytes.length),
-      // The version in the address changes with the picture.
-      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cache-Control': isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
   });
 }

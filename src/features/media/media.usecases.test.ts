@@ -100,6 +100,46 @@ describe('the pictures of the site', () => {
     expect(drawn).toHaveLength(1);
   });
 
+  test('are made ready though one of them fails, which is told', async () => {
+    const broken = new Error('no engine');
+    const failures: unknown[] = [];
+    const media = createMedia({
+      recipes: { broken: { ...dragon, seed: 2 }, dragon },
+      store: createMediaStore(folder),
+      engineVersion: '1',
+      async draw(recipe) {
+        if (recipe.seed === 2) throw broken;
+        drawn.push(recipe);
+        return sharp({ create: { width: 640, height: 320, channels: 3, background: '#000' } })
+          .png()
+          .toBuffer();
+      },
+      onWarmFailed: (name, error) => failures.push([name, error]),
+    });
+    await media.warm(new AbortController().signal);
+    expect(drawn).toEqual([dragon]);
+    expect(failures).toEqual([['broken', broken]]);
+  });
+
+  test('that are stopped on the way are no failure, and no other is begun', async () => {
+    const controller = new AbortController();
+    const failures: unknown[] = [];
+    const media = createMedia({
+      recipes: { first: { ...dragon, seed: 2 }, second: dragon },
+      store: createMediaStore(folder),
+      engineVersion: '1',
+      async draw(recipe) {
+        drawn.push(recipe);
+        controller.abort();
+        throw new Error('stopped');
+      },
+      onWarmFailed: (name) => failures.push(name),
+    });
+    await media.warm(controller.signal);
+    expect(drawn).toHaveLength(1);
+    expect(failures).toEqual([]);
+  });
+
   test('can be asked for again after a drawing failed', async () => {
     let failing = true;
     const media = createMedia({

@@ -14,6 +14,8 @@ export interface MediaOptions {
   draw: (recipe: MediaRecipe, signal: AbortSignal) => Promise<Uint8Array>;
   /** Changes whenever the same recipe may give another picture. */
   engineVersion: string;
+  /** Told which picture could not be made ready ahead; its first visitor asks for it again. */
+  onWarmFailed?: (name: string, error: unknown) => void;
 }
 
 export interface Media {
@@ -23,11 +25,22 @@ export interface Media {
    */
   picture(name: string, width: number): Promise<Uint8Array<ArrayBuffer>>;
   describe(name: string): MediaImage;
-  /** Draws what is missing, one picture after the other, until `signal` says stop. */
+  /** What `v` carries in the present addresses of a picture; undefined for an unknown name. */
+  versionOf(name: string): string | undefined;
+  /**
+   * Draws what is missing, one picture after the other, until `signal` says stop. A picture that fails
+   * does not keep the others from being drawn.
+   */
   warm(signal: AbortSignal): Promise<void>;
 }
 
-export function createMedia({ recipes, store, draw, engineVersion }: MediaOptions): Media {
+export function createMedia({
+  recipes,
+  store,
+  draw,
+  engineVersion,
+  onWarmFailed = () => {},
+}: MediaOptions): Media {
   /** Several visitors who ask for one missing picture wait for one drawing. */
   const drawing = new Map<string, Promise<void>>();
   const never = new AbortController().signal;
@@ -57,6 +70,11 @@ export function createMedia({ recipes, store, draw, engineVersion }: MediaOption
 
   const recipeOf = (name: string) => (Object.hasOwn(recipes, name) ? recipes[name] : undefined);
 
+  const warmOne = async (recipe: MediaRecipe, name: string, signal: AbortSignal) => {
+    if (await store.read(keyOf(recipe, recipe.width))) return;
+    await ensureDrawn(name, recipe, signal);
+  };
+
   return {
     async picture(name, width) {
       const recipe = recipeOf(name);
@@ -74,11 +92,16 @@ export function createMedia({ recipes, store, draw, engineVersion }: MediaOption
       if (!recipe) throw new Error(`There is no recipe named ${name}.`);
       return describeMedia(name, recipe, versionOf(recipe));
     },
+    versionOf(name) {
+      const recipe = recipeOf(name);
+      return recipe && versionOf(recipe);
+    },
     async warm(signal) {
       for (const [name, recipe] of Object.entries(recipes)) {
         if (signal.aborted) return;
-        if (await store.read(keyOf(recipe, recipe.width))) continue;
-        await ensureDrawn(name, recipe, signal);
+        await warmOne(recipe, name, signal).catch((error) => {
+          if (!signal.aborted) onWarmFailed(name, error);
+        });
       }
     },
   };
