@@ -8,8 +8,8 @@ import { expect, test } from '@playwright/test';
 test.skip(({ isMobile }) => isMobile, 'processes do not depend on the screen');
 
 const root = join(import.meta.dirname, '..', '..');
-let folder: string;
-let children: ChildProcess[];
+let folder = '';
+let children: ChildProcess[] = [];
 
 test.beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'dreamseed-process-'));
@@ -18,7 +18,7 @@ test.beforeEach(() => {
 
 test.afterEach(() => {
   for (const child of children) child.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
+  if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
 function start(environment: Record<string, string> = {}) {
