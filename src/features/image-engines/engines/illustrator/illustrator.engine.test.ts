@@ -13,7 +13,9 @@ function createTestEngine(workers = 1): ImageEngine {
   return createIllustratorEngine({ projectRoot, workers, workerFile, stopPatienceMs: 300 });
 }
 
-describeImageEngineContract('a worker pool around a test painter', () => createTestEngine(2));
+describeImageEngineContract('a worker pool around a test painter', () => createTestEngine(2), {
+  prompt: 'milliseconds=1000',
+});
 
 // Times are measured: a machine that is busy with other things may miss a limit once, hence the retries.
 describe('the worker pool', () => {
