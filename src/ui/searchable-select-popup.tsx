@@ -3,7 +3,13 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useAccent } from './accent.tsx';
 import { type ItemGroup, SearchableSelectList } from './searchable-select-list.tsx';
-import { filterGroups, findOption, type OptionGroup, withoutKnown } from './select-options.ts';
+import {
+  filterGroups,
+  findOption,
+  type OptionGroup,
+  type SelectOption,
+  withoutKnown,
+} from './select-options.ts';
 import { Spinner } from './spinner.tsx';
 
 interface SearchableSelectPopupProps {
@@ -65,6 +71,16 @@ export default function SearchableSelectPopup(props: SearchableSelectPopupProps)
   }
   const all = [...groups, ...extension];
   const found = filterGroups(all, query);
+  // Letters that opened the list are searched for without a keystroke in the field, so nothing is
+  // highlighted yet; Enter then means the first match.
+  const highlighted = useRef<SelectOption | undefined>(undefined);
+  const takeFirstMatch = (event: KeyboardEvent<HTMLElement>) => {
+    const first = found[0]?.options[0];
+    if (event.key !== 'Enter' || highlighted.current || query.trim() === '' || !first) return;
+    event.preventDefault();
+    props.onValueChange(first.value);
+    changeOpen(false);
+  };
   const changeOpen = (next: boolean) => {
     if (next) leavingByTab.current = false;
     else setQuery('');
@@ -108,6 +124,9 @@ export default function SearchableSelectPopup(props: SearchableSelectPopupProps)
         setQuery(text);
         if (text.trim() !== '') void load();
       }}
+      onItemHighlighted={(item) => {
+        highlighted.current = item;
+      }}
       autoHighlight
     >
       <Combobox.Portal>
@@ -141,6 +160,7 @@ export default function SearchableSelectPopup(props: SearchableSelectPopupProps)
               <Search aria-hidden="true" className="absolute left-3.5 size-4 text-ink-muted" />
               <Combobox.Input
                 ref={inputRef}
+                onKeyDown={takeFirstMatch}
                 aria-label={`${props.label}: ${props.searchPlaceholder}`}
                 placeholder={props.searchPlaceholder}
                 className="h-12 w-full bg-transparent pr-10 pl-10 text-body outline-none"

@@ -160,3 +160,11 @@ test.describe('with the keyboard alone', () => {
     await expect(said('Generation stopped. Nothing was charged.')).toBeAttached();
   });
 });
+test('a guest without credits meets accessible panels', async ({ page, green, yellow }) => {
+  await storeBeforeVisit(page, { [GUEST_STORAGE_KEYS.green]: '0', [GUEST_STORAGE_KEYS.yellow]: '0' });
+  await openHome(page);
+  await green.prompt.fill('a fox');
+  await expect(green.earnPanel).toBeVisible();
+  await expect(yellow.earnPanel).toBeVisible();
+  await expectSound(page);
+});

@@ -145,6 +145,20 @@ test.describe('the composed prompt', () => {
 });
 
 test.describe('what visitors do beside the straight way', () => {
+  test('letters typed on a closed selector search its list, and Enter takes the first match', async ({
+    page,
+    green,
+  }) => {
+    await openHome(page);
+    await green.selector('Creative Style').focus();
+    await page.keyboard.type('anim');
+    const search = page.getByRole('combobox', { name: 'Creative Style: Search' });
+    await expect(search).toHaveValue('anim');
+    await expect(search).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(green.selector('Creative Style')).toContainText('Anime');
+  });
+
   test.skip(({ isMobile }) => isMobile, 'the same handlers on every screen');
 
   test('a corrupt or negative balance in storage is as good as none', async ({ page, green }) => {

@@ -1,5 +1,5 @@
 import { BookOpen } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import type { Tool } from '../../plans/plans.types.ts';
@@ -21,16 +21,14 @@ const OPTIONS = [
 /** Offered to a Free Trial user who cannot afford a run. */
 export function EarnCreditsPanel({ suggested, isGuest, onStartReading }: EarnCreditsPanelProps) {
   const [target, setTarget] = useState<Tool>(suggested);
-  const headingId = useId();
   return (
     <section
-      aria-labelledby={headingId}
+      // Both tools may show the panel at once; their names tell them apart.
+      aria-label={`Earn More Credits for the ${suggested} tool`}
       className="grid gap-5 rounded-lg border border-accent-line bg-accent-soft p-5 sm:p-6 lg:grid-cols-[1fr_1.4fr_auto] lg:items-center"
     >
       <div>
-        <h3 id={headingId} className="text-title-sm">
-          Earn More Credits
-        </h3>
+        <h3 className="text-title-sm">Earn More Credits</h3>
         <p className="mt-1 text-small text-ink-soft">
           Reading our articles will earn you credits; the timer opens with our next release.
           {!isGuest && ' They go to the guest balance of this browser.'}
