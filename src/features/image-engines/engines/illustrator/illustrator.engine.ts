@@ -1,16 +1,14 @@
 import path from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
-import { Piscina } from 'piscina';
 import { toContentType } from '../../image-bytes.rules.ts';
 import { createAbortError, createSizeNotSupportedError } from '../../image-engines.errors.ts';
 import type { GenerateOptions, ImageEngine, ImageRequest } from '../../image-engines.types.ts';
-import { type DrawOutcome, type DrawTask, FLAG_COUNT, STARTED_FLAG, STOP_FLAG } from './draw-task.ts';
+import { type DrawOutcome, FLAG_COUNT, STARTED_FLAG, STOP_FLAG } from './draw-task.ts';
+import { createDrawingPool, type DrawingPool } from './drawing-pool.ts';
 import { hashSources } from './source-version.ts';
 
 const NAME = 'illustrator';
 const STOP_PATIENCE_MS = 5_000;
-/** Pages are answered before pictures are drawn: under load that cuts the slowest page answers to a fraction. */
-const NICENESS = 5;
 const WARM_SIZE = 128;
 const SMALLEST_SIDE = 64;
 const LARGEST_SIDE = 2048;
@@ -24,11 +22,9 @@ export interface IllustratorEngineOptions {
   workerFile?: string;
   /** A worker that has not stopped by then is stuck; it is ended, and another one takes its place. */
   stopPatienceMs?: number;
-  /** Told when a thread breaks between two pictures; another one takes its place. */
+  /** Told when a thread breaks between two pictures, or cannot be started. */
   onWorkerLost?: (error: Error) => void;
 }
-
-type DrawingPool = Piscina<DrawTask, DrawOutcome>;
 
 /** The built-in engine: draws the prompt on threads of its own, with no model, key or GPU. */
 export function createIllustratorEngine({
@@ -38,14 +34,10 @@ export function createIllustratorEngine({
   stopPatienceMs = STOP_PATIENCE_MS,
   onWorkerLost = () => {},
 }: IllustratorEngineOptions): ImageEngine {
-  let pool: DrawingPool | undefined;
-  const getPool = () => {
-    pool ??= createPool(workerFile, workers, onWorkerLost);
-    return pool;
-  };
+  const pool = createDrawingPool({ workerFile, workers, onWorkerLost });
   const generate: ImageEngine['generate'] = async (request, options) => {
     if (!isSupportedSize(request)) throw createSizeNotSupportedError(NAME);
-    const outcome = await draw(getPool(), request, { ...options, stopPatienceMs });
+    const outcome = await draw(pool, request, { ...options, stopPatienceMs });
     if (outcome.kind === 'stopped') throw createAbortError();
     const { bytes, understood, unknown } = outcome;
     return {
@@ -71,21 +63,9 @@ export function createIllustratorEngine({
       await Promise.all(pictures);
     },
     async close() {
-      await pool?.destroy();
+      await pool.close();
     },
   };
-}
-
-function createPool(filename: string, workers: number, onWorkerLost: (error: Error) => void): DrawingPool {
-  const pool: DrawingPool = new Piscina({
-    filename,
-    minThreads: workers,
-    maxThreads: workers,
-    concurrentTasksPerWorker: 1,
-    niceIncrement: NICENESS,
-  });
-  pool.on('error', onWorkerLost);
-  return pool;
 }
 
 async function draw(

@@ -1,0 +1,73 @@
+import type { MessagePort } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+import type { DrawOutcome, DrawTask } from './draw-task.ts';
+
+/** Pages are answered before pictures are drawn: under load that cuts the slowest page answers to a fraction. */
+const NICENESS = 5;
+
+export interface DrawingPoolOptions {
+  /** What each thread runs. */
+  workerFile: string;
+  /** How many threads, each drawing one picture at a time. */
+  workers: number;
+  /** Told when a thread breaks between two pictures. */
+  onWorkerLost: (error: Error) => void;
+}
+
+export interface DrawingPool {
+  /**
+   * Draws on the next free thread.
+   * @throws {Error} when drawing failed, or no thread could load the worker file.
+   */
+  run(task: DrawTask, options: { signal: AbortSignal; transferList: MessagePort[] }): Promise<DrawOutcome>;
+  close(): Promise<void>;
+}
+
+type Threads = Piscina<DrawTask, DrawOutcome>;
+/** What ends the tasks that have no outcome yet. */
+type Waiting = Set<(reason: Error) => void>;
+
+/**
+ * Threads that draw. A set of threads that all failed to load their file never gets new ones and would
+ * leave its tasks waiting, so it is given up with them, and the next task begins with a new set.
+ */
+export function createDrawingPool({ workerFile, workers, onWorkerLost }: DrawingPoolOptions): DrawingPool {
+  let current: { threads: Threads; waiting: Waiting } | undefined;
+
+  function open(): { threads: Threads; waiting: Waiting } {
+    const threads: Threads = new Piscina({
+      filename: workerFile,
+      minThreads: workers,
+      maxThreads: workers,
+      concurrentTasksPerWorker: 1,
+      niceIncrement: NICENESS,
+    });
+    const waiting: Waiting = new Set();
+    threads.on('error', (error: Error) => {
+      onWorkerLost(error);
+      if (threads.threads.length > 0) return;
+      if (current?.threads === threads) current = undefined;
+      const reason = new Error(`No drawing thread could be started: ${error.message}`, { cause: error });
+      for (const reject of waiting) reject(reason);
+      threads.destroy().catch(onWorkerLost);
+    });
+    return { threads, waiting };
+  }
+
+  return {
+    run(task, options) {
+      current ??= open();
+      const { threads, waiting } = current;
+      return new Promise((resolve, reject) => {
+        waiting.add(reject);
+        threads
+          .run(task, options)
+          .finally(() => waiting.delete(reject))
+          .then(resolve, reject);
+      });
+    },
+    async close() {
+      await current?.threads.destroy();
+    },
+  };
+}
