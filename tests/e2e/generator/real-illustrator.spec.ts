@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Response } from '@playwright/test';
 import sharp from 'sharp';
+import { createCheckpoint } from '../../../src/illustrator/core/checkpoint.ts';
+import { encodeIllustration } from '../../../src/illustrator/encode.ts';
+import { illustrate } from '../../../src/illustrator/illustrate.ts';
 import { expect, openHome, test } from '../support/generator-test.ts';
 import type { ToolScreen } from '../support/tool-screen.ts';
 
@@ -29,6 +32,19 @@ function notesOf(response: Response): Notes {
 
 async function sources(tool: ToolScreen): Promise<(string | null)[]> {
   return tool.pictures.evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+}
+
+/** Draws what an address asks for in this process, where no browser and no server remembers it. */
+async function drawAnew(address: string): Promise<Buffer> {
+  const { pathname, searchParams } = new URL(address);
+  const [width, height, seed] = ['width', 'height', 'seed'].map((name) => Number(searchParams.get(name)));
+  const prompt = decodeURIComponent(pathname.slice('/prompt/'.length));
+  const negativePrompt = searchParams.get('negative') ?? undefined;
+  const illustration = await illustrate(
+    { prompt, negativePrompt, width: width ?? 0, height: height ?? 0, seed: seed ?? 0 },
+    createCheckpoint(),
+  );
+  return Buffer.from(await encodeIllustration(illustration, 'jpeg'));
 }
 
 async function downloadFirst(page: Page, tool: ToolScreen): Promise<Buffer> {
@@ -92,6 +108,10 @@ test('C-18: a locked seed brings the very same real picture again, and a word it
   const first = await sources(green);
   await expect(green.section.getByText(/I don't know 'zugzwang' yet\./)).toBeVisible();
   expect(answers.map((answer) => notesOf(answer).unknown)).toEqual([['zugzwang'], ['zugzwang']]);
+  for (const answer of answers) {
+    const drawn = await (await page.request.get(answer.url())).body();
+    expect(drawn.equals(await drawAnew(answer.url()))).toBe(true);
+  }
   await expect(green.generate).toBeEnabled();
   await green.generate.click();
   await expect(green.credits('300')).toBeVisible({ timeout: PATIENCE_MS });
