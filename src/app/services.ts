@@ -48,11 +48,13 @@ export async function createServices({ config, logger, projectRoot, clock = syst
     guestSecret: guestSecretOf(config, database.kind, dataDir),
     trustedProxies: config.http.trustedProxies,
     onGiveBackFailed: (error) => logger.error({ err: error }, 'an unused image was not counted back'),
+    onSweepFailed: (error) => logger.error({ err: error }, 'old allowances were not swept'),
   });
   const media = createMedia({
     recipes: SITE_PICTURES,
     store: createMediaStore(join(dataDir, 'media')),
     engineVersion: engines.engines.map((engine) => engine.version).join(' '),
+    onWarmFailed: (name, error) => logger.error({ err: error, name }, 'a picture of the site was not drawn'),
     draw: async (recipe, signal) => {
       // Lossless, because every width is made from it.
       const image = await imageService.draw({ ...recipe, format: 'png' }, { visitor: 'site', signal });

@@ -4,7 +4,7 @@ import type { MediaRecipes } from '../media/media.types.ts';
 export const SITE_PICTURES = {
   'hero-dragon': {
     prompt: 'a red dragon over a castle at sunset, Oil Painting',
-    seed: 7,
+    seed: 18,
     width: 960,
     height: 960,
   },

@@ -31,19 +31,27 @@ export function hasFloor(stage: Stage): boolean {
 
 /** The whole foreground is open water, so that whoever stands needs something to stand on. */
 export function needsIsland(stage: Stage, footing: Footing): boolean {
-  return footing === 'ground' && stage.water && stage.brief.scene === 'sea';
+  return footing === 'ground' && isOpenSea(stage);
+}
+
+function isOpenSea(stage: Stage): boolean {
+  return stage.water && stage.brief.scene === 'sea';
 }
 
 /**
  * A screen row to stand on: `along` 0 is the horizon, 1 the lower edge. Rows that show sky or far
- * mountains are passed over downwards, so feet are always on visible ground.
+ * mountains are passed over downwards, so feet are always on visible ground. Water is passed over
+ * too, except on the open sea, where everything brings an islet along.
  */
 export function groundRow(stage: Stage, x: number, along: number): number {
   const { height, horizon, width } = stage;
   const column = clamp(Math.round(x), 0, width - 1);
   let row = clamp(Math.round(horizon + (height - horizon) * along), 0, height - 2);
   const last = Math.floor(height * 0.96);
-  while (row < last && (stage.depth[row * width + column]! > 400 || isWater(stage, column, row))) row += 2;
+  const avoidsWater = !isOpenSea(stage);
+  const isNoFooting = () =>
+    stage.depth[row * width + column]! > 400 || (avoidsWater && isWater(stage, column, row));
+  while (row < last && isNoFooting()) row += 2;
   return row;
 }
 

@@ -94,6 +94,15 @@ describe('placeSubjects', () => {
     }
   });
 
+  it('gives a lighthouse at sea a rock of its own, well above the lower edge', async () => {
+    for (const seed of [5, 12, 18, 33]) {
+      const stage = await placed('a lighthouse by the sea at dawn', { seed, width: 192, height: 256 });
+      const lowest = Math.max(...[...areas(stage).values()].map((area) => area.bottom));
+      expect(lowest).toBeGreaterThan(stage.horizon);
+      expect(lowest).toBeLessThan(stage.height * 0.9);
+    }
+  });
+
   it('hangs a dragon over a castle, clear of its walls', async () => {
     for (const seed of [1, 2, 3, 4]) {
       const stage = await placed('a red dragon over a castle at sunset', { seed });
