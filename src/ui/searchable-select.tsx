@@ -73,10 +73,11 @@ export function SearchableSelect(props: SearchableSelectProps) {
     setOpen(true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // Until the popup has taken the focus, its keys arrive here.
+    if (open && event.key === 'Escape') return changeOpen(false);
     if (!openingKeys.has(event.key) && !isPrintable(event)) return;
     event.preventDefault();
     if (open) {
-      // Letters typed before the popup has taken the focus belong to the search all the same.
       if (isPrintable(event)) setFirstQuery((typed) => typed + event.key);
       return;
     }

@@ -147,7 +147,7 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(green.generate).toBeDisabled();
     await expect(green.section.getByRole('list', { name: 'Results' })).toBeFocused();
-    expect(imageService.requests).toHaveLength(2);
+    await expect.poll(() => imageService.requests.length).toBe(2);
   });
 
   test('progress and outcome are announced', async ({ page, green, imageService }) => {

@@ -68,6 +68,6 @@ test.describe('when the panel shows', () => {
       green.section.getByRole('list', { name: 'Results' }).boundingBox(),
     ]);
     expect(panel?.y).toBeGreaterThan((results?.y ?? 0) + (results?.height ?? 0));
-    expect(imageService.requests).toHaveLength(2);
+    await expect.poll(() => imageService.requests.length).toBe(2);
   });
 });

@@ -33,7 +33,7 @@ test('a run whose code does not arrive fails on its tiles, and the next one work
   code.mend();
   await green.run('a fox');
   await expect(green.failurePanel).toHaveCount(0);
-  expect(imageService.requests).toHaveLength(2);
+  await expect.poll(() => imageService.requests.length).toBe(2);
 });
 
 test('selectors whose lists do not arrive keep their choice, and offer more once they can', async ({
@@ -95,5 +95,5 @@ test('a download whose code does not arrive is logged, and works on the next try
   const downloading = page.waitForEvent('download');
   await button.click();
   expect((await downloading).suggestedFilename()).toBe('a_fox.png');
-  expect(imageService.requests).toHaveLength(2);
+  await expect.poll(() => imageService.requests.length).toBe(2);
 });

@@ -30,7 +30,7 @@ test('GREEN-11, GREEN-12, GREEN-14, GREEN-15, GREEN-32, GREEN-39, GREEN-43: a ru
   await expect(green.credits('400')).toBeVisible();
   await expect(green.section.getByRole('status').filter({ hasText: '2 images are ready.' })).toBeAttached();
   await expect.poll(() => visibleShare(green.pictures.first())).toBe(1);
-  expect(imageService.requests).toHaveLength(2);
+  await expect.poll(() => imageService.requests.length).toBe(2);
 });
 
 test('YEL-07, YEL-08, YEL-16: the yellow tool makes four pictures the same way', async ({
@@ -48,7 +48,7 @@ test('YEL-07, YEL-08, YEL-16: the yellow tool makes four pictures the same way',
   await expect(yellow.tiles.getByRole('img', { name: 'a fox' })).toHaveCount(4);
   await expect(yellow.credits('0')).toBeVisible();
   await expect(yellow.generate).toBeDisabled();
-  expect(imageService.requests).toHaveLength(4);
+  await expect.poll(() => imageService.requests.length).toBe(4);
 });
 
 test('GREEN-17, GREEN-18, YEL-08: a finished tile offers a download, and Regenerate that is always off', async ({
@@ -74,7 +74,7 @@ test('GREEN-17, GREEN-18, YEL-08: a finished tile offers a download, and Regener
   await expect.poll(() => visibleShare(download)).toBe(0);
   await download.focus();
   await expect.poll(() => visibleShare(download)).toBe(1);
-  expect(imageService.requests).toHaveLength(2);
+  await expect.poll(() => imageService.requests.length).toBe(2);
 });
 
 /** Keeps pictures from loading until the page hears 'let-pictures-load': data URLs are never slow by themselves. */
@@ -155,7 +155,7 @@ test.describe('the reveal', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('let-pictures-load')));
     await expect(green.tiles.getByRole('img', { name: 'Loading image' })).toHaveCount(0);
     await expect.poll(() => visibleShare(green.pictures.first())).toBe(1);
-    expect(imageService.requests).toHaveLength(2);
+    await expect.poll(() => imageService.requests.length).toBe(2);
   });
 });
 
@@ -329,7 +329,7 @@ test.describe('accounting', () => {
     }
     await expect(green.generate).toBeDisabled();
     await expect(green.earnPanel).toBeVisible();
-    expect(imageService.requests).toHaveLength(10);
+    await expect.poll(() => imageService.requests.length).toBe(10);
   });
 
   test('the price of a run is the one its button told', async ({ page, green, imageService }) => {
@@ -339,6 +339,6 @@ test.describe('accounting', () => {
     await expect(green.credits('0')).toBeVisible();
     await green.prompt.press('Control+Enter');
     await expect(green.section.getByText('You need 100 credits, but you only have 0.')).toBeVisible();
-    expect(imageService.requests).toHaveLength(2);
+    await expect.poll(() => imageService.requests.length).toBe(2);
   });
 });
