@@ -22,8 +22,9 @@ export default function PrivacyPolicyPage() {
     <LegalPage title="Privacy Policy" renderedAt={renderedAt}>
       <p>
         Your free-trial credits and your last pictures are kept in your own browser and are gone when you
-        clear it. To keep the trial fair we count pictures per network address and day, as a keyed fingerprint
-        that cannot be turned back into the address. Prompts are not written to our logs.
+        clear it. To keep the trial fair we count pictures per network address and day. We store a keyed
+        fingerprint instead of the address, another one every day, and delete it within two days. Prompts are
+        not written to our logs.
       </p>
       <p>You must be at least 13 years old to use this site.</p>
     </LegalPage>
