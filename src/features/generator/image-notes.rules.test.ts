@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeNotes, describeNotes } from './image-notes.rules.ts';
+import { decodeNotes, describeEngine, describeNotes } from './image-notes.rules.ts';
 
 const encode = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 
@@ -46,5 +46,25 @@ describe('describeNotes', () => {
     expect(describeNotes([{ understood: ['a', 'b', 'c', 'd', 'e'], unknown: ['v', 'w', 'x', 'y'] }])).toBe(
       "Drew 'a', 'b', 'c' and 2 more; I don't know 'v', 'w', 'x' and 1 more yet.",
     );
+  });
+});
+
+describe('the engine', () => {
+  it('is told by its own header, with or without notes', () => {
+    expect(decodeNotes(null, 'illustrator')).toEqual({ understood: [], unknown: [], engine: 'illustrator' });
+    const header = encodeURIComponent(JSON.stringify({ understood: ['fox'], unknown: [] }));
+    expect(decodeNotes(header, 'illustrator')).toEqual({
+      understood: ['fox'],
+      unknown: [],
+      engine: 'illustrator',
+    });
+    expect(decodeNotes(null, null)).toBeUndefined();
+  });
+
+  it('is named where the illustrator drew all pictures, and only there', () => {
+    const note = (engine?: string) => ({ understood: [], unknown: [], ...(engine && { engine }) });
+    expect(describeEngine([note('illustrator'), note('illustrator')])).toMatch(/built-in illustrator/);
+    expect(describeEngine([note('illustrator'), note('other')])).toBeNull();
+    expect(describeEngine([note(), undefined])).toBeNull();
   });
 });

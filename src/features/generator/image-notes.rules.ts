@@ -3,9 +3,17 @@ import type { ImageNotes } from './generator.types.ts';
 /** As many unknown words as fit one line. */
 const LISTED_WORDS = 3;
 
-/** Reads `X-Dreamseed-Notes`, percent-encoded JSON; anything else than notes is no note. */
-export function decodeNotes(header: string | null): ImageNotes | undefined {
-  if (!header) return undefined;
+/**
+ * Reads `X-Dreamseed-Notes`, percent-encoded JSON; anything else than notes is no note.
+ * @param engine what `X-Dreamseed-Engine` says, if the service sent it.
+ */
+export function decodeNotes(header: string | null, engine?: string | null): ImageNotes | undefined {
+  const notes = header ? parseNotes(header) : undefined;
+  if (!engine) return notes;
+  return { understood: [], unknown: [], ...notes, engine };
+}
+
+function parseNotes(header: string): ImageNotes | undefined {
   try {
     const value: unknown = JSON.parse(decodeURIComponent(header));
     if (typeof value !== 'object' || value === null) return undefined;
@@ -43,4 +51,11 @@ export function describeNotes(notes: readonly (ImageNotes | undefined)[]): strin
   );
   const shown = drawn.length === 0 ? 'the setting' : listWords(drawn);
   return `Drew ${shown}; I don't know ${listWords(unknown)} yet.`;
+}
+
+/** Says what drew the pictures, so that nobody takes the illustrator for a model; null for other engines. */
+export function describeEngine(notes: readonly (ImageNotes | undefined)[]): string | null {
+  const engines = new Set(notes.flatMap((note) => note?.engine ?? []));
+  if (engines.size !== 1 || !engines.has('illustrator')) return null;
+  return 'Drawn by our built-in illustrator: from rules, light and vector art, without a diffusion model.';
 }

@@ -68,6 +68,7 @@ for (const { name, count, left } of [
     await openHome(page);
     await tool.start('a red dragon over a castle at sunset');
     await expect(tool.pictures).toHaveCount(count, { timeout: PATIENCE_MS });
+    await expect(tool.section.getByText(/Drawn by our built-in illustrator/)).toBeVisible();
     const shown = await sources(tool);
     expect(new Set(shown).size).toBe(count);
     await expect(tool.credits(left)).toBeVisible();

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { AccentScope } from '../../../ui/accent.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { AccountBar } from '../../user-status/ui/account-bar.tsx';
-import { describeNotes } from '../image-notes.rules.ts';
+import { describeEngine, describeNotes } from '../image-notes.rules.ts';
 import { mayEarnCredits } from '../run-guards.rules.ts';
 import { FailurePanel } from './failure-panel.tsx';
 import { ReadingOffer } from './reading-offer.tsx';
@@ -60,8 +60,16 @@ export function ToolFrame({ model, name, heading, promptPlaceholder, hint, child
   );
 }
 
-/** Says honestly which words of the prompt the pictures leave out. */
+/** Says honestly what drew the pictures, and which words of the prompt they leave out. */
 function RunNotes({ model }: { model: ToolModel }) {
-  const text = describeNotes(model.run.tiles.map((tile) => tile.recipe?.notes));
-  return text && <p className="text-center text-small text-ink-soft">{text}</p>;
+  const notes = model.run.tiles.map((tile) => tile.recipe?.notes);
+  const lines = [describeNotes(notes), describeEngine(notes)].filter((line) => line !== null);
+  if (lines.length === 0) return null;
+  return (
+    <div className="grid gap-1 text-center text-small text-ink-muted">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
 }

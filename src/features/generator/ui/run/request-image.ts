@@ -72,7 +72,10 @@ async function load(connection: ImageServiceConnection, request: ImageRequest, s
   const src = (await connection.isPicture(image)) ? await imageDataUrl(image) : null;
   signal.throwIfAborted();
   if (!src) throw new ImageServiceError(NOT_AN_IMAGE_MESSAGE);
-  const notes = decodeNotes(response.headers.get('X-Dreamseed-Notes'));
+  const notes = decodeNotes(
+    response.headers.get('X-Dreamseed-Notes'),
+    response.headers.get('X-Dreamseed-Engine'),
+  );
   return { src, ...(notes && { notes }) };
 }
 
