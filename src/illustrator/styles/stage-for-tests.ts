@@ -3,6 +3,7 @@ import { createLayer } from '../core/canvas.ts';
 import { type Checkpoint, createCheckpoint } from '../core/checkpoint.ts';
 import { createNoise } from '../core/noise.ts';
 import { createRandom } from '../core/random.ts';
+import { plainBrief } from '../scene/plain-brief.ts';
 import type { Stage } from '../scene/stage.types.ts';
 
 const SUBJECT_METRES = 8;
@@ -57,29 +58,7 @@ export function createTestStage(options: TestStageOptions = {}): Stage {
 }
 
 export function createTestBrief(changes: Partial<Brief> = {}): Brief {
-  return {
-    prompt: 'a red thing on a field',
-    scene: 'meadow',
-    timeOfDay: 'day',
-    weather: 'clear',
-    season: 'summer',
-    snow: false,
-    features: new Set(),
-    subjects: [],
-    relations: [],
-    style: 'photo',
-    grade: {},
-    lighting: 'natural',
-    cameraAngle: 'eye',
-    lens: 'normal',
-    composition: 'free',
-    detail: 1,
-    finish: 'none',
-    vetoes: new Set(),
-    understood: [],
-    unknown: [],
-    ...changes,
-  };
+  return plainBrief('meadow', { prompt: 'a red thing on a field', ...changes });
 }
 
 function paintLand({ context, width, height, horizon, sun, depth }: Stage): void {
