@@ -13,7 +13,8 @@ const featureMayUse = {
   'image-service': ['image-engines', 'credits', 'accounts'],
   'reading-rewards': ['user-status', 'plans'],
   media: [],
-  gallery: ['accounts', 'credits', 'user-status'],
+  // The history screen downloads like a tool's tile and hands its settings back to the tools.
+  gallery: ['accounts', 'credits', 'user-status', 'generator'],
   generator: ['accounts', 'plans', 'user-status', 'reading-rewards'],
   feed: [],
   blog: ['feed'],

@@ -21,6 +21,9 @@ export const urls = {
   webStories: ({ page }: { page?: number } = {}) => withQuery('/web-stories', { page }),
   webStory: (slug: string) => `/web-stories/${encodeURIComponent(slug)}`,
   attributions: () => '/attributions',
+  /** The sandbox shop's page for one plan, e.g. `/checkout/booster`. */
+  checkout: (plan: string) => `/checkout/${encodeURIComponent(plan)}`,
+  apiDocs: () => '/api/docs',
   /** The image service's path; the prompt is one percent-encoded segment. */
   prompt: (prompt: string) => `/prompt/${encodeURIComponent(prompt)}`,
   health: () => '/healthz',

@@ -1,4 +1,8 @@
 import * as guestAllowance from './0001-guest-allowance.ts';
+import * as accounts from './0002-accounts.ts';
+import * as credits from './0003-credits.ts';
+import * as licenses from './0004-licenses.ts';
+import * as gallery from './0005-gallery.ts';
 
 /** Every step in the history of the tables, in order. */
-export const allMigrations = [guestAllowance];
+export const allMigrations = [guestAllowance, accounts, credits, licenses, gallery];

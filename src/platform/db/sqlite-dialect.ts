@@ -23,6 +23,7 @@ const STRICT_TYPES: Record<string, string> = {
   date: 'text',
   'double precision': 'real',
   timestamp: 'text',
+  timestamptz: 'text',
 };
 
 /** Kysely's SQLite with strict tables, write transactions that lock when they begin, and patience. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createMemoryStorage } from '../../../ui/browser-storage.ts';
 import { GUEST_STORAGE_KEYS } from '../guest-purse.rules.ts';
-import { createMemoryStorage } from './browser-storage.ts';
 import { createGuestPurseStore } from './guest-purse-store.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);

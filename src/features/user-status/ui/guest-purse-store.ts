@@ -1,4 +1,6 @@
 import type { Clock } from '../../../shared/clock.ts';
+import { createObservable, type Observable } from '../../../shared/observable.ts';
+import type { KeyValueStorage } from '../../../ui/browser-storage.ts';
 import type { Tool } from '../../plans/plans.types.ts';
 import {
   decodeBalance,
@@ -9,8 +11,6 @@ import {
   topUpDaily,
 } from '../guest-purse.rules.ts';
 import type { GuestPurses } from '../user-status.types.ts';
-import type { KeyValueStorage } from './browser-storage.ts';
-import { createObservable, type Observable } from './observable.ts';
 
 /** A guest's credits, kept in the browser. */
 export interface GuestPurseStore extends Observable<GuestPurses> {

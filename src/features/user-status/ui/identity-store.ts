@@ -1,5 +1,5 @@
+import { createObservable } from '../../../shared/observable.ts';
 import type { UserStatus } from '../user-status.types.ts';
-import { createObservable } from './observable.ts';
 
 /** Who is at the keyboard, as far as the browser knows. */
 export type Identity =

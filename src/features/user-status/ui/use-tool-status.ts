@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { nextUtcMidnight, systemClock } from '../../../shared/clock.ts';
+import { browserStorage } from '../../../ui/browser-storage.ts';
 import type { Tool } from '../../plans/plans.types.ts';
 import { guestStatus } from '../user-status.rules.ts';
 import type { UserStatus } from '../user-status.types.ts';
-import { browserStorage } from './browser-storage.ts';
 import { createGuestPurseStore, type GuestPurseStore } from './guest-purse-store.ts';
 import { identityStore } from './identity-store.ts';
 

@@ -1,6 +1,6 @@
 import { systemClock } from '../../../../shared/clock.ts';
+import { browserStorage } from '../../../../ui/browser-storage.ts';
 import type { Tool } from '../../../plans/plans.types.ts';
-import { browserStorage } from '../../../user-status/ui/browser-storage.ts';
 import { PART_FAILURE_MESSAGE } from '../../run-failure.rules.ts';
 import { createRunController, type RunController } from './run-controller.ts';
 import { createRunId } from './run-id.ts';

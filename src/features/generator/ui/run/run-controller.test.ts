@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createMemoryStorage, createSafeStorage } from '../../../../ui/browser-storage.ts';
 import type { Tool } from '../../../plans/plans.types.ts';
-import { createMemoryStorage, createSafeStorage } from '../../../user-status/ui/browser-storage.ts';
 import { createGuestPurseStore } from '../../../user-status/ui/guest-purse-store.ts';
 import { findImageSize } from '../../image-sizes.rules.ts';
 import { ImageServiceError } from '../../run-failure.rules.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../../shared/clock.ts';
+import { createObservable, type Observable } from '../../../../shared/observable.ts';
+import type { KeyValueStorage, Log } from '../../../../ui/browser-storage.ts';
 import type { Tool } from '../../../plans/plans.types.ts';
-import type { KeyValueStorage, Log } from '../../../user-status/ui/browser-storage.ts';
-import { createObservable, type Observable } from '../../../user-status/ui/observable.ts';
 import type { ImageSize, ImageTile, PictureRecipe } from '../../generator.types.ts';
 import { IMAGES_PER_RUN } from '../../run-cost.rules.ts';
 import { describeImageFailure, describeSaveFailure, type FailureText } from '../../run-failure.rules.ts';

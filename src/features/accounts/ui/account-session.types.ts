@@ -1,0 +1,24 @@
+import type { Observable } from '../../../shared/observable.ts';
+
+/** Who is signed in in this browser. */
+export type SessionState =
+  | { kind: 'loading' }
+  | { kind: 'signed-out' }
+  | { kind: 'signed-in'; email: string };
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** The browser's side of the identity provider. One per tab; other tabs follow. */
+export interface AccountSession extends Observable<SessionState> {
+  /** Rejects with an Error whose message the provider gave, or without a message. */
+  signUp(credentials: Credentials): Promise<void>;
+  signIn(credentials: Credentials): Promise<void>;
+  /** Opens the federated provider in a popup window; call it from a click. */
+  signInWithPopup(): Promise<void>;
+  signOut(): Promise<void>;
+  /** The identity token for the product API, refreshed before it runs out; null when signed out. */
+  getToken(): Promise<string | null>;
+}

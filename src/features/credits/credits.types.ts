@@ -1,0 +1,78 @@
+/** Which purse credits are in: one that lasts, or one for a single UTC day. */
+export type PurseRef =
+  | { kind: 'standard'; utcDate: '' }
+  /** `utcDate` is YYYY-MM-DD. */
+  | { kind: 'daily'; utcDate: string };
+
+export interface Purse {
+  /** Everything in the purse, whether held or not; what the site calls an account's credits. */
+  balance: number;
+  /** Set aside by holds that are open or delivered; `balance - held` may be spent. */
+  held: number;
+}
+
+/** Why credits came or went. */
+export type CreditReason = 'welcome' | 'license' | 'daily' | 'image' | 'refund';
+
+export interface CreditChange {
+  accountId: string;
+  purse: PurseRef;
+  /** Whole credits, above 0. */
+  amount: number;
+  reason: CreditReason;
+  /** The same key never changes a purse twice, whoever uses it. */
+  idempotencyKey: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+export type HoldTool = 'green' | 'yellow';
+export type HoldState = 'open' | 'delivered' | 'captured' | 'released';
+
+/** Credits set aside for one image. */
+export interface Hold {
+  id: string;
+  accountId: string;
+  runId: string;
+  /** 0 to 3. */
+  tile: number;
+  tool: HoldTool;
+  purse: PurseRef;
+  price: number;
+  state: HoldState;
+  /** Milliseconds since 1970, like every time here. */
+  leaseUntil: number;
+  createdAt: number;
+  deliveredAt: number | null;
+  closedAt: number | null;
+  /** The stored bytes; null before delivery, after release, and when the owner's image was purged. */
+  storedObjectId: string | null;
+  drawn: DrawnFacts | null;
+}
+
+/** What was drawn for a hold, kept with it so that an abandoned image can still reach the gallery. */
+export interface DrawnFacts {
+  fullPrompt: string;
+  width: number;
+  height: number;
+  seed: number;
+  engine: string;
+}
+
+/** What one image costs an account now, and from which purse. */
+export interface Quote {
+  purse: PurseRef;
+  price: number;
+  /** Free accounts draw from the site's daily allowance too. */
+  isFreePlan: boolean;
+}
+
+export interface RunOrder {
+  accountId: string;
+  runId: string;
+  tool: HoldTool;
+  /** How many images the run makes: a hold is opened for each. */
+  tiles: number;
+  quote: Quote;
+  now: number;
+}

@@ -1,0 +1,103 @@
+import type { DatabaseTransaction } from '../../platform/db/database.types.ts';
+import type { CreditChange, DrawnFacts, Hold, Purse, PurseRef, RunOrder } from './credits.types.ts';
+
+/** What a step on a hold came to: `hold` is what the database says afterwards, whoever wrote it. */
+export interface HoldStep {
+  /** Whether this very call made the change. */
+  done: boolean;
+  hold: Hold;
+}
+
+/**
+ * The ledger. Steps that take a transaction join the caller's, so that what they pay for is stored
+ * with them; the others run in one of their own. Every hold is looked up under its account, so that
+ * nobody reaches another's.
+ */
+export interface Credits {
+  /** Both purses; one that was never opened is empty. */
+  readPurse(accountId: string, purse: PurseRef): Promise<Purse>;
+
+  /** Adds credits once per idempotency key. @returns whether this call added them. */
+  grant(transaction: DatabaseTransaction, change: CreditChange): Promise<boolean>;
+
+  /**
+   * Takes back at most what is neither spent nor held, once per idempotency key.
+   * @returns how much was taken by this call.
+   */
+  revoke(transaction: DatabaseTransaction, change: CreditChange): Promise<number>;
+
+  /**
+   * Takes the price of an image that came without a hold, once per idempotency key.
+   * @returns false when the key was used already.
+   * @throws {AppError} 402 when the purse cannot cover it.
+   */
+  charge(transaction: DatabaseTransaction, change: CreditChange): Promise<boolean>;
+
+  /**
+   * Serialises everything that changes this account's money or licenses until the transaction ends:
+   * on Postgres by locking its standard purse (made empty when there is none yet); SQLite has one
+   * writer anyway.
+   */
+  lockAccount(transaction: DatabaseTransaction, accountId: string): Promise<void>;
+
+  /**
+   * Sets credits aside for every tile of a run at once, or none. A run that is open already is
+   * answered as it stands, so a repeated request costs nothing.
+   * @returns one hold per tile, in order.
+   * @throws {AppError} 402 `credits.insufficient`; 409 `run.other_tool` when the run began on the other tool.
+   */
+  openRun(order: RunOrder): Promise<Hold[]>;
+
+  /** Undefined when the account has no such hold. */
+  findHold(accountId: string, holdId: string): Promise<Hold | undefined>;
+  /** The holds of a run, in order of tiles. */
+  findRun(accountId: string, runId: string): Promise<Hold[]>;
+  /** The oldest delivered hold whose bytes are this object, not yet captured or released. */
+  findDeliveredByObject(accountId: string, storedObjectId: string): Promise<Hold | undefined>;
+
+  /** Keeps an open hold from the sweep until `leaseUntil`. @returns false when it is no longer open. */
+  renewLease(holdId: string, leaseUntil: number): Promise<boolean>;
+
+  /** open -> delivered, with the bytes that were stored before. */
+  deliver(
+    holdId: string,
+    delivery: { storedObjectId: string; drawn: DrawnFacts; now: number },
+  ): Promise<HoldStep>;
+
+  /** open -> released: there is no image. Does nothing to a hold in another state. */
+  releaseOpen(holdId: string, now: number): Promise<HoldStep>;
+
+  /**
+   * delivered -> released: the image was not wanted. Its bytes are no longer referred to.
+   * Call inside `lockAccount` with `countDeliveredReleases` when there is a limit to such kindness.
+   */
+  releaseDelivered(transaction: DatabaseTransaction, holdId: string, now: number): Promise<HoldStep>;
+  /** How many delivered images the account gave back since `since`. */
+  countDeliveredReleases(transaction: DatabaseTransaction, accountId: string, since: number): Promise<number>;
+
+  /**
+   * delivered -> captured: the price is taken. The entry's idempotency key is `captureKey(holdId)`.
+   * The caller stores the image in the same transaction when `done` is true.
+   */
+  capture(transaction: DatabaseTransaction, holdId: string, now: number): Promise<HoldStep>;
+
+  /** Forgets the bytes and the words of a captured hold whose image its owner deleted for good. */
+  forgetDelivery(transaction: DatabaseTransaction, holdId: string): Promise<void>;
+
+  /** Releases open holds whose lease ran out. @returns how many. */
+  sweepLeases(now: number): Promise<number>;
+  /** Delivered holds from before `deliveredBefore`, at most `limit`, oldest first. */
+  listAbandoned(deliveredBefore: number, limit: number): Promise<Hold[]>;
+
+  /**
+   * Adds an account's welcome credits once ever, and at most `perVisitor` times a UTC day for one
+   * visitor mark. @returns whether the account has had them, now or before.
+   */
+  welcome(order: {
+    accountId: string;
+    amount: number;
+    visitor: string;
+    perVisitor: number;
+    now: number;
+  }): Promise<boolean>;
+}

@@ -1,0 +1,21 @@
+export interface ApiRequest {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** Below `/api`, e.g. `/user/status`. */
+  path: string;
+  body?: unknown;
+  /** Lets the request outlive the page. */
+  keepalive?: boolean;
+  signal?: AbortSignal;
+}
+
+/**
+ * The product API as the browser calls it: every call says that it speaks JSON and carries the
+ * identity token when there is one.
+ */
+export interface ProductApi {
+  /**
+   * @returns the answer's JSON, or null for 204.
+   * @throws {ProductApiError} with the server's message, or 'API Error: {status text}'.
+   */
+  call<Answer>(request: ApiRequest): Promise<Answer | null>;
+}

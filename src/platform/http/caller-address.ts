@@ -1,0 +1,17 @@
+import type { Context } from 'hono';
+import { readClientAddress } from './client-address.ts';
+
+/** What Node's server gives beside the request; missing when a request does not come from a network. */
+export interface NodeBindings {
+  incoming?: { socket?: { remoteAddress?: string } };
+}
+
+/** The network address of whoever sent this request. */
+export function callerAddress(c: Context, trustedProxies: number): string {
+  const bindings = c.env as NodeBindings | undefined;
+  return readClientAddress({
+    socketAddress: bindings?.incoming?.socket?.remoteAddress,
+    forwardedFor: c.req.header('X-Forwarded-For'),
+    trustedProxies,
+  });
+}
