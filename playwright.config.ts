@@ -60,8 +60,15 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       SHOWCASE: 'on',
       LOG_LEVEL: 'warn',
+      // The same tests run once on SQLite with files, and once on Postgres with S3.
+      DATABASE_URL: process.env.E2E_DATABASE_URL ?? '',
+      STORAGE_URL: process.env.E2E_STORAGE_URL ?? '',
+      // All visitors of the tests come from one address.
       GUEST_DAILY_IMAGES: '100000',
       GUEST_TOTAL_DAILY_IMAGES: '1000000',
+      SIGN_UP_CREDITS_PER_ADDRESS: '100000',
+      AUTH_ATTEMPTS_PER_MINUTE: '100000',
+      SANDBOX_SHOP: 'on',
     },
   },
 });
