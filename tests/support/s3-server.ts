@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** The part of s3rver that we use; it comes without types. */
+interface ServerProgram {
+  run(): Promise<{ address: string; port: number }>;
+  close(): Promise<void>;
+}
+
+type ServerProgramClass = new (options: {
+  address: string;
+  port: number;
+  silent: boolean;
+  directory: string;
+  configureBuckets: { name: string }[];
+}) => ServerProgram;
+
+const S3rver = createRequire(import.meta.url)('s3rver') as ServerProgramClass;
+
+/** The one account that s3rver knows. */
+const ACCESS_KEY = 'S3RVER';
+const SECRET_KEY = 'S3RVER';
+
+export interface S3Server {
+  /** For STORAGE_URL: address, keys and bucket in one. */
+  storageUrl: string;
+  /** e.g. `127.0.0.1:41234`. */
+  host: string;
+  accessKey: string;
+  secretKey: string;
+  /** A bucket that exists. */
+  bucket: string;
+  region: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a real S3 server on a free port of this machine, with one bucket in a temporary folder. */
+export async function startS3Server(): Promise<S3Server> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'dreamseed-s3-'));
+  const bucket = 'dreamseed';
+  const region = 'us-east-1';
+  const program = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: bucket }],
+  });
+  const { port } = await program.run();
+  const host = `127.0.0.1:${port}`;
+  return {
+    storageUrl: `s3://${ACCESS_KEY}:${SECRET_KEY}@${host}/${bucket}?region=${region}&tls=off`,
+    host,
+    accessKey: ACCESS_KEY,
+    secretKey: SECRET_KEY,
+    bucket,
+    region,
+    async stop() {
+      await program.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
