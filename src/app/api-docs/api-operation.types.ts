@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+
+export type ApiMethod = 'get' | 'post' | 'delete';
+
+export interface ApiParameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  description: string;
+  schema: z.ZodType;
+  /** Used in the example call; left out of it when missing. */
+  example?: string;
+}
+
+/** A body under the name that it has among the document's schemas. */
+export interface ApiBody {
+  name: string;
+  schema: z.ZodType;
+  /** What somebody could really send or be answered. */
+  example: unknown;
+}
+
+export interface ApiAnswer {
+  status: number;
+  description: string;
+  /** JSON; without one the answer has no body, or bytes of one of `contentTypes`. */
+  body?: ApiBody;
+  contentTypes?: readonly string[];
+  /** What each header of the answer says. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Every error answer is `{message, code}`; this says when it comes. */
+export interface ApiFailure {
+  status: number;
+  codes: readonly string[];
+  when: string;
+}
+
+/** One call of the API, described once for the OpenAPI document and for the page that people read. */
+export interface ApiOperation {
+  /** Unique; also the anchor on the page. */
+  id: string;
+  method: ApiMethod;
+  /** With `{name}` for a part that varies. */
+  path: string;
+  summary: string;
+  /** Paragraphs. */
+  description: readonly string[];
+  /** `optional`: works for guests, and differently with a token. */
+  token: 'none' | 'optional' | 'required';
+  parameters?: readonly ApiParameter[];
+  body?: ApiBody;
+  answers: readonly ApiAnswer[];
+  failures: readonly ApiFailure[];
+}
+
+/** Calls that belong together, under one heading. */
+export interface ApiGroup {
+  id: string;
+  name: string;
+  introduction: string;
+  operations: readonly ApiOperation[];
+}

@@ -1,0 +1,99 @@
+import { html, raw } from 'hono/html';
+import type { ApiGroup } from './api-operation.types.ts';
+import { renderOperation } from './docs-operation.ts';
+import { DOCS_STYLE } from './docs-style.ts';
+import type { JsonSchema } from './json-schema.types.ts';
+import type { DocumentFacts } from './openapi-document.ts';
+
+export interface DocsPageOptions extends DocumentFacts {
+  groups: readonly ApiGroup[];
+  schemas: Readonly<Record<string, JsonSchema>>;
+}
+
+/** A piece of a page; every value in it was escaped. */
+export type Markup = ReturnType<typeof html>;
+
+/** The whole page that people read, without any script. */
+export async function renderDocsPage(options: DocsPageOptions): Promise<string> {
+  const { siteName, root, groups, schemas } = options;
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>API · ${siteName}</title>
+<meta name="description" content="Every call of the ${siteName} API: addresses, fields, answers and errors.">
+<link rel="alternate" type="application/json" href="/api/openapi.json" title="OpenAPI 3.1">
+<style>${raw(DOCS_STYLE)}</style>
+</head>
+<body>
+<a class="skip" href="#calls">Skip to the calls</a>
+<header class="top">
+  <a class="brand" href="/">${SEED_MARK}<span>${siteName}</span></a>
+  <span class="top-title">API</span>
+  <a class="download" href="/api/openapi.json">OpenAPI 3.1</a>
+</header>
+<div class="layout">
+  ${renderNavigation(groups)}
+  <main id="calls">
+    ${renderIntroduction(options)}
+    ${groups.map((group) => renderGroup(group, schemas, root))}
+  </main>
+</div>
+</body>
+</html>`;
+  return String(await page);
+}
+
+const SEED_MARK = html`<svg viewBox="0 0 48 48" width="28" height="28" aria-hidden="true"><g fill="#4fd98a"><path d="M22.6 46.5C7.6 45 2.4 31 5 16.2C18.4 18.4 24.2 31 22.6 46.5Z"/><path d="M25.4 46.5C40.4 45 45.6 31 43 16.2C29.6 18.4 23.8 31 25.4 46.5Z"/></g><path fill="#ffe27a" d="M24 .5C25.1 9.7 27.3 11.9 36.5 13C27.3 14.1 25.1 16.3 24 25.5C22.9 16.3 20.7 14.1 11.5 13C20.7 11.9 22.9 9.7 24 .5Z"/></svg>`;
+
+function renderNavigation(groups: readonly ApiGroup[]): Markup {
+  return html`<nav class="contents" aria-label="Calls">
+    <ul>
+      <li><a href="#start">Start here</a></li>
+      <li><a href="#errors">Errors</a></li>
+    </ul>
+    ${groups.map(
+      (group) => html`<h2>${group.name}</h2>
+    <ul>${group.operations.map(
+      ({ id, method, summary }) => html`
+      <li><a href="#${id}"><span class="method ${method}">${method}</span> ${summary}</a></li>`,
+    )}
+    </ul>`,
+    )}
+  </nav>`;
+}
+
+function renderIntroduction({ siteName, root }: DocsPageOptions): Markup {
+  return html`<section class="introduction" id="start">
+      <h1>The ${siteName} API</h1>
+      <p class="lead">Everything the site's own pages do, they do through these calls. Ask for an image by its
+        address, or act for an account with its identity token.</p>
+      <div class="cards">
+        <div class="note">
+          <h3>Address</h3>
+          <p><code>${root}</code></p>
+          <p>Bodies and answers are JSON, except for images.</p>
+        </div>
+        <div class="note">
+          <h3>Identity token</h3>
+          <p>Sign in, then ask <a href="#get-token">GET /api/auth/token</a>. The token works for 15 minutes as</p>
+          <p><code>Authorization: Bearer …</code></p>
+        </div>
+      </div>
+      <div class="note" id="errors">
+        <h3>Errors</h3>
+        <p>Every error is JSON with a sentence for a person and a code for a program. A code keeps its meaning;
+          a message may be reworded. <code>Retry-After</code> comes with 429 and, where waiting helps, 503.</p>
+        <pre><code>{ "message": "The prompt is empty. Say what to draw.", "code": "image_service.prompt_missing" }</code></pre>
+      </div>
+    </section>`;
+}
+
+function renderGroup(group: ApiGroup, schemas: Readonly<Record<string, JsonSchema>>, root: string): Markup {
+  return html`<section class="group" id="${group.id}">
+      <h2>${group.name}</h2>
+      <p class="lead">${group.introduction}</p>
+      ${group.operations.map((operation) => renderOperation(operation, schemas, root))}
+    </section>`;
+}

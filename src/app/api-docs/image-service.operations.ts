@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { IMAGE_LIMITS } from '../../features/image-service/prompt-request.rules.ts';
+import type { ApiFailure, ApiGroup, ApiParameter } from './api-operation.types.ts';
+
+const side = z.int().min(IMAGE_LIMITS.smallestSide).max(IMAGE_LIMITS.largestSide).default(1024);
+
+const parameters: readonly ApiParameter[] = [
+  {
+    name: 'prompt',
+    in: 'path',
+    required: true,
+    description: 'What to draw, percent-encoded as one path segment.',
+    schema: z.string().min(1).max(IMAGE_LIMITS.promptLength),
+    example: 'a lighthouse in a storm',
+  },
+  { name: 'width', in: 'query', description: 'Whole pixels.', schema: side, example: '768' },
+  {
+    name: 'height',
+    in: 'query',
+    description: `Whole pixels; at most ${IMAGE_LIMITS.pixels.toLocaleString('en-US')} together with the width.`,
+    schema: side,
+    example: '512',
+  },
+  {
+    name: 'seed',
+    in: 'query',
+    description: 'The same seed draws the same picture. Random when left out.',
+    schema: z.int().min(0).max(IMAGE_LIMITS.largestSeed),
+    example: '7',
+  },
+  {
+    name: 'negative',
+    in: 'query',
+    description: 'What to leave out.',
+    schema: z.string().max(IMAGE_LIMITS.negativeLength),
+  },
+  {
+    name: 'format',
+    in: 'query',
+    description: 'The kind of file.',
+    schema: z.enum(['jpeg', 'webp', 'png']).default('jpeg'),
+  },
+  {
+    name: 'nologo',
+    in: 'query',
+    description: 'Accepted for compatibility; there never is a logo.',
+    schema: z.string(),
+  },
+  {
+    name: 'X-Dreamseed-Tool',
+    in: 'header',
+    description: 'Which tool the image is for. Needed with a token; says what the image costs.',
+    schema: z.enum(['green', 'yellow']),
+  },
+  {
+    name: 'X-Dreamseed-Run',
+    in: 'header',
+    description:
+      'One id for all images of one press of Generate. With a token the first request holds credits for the whole run; the same run and tile asked again answers the same image and costs nothing more. Without it the request is a run of one image.',
+    schema: z.uuid(),
+  },
+  {
+    name: 'X-Dreamseed-Tile',
+    in: 'header',
+    description: 'Which image of the run: 0 or 1 on green, 0 to 3 on yellow.',
+    schema: z.int().min(0).max(3),
+  },
+];
+
+const failures: readonly ApiFailure[] = [
+  {
+    status: 400,
+    codes: [
+      'image_service.prompt_missing',
+      'image_service.prompt_malformed',
+      'image_service.prompt_too_long',
+      'image_service.negative_too_long',
+      'image_service.size_out_of_range',
+      'image_service.too_many_pixels',
+      'image_service.seed_out_of_range',
+      'image_service.format_unknown',
+    ],
+    when: 'Something in the address is outside its limits; the message says what.',
+  },
+  {
+    status: 401,
+    codes: ['auth.invalid_token'],
+    when: 'A token came and is not valid. It is never treated as a guest.',
+  },
+  {
+    status: 402,
+    codes: ['credits.insufficient'],
+    when: 'The account cannot pay for the whole run. Nothing is held.',
+  },
+  {
+    status: 403,
+    codes: ['plan.inactive', 'image_service.other_site'],
+    when: 'The yellow tool without an active Unlimited plan, or a page of another site.',
+  },
+  {
+    status: 409,
+    codes: ['run.other_tool', 'hold.released'],
+    when: 'The run began on the other tool, or this image of it was stopped.',
+  },
+  {
+    status: 429,
+    codes: [
+      'image_service.guest_limit',
+      'image_service.guest_total_limit',
+      'image_service.visitor_queue_full',
+    ],
+    when: "Today's free images are used up, or too many images of this caller wait. See Retry-After.",
+  },
+  {
+    status: 502,
+    codes: ['image_engines.failed'],
+    when: 'No engine could draw the image; nothing is charged.',
+  },
+  {
+    status: 503,
+    codes: ['image_service.queue_full', 'image_service.stopping'],
+    when: 'Too many images wait, or the server restarts. See Retry-After.',
+  },
+  {
+    status: 504,
+    codes: ['image_engines.timeout'],
+    when: 'No engine was ready in time; nothing is charged.',
+  },
+];
+
+export const imageServiceGroup: ApiGroup = {
+  id: 'images-from-words',
+  name: 'Images from words',
+  introduction:
+    'One address is one image. It works in a browser, in a program and, for guests, without a key.',
+  operations: [
+    {
+      id: 'draw-image',
+      method: 'get',
+      path: '/prompt/{prompt}',
+      summary: 'Draw an image',
+      description: [
+        'Answers the bytes of an image of exactly the size asked for.',
+        'Guests have a daily allowance. With an identity token the image is paid with credits: they are set aside when the run begins, taken when the image is saved, and given back when it failed or was released.',
+      ],
+      token: 'optional',
+      parameters,
+      answers: [
+        {
+          status: 200,
+          description: 'The image.',
+          contentTypes: ['image/jpeg', 'image/webp', 'image/png'],
+          headers: {
+            'X-Dreamseed-Engine': 'Which engine drew it.',
+            'X-Dreamseed-Seed': 'The seed it was drawn with.',
+            'X-Dreamseed-Duration-Ms': 'How long the engine drew.',
+            'X-Dreamseed-Notes':
+              'Percent-encoded JSON: the words that were understood and those that were not.',
+            'X-Dreamseed-Hold':
+              'With a token: the id of the credits set aside for this image. Save it by this id, or release it.',
+          },
+        },
+      ],
+      failures,
+    },
+  ],
+};

@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import type { ApiAnswer, ApiBody, ApiFailure, ApiGroup, ApiOperation } from './api-operation.types.ts';
+import type { JsonSchema } from './json-schema.types.ts';
+
+type Json = Record<string, unknown>;
+
+export interface OpenApiDocument {
+  openapi: '3.1.1';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, Json>>;
+  components: {
+    schemas: Record<string, JsonSchema>;
+    securitySchemes: Record<string, Json>;
+  };
+}
+
+export interface DocumentFacts {
+  siteName: string;
+  /** The public address without a trailing slash. */
+  root: string;
+}
+
+const ERROR_NAME = 'Error';
+const TOKEN_NAME = 'identityToken';
+
+/** What every error answer is. */
+export const errorAnswerSchema = z.object({
+  message: z.string().meta({ description: 'One sentence for a person.' }),
+  code: z.string().meta({ description: 'Stable; for programs.' }),
+});
+
+/** Writes the OpenAPI 3.1 document of these calls; the schemas are the ones the calls are checked with. */
+export function writeOpenApiDocument(groups: readonly ApiGroup[], facts: DocumentFacts): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const group of groups) {
+    for (const operation of group.operations) {
+      const path = paths[operation.path] ?? {};
+      path[operation.method] = writeOperation(operation, group.name);
+      paths[operation.path] = path;
+    }
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${facts.siteName} API`,
+      version: '1',
+      description: `Images from words, and the account that they belong to. To be read by people: ${facts.root}/api/docs`,
+    },
+    servers: [{ url: facts.root }],
+    tags: groups.map(({ name, introduction }) => ({ name, description: introduction })),
+    paths,
+    components: {
+      schemas: writeSchemas(groups),
+      securitySchemes: {
+        [TOKEN_NAME]: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The short identity token that GET /api/auth/token answers to a signed-in browser.',
+        },
+      },
+    },
+  };
+}
+
+/** The JSON Schema of every named body, with references between them. */
+export function writeSchemas(groups: readonly ApiGroup[]): Record<string, JsonSchema> {
+  const operations = groups.flatMap((group) => group.operations);
+  const sent = operations.flatMap((operation) => operation.body ?? []);
+  const answered = operations.flatMap((operation) =>
+    operation.answers.flatMap((answer) => answer.body ?? []),
+  );
+  return {
+    ...describeBodies(sent, 'input'),
+    ...describeBodies(
+      [...answered, { name: ERROR_NAME, schema: errorAnswerSchema, example: undefined }],
+      'output',
+    ),
+  };
+}
+
+/** The JSON Schema of one value, as a caller sends it. */
+export function describeValue(schema: z.ZodType): JsonSchema {
+  return withoutNoise(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
+}
+
+/**
+ * @param io `input` describes what callers send, before defaults and trimming; `output` what they get.
+ * @throws {Error} when one name stands for two schemas.
+ */
+function describeBodies(bodies: readonly ApiBody[], io: 'input' | 'output'): Record<string, JsonSchema> {
+  const names = new Map<string, z.ZodType>();
+  const registry = z.registry<{ id: string }>();
+  for (const { name, schema } of bodies) {
+    const known = names.get(name);
+    if (known === schema) continue;
+    if (known) throw new Error(`Two schemas are called ${name}.`);
+    names.set(name, schema);
+    registry.add(schema, { id: name });
+  }
+  const { schemas } = z.toJSONSchema(registry, {
+    io,
+    unrepresentable: 'any',
+    uri: (name) => `#/components/schemas/${name}`,
+  });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, withoutNoise(schema as JsonSchema)]),
+  );
+}
+
+const NOISE = new Set(['$schema', '$id', 'id']);
+
+function withoutNoise(schema: JsonSchema): JsonSchema {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => !NOISE.has(key)));
+}
+
+function writeOperation(operation: ApiOperation, tag: string): Json {
+  const { id, summary, description, token, parameters = [], body, answers, failures } = operation;
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    description: description.join('\n\n'),
+    security: writeSecurity(token),
+    parameters: parameters.map(({ name, in: place, required = false, description: meaning, schema }) => ({
+      name,
+      in: place,
+      required,
+      description: meaning,
+      schema: describeValue(schema),
+    })),
+    ...(body ? { requestBody: { required: true, content: writeJsonContent(body) } } : {}),
+    responses: { ...writeAnswers(answers), ...writeFailures(failures) },
+  };
+}
+
+function writeSecurity(token: ApiOperation['token']): Json[] {
+  if (token === 'none') return [];
+  return token === 'required' ? [{ [TOKEN_NAME]: [] }] : [{}, { [TOKEN_NAME]: [] }];
+}
+
+function writeJsonContent({ name, example }: ApiBody): Json {
+  return {
+    'application/json': {
+      schema: { $ref: `#/components/schemas/${name}` },
+      ...(example === undefined ? {} : { example }),
+    },
+  };
+}
+
+function writeAnswers(answers: readonly ApiAnswer[]): Json {
+  return Object.fromEntries(
+    answers.map(({ status, description, body, contentTypes, headers }) => [
+      String(status),
+      {
+        description,
+        ...(headers ? { headers: writeHeaders(headers) } : {}),
+        ...(body ? { content: writeJsonContent(body) } : {}),
+        ...(contentTypes
+          ? { content: Object.fromEntries(contentTypes.map((contentType) => [contentType, {}])) }
+          : {}),
+      },
+    ]),
+  );
+}
+
+function writeHeaders(headers: Readonly<Record<string, string>>): Json {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
+  );
+}
+
+function writeFailures(failures: readonly ApiFailure[]): Json {
+  return Object.fromEntries(
+    failures.map(({ status, codes, when }) => [
+      String(status),
+      {
+        description: `${when} Code: ${codes.join(', ')}.`,
+        content: writeJsonContent({ name: ERROR_NAME, schema: errorAnswerSchema, example: undefined }),
+      },
+    ]),
+  );
+}
