@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import type { ApiAnswer, ApiBody, ApiFailure, ApiOperation, ApiParameter } from './api-operation.types.ts';
-import type { Markup } from './docs-page.ts';
 import { writeExampleCall } from './example-call.ts';
 import type { JsonSchema } from './json-schema.types.ts';
+import type { Markup } from './markup.types.ts';
 import { describeValue } from './openapi-document.ts';
 import { listFields, nameLimits, nameType, type SchemaField } from './schema-fields.ts';
 

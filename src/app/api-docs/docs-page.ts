@@ -3,15 +3,13 @@ import type { ApiGroup } from './api-operation.types.ts';
 import { renderOperation } from './docs-operation.ts';
 import { DOCS_STYLE } from './docs-style.ts';
 import type { JsonSchema } from './json-schema.types.ts';
+import type { Markup } from './markup.types.ts';
 import type { DocumentFacts } from './openapi-document.ts';
 
 export interface DocsPageOptions extends DocumentFacts {
   groups: readonly ApiGroup[];
   schemas: Readonly<Record<string, JsonSchema>>;
 }
-
-/** A piece of a page; every value in it was escaped. */
-export type Markup = ReturnType<typeof html>;
 
 /** The whole page that people read, without any script. */
 export async function renderDocsPage(options: DocsPageOptions): Promise<string> {

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+
+/** How a client reaches a site: `app.request`, or fetch at a server's address. */
+export type SendRequest = (path: string, init: RequestInit) => Promise<Response> | Response;
+
+export interface Answer<Body = unknown> {
+  status: number;
+  headers: Headers;
+  /** Parsed JSON; undefined for an empty answer. */
+  body: Body;
+}
+
+export interface TileOrder {
+  tool: 'green' | 'yellow';
+  runId: string;
+  tile: number;
+  prompt?: string;
+  seed?: number;
+  /** Pixels; small pictures are drawn quickly. */
+  side?: number;
+  signal?: AbortSignal;
+}
+
+export interface DrawnTile {
+  status: number;
+  headers: Headers;
+  bytes: Uint8Array;
+  holdId: string | null;
+}
+
+export interface SaveOrder {
+  bytes: Uint8Array;
+  tool: 'green' | 'yellow';
+  holdId?: string | null;
+  prompt?: string;
+  side?: number;
+  idempotencyKey?: string;
+}
+
+const DEFAULT_SIDE = 64;
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+export type AccountClient = Awaited<ReturnType<typeof signUpClient>>;
+
+/**
+ * Signs a new account up and acts for it as the site's own pages do: the sign-in lives in a cookie,
+ * the product API takes the identity token.
+ * @param origin what a browser would send as Origin.
+ */
+export async function signUpClient(
+  send: SendRequest,
+  { origin, email = `${randomUUID()}@example.com` }: { origin: string; email?: string },
+) {
+  const password = `pass-${randomUUID()}`;
+  let cookie = '';
+  let token = '';
+
+  const callIdentity = async (method: 'GET' | 'POST', path: string, body?: unknown) => {
+    const answer = await send(`/api/auth${path}`, {
+      method,
+      headers: { ...(body ? JSON_TYPE : {}), Origin: origin, ...(cookie ? { Cookie: cookie } : {}) },
+      body: body ? JSON.stringify(body) : undefined,
+    });
+    cookie = mergeCookies(cookie, answer.headers.getSetCookie());
+    return await readAnswer(answer);
+  };
+  const refreshToken = async () => {
+    const { body } = expectStatus(await callIdentity('GET', '/token'), 200);
+    token = (body as { token: string }).token;
+  };
+  const call = async <Body>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Body>> =>
+    readAnswer<Body>(
+      await send(`/api${path}`, {
+        method,
+        headers: { ...JSON_TYPE, Authorization: `Bearer ${token}`, ...headers },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      }),
+    );
+
+  expectStatus(await callIdentity('POST', '/sign-up/email', { email, password, name: email }), 200);
+  await refreshToken();
+  return {
+    email,
+    password,
+    token: () => token,
+    refreshToken,
+    call,
+    signIn: async () => {
+      expectStatus(await callIdentity('POST', '/sign-in/email', { email, password }), 200);
+      await refreshToken();
+    },
+    signOut: async () => {
+      expectStatus(await callIdentity('POST', '/sign-out', {}), 200);
+    },
+    draw: (order: TileOrder) => drawTile(send, token, order),
+    save: (order: SaveOrder) =>
+      call<SaveAnswer>('POST', '/images/save', writeSaveBody(order), writeSaveHeaders(order)),
+    status: () => call<StatusAnswer>('GET', '/user/status'),
+    history: () => call<{ id: string; url: string }[]>('GET', '/images/history'),
+    activate: (key: string, purchaseEmail = email) =>
+      call<StatusAnswer>('POST', '/license/activate', { email: purchaseEmail, key }),
+    release: (body: { holdIds?: string[]; runId?: string }) => call('POST', '/images/release', body),
+    remove: (imageId: string) => call('DELETE', `/images/${imageId}`),
+    restore: (imageId: string) => call('POST', `/images/${imageId}/restore`, {}),
+  };
+}
+
+export interface StatusAnswer {
+  credits: number;
+  yellowToolDailyCredits: number;
+  plan: string;
+  licenses: { key: string }[];
+}
+
+export interface SaveAnswer {
+  userStatus: StatusAnswer;
+  image: { id: string; url: string };
+}
+
+/** @throws {Error} with the body of an answer that is not the one expected. */
+export function expectStatus<Body>(answer: Answer<Body>, status: number): Answer<Body> {
+  if (answer.status === status) return answer;
+  throw new Error(`Answered ${answer.status} instead of ${status}: ${JSON.stringify(answer.body)}`);
+}
+
+async function drawTile(send: SendRequest, token: string, order: TileOrder): Promise<DrawnTile> {
+  const { tool, runId, tile, prompt = 'a red fox', seed = 7, side = DEFAULT_SIDE, signal } = order;
+  const query = new URLSearchParams({ width: String(side), height: String(side), seed: String(seed) });
+  const answer = await send(`/prompt/${encodeURIComponent(prompt)}?${query}`, {
+    headers: {
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      'X-Dreamseed-Tool': tool,
+      'X-Dreamseed-Run': runId,
+      'X-Dreamseed-Tile': String(tile),
+    },
+    signal,
+  });
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    bytes: new Uint8Array(await answer.arrayBuffer()),
+    holdId: answer.headers.get('X-Dreamseed-Hold'),
+  };
+}
+
+function writeSaveBody({ bytes, tool, holdId, prompt = 'a red fox', side = DEFAULT_SIDE }: SaveOrder) {
+  return {
+    base64Image: Buffer.from(bytes).toString('base64'),
+    prompt,
+    fullPrompt: `${prompt}, in a style`,
+    width: side,
+    height: side,
+    generatorType: tool,
+    ...(holdId ? { holdId } : {}),
+  };
+}
+
+function writeSaveHeaders({ idempotencyKey }: SaveOrder): Record<string, string> {
+  return idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {};
+}
+
+async function readAnswer<Body>(answer: Response): Promise<Answer<Body>> {
+  const text = await answer.text();
+  return { status: answer.status, headers: answer.headers, body: (text ? parse(text) : undefined) as Body };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Keeps the newest value of each cookie, as a browser does. */
+function mergeCookies(held: string, set: readonly string[]): string {
+  const cookies = new Map<string, string>();
+  for (const pair of [...held.split('; '), ...set.map((line) => line.split(';')[0] ?? '')]) {
+    const [name, ...value] = pair.split('=');
+    if (name) cookies.set(name, value.join('='));
+  }
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+}
