@@ -1,15 +1,22 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/db/database.types.ts';
+import type { OwnedObjects } from '../../platform/storage/storage.types.ts';
+import type { AccountGuard } from '../../shared/account-identity.ts';
 import type { Clock } from '../../shared/clock.ts';
+import type { Credits } from '../credits/credits.usecases.ts';
 import type { ImageEngines } from '../image-engines/image-engines.usecases.ts';
+import { type AccountAdmissionOptions, createAccountAdmission } from './account-admission.usecases.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { createGracefulStop } from './graceful-stop.ts';
 import { createGuestAdmission } from './guest-admission.usecases.ts';
-import { createGuestAllowanceStore } from './guest-allowance.store.ts';
+import { createGuestAllowanceStore, type GuestAllowanceStore } from './guest-allowance.store.ts';
 import { createImageCache } from './image-cache.ts';
 import { createImageServiceRoutes } from './image-service.routes.ts';
+import type { Admit } from './image-service.types.ts';
 import { createImageServiceUsecases, type ImageServiceUsecases } from './image-service.usecases.ts';
 import { IMAGE_LIMITS } from './prompt-request.rules.ts';
+import { showsSignIn } from './run-headers.rules.ts';
+import { createRunLeases, type LeaseTimes, type Repeat } from './run-leases.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -21,6 +28,22 @@ export interface ImageServiceSettings {
   cacheMegabytes: number;
 }
 
+/** What the runs of accounts need. */
+export interface AccountRunsOptions {
+  guard: Pick<AccountGuard, 'identifyLiving'>;
+  credits: Credits;
+  objects: OwnedObjects;
+  /** What one image of a tool costs the account now; throws 403 when it may not use the tool. */
+  quote: AccountAdmissionOptions['quote'];
+  /** Random UUIDs when left out. */
+  newId?: () => string;
+  /** How long holds live without a sign of life; 30 s, renewed every 10 s, when left out. */
+  leaseTimes?: LeaseTimes;
+  repeat?: Repeat;
+  /** Told when holds could not be kept alive; the next attempt follows. */
+  onRenewalFailed?: (error: unknown) => void;
+}
+
 export interface ImageServiceOptions {
   settings: ImageServiceSettings;
   engines: ImageEngines;
@@ -29,6 +52,8 @@ export interface ImageServiceOptions {
   /** Keeps guests' addresses unreadable in the database; at least 32 characters, the same on every server. */
   guestSecret: string;
   trustedProxies: number;
+  /** Left out, every sign-in is refused with 401. */
+  accounts?: AccountRunsOptions;
   /** Told when an unused image could not be counted back; its guest is one image short today. */
   onGiveBackFailed?: (error: unknown) => void;
   /** Told when the marks of past days could not be deleted; the next request tries again. */
@@ -60,7 +85,7 @@ export interface ImageServiceStatus {
 
 /** Puts the image service together. Whoever made the engines and the database also closes them. */
 export function createImageService(options: ImageServiceOptions): ImageService {
-  const { settings, engines, database, clock, guestSecret, trustedProxies, onGiveBackFailed } = options;
+  const { settings, engines, database, trustedProxies, onGiveBackFailed } = options;
   const queue = createFairQueue({
     concurrency: engines.concurrency,
     limit: settings.queueLimit,
@@ -69,13 +94,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   const cache = createImageCache(settings.cacheMegabytes * MEGABYTE);
   const stop = createGracefulStop();
   const usecases = createImageServiceUsecases({ engines, queue, cache });
-  const admit = createGuestAdmission({
-    store: createGuestAllowanceStore(database),
-    clock,
-    limits: { perVisitor: settings.guestDailyImages, total: settings.guestTotalDailyImages },
-    secret: guestSecret,
-    onSweepFailed: options.onSweepFailed,
-  });
+  const admit = createAdmission(options, createGuestAllowanceStore(database));
   const randomSeed = options.randomSeed ?? (() => randomInt(IMAGE_LIMITS.largestSeed + 1));
   return {
     routes: createImageServiceRoutes({ usecases, stop, admit, randomSeed, trustedProxies, onGiveBackFailed }),
@@ -84,4 +103,29 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     status: () => ({ ...queue.status(), cachedBytes: cache.bytes() }),
     drain: stop.drain,
   };
+}
+
+/** A sign-in is taken at its word or refused; everybody else is a guest. */
+function createAdmission(options: ImageServiceOptions, store: GuestAllowanceStore): Admit {
+  const { settings, clock, accounts } = options;
+  const { guestDailyImages: perVisitor, guestTotalDailyImages: total } = settings;
+  const admitGuest = createGuestAdmission({
+    store,
+    clock,
+    limits: { perVisitor, total },
+    secret: options.guestSecret,
+    onSweepFailed: options.onSweepFailed,
+  });
+  if (!accounts) return admitGuest;
+  const { credits, newId = randomUUID, leaseTimes: times, repeat, onRenewalFailed } = accounts;
+  const admitAccount = createAccountAdmission({
+    ...accounts,
+    newId,
+    clock,
+    allowance: store,
+    dailyTotal: total,
+    leases: createRunLeases({ credits, clock, times, repeat, onRenewalFailed }),
+    onGiveBackFailed: options.onGiveBackFailed,
+  });
+  return (caller, ...rest) => (showsSignIn(caller) ? admitAccount : admitGuest)(caller, ...rest);
 }

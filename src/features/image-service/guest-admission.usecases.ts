@@ -10,13 +10,13 @@ import {
 } from './image-service.errors.ts';
 import type { Admit } from './image-service.types.ts';
 import { createLeaverTally } from './leaver-tally.ts';
+import { showsSignIn } from './run-headers.rules.ts';
 
 const DAY_MS = 86_400_000;
 /** How many images a visitor may leave half drawn in a day before they count. */
 const FORGIVEN_LEAVINGS = 20;
 /** More visitors than a day's total allowance of most sites; each takes about a hundred bytes. */
 const LEAVERS_REMEMBERED = 10_000;
-const BEARER = /^bearer(\s|$)/i;
 
 export interface GuestAdmissionOptions {
   store: GuestAllowanceStore;
@@ -46,7 +46,7 @@ export function createGuestAdmission({
   return async (caller, _, claimPlace) => {
     // Who shows a sign-in wants it to count; taking them for a guest would hide that it does not.
     // Other schemes are not ours: a proxy that asks for a password forwards the header it let in.
-    if (BEARER.test(caller.header('Authorization') ?? '')) throw createAuthorizationNotAcceptedError();
+    if (showsSignIn(caller)) throw createAuthorizationNotAcceptedError();
     if (limits.perVisitor < 1) throw createGuestsNotServedError();
     const now = clock.now();
     const date = utcDate(now);
@@ -60,7 +60,7 @@ export function createGuestAdmission({
     return {
       visitor: day.visitor,
       caching: 'public',
-      deliver: async () => ({}),
+      deliver: async (image) => ({ image, headers: {} }),
       async giveBack(reason) {
         if (reason === 'left-drawing' && leavers.add(day.date, day.visitor) > FORGIVEN_LEAVINGS) return;
         await store.giveBack(day);

@@ -21,6 +21,9 @@ export interface GuestAllowanceStore {
   /** Counts one image, if both limits allow it. Limits hold however many reserve at the same moment. */
   reserve(day: VisitorDay, limits: AllowanceLimits): Promise<ReserveOutcome>;
   giveBack(day: VisitorDay): Promise<void>;
+  /** Counts one image of somebody whose own limit is not kept here. @returns whether there was one left. */
+  reserveFromTotal(date: string, total: number): Promise<boolean>;
+  giveBackToTotal(date: string): Promise<void>;
   /** Forgets the days before `date`. */
   forgetBefore(date: string): Promise<void>;
 }
@@ -39,6 +42,10 @@ export function createGuestAllowanceStore(database: Database): GuestAllowanceSto
         await returnOne(transaction, { date, visitor });
         await returnOne(transaction, { date, visitor: EVERYONE });
       }),
+    reserveFromTotal: (date, total) =>
+      database.transaction((transaction) => takeOne(transaction, { date, visitor: EVERYONE }, total)),
+    giveBackToTotal: (date) =>
+      database.transaction((transaction) => returnOne(transaction, { date, visitor: EVERYONE })),
     async forgetBefore(date) {
       await database.writer.deleteFrom('guest_allowance').where('utc_date', '<', date).execute();
     },

@@ -10,9 +10,17 @@ import {
   createOtherSiteError,
   createUnknownAddressError,
 } from './image-service.errors.ts';
-import type { Admission, Admit, Caller, GiveBackReason, PromptRequest } from './image-service.types.ts';
+import type {
+  Admission,
+  Admit,
+  Caller,
+  Delivery,
+  GiveBackReason,
+  PromptRequest,
+} from './image-service.types.ts';
 import type { ImageServiceUsecases } from './image-service.usecases.ts';
 import { isPromptAddress, readPromptRequest } from './prompt-request.rules.ts';
+import { showsSignIn } from './run-headers.rules.ts';
 
 export interface ImageServiceRoutesOptions {
   usecases: ImageServiceUsecases;
@@ -73,7 +81,8 @@ async function admitAndAnswer(
   { caller, request, signal }: CheckedRequest,
 ): Promise<Response> {
   const { usecases, admit, onGiveBackFailed = () => {} } = options;
-  const held = findHeldTag(c, usecases, request);
+  // Accounts keep no copies: each of their images is counted, and answered from their own store.
+  const held = showsSignIn(caller) ? undefined : findHeldTag(c, usecases, request);
   let leavePlace = () => {};
   const claimPlace = (visitor: string) => {
     if (!held) leavePlace = usecases.claimPlace(request.recipe, visitor);
@@ -110,11 +119,19 @@ async function answer(
   { request, admission, held, signal, onLeftDrawing }: AdmittedRequest,
 ): Promise<Response> {
   if (held) return new Response(null, { status: 304, headers: describeCaching(request, admission, held) });
+  if (admission.earlier) return answerDelivery(request, admission, admission.earlier);
   const { visitor } = admission;
   const image = await usecases.draw(request.recipe, { visitor, signal, onLeftDrawing });
-  const more = await admission.deliver(image);
+  return answerDelivery(request, admission, await admission.deliver(image, signal));
+}
+
+function answerDelivery(
+  request: PromptRequest,
+  admission: Admission,
+  { image, headers }: Delivery,
+): Response {
   return new Response(image.bytes, {
-    headers: { ...describeImage(image), ...describeCaching(request, admission, image.tag), ...more },
+    headers: { ...describeImage(image), ...describeCaching(request, admission, image.tag), ...headers },
   });
 }
 

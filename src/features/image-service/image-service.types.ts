@@ -17,6 +17,13 @@ export interface DrawnImage extends GeneratedImage {
   tag?: string;
 }
 
+/** What an answer carries. */
+export interface Delivery {
+  image: DrawnImage;
+  /** Added to the headers that describe the image. */
+  headers: Record<string, string>;
+}
+
 /**
  * The right to one image: a guest's from the daily allowance, an account's from its credits.
  * `deliver` ends it well; `giveBack` ends it otherwise, also after a `deliver` that threw.
@@ -26,12 +33,16 @@ export interface Admission {
   readonly visitor: string;
   /** Whether anyone but the visitor may keep a copy of the answer. */
   readonly caching: 'public' | 'private';
+  /** What was delivered for this right before: it is answered again, and nothing is left to end. */
+  readonly earlier?: Delivery;
   /**
    * The image exists and its answer is about to leave. What must be stored first is stored here.
-   * @returns headers to add to the answer.
+   * @param signal aborted when nobody waits for the answer any more.
+   * @returns what to answer: the image, or the one that another request delivered meanwhile.
    * @throws {AppError} when the image may not be delivered after all.
+   * @throws {DOMException} named AbortError when the signal was aborted before anything was final.
    */
-  deliver(image: DrawnImage): Promise<Record<string, string>>;
+  deliver(image: DrawnImage, signal: AbortSignal): Promise<Delivery>;
   /** There is no image: it failed, or nobody waits for it any more. */
   giveBack(reason: GiveBackReason): Promise<void>;
 }
@@ -49,7 +60,7 @@ export interface Caller {
  * Decides whether a caller may have an image.
  * @param claimPlace asks for room in the queue; called before anything is stored, because refusing
  * must be cheap.
- * @throws {AppError} 401, 402, 403 or 429 with the reason, or what `claimPlace` throws.
+ * @throws {AppError} 400, 401, 402, 403, 409, 410 or 429 with the reason, or what `claimPlace` throws.
  */
 export type Admit = (
   caller: Caller,

@@ -1,0 +1,136 @@
+import type { OwnedObjects } from '../../platform/storage/storage.types.ts';
+import type { AccountGuard, AccountIdentity } from '../../shared/account-identity.ts';
+import { type Clock, nextUtcMidnight, utcDate } from '../../shared/clock.ts';
+import type { Hold, HoldTool, Quote } from '../credits/credits.types.ts';
+import type { Credits } from '../credits/credits.usecases.ts';
+import { createAccountDelivery } from './account-delivery.usecases.ts';
+import type { GuestAllowanceStore } from './guest-allowance.store.ts';
+import { createGuestTotalLimitError } from './image-service.errors.ts';
+import type { Admission, Admit, Caller, PromptRequest } from './image-service.types.ts';
+import { type RunTile, readRunTile } from './run-headers.rules.ts';
+import type { RunLeases } from './run-leases.ts';
+
+export interface AccountAdmissionOptions {
+  guard: Pick<AccountGuard, 'identifyLiving'>;
+  credits: Pick<Credits, 'findRun' | 'findHold' | 'openRun' | 'deliver' | 'releaseOpen'>;
+  objects: Pick<OwnedObjects, 'keep' | 'read'>;
+  /** @throws {AppError} 403 when the account may not use the tool. */
+  quote: (identity: AccountIdentity, tool: HoldTool, address: string) => Promise<Quote>;
+  leases: RunLeases;
+  /** Accounts on the free plan take from what the site gives away in a day. */
+  allowance: Pick<GuestAllowanceStore, 'reserveFromTotal' | 'giveBackToTotal'>;
+  dailyTotal: number;
+  clock: Clock;
+  newId: () => string;
+  /** Told when an image that another request delivered could not be counted back. */
+  onGiveBackFailed?: (error: unknown) => void;
+}
+
+type Options = AccountAdmissionOptions;
+
+/**
+ * Lets accounts in for credits. The first request of a run sets credits aside for all its images;
+ * account, run and tile name the same hold ever after, so that a repeated request gets the same
+ * bytes and is never charged twice.
+ */
+export function createAccountAdmission(options: Options): Admit {
+  const delivery = createAccountDelivery(options);
+  return async (caller, request, claimPlace) => {
+    const identity = await options.guard.identifyLiving(caller.header('Authorization'));
+    const wanted = readRunTile(caller, options.newId);
+    const visitor = `account:${identity.id}`;
+    const known = await findTile(options, identity, wanted);
+    if (known && known.state !== 'open') {
+      return createRepeatedAdmission(visitor, await delivery.repeat(known));
+    }
+    claimPlace(visitor);
+    const { hold, quote } = await openHold(options, identity, wanted, caller);
+    // Whoever was quicker than the look above has ended the hold already.
+    if (hold.state !== 'open') return createRepeatedAdmission(visitor, await delivery.repeat(hold));
+    return admitToHold(options, { delivery, visitor, hold, request, isFreePlan: quote.isFreePlan });
+  };
+}
+
+async function findTile(
+  { credits }: Options,
+  { id }: AccountIdentity,
+  { runId, tile, tool }: RunTile,
+): Promise<Hold | undefined> {
+  const holds = await credits.findRun(id, runId);
+  // A run that began on the other tool is refused where it would be opened.
+  return holds.find((hold) => hold.tile === tile && hold.tool === tool);
+}
+
+async function openHold(
+  { credits, quote, clock }: Options,
+  identity: AccountIdentity,
+  { runId, tool, tile, tiles }: RunTile,
+  { address }: Caller,
+): Promise<{ hold: Hold; quote: Quote }> {
+  const quoted = await quote(identity, tool, address);
+  const order = { accountId: identity.id, runId, tool, tiles, quote: quoted, now: clock.now() };
+  const holds = await credits.openRun(order);
+  const hold = holds.find((candidate) => candidate.tile === tile);
+  if (!hold) throw new Error(`Run ${runId} was opened without tile ${tile}.`);
+  return { hold, quote: quoted };
+}
+
+function createRepeatedAdmission(visitor: string, earlier: NonNullable<Admission['earlier']>): Admission {
+  return {
+    visitor,
+    caching: 'private',
+    earlier,
+    deliver: async () => earlier,
+    giveBack: async () => {},
+  };
+}
+
+interface OpenedHold {
+  delivery: ReturnType<typeof createAccountDelivery>;
+  visitor: string;
+  hold: Hold;
+  request: PromptRequest;
+  isFreePlan: boolean;
+}
+
+async function admitToHold(options: Options, opened: OpenedHold): Promise<Admission> {
+  const { credits, leases, clock } = options;
+  const { delivery, visitor, hold, request, isFreePlan } = opened;
+  const endLease = leases.keep(hold);
+  /** Another request for the same hold may still draw; the last one to fail gives the credits back. */
+  const release = async () => {
+    if (endLease()) await credits.releaseOpen(hold.id, clock.now());
+  };
+  let giveBackAllowance = async () => {};
+  try {
+    if (isFreePlan) giveBackAllowance = await takeAllowance(options);
+  } catch (error) {
+    await release();
+    throw error;
+  }
+  return {
+    visitor,
+    caching: 'private',
+    async deliver(image, signal) {
+      const answer = await delivery.store(hold, { image, recipe: request.recipe }, signal);
+      endLease();
+      // What another request delivered was counted there.
+      if (answer.image !== image) await giveBackAllowance().catch(options.onGiveBackFailed ?? (() => {}));
+      return answer;
+    },
+    async giveBack() {
+      const [released] = await Promise.allSettled([release(), giveBackAllowance()]);
+      if (released.status === 'rejected') throw released.reason;
+    },
+  };
+}
+
+/** @returns counts the image back. */
+async function takeAllowance({ allowance, dailyTotal, clock }: Options): Promise<() => Promise<void>> {
+  const now = clock.now();
+  const date = utcDate(now);
+  if (!(await allowance.reserveFromTotal(date, dailyTotal))) {
+    throw createGuestTotalLimitError(nextUtcMidnight(now) - now);
+  }
+  return () => allowance.giveBackToTotal(date);
+}

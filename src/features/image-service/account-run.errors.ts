@@ -1,0 +1,51 @@
+import { AppError } from '../../shared/app-error.ts';
+
+function refuse(status: number, code: string, message: string): AppError {
+  return new AppError({ status, code, message });
+}
+
+export const createToolMissingError = () =>
+  refuse(
+    400,
+    'run.tool_missing',
+    'Say which tool the image is for: send the header X-Dreamseed-Tool with green or yellow.',
+  );
+
+export const createToolUnknownError = () =>
+  refuse(400, 'run.tool_unknown', 'The header X-Dreamseed-Tool must be green or yellow.');
+
+export const createRunHeadersIncompleteError = () =>
+  refuse(
+    400,
+    'run.headers_incomplete',
+    'Send both headers X-Dreamseed-Run and X-Dreamseed-Tile, or neither for a single image.',
+  );
+
+export const createRunIdMalformedError = () =>
+  refuse(400, 'run.id_malformed', 'The header X-Dreamseed-Run must be a UUID.');
+
+export const createTileOutOfRunError = (tool: string, tiles: number) =>
+  refuse(
+    400,
+    'run.tile_out_of_range',
+    `The header X-Dreamseed-Tile must be a whole number from 0 to ${tiles - 1} on the ${tool} tool.`,
+  );
+
+/** The run said beforehand that this image is no longer wanted. */
+export const createHoldReleasedError = () =>
+  refuse(
+    409,
+    'hold.released',
+    'This image was stopped or could not be made, and nothing was charged for it. Please start anew.',
+  );
+
+/** It became unwanted, or nobody kept its hold alive, while it was drawn. */
+export const createHoldLostError = () =>
+  refuse(
+    503,
+    'hold.released',
+    'The image came too late and was thrown away. Nothing was charged. Please try again.',
+  );
+
+export const createImageDeletedError = () =>
+  refuse(410, 'hold.image_deleted', 'This image was deleted by its owner.');

@@ -1,0 +1,55 @@
+import type { HoldTool } from '../credits/credits.types.ts';
+import {
+  createRunHeadersIncompleteError,
+  createRunIdMalformedError,
+  createTileOutOfRunError,
+  createToolMissingError,
+  createToolUnknownError,
+} from './account-run.errors.ts';
+import type { Caller } from './image-service.types.ts';
+
+/** How many images one press of Generate makes: a run is paid for whole before it starts. */
+export const TILES_PER_RUN: Readonly<Record<HoldTool, number>> = { green: 2, yellow: 4 };
+
+const BEARER = /^bearer(\s|$)/i;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Which image of which run is asked for. */
+export interface RunTile {
+  tool: HoldTool;
+  runId: string;
+  /** Counted from 0. */
+  tile: number;
+  /** How many images the run has. */
+  tiles: number;
+}
+
+/**
+ * Whether a caller wants to be known. Only bearer tokens are ours: a proxy that asks for a password
+ * forwards the header it let in.
+ */
+export function showsSignIn(caller: Caller): boolean {
+  return BEARER.test(caller.header('Authorization') ?? '');
+}
+
+/**
+ * Reads `X-Dreamseed-Tool`, `-Run` and `-Tile`. Without the last two the call is a run of one image.
+ * @throws {AppError} 400 with a code of its own for each thing that can be wrong.
+ */
+export function readRunTile(caller: Caller, newId: () => string): RunTile {
+  const tool = readTool(caller.header('X-Dreamseed-Tool'));
+  const run = caller.header('X-Dreamseed-Run');
+  const tile = caller.header('X-Dreamseed-Tile');
+  if (run === undefined && tile === undefined) return { tool, runId: newId(), tile: 0, tiles: 1 };
+  if (run === undefined || tile === undefined) throw createRunHeadersIncompleteError();
+  if (!UUID.test(run)) throw createRunIdMalformedError();
+  const tiles = TILES_PER_RUN[tool];
+  if (!/^\d$/.test(tile) || Number(tile) >= tiles) throw createTileOutOfRunError(tool, tiles);
+  return { tool, runId: run.toLowerCase(), tile: Number(tile), tiles };
+}
+
+function readTool(header: string | undefined): HoldTool {
+  if (header === undefined) throw createToolMissingError();
+  if (header !== 'green' && header !== 'yellow') throw createToolUnknownError();
+  return header;
+}
