@@ -28,8 +28,8 @@ export type Verification =
   | { outcome: 'valid'; purchase: VerifiedPurchase }
   /** This shop has never sold such a key. */
   | { outcome: 'unknown' }
-  /** Sold, but refunded, disputed or switched off. */
-  | { outcome: 'withdrawn' }
+  /** Sold, but refunded, disputed or switched off; only the buyer is told so. */
+  | { outcome: 'withdrawn'; purchaseEmail: string }
   /** The shop could not be asked; the same key may be valid later. */
   | { outcome: 'unreachable' };
 
@@ -39,4 +39,23 @@ export interface LicenseVerifier {
   readonly shop: string;
   /** @param key trimmed; each verifier folds case by its shop's own rule. */
   verify(key: string): Promise<Verification>;
+}
+
+/** What taking a purchase back came to. */
+export type Revocation =
+  /** `creditsTaken` may be less than the license added: what is spent stays spent. */
+  | { outcome: 'revoked'; accountId: string; creditsTaken: number }
+  | { outcome: 'revoked-before' }
+  /** Nobody activated this license. */
+  | { outcome: 'not-activated' };
+
+/** The shop of a site that has no real one: it sells for nothing and says so. */
+export interface SandboxShop extends LicenseVerifier {
+  /** @returns the key; it is shown once and stored as a fingerprint only. */
+  issue(order: { planId: PlanId; email: string }): Promise<string>;
+  /**
+   * Marks a purchase as refunded, so that its key can no longer be activated.
+   * @returns the key as licenses have it, or undefined when this shop never sold it.
+   */
+  refund(key: string): Promise<string | undefined>;
 }

@@ -6,6 +6,9 @@ export const UNLIMITED_PLAN_DAYS = 30;
 /** Credits an account on the Unlimited plan may spend on the yellow tool each UTC day. */
 export const UNLIMITED_DAILY_CREDITS = 1000;
 
+/** What one image of the yellow tool costs, whatever the plan. */
+export const YELLOW_CREDITS_PER_IMAGE = 50;
+
 const FREE_TRIAL_LINK = '/#generator-suite';
 
 /** Where a paid plan leads while no shop is configured: a person answers there, a dead link would not. */
@@ -126,4 +129,33 @@ export function isPaidPlan(plan: Plan): boolean {
 /** `$20`; all prices are whole US dollars. */
 export function formatPrice(dollars: number): string {
   return `$${dollars.toLocaleString('en-US')}`;
+}
+
+/** How a plan is written in an address: `booster`. */
+export function planSlug(id: PlanId): string {
+  return id.toLowerCase().replaceAll('_', '-');
+}
+
+/** Undefined for anything but a plan that is sold. */
+export function findPaidPlan(slug: string): Plan | undefined {
+  return listPlans().find((plan) => isPaidPlan(plan) && planSlug(plan.id) === slug);
+}
+
+export interface PlanShops {
+  /** Where the sandbox sells a plan, when the site has one: it serves every paid plan. */
+  sandboxLink: ((slug: string) => string) | null;
+  /** The owner's own shop, plan by plan. */
+  configured: PlanLinks;
+}
+
+/** Where each paid plan is bought. Plans without a shop are left out. */
+export function choosePlanLinks({ sandboxLink, configured }: PlanShops): PlanLinks {
+  if (!sandboxLink) return Object.fromEntries(Object.entries(configured).filter(([, link]) => link));
+  const paid = listPlans().filter(isPaidPlan);
+  return Object.fromEntries(paid.map(({ id }) => [id, sandboxLink(planSlug(id))]));
+}
+
+/** Whether a purchase link leaves the site, and so opens in a tab of its own. */
+export function isOutsideLink(link: string): boolean {
+  return /^https?:\/\//.test(link);
 }

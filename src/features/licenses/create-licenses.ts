@@ -1,0 +1,14 @@
+import { createActivateLicense } from './activate-license.usecases.ts';
+import { createLicenseStore } from './licenses.store.ts';
+import type { Licenses, LicensesOptions } from './licenses.usecases.ts';
+import { createRevokeLicense } from './revoke-license.usecases.ts';
+
+/** Puts activation, history and refunds together. */
+export function createLicenses(options: LicensesOptions): Licenses {
+  const store = createLicenseStore(options.database);
+  return {
+    activate: createActivateLicense({ ...options, store }),
+    list: (accountId) => store.list(accountId),
+    revoke: createRevokeLicense({ ...options, store }),
+  };
+}

@@ -1,0 +1,44 @@
+import { isSameSecret } from './license-key.ts';
+import {
+  createLicenseNotAcceptedError,
+  createLicenseWithdrawnError,
+  createNoShopError,
+  createShopUnreachableError,
+} from './licenses.errors.ts';
+import { normaliseEmail } from './licenses.rules.ts';
+import type { LicenseVerifier, VerifiedPurchase } from './licenses.types.ts';
+
+export interface PurchaseClaim {
+  email: string;
+  key: string;
+}
+
+/**
+ * Asks the shops in their configured order for the one that sold this key. A shop that cannot be
+ * reached matters only when no other knows the key.
+ * @throws {AppError} 400 when key and email are no purchase, or it was refunded; 503 when a shop that
+ * may have sold it cannot be reached, or the site has no shop.
+ */
+export async function findPurchase(
+  verifiers: readonly LicenseVerifier[],
+  claim: PurchaseClaim,
+): Promise<VerifiedPurchase> {
+  if (verifiers.length === 0) throw createNoShopError();
+  const email = normaliseEmail(claim.email);
+  const key = claim.key.trim();
+  let unreachable = false;
+  for (const verifier of verifiers) {
+    const verification = await verifier.verify(key);
+    if (verification.outcome === 'unreachable') unreachable = true;
+    if (verification.outcome === 'withdrawn') {
+      throw isSameSecret(verification.purchaseEmail, email)
+        ? createLicenseWithdrawnError()
+        : createLicenseNotAcceptedError();
+    }
+    if (verification.outcome === 'valid') {
+      if (!isSameSecret(verification.purchase.purchaseEmail, email)) throw createLicenseNotAcceptedError();
+      return verification.purchase;
+    }
+  }
+  throw unreachable ? createShopUnreachableError() : createLicenseNotAcceptedError();
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { defineConfig } from '../../shared/config-keys.ts';
+import { KNOWN_SHOPS, SANDBOX_SHOP_NAME } from './license-shops.rules.ts';
+
+function wholeNumber(least: number, most: number) {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).int(error).min(least, error).max(most, error);
+}
+
+const shopList = z
+  .string()
+  .transform((list) => [
+    ...new Set(
+      list
+        .split(',')
+        .map((name) => name.trim().toLowerCase())
+        .filter((name) => name !== ''),
+    ),
+  ])
+  .refine((names) => names.length > 0, { error: 'must name at least one shop' })
+  .refine((names) => names.length === 1 || !names.includes(SANDBOX_SHOP_NAME), {
+    error: 'names the sandbox beside a real shop: it sells for nothing, so it can only stand alone',
+  })
+  .refine((names) => names.every((name) => KNOWN_SHOPS.includes(name)), {
+    error: `names a shop that is not known; known are: ${KNOWN_SHOPS.join(', ')}`,
+  });
+
+/** Which shops sell licenses, and how often a key may be guessed. */
+export const licensesConfig = defineConfig({
+  shops: {
+    env: 'LICENSE_SHOPS',
+    doc: 'The shops whose licenses are accepted, in the order in which they are asked, separated by commas.',
+    schema: shopList,
+    default: SANDBOX_SHOP_NAME,
+  },
+  sandboxShop: {
+    env: 'SANDBOX_SHOP',
+    doc: 'Whether the sandbox shop, which gives licenses away to try the site, is open: `on`, `off`, or `auto` (while `SITE_URL` is empty or this machine).',
+    schema: z.enum(['auto', 'on', 'off']),
+    default: 'auto',
+  },
+  attemptsPerAccount: {
+    env: 'LICENSE_ATTEMPTS_PER_ACCOUNT',
+    doc: 'How many times an account may fail to activate a license in 15 minutes.',
+    schema: wholeNumber(1, 1_000_000),
+    default: '10',
+  },
+  attemptsPerAddress: {
+    env: 'LICENSE_ATTEMPTS_PER_ADDRESS',
+    doc: 'How many times all accounts of one address may fail to activate a license in 15 minutes.',
+    schema: wholeNumber(1, 1_000_000),
+    default: '30',
+  },
+});

@@ -1,0 +1,123 @@
+import type { Selectable } from 'kysely';
+import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
+import { findPlan } from '../plans/plans.rules.ts';
+import type { LicenseRow } from './licenses.tables.ts';
+import type { License } from './licenses.types.ts';
+
+export interface NewLicense extends License {
+  keyHash: string;
+  purchaseEmail: string;
+}
+
+export interface LicenseStore {
+  /** Licenses that were not taken back, newest activation first. */
+  list(accountId: string): Promise<License[]>;
+  /** @returns false when this shop's key is used already, by whomever. */
+  insert(transaction: DatabaseTransaction, license: NewLicense): Promise<boolean>;
+  /** The account that used a key. */
+  findOwner(database: DatabaseTransaction, shop: string, keyHash: string): Promise<string | undefined>;
+  /** When the account's licenses that expire have all ended; null when it has none. */
+  latestExpiry(transaction: DatabaseTransaction, accountId: string): Promise<number | null>;
+  /** @returns the license that this call took back, or undefined when it was taken back before. */
+  revoke(
+    transaction: DatabaseTransaction,
+    order: { shop: string; keyHash: string; now: number },
+  ): Promise<License | undefined>;
+  /** Lets the account's periods that end after `after` end earlier by `by` milliseconds. */
+  bringForward(
+    transaction: DatabaseTransaction,
+    order: { accountId: string; after: number; by: number },
+  ): Promise<void>;
+}
+
+export function createLicenseStore(database: Database): LicenseStore {
+  return {
+    list: (accountId) => listLicenses(database, accountId),
+    insert: insertLicense,
+    async findOwner(transaction, shop, keyHash) {
+      const row = await transaction
+        .selectFrom('license')
+        .select('account_id')
+        .where('shop', '=', shop)
+        .where('key_hash', '=', keyHash)
+        .executeTakeFirst();
+      return row?.account_id;
+    },
+    async latestExpiry(transaction, accountId) {
+      const row = await transaction
+        .selectFrom('license')
+        .select((select) => select.fn.max('expires_at').as('latest'))
+        .where('account_id', '=', accountId)
+        .where('revoked_at', 'is', null)
+        .executeTakeFirst();
+      return row?.latest ?? null;
+    },
+    async revoke(transaction, { shop, keyHash, now }) {
+      const row = await transaction
+        .updateTable('license')
+        .set({ revoked_at: now })
+        .where('shop', '=', shop)
+        .where('key_hash', '=', keyHash)
+        .where('revoked_at', 'is', null)
+        .returningAll()
+        .executeTakeFirst();
+      return row && toLicense(row);
+    },
+    async bringForward(transaction, { accountId, after, by }) {
+      await transaction
+        .updateTable('license')
+        .set((row) => ({ expires_at: row('expires_at', '-', by) }))
+        .where('account_id', '=', accountId)
+        .where('revoked_at', 'is', null)
+        .where('expires_at', '>', after)
+        .execute();
+    },
+  };
+}
+
+async function listLicenses(database: Database, accountId: string): Promise<License[]> {
+  const rows = await database.reader
+    .selectFrom('license')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .orderBy('activated_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(toLicense);
+}
+
+async function insertLicense(transaction: DatabaseTransaction, license: NewLicense): Promise<boolean> {
+  const row = await transaction
+    .insertInto('license')
+    .values({
+      id: license.id,
+      account_id: license.accountId,
+      shop: license.shop,
+      key_hash: license.keyHash,
+      license_key: license.key,
+      plan_id: license.planId,
+      purchase_email: license.purchaseEmail,
+      credits_added: license.creditsAdded,
+      activated_at: license.activatedAt,
+      expires_at: license.expiresAt,
+      revoked_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['shop', 'key_hash']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function toLicense(row: Selectable<LicenseRow>): License {
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    shop: row.shop,
+    key: row.license_key,
+    planId: findPlan(row.plan_id).id,
+    creditsAdded: row.credits_added,
+    activatedAt: row.activated_at,
+    expiresAt: row.expires_at,
+  };
+}

@@ -1,0 +1,60 @@
+import type { DatabaseTransaction } from '../../platform/db/database.types.ts';
+import { STANDARD_PURSE } from '../credits/credits.rules.ts';
+import { fingerprintKey } from './license-key.ts';
+import { unusedPeriod } from './licenses.rules.ts';
+import type { LicenseStore } from './licenses.store.ts';
+import type { License, Revocation } from './licenses.types.ts';
+import type { LicensesOptions } from './licenses.usecases.ts';
+
+type Options = Pick<LicensesOptions, 'database' | 'credits' | 'clock'> & { store: LicenseStore };
+
+/** @returns the use case `Licenses.revoke`. */
+export function createRevokeLicense(options: Options) {
+  const { database, credits, clock, store } = options;
+  return async (shop: string, key: string): Promise<Revocation> => {
+    const keyHash = fingerprintKey(key);
+    return await database.transaction(async (transaction) => {
+      const accountId = await store.findOwner(transaction, shop, keyHash);
+      if (accountId === undefined) return { outcome: 'not-activated' };
+      await credits.lockAccount(transaction, accountId);
+      const now = clock.now();
+      const license = await store.revoke(transaction, { shop, keyHash, now });
+      if (!license) return { outcome: 'revoked-before' };
+      await takeDays(options, transaction, { license, now });
+      const creditsTaken = await takeCredits(options, transaction, { license, now });
+      return { outcome: 'revoked', accountId, creditsTaken };
+    });
+  };
+}
+
+interface Taking {
+  license: License;
+  now: number;
+}
+
+/** Periods that were to follow this one begin where it stops. */
+async function takeDays(
+  { store }: Options,
+  transaction: DatabaseTransaction,
+  { license: { accountId, expiresAt }, now }: Taking,
+): Promise<void> {
+  const by = unusedPeriod(expiresAt, now);
+  if (expiresAt === null || by === 0) return;
+  await store.bringForward(transaction, { accountId, after: expiresAt, by });
+}
+
+async function takeCredits(
+  { credits }: Options,
+  transaction: DatabaseTransaction,
+  { license: { id, accountId, creditsAdded }, now }: Taking,
+): Promise<number> {
+  if (creditsAdded === 0) return 0;
+  return await credits.revoke(transaction, {
+    accountId,
+    purse: STANDARD_PURSE,
+    amount: creditsAdded,
+    reason: 'refund',
+    idempotencyKey: `refund:${id}`,
+    now,
+  });
+}
