@@ -1,0 +1,66 @@
+import type { Purse } from '../credits/credits.types.ts';
+import { currentPlan, unlimitedExpiry } from '../licenses/licenses.rules.ts';
+import type { License as StoredLicense } from '../licenses/licenses.types.ts';
+import { findPlan } from '../plans/plans.rules.ts';
+import type { Plan } from '../plans/plans.types.ts';
+import type { License, UserStatus } from './user-status.types.ts';
+
+export interface AccountPlan {
+  plan: Plan;
+  /** Null without an Unlimited license. */
+  yellowExpiresAt: number | null;
+  /** Whether the yellow tool is open. */
+  yellowActive: boolean;
+}
+
+/** What an account's licenses come to at a moment. */
+export function planOf(licenses: readonly StoredLicense[], now: number): AccountPlan {
+  const yellowExpiresAt = unlimitedExpiry(licenses);
+  return {
+    plan: findPlan(currentPlan(licenses, now)),
+    yellowExpiresAt,
+    yellowActive: yellowExpiresAt !== null && yellowExpiresAt > now,
+  };
+}
+
+export interface AccountState {
+  email: string;
+  licenses: readonly StoredLicense[];
+  plan: AccountPlan;
+  standard: Purse;
+  /** Null while the yellow tool is closed. */
+  daily: Purse | null;
+}
+
+/** The specification's status object of a signed-in account. */
+export function describeAccount({ email, licenses, plan, standard, daily }: AccountState): UserStatus {
+  return {
+    name: nameOf(email),
+    email,
+    plan: plan.plan.name,
+    credits: standard.balance,
+    yellowToolDailyCredits: daily?.balance ?? 0,
+    yellowToolPlanExpiresAt: toIso(plan.yellowExpiresAt),
+    isGuest: false,
+    licenses: licenses.map(describeLicense),
+  };
+}
+
+function describeLicense({ key, planId, creditsAdded, activatedAt, expiresAt }: StoredLicense): License {
+  return {
+    key,
+    planName: findPlan(planId).name,
+    creditsAdded,
+    activationDate: new Date(activatedAt).toISOString(),
+    expiresAt: toIso(expiresAt),
+  };
+}
+
+/** Nobody is asked for a name; what stands before the @ is what they call themselves. */
+function nameOf(email: string): string {
+  return email.split('@')[0] || email;
+}
+
+function toIso(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { License, UserStatus } from './user-status.types.ts';
+
+const isoTime = z.iso.datetime();
+
+export const licenseSchema: z.ZodType<License> = z.object({
+  key: z.string().meta({ example: '7KQ2M-0XW9T-HJ4RB-5PZ8C-E3VNA' }),
+  planName: z.string().meta({ example: 'Booster' }),
+  creditsAdded: z
+    .int()
+    .nonnegative()
+    .meta({ description: 'Green tool credits that it brought.', example: 5000 }),
+  activationDate: isoTime.meta({ example: '2026-01-15T12:00:00.000Z' }),
+  expiresAt: isoTime.nullable().meta({ description: 'Null never expires.', example: null }),
+});
+
+/** What `GET /api/user/status` answers, and every call that changes what an account has. */
+export const userStatusSchema: z.ZodType<UserStatus> = z.object({
+  name: z.string().meta({ example: 'ada' }),
+  email: z.string().meta({ example: 'ada@example.com' }),
+  plan: z.string().meta({ description: "The current plan's name.", example: 'Booster' }),
+  credits: z.int().nonnegative().meta({
+    description: 'Green tool balance; credits held for images that are being made are still in it.',
+    example: 5437,
+  }),
+  yellowToolDailyCredits: z.int().nonnegative().meta({
+    description: "Today's balance of the yellow tool, until 00:00 UTC; 0 without an active plan.",
+    example: 0,
+  }),
+  yellowToolPlanExpiresAt: isoTime.nullable().meta({
+    description: 'When the Unlimited plan ends or ended; null when there never was one.',
+    example: null,
+  }),
+  isGuest: z
+    .boolean()
+    .meta({ description: 'Always false: a guest has no status on the server.', example: false }),
+  licenses: z.array(licenseSchema).meta({ description: 'Newest activation first.' }),
+});

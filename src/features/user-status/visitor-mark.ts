@@ -1,0 +1,17 @@
+import { createHmac } from 'node:crypto';
+import { toVisitorNetwork } from '../../platform/http/client-address.ts';
+
+/** Turns a UTC day and a network address into a mark that says nothing about the address. */
+export type MarkVisitor = (date: string, address: string) => string;
+
+/**
+ * Marks visitors so that new accounts can be counted per network and day without storing addresses.
+ * The day is part of the mark: stored marks of different days cannot be put together.
+ * @param secret at least 32 characters, the same on every server.
+ */
+export function createMarkVisitor(secret: string): MarkVisitor {
+  return (date, address) =>
+    createHmac('sha256', secret)
+      .update(`welcome\n${date}\n${toVisitorNetwork(address)}`)
+      .digest('base64url');
+}
