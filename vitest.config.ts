@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts', 'tools/**/*.test.ts', 'db/**/*.test.ts'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'tests/{unit,api,crash,load}/**/*.test.ts',
+      'tools/**/*.test.ts',
+      'db/**/*.test.ts',
+    ],
     globalSetup: ['tests/support/prepare-art-pack.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,

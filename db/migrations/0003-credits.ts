@@ -19,9 +19,10 @@ async function createStoredObjects(database: Kysely<unknown>): Promise<void> {
     .addColumn('hash', 'text', (column) => column.notNull())
     .addColumn('content_type', 'text', (column) => column.notNull())
     .addColumn('size', 'bigint', (column) => column.notNull())
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('kept_at', 'bigint', (column) => column.notNull())
     .addUniqueConstraint('stored_object_once', ['owner', 'hash'])
     .execute();
+  await database.schema.createIndex('stored_object_kept_at').on('stored_object').column('kept_at').execute();
 }
 
 async function createPurses(database: Kysely<unknown>): Promise<void> {
