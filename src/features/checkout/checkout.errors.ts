@@ -1,0 +1,31 @@
+import { AppError, retryAfter } from '../../shared/app-error.ts';
+
+function refuse(status: number, code: string, message: string, headers: Record<string, string> = {}) {
+  return new AppError({ status, code: `checkout.${code}`, message }, headers);
+}
+
+export const createSandboxClosedError = () => refuse(404, 'closed', 'This site has no sandbox shop.');
+
+export const createPlanNotSoldError = () =>
+  refuse(
+    404,
+    'plan_not_sold',
+    'There is no such plan to buy. Plans are booster, premium, professional and unlimited.',
+  );
+
+export const createOtherSiteError = () =>
+  refuse(403, 'other_site', 'Test purchases are made on the pages of this site.');
+
+export const createTooManyPurchasesError = (waitMs: number) =>
+  refuse(
+    429,
+    'too_many_purchases',
+    `You have made many test purchases. Please try again in ${describeMinutes(waitMs)}.`,
+    retryAfter(waitMs),
+  );
+
+/** Rounded up, so that nobody is called back too early. */
+function describeMinutes(milliseconds: number): string {
+  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}

@@ -1,0 +1,78 @@
+import { Mail } from 'lucide-react';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { checkPurchaseEmail } from '../checkout.rules.ts';
+import type { SandboxReceipt } from '../checkout.schema.ts';
+import { buyTestLicense } from './buy-test-license.ts';
+
+interface TestPurchaseFormProps {
+  /** The plan as addresses write it. */
+  plan: string;
+  /** Known from the address; may be empty. */
+  email: string;
+  onBought: (receipt: SandboxReceipt) => void;
+}
+
+function useTestPurchase({ plan, email: knownEmail, onBought }: TestPurchaseFormProps) {
+  const [email, setEmail] = useState(knownEmail);
+  const [fieldError, setFieldError] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [isBuying, setIsBuying] = useState(false);
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const buy = async () => {
+    setIsBuying(true);
+    setFailure(undefined);
+    try {
+      onBought(await buyTestLicense({ plan, email: email.trim() }));
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'The purchase did not work. Please try again.');
+    } finally {
+      setIsBuying(false);
+    }
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isBuying) return;
+    const wrong = checkPurchaseEmail(email);
+    setFieldError(wrong);
+    if (wrong) fieldRef.current?.focus();
+    else void buy();
+  };
+  const change = (text: string) => {
+    setEmail(text);
+    setFieldError(undefined);
+  };
+  return { email, change, fieldError, failure, isBuying, fieldRef, submit };
+}
+
+/** Asks for the email that the license is bound to, and buys. */
+export function TestPurchaseForm(props: TestPurchaseFormProps) {
+  const { email, change, fieldError, failure, isBuying, fieldRef, submit } = useTestPurchase(props);
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <TextField
+        ref={fieldRef}
+        label="Purchase Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        value={email}
+        error={fieldError}
+        hint="Activation asks for this email together with the license key."
+        icon={<Mail aria-hidden="true" className="size-5" />}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+      {failure && (
+        <Alert tone="error" title="The test purchase did not work">
+          {failure}
+        </Alert>
+      )}
+      <Button type="submit" block loading={isBuying}>
+        Complete test purchase
+      </Button>
+    </form>
+  );
+}
