@@ -21,4 +21,6 @@ export interface AccountSession extends Observable<SessionState> {
   signOut(): Promise<void>;
   /** The identity token for the product API, refreshed before it runs out; null when signed out. */
   getToken(): Promise<string | null>;
+  /** Asks for a new token although the old one should still do: the product API refused it. */
+  refreshToken(): Promise<string | null>;
 }

@@ -5,7 +5,7 @@ import type { Tool } from '../../plans/plans.types.ts';
 import { guestStatus } from '../user-status.rules.ts';
 import type { UserStatus } from '../user-status.types.ts';
 import { createGuestPurseStore, type GuestPurseStore } from './guest-purse-store.ts';
-import { identityStore } from './identity-store.ts';
+import { useIdentity } from './use-identity.ts';
 
 let purse: GuestPurseStore | undefined;
 
@@ -37,7 +37,7 @@ const readPurses = () => guestPurse().getSnapshot();
 
 /** What the visitor may spend on a tool; null on the server and until it is known who is here. */
 export function useToolStatus(tool: Tool): UserStatus | null {
-  const identity = useSyncExternalStore(identityStore.subscribe, identityStore.getSnapshot, nothingKnown);
+  const identity = useIdentity();
   const purses = useSyncExternalStore(subscribePurse, readPurses, nothingKnown);
   if (!identity || !purses) return null;
   return identity.kind === 'guest' ? guestStatus(tool, purses) : identity.status;
