@@ -29,6 +29,9 @@ export interface OwnedObjects {
   find(owner: string, hash: string): Promise<StoredObject | undefined>;
   /** Undefined when the object is not there or belongs to somebody else. */
   read(owner: string, id: string): Promise<{ object: StoredObject; bytes: Uint8Array } | undefined>;
-  /** Deletes the object unless something refers to it; answers whether it is gone. */
+  /**
+   * Deletes the object unless something refers to it, or it was handed in a moment ago and somebody
+   * may be about to; answers whether it is gone.
+   */
   purge(id: string): Promise<boolean>;
 }

@@ -1,0 +1,158 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { createTestClock } from '../../../tests/support/test-clock.ts';
+import type { Database } from '../db/database.types.ts';
+import { createOwnedObjects } from './owned-objects.store.ts';
+import type { ObjectStorage } from './storage.types.ts';
+import type {} from './stored-object.tables.ts';
+
+const GRACE_MS = 15 * 60_000;
+const png = (text: string) => ({ bytes: new TextEncoder().encode(text), contentType: 'image/png' });
+
+/** Objects in memory: what is under test here is which of them there are. */
+function createMemoryStorage() {
+  const files = new Map<string, Uint8Array>();
+  const storage: ObjectStorage = {
+    description: 'memory',
+    async put(key, bytes) {
+      files.set(key, bytes);
+    },
+    get: async (key) => files.get(key),
+    async delete(key) {
+      files.delete(key);
+    },
+  };
+  return { storage, files };
+}
+
+/** Something that refers to an object, as a gallery or a ledger would. */
+async function refer(database: Database, objectId: string): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const purse = { account_id: 'ann', kind: 'standard', utc_date: '' };
+    await transaction
+      .insertInto('purse')
+      .values({ ...purse, balance: 0, held: 0 })
+      .execute();
+    await transaction
+      .insertInto('hold')
+      .values({
+        id: 'hold-1',
+        account_id: 'ann',
+        run_id: 'run',
+        tile: 0,
+        tool: 'green',
+        purse_kind: 'standard',
+        purse_date: '',
+        price: 50,
+        state: 'open',
+        lease_until: 0,
+        created_at: 0,
+        delivered_at: null,
+        closed_at: null,
+        stored_object_id: objectId,
+        drawn: null,
+      })
+      .execute();
+  });
+}
+
+describeOnEveryDatabase('objects of an owner', (open) => {
+  async function setUp() {
+    const { database, openAgain } = await open();
+    const { storage, files } = createMemoryStorage();
+    const clock = createTestClock();
+    const onThis = (used: Database) =>
+      createOwnedObjects({ database: used, storage, newId: randomUUID, clock });
+    return { database, openAgain, files, clock, onThis, objects: onThis(database) };
+  }
+
+  test('are stored once per content, and found by id and by hash', async () => {
+    const { objects, files } = await setUp();
+    const first = await objects.keep('ann', png('a fox'));
+    expect(await objects.keep('ann', png('a fox'))).toEqual(first);
+    expect(files.size).toBe(1);
+    const hash = createHash('sha256').update('a fox').digest('hex');
+    expect(first).toMatchObject({ hash, contentType: 'image/png', size: 5 });
+    expect(await objects.find('ann', hash)).toEqual(first);
+    const read = await objects.read('ann', first.id);
+    expect(read?.object).toEqual(first);
+    expect(new TextDecoder().decode(read?.bytes)).toBe('a fox');
+  });
+
+  test('are never found or read by another owner, who keeps the same content apart', async () => {
+    const { objects, files } = await setUp();
+    const annas = await objects.keep('ann', png('a fox'));
+    expect(await objects.read('bob', annas.id)).toBeUndefined();
+    expect(await objects.find('bob', annas.hash)).toBeUndefined();
+    expect((await objects.keep('bob', png('a fox'))).id).not.toBe(annas.id);
+    expect(files.size).toBe(2);
+  });
+
+  test('that twenty hands bring at once are one, with one file', async () => {
+    const { objects, onThis, openAgain, files } = await setUp();
+    const elsewhere = onThis(await openAgain());
+    const kept = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? objects : elsewhere).keep('ann', png('a fox'))),
+    );
+    expect(new Set(kept.map(({ id }) => id)).size).toBe(1);
+    expect(files.size).toBe(1);
+    expect(await objects.read('ann', kept[0]?.id ?? '')).toBeDefined();
+  });
+
+  test('leave no file behind when the database refuses them', async () => {
+    const { database, onThis, files } = await setUp();
+    const full: Database = {
+      ...database,
+      get writer(): never {
+        throw new Error('The disk is full.');
+      },
+    };
+    await expect(onThis(full).keep('ann', png('a fox'))).rejects.toThrow('The disk is full.');
+    expect(files.size).toBe(0);
+  });
+
+  test('are purged with their file when nothing refers to them', async () => {
+    const { objects, files, clock } = await setUp();
+    const { id, hash } = await objects.keep('ann', png('a fox'));
+    clock.advance(GRACE_MS + 1);
+    expect(await objects.purge(id)).toBe(true);
+    expect(files.size).toBe(0);
+    expect(await objects.find('ann', hash)).toBeUndefined();
+    expect(await objects.purge(id)).toBe(true);
+  });
+
+  test('are not purged while something refers to them', async () => {
+    const { database, objects, files, clock } = await setUp();
+    const { id } = await objects.keep('ann', png('a fox'));
+    await refer(database, id);
+    clock.advance(GRACE_MS + 1);
+    expect(await objects.purge(id)).toBe(false);
+    expect(files.size).toBe(1);
+    await database.writer.updateTable('hold').set({ stored_object_id: null }).execute();
+    expect(await objects.purge(id)).toBe(true);
+  });
+
+  test('are not purged soon after they were handed in, for the first time or again', async () => {
+    const { objects, clock } = await setUp();
+    const { id } = await objects.keep('ann', png('a fox'));
+    clock.advance(GRACE_MS);
+    expect(await objects.purge(id)).toBe(false);
+    clock.advance(1);
+    await objects.keep('ann', png('a fox'));
+    expect(await objects.purge(id)).toBe(false);
+    expect((await objects.read('ann', id))?.bytes).toBeDefined();
+  });
+
+  test('that are handed in and purged at once are either there whole or gone', async () => {
+    const { objects, onThis, openAgain, clock, files } = await setUp();
+    const elsewhere = onThis(await openAgain());
+    for (let round = 0; round < 20; round++) {
+      const { id } = await objects.keep('ann', png('a fox'));
+      clock.advance(GRACE_MS + 1);
+      const [kept] = await Promise.all([objects.keep('ann', png('a fox')), elsewhere.purge(id)]);
+      expect(await objects.read('ann', kept.id)).toBeDefined();
+      expect(files.size).toBe(1);
+    }
+  });
+});

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../../shared/clock.ts';
+import type { Database } from '../db/database.types.ts';
+import type { ObjectStorage, OwnedObjects, StoredObject } from './storage.types.ts';
+import type { StoredObjectRow } from './stored-object.tables.ts';
+
+/** Longer than anyone takes from handing bytes in to referring to them. */
+const REFERENCE_GRACE_MS = 15 * 60_000;
+
+export interface OwnedObjectsOptions {
+  database: Database;
+  storage: ObjectStorage;
+  /** Lower-case letters, digits and `-`; never the same twice. */
+  newId: () => string;
+  clock: Clock;
+}
+
+/** Files come first and go last, so that whoever finds an object in the database finds its bytes too. */
+export function createOwnedObjects({ database, storage, newId, clock }: OwnedObjectsOptions): OwnedObjects {
+  return {
+    async find(owner, hash) {
+      const row = await ofOwner(database.reader, owner).where('hash', '=', hash).executeTakeFirst();
+      return row && toObject(row);
+    },
+    async keep(owner, { bytes, contentType }) {
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      const now = clock.now();
+      const known = await renew(database, { owner, hash, now });
+      if (known) return toObject(known);
+      const id = newId();
+      await storage.put(keyOf(id), bytes, contentType);
+      const kept = await insertOrRenew(database, {
+        id,
+        owner,
+        hash,
+        content_type: contentType,
+        size: bytes.length,
+        kept_at: now,
+      }).catch(async (error) => {
+        await storage.delete(keyOf(id));
+        throw error;
+      });
+      if (kept.id !== id) await storage.delete(keyOf(id));
+      return toObject(kept);
+    },
+    async read(owner, id) {
+      const row = await ofOwner(database.reader, owner).where('id', '=', id).executeTakeFirst();
+      const bytes = row && (await storage.get(keyOf(id)));
+      return bytes && { object: toObject(row), bytes };
+    },
+    async purge(id) {
+      if (await deleteRow(database, id, clock.now() - REFERENCE_GRACE_MS)) {
+        await storage.delete(keyOf(id));
+        return true;
+      }
+      const left = await database.writer
+        .selectFrom('stored_object')
+        .select('id')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return left === undefined;
+    },
+  };
+}
+
+/** Folders of many thousand files are slow to list and to back up. */
+function keyOf(id: string): string {
+  return `images/${id.slice(0, 2)}/${id}`;
+}
+
+function ofOwner(reader: Database['reader'], owner: string) {
+  return reader.selectFrom('stored_object').selectAll().where('owner', '=', owner);
+}
+
+interface Handing {
+  owner: string;
+  hash: string;
+  now: number;
+}
+
+/** Looking first with the reader spares new bytes, the usual ones, a write that changes nothing. */
+async function renew(
+  database: Database,
+  { owner, hash, now }: Handing,
+): Promise<StoredObjectRow | undefined> {
+  const known = await ofOwner(database.reader, owner).where('hash', '=', hash).executeTakeFirst();
+  if (!known) return undefined;
+  return await database.writer
+    .updateTable('stored_object')
+    .set({ kept_at: now })
+    .where('id', '=', known.id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Answers the row of whoever came first with the same bytes. */
+async function insertOrRenew(database: Database, row: StoredObjectRow): Promise<StoredObjectRow> {
+  return await database.writer
+    .insertInto('stored_object')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['owner', 'hash']).doUpdateSet({ kept_at: row.kept_at }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** @returns whether this very call deleted it. */
+async function deleteRow(database: Database, id: string, keptBefore: number): Promise<boolean> {
+  try {
+    const row = await database.writer
+      .deleteFrom('stored_object')
+      .where('id', '=', id)
+      .where('kept_at', '<', keptBefore)
+      .returning('id')
+      .executeTakeFirst();
+    return row !== undefined;
+  } catch (error) {
+    if (isForeignKeyViolation(error)) return false;
+    throw error;
+  }
+}
+
+const SQLITE_CONSTRAINT_FOREIGNKEY = 787;
+const POSTGRES_FOREIGN_KEY_VIOLATION = '23503';
+
+/** Each database says in its own way that something still refers to the row. */
+function isForeignKeyViolation(error: unknown): boolean {
+  const { errcode, code } = error as { errcode?: unknown; code?: unknown };
+  return errcode === SQLITE_CONSTRAINT_FOREIGNKEY || code === POSTGRES_FOREIGN_KEY_VIOLATION;
+}
+
+function toObject(row: StoredObjectRow): StoredObject {
+  return { id: row.id, hash: row.hash, contentType: row.content_type, size: row.size };
+}

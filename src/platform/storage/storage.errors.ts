@@ -1,0 +1,25 @@
+import { AppError, retryAfter } from '../../shared/app-error.ts';
+
+/** The storage cannot be used. The message is one line that an owner can act on. */
+export class StorageOpenError extends Error {
+  override name = 'StorageOpenError';
+}
+
+const RETRY_AFTER_MS = 5000;
+
+/** What a visitor reads when the object storage fails; `cause` tells an owner why. */
+export class StorageUnavailableError extends AppError {
+  override name = 'StorageUnavailableError';
+
+  constructor(cause: unknown) {
+    super(
+      {
+        code: 'storage.unavailable',
+        status: 503,
+        message: 'Pictures cannot be stored or read right now. Please try again in a moment.',
+      },
+      retryAfter(RETRY_AFTER_MS),
+    );
+    this.cause = cause;
+  }
+}

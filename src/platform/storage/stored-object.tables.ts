@@ -1,0 +1,17 @@
+export interface StoredObjectRow {
+  id: string;
+  owner: string;
+  /** SHA-256 of the bytes, hexadecimal. */
+  hash: string;
+  content_type: string;
+  /** Bytes. */
+  size: number;
+  /** When these bytes were handed in last: until somebody refers to them they are kept for that. */
+  kept_at: number;
+}
+
+declare module '../db/database.types.ts' {
+  interface Tables {
+    stored_object: StoredObjectRow;
+  }
+}
