@@ -1,7 +1,9 @@
+import { accountsGroup } from './accounts.operations.ts';
 import type { ApiGroup } from './api-operation.types.ts';
 import { imageServiceGroup } from './image-service.operations.ts';
+import { describePlans } from './plans.operations.ts';
 
 /** Every call of the API, in the order in which a newcomer meets them. */
-export function describeApi(_parts: { sandboxShop: boolean }): readonly ApiGroup[] {
-  return [imageServiceGroup];
+export function describeApi(site: { sandboxShop: boolean }): readonly ApiGroup[] {
+  return [imageServiceGroup, accountsGroup, describePlans(site)];
 }

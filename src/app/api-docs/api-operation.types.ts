@@ -12,12 +12,10 @@ export interface ApiParameter {
   example?: string;
 }
 
-/** A body under the name that it has among the document's schemas. */
+/** A body under the name that it has among the document's schemas. Its fields carry the examples. */
 export interface ApiBody {
   name: string;
   schema: z.ZodType;
-  /** What somebody could really send or be answered. */
-  example: unknown;
 }
 
 export interface ApiAnswer {
@@ -49,6 +47,8 @@ export interface ApiOperation {
   description: readonly string[];
   /** `optional`: works for guests, and differently with a token. */
   token: 'none' | 'optional' | 'required';
+  /** The sign-in's cookie comes with the answer, or must come with the request. */
+  cookie?: 'answered' | 'needed';
   parameters?: readonly ApiParameter[];
   body?: ApiBody;
   answers: readonly ApiAnswer[];

@@ -1,10 +1,11 @@
 import { html } from 'hono/html';
 import type { ApiAnswer, ApiBody, ApiFailure, ApiOperation, ApiParameter } from './api-operation.types.ts';
 import { writeExampleCall } from './example-call.ts';
+import { writeExampleValue } from './example-value.ts';
 import type { JsonSchema } from './json-schema.types.ts';
 import type { Markup } from './markup.types.ts';
 import { describeValue } from './openapi-document.ts';
-import { listFields, nameLimits, nameType, type SchemaField } from './schema-fields.ts';
+import { listFields, nameLimits, nameType, referTo, type SchemaField } from './schema-fields.ts';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
@@ -34,7 +35,7 @@ export function renderOperation(operation: ApiOperation, schemas: Schemas, root:
         ${parameters.length > 0 ? renderTable('Parameters', parameters.map(describeParameter)) : ''}
         ${body ? renderTable('Body', listFields(body.name, schemas)) : ''}
         <h4>Example</h4>
-        <pre tabindex="0" aria-label="Example call"><code>${writeExampleCall(operation, root)}</code></pre>
+        <pre tabindex="0" aria-label="Example call"><code>${writeExampleCall(operation, { root, schemas })}</code></pre>
         ${answers.map((answer) => renderAnswer(answer, schemas))}
         ${renderFailures(failures)}
       </article>`;
@@ -96,7 +97,7 @@ function renderHeaders(headers: Readonly<Record<string, string>>): Markup {
 }
 
 function renderAnswerBody(body: ApiBody, schemas: Schemas): Markup {
-  return html`<pre tabindex="0" aria-label="Example answer"><code>${JSON.stringify(body.example, null, 2)}</code></pre>
+  return html`<pre tabindex="0" aria-label="Example answer"><code>${JSON.stringify(writeExampleValue({ $ref: referTo(body.name) }, schemas), null, 2)}</code></pre>
         <details><summary>Fields of the answer</summary>${renderTable('Fields', listFields(body.name, schemas))}</details>`;
 }
 

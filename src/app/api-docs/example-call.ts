@@ -1,14 +1,24 @@
 import type { ApiOperation, ApiParameter } from './api-operation.types.ts';
+import { writeExampleValue } from './example-value.ts';
+import type { JsonSchema } from './json-schema.types.ts';
+import { referTo } from './schema-fields.ts';
+
+export interface ExampleSurroundings {
+  /** The site's public address without a trailing slash. */
+  root: string;
+  schemas: Readonly<Record<string, JsonSchema>>;
+}
 
 /** A command that makes this call; the token is read from the shell's variable TOKEN. */
-export function writeExampleCall(operation: ApiOperation, root: string): string {
-  const { method, token, body, answers } = operation;
+export function writeExampleCall(operation: ApiOperation, { root, schemas }: ExampleSurroundings): string {
+  const { method, token, cookie, body, answers } = operation;
   const lines = [`curl ${quote(writeAddress(operation, root))}`];
   if (method !== 'get' && !(method === 'post' && body)) lines.push(`-X ${method.toUpperCase()}`);
   if (token === 'required') lines.push('-H "Authorization: Bearer $TOKEN"');
+  if (cookie) lines.push(cookie === 'answered' ? '-c cookies.txt' : '-b cookies.txt');
   if (body) {
     lines.push("-H 'Content-Type: application/json'");
-    lines.push(`-d ${quote(JSON.stringify(body.example))}`);
+    lines.push(`-d ${quote(JSON.stringify(writeExampleValue({ $ref: referTo(body.name) }, schemas)))}`);
   }
   if (answers.some((answer) => answer.contentTypes)) lines.push('-o image.jpg');
   return lines.join(' \\\n  ');

@@ -14,6 +14,7 @@ export interface JsonSchema {
   format?: string;
   pattern?: string;
   default?: unknown;
+  example?: unknown;
   minLength?: number;
   maxLength?: number;
   minimum?: number;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ApiAnswer, ApiBody, ApiFailure, ApiGroup, ApiOperation } from './api-operation.types.ts';
 import type { JsonSchema } from './json-schema.types.ts';
+import { referTo } from './schema-fields.ts';
 
 type Json = Record<string, unknown>;
 
@@ -22,7 +23,6 @@ export interface DocumentFacts {
   root: string;
 }
 
-const ERROR_NAME = 'Error';
 const TOKEN_NAME = 'identityToken';
 
 /** What every error answer is. */
@@ -30,6 +30,8 @@ export const errorAnswerSchema = z.object({
   message: z.string().meta({ description: 'One sentence for a person.' }),
   code: z.string().meta({ description: 'Stable; for programs.' }),
 });
+
+const ERROR_BODY: ApiBody = { name: 'Error', schema: errorAnswerSchema };
 
 /** Writes the OpenAPI 3.1 document of these calls; the schemas are the ones the calls are checked with. */
 export function writeOpenApiDocument(groups: readonly ApiGroup[], facts: DocumentFacts): OpenApiDocument {
@@ -74,10 +76,7 @@ export function writeSchemas(groups: readonly ApiGroup[]): Record<string, JsonSc
   );
   return {
     ...describeBodies(sent, 'input'),
-    ...describeBodies(
-      [...answered, { name: ERROR_NAME, schema: errorAnswerSchema, example: undefined }],
-      'output',
-    ),
+    ...describeBodies([...answered, ERROR_BODY], 'output'),
   };
 }
 
@@ -103,7 +102,7 @@ function describeBodies(bodies: readonly ApiBody[], io: 'input' | 'output'): Rec
   const { schemas } = z.toJSONSchema(registry, {
     io,
     unrepresentable: 'any',
-    uri: (name) => `#/components/schemas/${name}`,
+    uri: referTo,
   });
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [name, withoutNoise(schema as JsonSchema)]),
@@ -141,13 +140,8 @@ function writeSecurity(token: ApiOperation['token']): Json[] {
   return token === 'required' ? [{ [TOKEN_NAME]: [] }] : [{}, { [TOKEN_NAME]: [] }];
 }
 
-function writeJsonContent({ name, example }: ApiBody): Json {
-  return {
-    'application/json': {
-      schema: { $ref: `#/components/schemas/${name}` },
-      ...(example === undefined ? {} : { example }),
-    },
-  };
+function writeJsonContent({ name }: ApiBody): Json {
+  return { 'application/json': { schema: { $ref: referTo(name) } } };
 }
 
 function writeAnswers(answers: readonly ApiAnswer[]): Json {
@@ -178,7 +172,7 @@ function writeFailures(failures: readonly ApiFailure[]): Json {
       String(status),
       {
         description: `${when} Code: ${codes.join(', ')}.`,
-        content: writeJsonContent({ name: ERROR_NAME, schema: errorAnswerSchema, example: undefined }),
+        content: writeJsonContent(ERROR_BODY),
       },
     ]),
   );

@@ -14,6 +14,10 @@ export interface SchemaField {
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
 const REFERENCE = '#/components/schemas/';
+
+/** How schemas of the document refer to the one of this name. */
+export const referTo = (name: string) => `${REFERENCE}${name}`;
+
 /** The largest whole number that is exact; Zod states it as the limit of every integer. */
 const SAFE = Number.MAX_SAFE_INTEGER;
 
@@ -26,7 +30,7 @@ export function listFields(name: string, schemas: Schemas): SchemaField[] {
 
 /** The type of a value in a few words, e.g. `integer or null`. */
 export function nameType(schema: JsonSchema, schemas: Schemas = {}): string {
-  const resolved = resolve(schema, schemas);
+  const resolved = resolveSchema(schema, schemas);
   const choices = resolved.anyOf ?? resolved.oneOf;
   if (choices) return [...new Set(choices.map((choice) => nameType(choice, schemas)))].join(' or ');
   if (resolved.enum) return resolved.enum.map((value) => JSON.stringify(value)).join(' or ');
@@ -58,7 +62,7 @@ function nameRange(least: number | undefined, most: number | undefined, unit: st
 }
 
 function describeInside(given: JsonSchema, prefix: string, schemas: Schemas): SchemaField[] {
-  const schema = withoutNull(resolve(given, schemas));
+  const schema = withoutNull(resolveSchema(given, schemas));
   if (schema.items) return describeInside(schema.items, `${prefix}[]`, schemas);
   return Object.entries(schema.properties ?? {}).flatMap(([key, value]) => {
     const name = prefix ? `${prefix}.${key}` : key;
@@ -68,7 +72,7 @@ function describeInside(given: JsonSchema, prefix: string, schemas: Schemas): Sc
 }
 
 function describeField(name: string, given: JsonSchema, required: boolean, schemas: Schemas): SchemaField {
-  const schema = resolve(given, schemas);
+  const schema = resolveSchema(given, schemas);
   return {
     name,
     type: nameType(schema, schemas),
@@ -78,7 +82,8 @@ function describeField(name: string, given: JsonSchema, required: boolean, schem
   };
 }
 
-function resolve(schema: JsonSchema, schemas: Schemas): JsonSchema {
+/** The schema that a reference stands for. */
+export function resolveSchema(schema: JsonSchema, schemas: Schemas): JsonSchema {
   if (!schema.$ref?.startsWith(REFERENCE)) return schema;
   return schemas[schema.$ref.slice(REFERENCE.length)] ?? schema;
 }

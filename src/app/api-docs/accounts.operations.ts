@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import type { ApiFailure, ApiGroup } from './api-operation.types.ts';
+
+const credentials = z.object({
+  email: z.email().max(254).meta({ description: 'The account is known by it.', example: 'ada@example.com' }),
+  password: z
+    .string()
+    .min(8)
+    .max(128)
+    .meta({ description: 'Kept as a hash that is slow to guess.', example: 'a long enough secret' }),
+});
+const signedIn = z.object({
+  user: z.object({
+    id: z.string().meta({ example: 'q7Qm2Jc0d3xV9s1L' }),
+    email: z.string().meta({ example: 'ada@example.com' }),
+    name: z.string().meta({ example: 'ada' }),
+  }),
+});
+const signedOut = z.object({ success: z.boolean() });
+const identityToken = z.object({
+  token: z.string().meta({ description: 'Send it as bearer.', example: 'eyJhbGciOiJFZERTQSJ9.eyJzdWIi…' }),
+  email: z.string().meta({ example: 'ada@example.com' }),
+  expiresInSeconds: z.int().meta({ example: 900 }),
+});
+
+const tooManyAttempts: ApiFailure = {
+  status: 429,
+  codes: ['auth.too_many_attempts'],
+  when: 'Too many attempts from this address. See Retry-After.',
+};
+const busy: ApiFailure = {
+  status: 503,
+  codes: ['auth.busy'],
+  when: 'Many people sign in right now. See Retry-After.',
+};
+const otherOrigin: ApiFailure = {
+  status: 403,
+  codes: ['auth.foreign_origin'],
+  when: 'The Origin header names another site.',
+};
+
+export const accountsGroup: ApiGroup = {
+  id: 'accounts',
+  name: 'Accounts',
+  introduction:
+    'Signing in sets an HttpOnly cookie that only the addresses below read. Everything else takes the short identity token.',
+  operations: [
+    {
+      id: 'sign-up',
+      method: 'post',
+      path: '/api/auth/sign-up/email',
+      summary: 'Sign up',
+      description: ['Makes an account and signs it in: the answer sets the cookie.'],
+      token: 'none',
+      cookie: 'answered',
+      body: { name: 'Credentials', schema: credentials },
+      answers: [
+        {
+          status: 200,
+          description: 'Signed up and signed in.',
+          body: { name: 'SignedIn', schema: signedIn },
+        },
+      ],
+      failures: [
+        {
+          status: 400,
+          codes: ['auth.invalid_email', 'auth.password_too_short', 'auth.password_too_long'],
+          when: 'The email is not one, or the password is shorter than 8 or longer than 128 characters.',
+        },
+        otherOrigin,
+        {
+          status: 422,
+          codes: ['auth.user_already_exists_use_another_email'],
+          when: 'There is an account with this email.',
+        },
+        tooManyAttempts,
+        busy,
+      ],
+    },
+    {
+      id: 'sign-in',
+      method: 'post',
+      path: '/api/auth/sign-in/email',
+      summary: 'Sign in',
+      description: ['The answer sets the cookie.'],
+      token: 'none',
+      cookie: 'answered',
+      body: { name: 'Credentials', schema: credentials },
+      answers: [{ status: 200, description: 'Signed in.', body: { name: 'SignedIn', schema: signedIn } }],
+      failures: [
+        {
+          status: 401,
+          codes: ['auth.invalid_email_or_password'],
+          when: 'No account has this email and password.',
+        },
+        otherOrigin,
+        tooManyAttempts,
+        busy,
+      ],
+    },
+    {
+      id: 'get-token',
+      method: 'get',
+      path: '/api/auth/token',
+      summary: 'Get an identity token',
+      description: [
+        'Needs the cookie. The token is a JWT signed with a key of /api/auth/jwks; it works for 15 minutes, for reading even when its sign-in was ended meanwhile, and for changes only while the sign-in lives.',
+      ],
+      token: 'none',
+      cookie: 'needed',
+      answers: [
+        { status: 200, description: 'The token.', body: { name: 'IdentityToken', schema: identityToken } },
+      ],
+      failures: [{ status: 401, codes: ['auth.required'], when: 'Nobody is signed in.' }],
+    },
+    {
+      id: 'sign-out',
+      method: 'post',
+      path: '/api/auth/sign-out',
+      summary: 'Sign out',
+      description: ['Ends the sign-in and removes the cookie; also when nobody was signed in.'],
+      token: 'none',
+      cookie: 'needed',
+      answers: [{ status: 200, description: 'Signed out.', body: { name: 'SignedOut', schema: signedOut } }],
+      failures: [otherOrigin],
+    },
+  ],
+};
