@@ -1,8 +1,38 @@
-import type { PurseRef } from './credits.types.ts';
+import type { Purse, PurseRef } from './credits.types.ts';
 
 export const STANDARD_PURSE: PurseRef = { kind: 'standard', utcDate: '' };
+
+/** How long a new hold is safe from the sweep; whoever draws for it renews that in time. */
+export const FIRST_LEASE_MS = 30_000;
+
+const MOST_TILES = 4;
 
 /** The idempotency key of the entry that takes a hold's price. */
 export function captureKey(holdId: string): string {
   return `hold:${holdId}`;
+}
+
+/** The idempotency key of an account's welcome credits. */
+export function welcomeKey(accountId: string): string {
+  return `welcome:${accountId}`;
+}
+
+/** What a purse may still spend: what is held is promised to images on their way. */
+export function spendable({ balance, held }: Purse): number {
+  return balance - held;
+}
+
+/**
+ * Credits are whole and above 0: a negative or broken amount would turn a payment into a gift.
+ * @throws {RangeError} for anything else; it is a mistake of the program, not of a visitor.
+ */
+export function assertCredits(amount: number): void {
+  if (!Number.isSafeInteger(amount) || amount < 1)
+    throw new RangeError(`${amount} is not a whole number of credits.`);
+}
+
+/** @throws {RangeError} unless the run makes 1 to 4 images. */
+export function assertTiles(tiles: number): void {
+  if (!Number.isInteger(tiles) || tiles < 1 || tiles > MOST_TILES)
+    throw new RangeError(`A run makes 1 to ${MOST_TILES} images, not ${tiles}.`);
 }

@@ -59,6 +59,13 @@ export interface DrawnFacts {
   engine: string;
 }
 
+/** What a step on a hold came to: `hold` is what the database says afterwards, whoever wrote it. */
+export interface HoldStep {
+  /** Whether this very call made the change. */
+  done: boolean;
+  hold: Hold;
+}
+
 /** What one image costs an account now, and from which purse. */
 export interface Quote {
   purse: PurseRef;
@@ -74,5 +81,15 @@ export interface RunOrder {
   /** How many images the run makes: a hold is opened for each. */
   tiles: number;
   quote: Quote;
+  now: number;
+}
+
+export interface WelcomeOrder {
+  accountId: string;
+  amount: number;
+  /** A mark that stands for the caller's network on this UTC day, never the address itself. */
+  visitor: string;
+  /** How many accounts of one visitor get welcome credits in a UTC day. */
+  perVisitor: number;
   now: number;
 }

@@ -1,12 +1,22 @@
-import type { DatabaseTransaction } from '../../platform/db/database.types.ts';
-import type { CreditChange, DrawnFacts, Hold, Purse, PurseRef, RunOrder } from './credits.types.ts';
-
-/** What a step on a hold came to: `hold` is what the database says afterwards, whoever wrote it. */
-export interface HoldStep {
-  /** Whether this very call made the change. */
-  done: boolean;
-  hold: Hold;
-}
+import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
+import { createAccountLock } from './account-lock.store.ts';
+import { createCreditChanges } from './credit-changes.store.ts';
+import type {
+  CreditChange,
+  DrawnFacts,
+  Hold,
+  HoldStep,
+  Purse,
+  PurseRef,
+  RunOrder,
+  WelcomeOrder,
+} from './credits.types.ts';
+import * as holdRows from './hold-rows.store.ts';
+import { createHoldSteps } from './hold-steps.store.ts';
+import { createLeaseSweep } from './lease-sweep.store.ts';
+import { readPurse } from './purses.store.ts';
+import { createRunOpening } from './run-opening.store.ts';
+import { createWelcome, forgetWelcomesBefore } from './welcome-allowance.store.ts';
 
 /**
  * The ledger. Steps that take a transaction join the caller's, so that what they pay for is stored
@@ -93,11 +103,36 @@ export interface Credits {
    * Adds an account's welcome credits once ever, and at most `perVisitor` times a UTC day for one
    * visitor mark. @returns whether the account has had them, now or before.
    */
-  welcome(order: {
-    accountId: string;
-    amount: number;
-    visitor: string;
-    perVisitor: number;
-    now: number;
-  }): Promise<boolean>;
+  welcome(order: WelcomeOrder): Promise<boolean>;
+  /** Forgets the visitors' marks of the days before `date`, YYYY-MM-DD. */
+  forgetWelcomesBefore(date: string): Promise<void>;
+}
+
+export interface CreditsOptions {
+  database: Database;
+  /** Makes the ids of holds and entries; never the same twice, e.g. `randomUUID`. */
+  newId: () => string;
+}
+
+/** The ledger on a database, SQLite or Postgres; several processes may have one on the same data. */
+export function createCredits({ database, newId }: CreditsOptions): Credits {
+  const lock = createAccountLock(database.kind);
+  const changes = createCreditChanges(lock, newId);
+  return {
+    ...changes,
+    ...createHoldSteps(database, lock, newId),
+    lockAccount: lock.ofAccount,
+    openRun: createRunOpening(database, lock, newId),
+    sweepLeases: createLeaseSweep(database, lock),
+    welcome: createWelcome(database, lock, changes),
+    forgetWelcomesBefore: (date) => forgetWelcomesBefore(database, date),
+    readPurse: (accountId, purse) => readPurse(database.reader, accountId, purse),
+    findHold: (accountId, holdId) => holdRows.findHold(database.reader, accountId, holdId),
+    findRun: (accountId, runId) => holdRows.findRun(database.reader, accountId, runId),
+    findDeliveredByObject: (accountId, storedObjectId) =>
+      holdRows.findDeliveredByObject(database.reader, accountId, storedObjectId),
+    listAbandoned: (deliveredBefore, limit) =>
+      holdRows.listAbandoned(database.reader, deliveredBefore, limit),
+    countDeliveredReleases: holdRows.countDeliveredReleases,
+  };
 }

@@ -1,0 +1,59 @@
+import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
+import type {} from './credits.tables.ts';
+
+/**
+ * Lets one transaction at a time change an account's purses and holds. Every transaction of the
+ * ledger takes this lock before any other, so that no two of them can wait for each other. SQLite
+ * has a single writer, so there is nothing to lock.
+ */
+export interface AccountLock {
+  /** Waits for whoever has the account; the lock ends with the transaction. */
+  ofAccount(transaction: DatabaseTransaction, accountId: string): Promise<void>;
+  /**
+   * Locks the account that a hold belongs to, unless the transaction has locked one already: a
+   * transaction of the ledger deals with one account.
+   */
+  ofHold(transaction: DatabaseTransaction, holdId: string): Promise<void>;
+}
+
+const NOTHING_TO_LOCK: AccountLock = { ofAccount: async () => {}, ofHold: async () => {} };
+
+export function createAccountLock(kind: Database['kind']): AccountLock {
+  if (kind === 'sqlite') return NOTHING_TO_LOCK;
+  const locked = new WeakMap<DatabaseTransaction, Set<string>>();
+  return {
+    async ofAccount(transaction, accountId) {
+      const accounts = locked.get(transaction) ?? new Set();
+      if (accounts.has(accountId)) return;
+      await lockStandardPurse(transaction, accountId);
+      locked.set(transaction, accounts.add(accountId));
+    },
+    async ofHold(transaction, holdId) {
+      if (!locked.has(transaction)) await lockStandardPurseOfHold(transaction, holdId);
+    },
+  };
+}
+
+/** An update that changes nothing locks the row as well as one that does, and makes it when it is missing. */
+async function lockStandardPurse(transaction: DatabaseTransaction, accountId: string): Promise<void> {
+  await transaction
+    .insertInto('purse')
+    .values({ account_id: accountId, kind: 'standard', utc_date: '', balance: 0, held: 0 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'kind', 'utc_date'])
+        .doUpdateSet((row) => ({ held: row.ref('purse.held') })),
+    )
+    .execute();
+}
+
+/** Opening the hold's run has made the purse. */
+async function lockStandardPurseOfHold(transaction: DatabaseTransaction, holdId: string): Promise<void> {
+  await transaction
+    .updateTable('purse')
+    .set((row) => ({ held: row.ref('purse.held') }))
+    .where('account_id', '=', (row) => row.selectFrom('hold').select('account_id').where('id', '=', holdId))
+    .where('kind', '=', 'standard')
+    .where('utc_date', '=', '')
+    .execute();
+}

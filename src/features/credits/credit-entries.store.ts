@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { DatabaseTransaction, Tables } from '../../platform/db/database.types.ts';
+import type { CreditEntryRow } from './credits.tables.ts';
+
+/** @returns false when the entry's idempotency key was used before, by whomever; nothing is stored then. */
+export async function addEntry(transaction: DatabaseTransaction, entry: CreditEntryRow): Promise<boolean> {
+  const added = await transaction
+    .insertInto('credit_entry')
+    .values(entry)
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+export async function isKeyUsed(database: Kysely<Tables>, idempotencyKey: string): Promise<boolean> {
+  const entry = await database
+    .selectFrom('credit_entry')
+    .select('id')
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  return entry !== undefined;
+}

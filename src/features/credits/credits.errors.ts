@@ -1,0 +1,26 @@
+import { AppError } from '../../shared/app-error.ts';
+import type { PurseRef } from './credits.types.ts';
+
+/**
+ * @param cost of everything that was asked for at once, in credits.
+ * @param balance what may be spent: the purse without what is held.
+ */
+export function createInsufficientCreditsError(
+  kind: PurseRef['kind'],
+  { cost, balance }: { cost: number; balance: number },
+): AppError {
+  const message =
+    kind === 'daily'
+      ? `You need ${cost} daily credits, but you only have ${balance}. Your credits reset daily.`
+      : `You need ${cost} credits, but you only have ${balance}. Please purchase a plan.`;
+  return new AppError({ code: 'credits.insufficient', status: 402, message });
+}
+
+/** A run belongs to the tool that it began on: the other one has other prices and another purse. */
+export function createOtherToolError(): AppError {
+  return new AppError({
+    code: 'run.other_tool',
+    status: 409,
+    message: 'This run began on the other tool. Please start a new one.',
+  });
+}

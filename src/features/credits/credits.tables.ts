@@ -1,0 +1,60 @@
+import type { CreditReason, HoldState, HoldTool, PurseRef } from './credits.types.ts';
+
+export interface PurseRow {
+  account_id: string;
+  kind: PurseRef['kind'];
+  /** YYYY-MM-DD for a daily purse, '' for the standard one. */
+  utc_date: string;
+  balance: number;
+  /** 0 <= held <= balance, by a check of the database. */
+  held: number;
+}
+
+/** Only ever added to: what happened to a purse stays told. */
+export interface CreditEntryRow {
+  id: string;
+  idempotency_key: string;
+  account_id: string;
+  kind: PurseRef['kind'];
+  utc_date: string;
+  /** Never 0; below 0 when credits went. */
+  amount: number;
+  /** What the purse held once this entry was made. */
+  balance_after: number;
+  reason: CreditReason;
+  created_at: number;
+}
+
+export interface HoldRow {
+  id: string;
+  account_id: string;
+  run_id: string;
+  tile: number;
+  tool: HoldTool;
+  purse_kind: PurseRef['kind'];
+  purse_date: string;
+  price: number;
+  state: HoldState;
+  lease_until: number;
+  created_at: number;
+  delivered_at: number | null;
+  closed_at: number | null;
+  stored_object_id: string | null;
+  /** JSON of DrawnFacts. */
+  drawn: string | null;
+}
+
+export interface WelcomeAllowanceRow {
+  utc_date: string;
+  visitor: string;
+  used: number;
+}
+
+declare module '../../platform/db/database.types.ts' {
+  interface Tables {
+    purse: PurseRow;
+    credit_entry: CreditEntryRow;
+    hold: HoldRow;
+    welcome_allowance: WelcomeAllowanceRow;
+  }
+}

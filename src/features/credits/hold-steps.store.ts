@@ -1,0 +1,127 @@
+import type { Kysely, UpdateObject } from 'kysely';
+import type { Database, DatabaseTransaction, Tables } from '../../platform/db/database.types.ts';
+import type { AccountLock } from './account-lock.store.ts';
+import { addEntry } from './credit-entries.store.ts';
+import { captureKey } from './credits.rules.ts';
+import type { DrawnFacts, Hold, HoldState, HoldStep } from './credits.types.ts';
+import { readHold, toHold } from './hold-rows.store.ts';
+import { returnHeld, spendHeld } from './purses.store.ts';
+
+export interface Delivery {
+  storedObjectId: string;
+  drawn: DrawnFacts;
+  now: number;
+}
+
+/**
+ * How a hold moves: open -> delivered -> captured, open -> released, delivered -> released. Each
+ * step is one update that names the state it starts from, so of two that race one finds nothing
+ * left to change.
+ */
+export interface HoldSteps {
+  renewLease(holdId: string, leaseUntil: number): Promise<boolean>;
+  deliver(holdId: string, delivery: Delivery): Promise<HoldStep>;
+  releaseOpen(holdId: string, now: number): Promise<HoldStep>;
+  releaseDelivered(transaction: DatabaseTransaction, holdId: string, now: number): Promise<HoldStep>;
+  capture(transaction: DatabaseTransaction, holdId: string, now: number): Promise<HoldStep>;
+  forgetDelivery(transaction: DatabaseTransaction, holdId: string): Promise<void>;
+}
+
+export function createHoldSteps(database: Database, lock: AccountLock, newId: () => string): HoldSteps {
+  return {
+    async renewLease(holdId, leaseUntil) {
+      const renewed = await moveHold(database.writer, holdId, 'open', { lease_until: leaseUntil });
+      return renewed !== undefined;
+    },
+
+    async deliver(holdId, { storedObjectId, drawn, now }) {
+      const delivered = await moveHold(database.writer, holdId, 'open', {
+        state: 'delivered',
+        delivered_at: now,
+        stored_object_id: storedObjectId,
+        drawn: JSON.stringify(drawn),
+      });
+      return await tellStep(database.reader, holdId, delivered);
+    },
+
+    releaseOpen: (holdId, now) =>
+      database.transaction(async (transaction) => {
+        await lock.ofHold(transaction, holdId);
+        const released = await moveHold(transaction, holdId, 'open', { state: 'released', closed_at: now });
+        if (released) await returnHeld(transaction, [released]);
+        return await tellStep(transaction, holdId, released);
+      }),
+
+    async releaseDelivered(transaction, holdId, now) {
+      await lock.ofHold(transaction, holdId);
+      const released = await moveHold(transaction, holdId, 'delivered', {
+        state: 'released',
+        closed_at: now,
+        stored_object_id: null,
+        drawn: null,
+      });
+      if (released) await returnHeld(transaction, [released]);
+      return await tellStep(transaction, holdId, released);
+    },
+
+    async capture(transaction, holdId, now) {
+      await lock.ofHold(transaction, holdId);
+      const captured = await moveHold(transaction, holdId, 'delivered', {
+        state: 'captured',
+        closed_at: now,
+      });
+      if (captured) await takePrice(transaction, captured, { entryId: newId(), now });
+      return await tellStep(transaction, holdId, captured);
+    },
+
+    async forgetDelivery(transaction, holdId) {
+      await moveHold(transaction, holdId, 'captured', { stored_object_id: null, drawn: null });
+    },
+  };
+}
+
+/** @returns the hold as it is now, or undefined when it was not in that state. */
+async function moveHold(
+  database: Kysely<Tables>,
+  holdId: string,
+  from: HoldState,
+  changes: UpdateObject<Tables, 'hold'>,
+): Promise<Hold | undefined> {
+  const row = await database
+    .updateTable('hold')
+    .set(changes)
+    .where('id', '=', holdId)
+    .where('state', '=', from)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toHold(row);
+}
+
+/** Whoever lost reads what the winner wrote. */
+async function tellStep(
+  database: Kysely<Tables>,
+  holdId: string,
+  moved: Hold | undefined,
+): Promise<HoldStep> {
+  return moved ? { done: true, hold: moved } : { done: false, hold: await readHold(database, holdId) };
+}
+
+async function takePrice(
+  transaction: DatabaseTransaction,
+  hold: Hold,
+  { entryId, now }: { entryId: string; now: number },
+): Promise<void> {
+  const balance = await spendHeld(transaction, hold);
+  const isNew = await addEntry(transaction, {
+    id: entryId,
+    idempotency_key: captureKey(hold.id),
+    account_id: hold.accountId,
+    kind: hold.purse.kind,
+    utc_date: hold.purse.utcDate,
+    amount: -hold.price,
+    balance_after: balance,
+    reason: 'image',
+    created_at: now,
+  });
+  if (!isNew) throw new Error(`Hold ${hold.id} was paid for before it was captured.`);
+}

@@ -1,0 +1,38 @@
+import type { Database } from '../../platform/db/database.types.ts';
+import type { AccountLock } from './account-lock.store.ts';
+import { toHold } from './hold-rows.store.ts';
+import { returnHeld } from './purses.store.ts';
+
+/**
+ * Releases open holds whose lease ran out, an account at a time, so that nobody waits for the whole
+ * sweep. Two sweeps at once share the work.
+ */
+export function createLeaseSweep(database: Database, lock: AccountLock): (now: number) => Promise<number> {
+  const sweepAccount = (accountId: string, now: number) =>
+    database.transaction(async (transaction) => {
+      await lock.ofAccount(transaction, accountId);
+      const rows = await transaction
+        .updateTable('hold')
+        .set({ state: 'released', closed_at: now })
+        .where('account_id', '=', accountId)
+        .where('state', '=', 'open')
+        .where('lease_until', '<=', now)
+        .returningAll()
+        .execute();
+      await returnHeld(transaction, rows.map(toHold));
+      return rows.length;
+    });
+
+  return async (now) => {
+    const accounts = await database.reader
+      .selectFrom('hold')
+      .select('account_id')
+      .distinct()
+      .where('state', '=', 'open')
+      .where('lease_until', '<=', now)
+      .execute();
+    let released = 0;
+    for (const { account_id } of accounts) released += await sweepAccount(account_id, now);
+    return released;
+  };
+}

@@ -1,0 +1,102 @@
+import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
+import type { AccountLock } from './account-lock.store.ts';
+import { createInsufficientCreditsError, createOtherToolError } from './credits.errors.ts';
+import { assertCredits, assertTiles, FIRST_LEASE_MS, spendable } from './credits.rules.ts';
+import type { HoldRow } from './credits.tables.ts';
+import type { Hold, RunOrder } from './credits.types.ts';
+import { findRun, toHold } from './hold-rows.store.ts';
+import { readPurse } from './purses.store.ts';
+
+/**
+ * Opens runs: the price of every image is set aside at once, or of none.
+ * @throws {AppError} 402 `credits.insufficient`, 409 `run.other_tool`.
+ */
+export function createRunOpening(
+  database: Database,
+  lock: AccountLock,
+  newId: () => string,
+): (order: RunOrder) => Promise<Hold[]> {
+  return async (order) => {
+    assertTiles(order.tiles);
+    assertCredits(order.quote.price);
+    // All but the first request of a run find it open, and need not wait for the one writer.
+    const known = await findRun(database.reader, order.accountId, order.runId);
+    if (known.length > 0) return ofSameTool(known, order);
+    return await database.transaction(async (transaction) => {
+      await lock.ofAccount(transaction, order.accountId);
+      if (await setAside(transaction, order)) return await insertHolds(transaction, order, newId);
+      return await answerUnopened(transaction, order);
+    });
+  };
+}
+
+/** @returns false when the purse cannot cover the run, and when the run was opened meanwhile. */
+async function setAside(transaction: DatabaseTransaction, order: RunOrder): Promise<boolean> {
+  const { accountId, runId, quote } = order;
+  const cost = quote.price * order.tiles;
+  const result = await transaction
+    .updateTable('purse')
+    .set((row) => ({ held: row('held', '+', cost) }))
+    .where('account_id', '=', accountId)
+    .where('kind', '=', quote.purse.kind)
+    .where('utc_date', '=', quote.purse.utcDate)
+    .where((row) => row(row('balance', '-', row.ref('held')), '>=', cost))
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('hold')
+            .select('id')
+            .where('hold.account_id', '=', accountId)
+            .where('hold.run_id', '=', runId),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+async function insertHolds(
+  transaction: DatabaseTransaction,
+  order: RunOrder,
+  newId: () => string,
+): Promise<Hold[]> {
+  const rows = Array.from({ length: order.tiles }, (_, tile) => newHoldRow(order, newId(), tile));
+  await transaction.insertInto('hold').values(rows).execute();
+  return rows.map(toHold);
+}
+
+function newHoldRow({ accountId, runId, tool, quote, now }: RunOrder, id: string, tile: number): HoldRow {
+  return {
+    id,
+    account_id: accountId,
+    run_id: runId,
+    tile,
+    tool,
+    purse_kind: quote.purse.kind,
+    purse_date: quote.purse.utcDate,
+    price: quote.price,
+    state: 'open',
+    lease_until: now + FIRST_LEASE_MS,
+    created_at: now,
+    delivered_at: null,
+    closed_at: null,
+    stored_object_id: null,
+    drawn: null,
+  };
+}
+
+async function answerUnopened(transaction: DatabaseTransaction, order: RunOrder): Promise<Hold[]> {
+  const opened = await findRun(transaction, order.accountId, order.runId);
+  if (opened.length > 0) return ofSameTool(opened, order);
+  const purse = await readPurse(transaction, order.accountId, order.quote.purse);
+  throw createInsufficientCreditsError(order.quote.purse.kind, {
+    cost: order.quote.price * order.tiles,
+    balance: spendable(purse),
+  });
+}
+
+function ofSameTool(holds: Hold[], { tool }: RunOrder): Hold[] {
+  if (holds.some((hold) => hold.tool !== tool)) throw createOtherToolError();
+  return holds;
+}
