@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  choosePlanLinks,
+  findPaidPlan,
   findPlan,
   formatPrice,
+  isOutsideLink,
   isPaidPlan,
   listPlans,
+  planSlug,
   UNLIMITED_DAILY_CREDITS,
   UNLIMITED_PLAN_DAYS,
 } from './plans.rules.ts';
@@ -90,5 +94,39 @@ describe('formatPrice', () => {
   it('writes whole dollars', () => {
     expect(formatPrice(0)).toBe('$0');
     expect(formatPrice(1200)).toBe('$1,200');
+  });
+});
+
+describe('where plans are bought', () => {
+  const sandboxLink = (slug: string) => `/checkout/${slug}`;
+
+  it('BIZ-12: the sandbox sells every paid plan at an address of its own', () => {
+    expect(choosePlanLinks({ sandboxLink, configured: { BOOSTER: 'https://shop.example/b' } })).toEqual({
+      BOOSTER: '/checkout/booster',
+      PREMIUM: '/checkout/premium',
+      PROFESSIONAL: '/checkout/professional',
+      UNLIMITED: '/checkout/unlimited',
+    });
+  });
+
+  it('BIZ-12: without the sandbox the configured shop sells, and a plan without one leads to a person', () => {
+    const links = choosePlanLinks({
+      sandboxLink: null,
+      configured: { BOOSTER: 'https://shop.example/b', PREMIUM: '' },
+    });
+    expect(links).toEqual({ BOOSTER: 'https://shop.example/b' });
+    expect(listPlans(links).find((plan) => plan.id === 'PREMIUM')?.link).toBe('/contact');
+  });
+
+  it('BIZ-12: only links to another host leave the site', () => {
+    expect(isOutsideLink('https://shop.example/b')).toBe(true);
+    expect(isOutsideLink('/checkout/booster')).toBe(false);
+  });
+
+  it('finds what is sold by the address it is sold at, and nothing else', () => {
+    for (const plan of listPlans().filter(isPaidPlan)) {
+      expect(findPaidPlan(planSlug(plan.id))).toEqual(plan);
+    }
+    for (const slug of ['free-trial', 'BOOSTER', 'nonsense', '']) expect(findPaidPlan(slug)).toBeUndefined();
   });
 });

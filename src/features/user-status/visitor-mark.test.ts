@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { createMarkVisitor } from './visitor-mark.ts';
+
+it('one visitor has one mark a day, whichever address of their network they use', () => {
+  const mark = createMarkVisitor('a secret of at least thirty-two letters');
+  expect(mark('2026-01-15', '2001:db8::1')).toBe(mark('2026-01-15', '2001:db8::2'));
+  expect(mark('2026-01-15', '192.0.2.1')).not.toBe(mark('2026-01-15', '192.0.2.2'));
+  expect(mark('2026-01-15', '192.0.2.1')).not.toBe(mark('2026-01-16', '192.0.2.1'));
+});
+
+it('marks mean nothing without the secret', () => {
+  const one = createMarkVisitor('one secret of at least thirty-two letters');
+  const other = createMarkVisitor('other secret of at least thirty-two letters');
+  expect(one('2026-01-15', '192.0.2.1')).not.toBe(other('2026-01-15', '192.0.2.1'));
+  expect(one('2026-01-15', '192.0.2.1')).not.toContain('192');
+});
