@@ -40,33 +40,41 @@ export interface SaveOrder {
 const DEFAULT_SIDE = 64;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-export type AccountClient = Awaited<ReturnType<typeof signUpClient>>;
+export type AccountClient = ReturnType<typeof createAccountClient>;
+
+export interface AccountClientOptions {
+  /** What a browser would send as Origin. */
+  origin: string;
+  /** A new one of its own when left out. */
+  email?: string;
+}
+
+/** Signs a new account up and acts for it. */
+export async function signUpClient(send: SendRequest, options: AccountClientOptions): Promise<AccountClient> {
+  const client = createAccountClient(send, options);
+  await client.signUp();
+  return client;
+}
 
 /**
- * Signs a new account up and acts for it as the site's own pages do: the sign-in lives in a cookie,
- * the product API takes the identity token.
- * @param origin what a browser would send as Origin.
+ * Acts for an account as the site's own pages do: the sign-in lives in a cookie, the product API
+ * takes the identity token. Sign up or in first.
  */
-export async function signUpClient(
+export function createAccountClient(
   send: SendRequest,
-  { origin, email = `${randomUUID()}@example.com` }: { origin: string; email?: string },
+  { origin, email = `${randomUUID()}@example.com` }: AccountClientOptions,
 ) {
   const password = `pass-${randomUUID()}`;
-  let cookie = '';
+  const identity = createIdentityCaller(send, origin);
   let token = '';
 
-  const callIdentity = async (method: 'GET' | 'POST', path: string, body?: unknown) => {
-    const answer = await send(`/api/auth${path}`, {
-      method,
-      headers: { ...(body ? JSON_TYPE : {}), Origin: origin, ...(cookie ? { Cookie: cookie } : {}) },
-      body: body ? JSON.stringify(body) : undefined,
-    });
-    cookie = mergeCookies(cookie, answer.headers.getSetCookie());
-    return await readAnswer(answer);
-  };
   const refreshToken = async () => {
-    const { body } = expectStatus(await callIdentity('GET', '/token'), 200);
+    const { body } = expectStatus(await identity('GET', '/token'), 200);
     token = (body as { token: string }).token;
+  };
+  const enter = async (path: string) => {
+    expectStatus(await identity('POST', path, { email, password }), 200);
+    await refreshToken();
   };
   const call = async <Body>(
     method: string,
@@ -77,37 +85,54 @@ export async function signUpClient(
     readAnswer<Body>(
       await send(`/api${path}`, {
         method,
-        headers: { ...JSON_TYPE, Authorization: `Bearer ${token}`, ...headers },
+        headers: { ...JSON_TYPE, ...(token ? { Authorization: `Bearer ${token}` } : {}), ...headers },
         body: body === undefined ? undefined : JSON.stringify(body),
       }),
     );
-
-  expectStatus(await callIdentity('POST', '/sign-up/email', { email, password, name: email }), 200);
-  await refreshToken();
   return {
     email,
     password,
     token: () => token,
     refreshToken,
     call,
-    signIn: async () => {
-      expectStatus(await callIdentity('POST', '/sign-in/email', { email, password }), 200);
-      await refreshToken();
-    },
+    signUp: () => enter('/sign-up/email'),
+    signIn: () => enter('/sign-in/email'),
     signOut: async () => {
-      expectStatus(await callIdentity('POST', '/sign-out', {}), 200);
+      expectStatus(await identity('POST', '/sign-out', {}), 200);
     },
     draw: (order: TileOrder) => drawTile(send, token, order),
     save: (order: SaveOrder) =>
       call<SaveAnswer>('POST', '/images/save', writeSaveBody(order), writeSaveHeaders(order)),
     status: () => call<StatusAnswer>('GET', '/user/status'),
-    history: () => call<{ id: string; url: string }[]>('GET', '/images/history'),
+    history: () => call<HistoryEntry[]>('GET', '/images/history'),
+    buy: (plan: string) => call<{ licenseKey: string }>('POST', '/checkout/sandbox', { plan, email }),
     activate: (key: string, purchaseEmail = email) =>
       call<StatusAnswer>('POST', '/license/activate', { email: purchaseEmail, key }),
-    release: (body: { holdIds?: string[]; runId?: string }) => call('POST', '/images/release', body),
+    release: (body: { holdIds?: string[]; runId?: string }) =>
+      call<{ released: string[]; kept: string[] }>('POST', '/images/release', body),
     remove: (imageId: string) => call('DELETE', `/images/${imageId}`),
     restore: (imageId: string) => call('POST', `/images/${imageId}/restore`, {}),
   };
+}
+
+/** Calls `/api/auth/...` and keeps its cookies, as one browser. */
+function createIdentityCaller(send: SendRequest, origin: string) {
+  let cookie = '';
+  return async (method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> => {
+    const answer = await send(`/api/auth${path}`, {
+      method,
+      headers: { ...(body ? JSON_TYPE : {}), Origin: origin, ...(cookie ? { Cookie: cookie } : {}) },
+      body: body ? JSON.stringify(body) : undefined,
+    });
+    cookie = mergeCookies(cookie, answer.headers.getSetCookie());
+    return await readAnswer(answer);
+  };
+}
+
+export interface HistoryEntry {
+  id: string;
+  url: string;
+  thumbnailUrl: string;
 }
 
 export interface StatusAnswer {
