@@ -1,0 +1,104 @@
+import { AppError, retryAfter } from '../../shared/app-error.ts';
+
+/** RFC 6750 wants the scheme named; without details, because no client needs them. */
+const CHALLENGE = { 'WWW-Authenticate': 'Bearer' };
+
+export function createSignInRequiredError(): AppError {
+  return new AppError(
+    { code: 'auth.required', status: 401, message: 'Please sign in to continue.' },
+    CHALLENGE,
+  );
+}
+
+/** One answer for forged, foreign, expired and ended alike: whoever tries learns nothing. */
+export function createInvalidTokenError(): AppError {
+  return new AppError(
+    { code: 'auth.invalid_token', status: 401, message: 'Your sign-in has ended. Please sign in again.' },
+    CHALLENGE,
+  );
+}
+
+/** Better Auth's own words, where it would answer in a list of fields. */
+export function createInvalidEmailError(): AppError {
+  return new AppError({ code: 'auth.invalid_email', status: 400, message: 'Invalid email' });
+}
+
+/** Better Auth's own words for it. */
+export function createTakenEmailError(): AppError {
+  return new AppError({
+    code: 'auth.user_already_exists_use_another_email',
+    status: 422,
+    message: 'User already exists. Use another email.',
+  });
+}
+
+export function createForeignOriginError(): AppError {
+  return new AppError({
+    code: 'auth.foreign_origin',
+    status: 403,
+    message: 'This request did not come from this site.',
+  });
+}
+
+export function createRequestTooLargeError(): AppError {
+  return new AppError({ code: 'request.too_large', status: 413, message: 'The request is too large.' });
+}
+
+export function createTooManyAttemptsError(waitMs: number): AppError {
+  return new AppError(
+    {
+      code: 'auth.too_many_attempts',
+      status: 429,
+      message: 'Too many attempts. Please wait a moment and try again.',
+    },
+    retryAfter(waitMs),
+  );
+}
+
+export function createBusyError(waitMs: number): AppError {
+  return new AppError(
+    {
+      code: 'auth.busy',
+      status: 503,
+      message: 'Many people are signing in right now. Please try again in a moment.',
+    },
+    retryAfter(waitMs),
+  );
+}
+
+export function createIdentityFailedError(): AppError {
+  return new AppError({
+    code: 'auth.failed',
+    status: 500,
+    message: 'Something went wrong on our side. Please try again.',
+  });
+}
+
+/** Why a provider's sign-in did not come about, as a stable code that the popup reports. */
+export type FederatedFailureCode =
+  | 'auth.federated_not_configured'
+  | 'auth.federated_refused'
+  | 'auth.federated_unreachable'
+  | 'auth.federated_failed'
+  | 'auth.federated_account_exists'
+  | 'auth.federated_email_missing'
+  | 'auth.federated_email_unverified';
+
+/** What a visitor reads about it; `provider` is the name on the button. */
+export function describeFederatedFailure(code: FederatedFailureCode, provider: string): string {
+  switch (code) {
+    case 'auth.federated_not_configured':
+      return `Signing in with ${provider} is not set up on this site.`;
+    case 'auth.federated_unreachable':
+      return `${provider} cannot be reached right now. Please try again later.`;
+    case 'auth.federated_account_exists':
+      return 'An account with this email exists already. Please sign in with your password.';
+    case 'auth.federated_email_missing':
+      return `${provider} did not tell us your email address, so we cannot make an account.`;
+    case 'auth.federated_email_unverified':
+      return `Your email address is not confirmed at ${provider}. Please confirm it there first.`;
+    case 'auth.federated_refused':
+    case 'auth.federated_failed':
+      return `Failed to sign in with ${provider}.`;
+  }
+}

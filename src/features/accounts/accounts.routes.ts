@@ -1,0 +1,130 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { callerAddress } from '../../platform/http/caller-address.ts';
+import { toVisitorNetwork } from '../../platform/http/client-address.ts';
+import { readJson } from '../../platform/http/json-body.ts';
+import { createRequestTooLargeError } from './accounts.errors.ts';
+import { credentialsSchema } from './accounts.schema.ts';
+import type { AccountsUsecases, Answer, Visit } from './accounts.usecases.ts';
+import type { AttemptLimiter } from './attempt-limiter.ts';
+import { answerPopup, redirectPopup } from './federated-popup.ts';
+import type { FederatedSignIn, PopupStep } from './federated-sign-in.usecases.ts';
+import { assertOwnOrigin, type OriginPolicy, readOwnOrigin } from './own-origin.ts';
+
+const LARGEST_BODY_BYTES = 16 * 1024;
+const PROVIDERS_MAX_AGE_SECONDS = 300;
+
+export interface AccountRoutesOptions {
+  usecases: AccountsUsecases;
+  federatedSignIn: FederatedSignIn;
+  /** The provider behind the button of the dialog, if the site has one. */
+  federated: { label: string } | null;
+  /** Counts tries at signing up or in. */
+  attempts: AttemptLimiter;
+  /** Counts requests for tokens, which honest pages need a few of. */
+  tokens: AttemptLimiter;
+  origins: OriginPolicy;
+}
+
+/** Everything under /api/auth. Other addresses of the identity provider are not reachable. */
+export function createAccountRoutes(options: AccountRoutesOptions): Hono {
+  const { usecases, federated } = options;
+  const routes = new Hono();
+  routes.use('/api/auth/*', refuseLargeBodies(), setNoStore);
+
+  routes.post('/api/auth/sign-up/email', async (c) => {
+    const visit = admitAttempt(c, options);
+    return answer(c, visit, await usecases.signUp(visit, await readJson(c.req.raw, credentialsSchema)));
+  });
+  routes.post('/api/auth/sign-in/email', async (c) => {
+    const visit = admitAttempt(c, options);
+    return answer(c, visit, await usecases.signIn(visit, await readJson(c.req.raw, credentialsSchema)));
+  });
+  routes.post('/api/auth/sign-out', async (c) => {
+    const visit = admit(c, options);
+    return answer(c, visit, await usecases.signOut(visit));
+  });
+  routes.get('/api/auth/token', async (c) => {
+    options.tokens.count(networkOf(c, options));
+    const visit = admit(c, options);
+    return answer(c, visit, await usecases.issueToken(visit));
+  });
+  routes.get('/api/auth/jwks', async (c) => c.json(await usecases.listPublicKeys(readVisit(c, options))));
+  routes.get('/api/auth/providers', (c) => {
+    c.header('Cache-Control', `public, max-age=${PROVIDERS_MAX_AGE_SECONDS}`);
+    return c.json({ federated });
+  });
+  addPopupRoutes(routes, options);
+  return routes;
+}
+
+/** Failures here are pages too: the popup must tell its opener and close, whatever happened. */
+function addPopupRoutes(routes: Hono, options: AccountRoutesOptions): void {
+  const { federatedSignIn } = options;
+  routes.get('/api/auth/federated/start', async (c) => {
+    const visit = readVisit(c, options);
+    return await answerStep(visit, options, async () => federatedSignIn.start(admitAttempt(c, options)));
+  });
+  routes.get('/api/auth/callback/federated', async (c) => {
+    const visit = readVisit(c, options);
+    const { search } = new URL(c.req.url);
+    return await answerStep(visit, options, () => federatedSignIn.finish(visit, search));
+  });
+}
+
+async function answerStep(
+  visit: Visit,
+  { federatedSignIn }: AccountRoutesOptions,
+  takeStep: () => Promise<PopupStep>,
+): Promise<Response> {
+  const { next, cookies } = await takeStep().catch(federatedSignIn.fail);
+  const response = 'address' in next ? redirectPopup(next.address) : answerPopup(next.outcome);
+  for (const cookie of secured(cookies, visit)) response.headers.append('Set-Cookie', cookie);
+  return response;
+}
+
+/** @throws {AppError} 403 from another site, 429 after too many tries. */
+function admitAttempt(c: Context, options: AccountRoutesOptions): Visit {
+  const visit = admit(c, options);
+  options.attempts.count(networkOf(c, options));
+  return visit;
+}
+
+/** @throws {AppError} 403 from another site. */
+function admit(c: Context, options: AccountRoutesOptions): Visit {
+  assertOwnOrigin(c.req.raw, options.origins);
+  return readVisit(c, options);
+}
+
+function readVisit(c: Context, { origins }: AccountRoutesOptions): Visit {
+  return { origin: readOwnOrigin(c.req.raw, origins), cookie: c.req.header('Cookie') };
+}
+
+function networkOf(c: Context, { origins }: AccountRoutesOptions): string {
+  return toVisitorNetwork(callerAddress(c, origins.trustedProxies));
+}
+
+function answer<Body extends object>(c: Context, visit: Visit, { body, cookies }: Answer<Body>): Response {
+  for (const cookie of secured(cookies, visit)) c.header('Set-Cookie', cookie, { append: true });
+  return c.json(body);
+}
+
+/** A site without SITE_URL learns from each request whether its visitor came by https. */
+function secured(cookies: string[], { origin }: Visit): string[] {
+  if (!origin.startsWith('https:')) return cookies;
+  return cookies.map((cookie) => (/;\s*secure/i.test(cookie) ? cookie : `${cookie}; Secure`));
+}
+
+async function setNoStore(c: Context, next: () => Promise<void>): Promise<void> {
+  c.header('Cache-Control', 'no-store');
+  await next();
+}
+
+function refuseLargeBodies() {
+  return bodyLimit({
+    maxSize: LARGEST_BODY_BYTES,
+    onError: () => {
+      throw createRequestTooLargeError();
+    },
+  });
+}

@@ -1,0 +1,39 @@
+/** A moment as Better Auth writes it: ISO text in SQLite, a timestamp in Postgres. */
+export type StoredMoment = string | Date;
+
+export interface AuthUserRow {
+  id: string;
+  email: string;
+}
+
+/** A sign-in that lives until it ends or runs out. The library owns the rows; we read the few columns named here. */
+export interface AuthSessionRow {
+  id: string;
+  userId: string;
+  expiresAt: StoredMoment;
+}
+
+/** A pair of keys that signs identity tokens; the private half is encrypted. */
+export interface AuthSigningKeyRow {
+  id: string;
+  publicKey: string;
+  privateKey: string;
+  createdAt: StoredMoment;
+  expiresAt: StoredMoment | null;
+  alg: string | null;
+  crv: string | null;
+}
+
+export interface AuthVerificationRow {
+  id: string;
+  expiresAt: StoredMoment;
+}
+
+declare module '../../platform/db/database.types.ts' {
+  interface Tables {
+    auth_user: AuthUserRow;
+    auth_session: AuthSessionRow;
+    auth_jwks: AuthSigningKeyRow;
+    auth_verification: AuthVerificationRow;
+  }
+}

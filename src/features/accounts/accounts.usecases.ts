@@ -1,0 +1,119 @@
+import { decodeJwt } from 'jose';
+import { z } from 'zod';
+import {
+  createInvalidEmailError,
+  createSignInRequiredError,
+  createTakenEmailError,
+} from './accounts.errors.ts';
+import { emailSchema } from './accounts.schema.ts';
+import type { AccountsStore } from './accounts.store.ts';
+import type { HashGate } from './hash-gate.ts';
+import type { IdentityProvider } from './identity-provider.ts';
+import { TOKEN_LIFE_SECONDS } from './identity-tokens.ts';
+import type { PasswordHashing } from './password-hashing.ts';
+import { askProvider, type ProviderRequest, readAnswer } from './provider-requests.ts';
+
+/** A request that was let through: from our own pages, and not one too many. */
+export interface Visit {
+  /** The site's own origin, as the visitor sees it. */
+  origin: string;
+  cookie: string | undefined;
+}
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** What goes back, with the cookies that the browser is to keep or to drop. */
+export interface Answer<Body> {
+  body: Body;
+  /** Set-Cookie headers. */
+  cookies: string[];
+}
+
+export interface SignedInUser {
+  user: { id: string; email: string; name: string };
+}
+
+export interface IssuedToken {
+  token: string;
+  email: string;
+  expiresInSeconds: number;
+}
+
+export interface AccountsUsecases {
+  /** @throws {AppError} with the provider's words: 400 for a bad address or password, 422 for a taken address. */
+  signUp(visit: Visit, credentials: Credentials): Promise<Answer<SignedInUser>>;
+  /** @throws {AppError} 401 with one message for a wrong address and a wrong password. */
+  signIn(visit: Visit, credentials: Credentials): Promise<Answer<SignedInUser>>;
+  /** Ends the sign-in of this browser; fine when there is none. */
+  signOut(visit: Visit): Promise<Answer<{ success: true }>>;
+  /** @throws {AppError} 401 `auth.required` when nobody is signed in in this browser. */
+  issueToken(visit: Visit): Promise<Answer<IssuedToken>>;
+  /** The public keys of identity tokens, as a JSON Web Key Set. */
+  listPublicKeys(visit: Visit): Promise<unknown>;
+}
+
+export interface AccountsUsecasesOptions {
+  provider: IdentityProvider;
+  passwords: PasswordHashing;
+  hashGate: HashGate;
+  store: Pick<AccountsStore, 'hasAccount'>;
+}
+
+const signedInSchema = z.object({
+  user: z.object({ id: z.string(), email: z.string(), name: z.string() }),
+});
+const tokenSchema = z.object({ token: z.string() });
+
+export function createAccountsUsecases(options: AccountsUsecasesOptions): AccountsUsecases {
+  const { provider, passwords, hashGate } = options;
+  const ask = (request: ProviderRequest) => askProvider(provider, request);
+  return {
+    async signUp(visit, credentials) {
+      assertEmail(credentials);
+      const [name = ''] = credentials.email.split('@');
+      const create = () => ask({ ...visit, path: '/sign-up/email', body: { ...credentials, name } });
+      const response = await hashGate.run(() => passwords.withHashReady(credentials.password, create));
+      if (response.status === 422) await refuseTakenEmail(options, credentials.email);
+      return await readSignedIn(response);
+    },
+    async signIn(visit, credentials) {
+      assertEmail(credentials);
+      const enter = () => ask({ ...visit, path: '/sign-in/email', body: { ...credentials } });
+      return await readSignedIn(await hashGate.run(enter));
+    },
+    async signOut(visit) {
+      const response = await ask({ ...visit, path: '/sign-out', body: {} });
+      await readAnswer(response);
+      return { body: { success: true }, cookies: response.headers.getSetCookie() };
+    },
+    async issueToken(visit) {
+      const response = await ask({ ...visit, path: '/token' });
+      if (response.status === 401) throw createSignInRequiredError();
+      const { token } = tokenSchema.parse(await readAnswer(response));
+      const email = z.string().parse(decodeJwt(token).email);
+      return {
+        body: { token, email, expiresInSeconds: TOKEN_LIFE_SECONDS },
+        cookies: response.headers.getSetCookie(),
+      };
+    },
+    listPublicKeys: async (visit) => readAnswer(await ask({ ...visit, path: '/jwks' })),
+  };
+}
+
+function assertEmail({ email }: Credentials): void {
+  if (!emailSchema.safeParse(email).success) throw createInvalidEmailError();
+}
+
+/** Of two sign-ups at the same moment the later one fails in the database, without the reason. */
+async function refuseTakenEmail({ store }: AccountsUsecasesOptions, email: string): Promise<void> {
+  if (await store.hasAccount(email.toLowerCase())) throw createTakenEmailError();
+}
+
+async function readSignedIn(response: Response): Promise<Answer<SignedInUser>> {
+  // The provider's answer holds the session's secret too; that belongs in the cookie alone.
+  const body = signedInSchema.parse(await readAnswer(response));
+  return { body, cookies: response.headers.getSetCookie() };
+}

@@ -1,0 +1,97 @@
+import type { Hono } from 'hono';
+import type { Database } from '../../platform/db/database.types.ts';
+import type { AccountGuard } from '../../shared/account-identity.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { createAccountGuard } from './account-guard.ts';
+import { createAccountRoutes } from './accounts.routes.ts';
+import { createAccountsStore } from './accounts.store.ts';
+import { createAccountsUsecases } from './accounts.usecases.ts';
+import { createAttemptLimiter } from './attempt-limiter.ts';
+import { createFederatedProvider } from './federated-provider.ts';
+import { DEFAULT_PROVIDER_LABEL, type FederatedConfig, readFederatedSettings } from './federated-settings.ts';
+import { createFederatedSignIn } from './federated-sign-in.usecases.ts';
+import { createHashGate } from './hash-gate.ts';
+import { createIdentityProvider } from './identity-provider.ts';
+import { createPasswordHashing } from './password-hashing.ts';
+import type { ProviderFetch } from './provider-fetch.ts';
+import { createSigningKeyStore } from './signing-keys.store.ts';
+import { createVerificationKeys } from './verification-keys.ts';
+
+/** One of Node's four pool threads each, so that files and pictures get their turn. */
+const HASHES_AT_ONCE = 2;
+const HASHES_WAITING = 40;
+/** Pages ask for a token when they open and every quarter of an hour. */
+const TOKENS_PER_ATTEMPT = 10;
+
+export interface AccountsOptions {
+  database: Database;
+  clock: Clock;
+  settings: FederatedConfig & { attemptsPerMinute: number };
+  /** At least 32 characters, the same on every server. */
+  secret: string;
+  /** The public address of the site; '' when each visitor's own address counts. */
+  siteUrl: string;
+  trustedProxies: number;
+  /** Told what went wrong inside or at the federated provider; names no visitor. */
+  onError: (error: unknown) => void;
+  fetch?: ProviderFetch;
+}
+
+export interface Accounts {
+  /** Everything under /api/auth. */
+  routes: Hono;
+  guard: AccountGuard;
+  /** The provider behind the dialog's button, if the site has one. */
+  federated: { label: string } | null;
+  /** Forgets sign-ins that ran out; call it now and then. */
+  sweep(): Promise<void>;
+}
+
+/**
+ * Sign-up, sign-in and the guard of the product API.
+ * @throws {Error} one line that an owner can act on, when half of a federated provider is named.
+ */
+export function createAccounts(options: AccountsOptions): Accounts {
+  const { database, clock, settings, secret, siteUrl, trustedProxies, onError } = options;
+  const store = createAccountsStore(database);
+  const signingKeys = createSigningKeyStore(database, secret);
+  const federatedSettings = readFederatedSettings(settings);
+  const federated = federatedSettings && { label: federatedSettings.label };
+  const passwords = createPasswordHashing();
+  const provider = createIdentityProvider({
+    database,
+    clock,
+    secret,
+    secureCookies: siteUrl.startsWith('https:'),
+    signingKeys,
+    passwords,
+    federated:
+      federatedSettings &&
+      createFederatedProvider({
+        settings: federatedSettings,
+        fetch: options.fetch ?? fetch,
+        clock,
+        onFailure: onError,
+      }),
+    onError: (message) => onError(new Error(message)),
+  });
+  const hashGate = createHashGate({ atOnce: HASHES_AT_ONCE, waiting: HASHES_WAITING });
+  return {
+    routes: createAccountRoutes({
+      usecases: createAccountsUsecases({ provider, passwords, hashGate, store }),
+      federatedSignIn: createFederatedSignIn({
+        provider,
+        label: federated?.label ?? DEFAULT_PROVIDER_LABEL,
+        isConfigured: federated !== null,
+        onError,
+      }),
+      federated,
+      attempts: createAttemptLimiter(settings.attemptsPerMinute, clock),
+      tokens: createAttemptLimiter(settings.attemptsPerMinute * TOKENS_PER_ATTEMPT, clock),
+      origins: { siteUrl, trustedProxies },
+    }),
+    guard: createAccountGuard({ keys: createVerificationKeys(signingKeys, clock), store, clock }),
+    federated,
+    sweep: () => store.forgetBefore(clock.now()),
+  };
+}

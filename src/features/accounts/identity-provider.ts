@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { OAuthProvider } from '@better-auth/core/oauth2';
+import { betterAuth } from 'better-auth';
+import { jwt } from 'better-auth/plugins';
+import type { Database } from '../../platform/db/database.types.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { describeIdentityTokens } from './identity-tokens.ts';
+import type { PasswordHashing } from './password-hashing.ts';
+import type { SigningKeyStore } from './signing-keys.store.ts';
+
+export const AUTH_PATH = '/api/auth';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+export interface IdentityProviderOptions {
+  database: Database;
+  clock: Clock;
+  secret: string;
+  /** Whether every visitor comes by https: then the cookie carries a name that only https may set. */
+  secureCookies: boolean;
+  signingKeys: SigningKeyStore;
+  passwords: PasswordHashing;
+  federated: OAuthProvider | null;
+  /** Told what the library reports as an error, in its own words, which name nobody. */
+  onError: (message: string) => void;
+}
+
+export type IdentityProvider = ReturnType<typeof createIdentityProvider>;
+
+/**
+ * Better Auth on our own database. It answers requests that our routes have let through already:
+ * checked for their origin and their number, at the few addresses that we use. So its own checks of
+ * these are off, and it sees neither addresses nor browsers of visitors, which it would store.
+ */
+export function createIdentityProvider(options: IdentityProviderOptions) {
+  const { database, federated, passwords, onError } = options;
+  return betterAuth({
+    secret: options.secret,
+    // The host of each request counts; our routes write it.
+    baseURL: { allowedHosts: ['*'], protocol: 'auto' },
+    basePath: AUTH_PATH,
+    database: { db: database.writer, type: database.kind, transaction: true },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      password: { hash: passwords.hash, verify: passwords.verify },
+    },
+    user: { modelName: 'auth_user', validateUserInfo: ({ source }) => refuseUnverifiedEmail(source) },
+    session: {
+      modelName: 'auth_session',
+      expiresIn: 7 * DAY_SECONDS,
+      updateAge: DAY_SECONDS,
+    },
+    account: {
+      modelName: 'auth_account',
+      // See docs/decisions/0011: an email address proves nothing here, so it never joins two sign-ins.
+      accountLinking: { enabled: false, disableImplicitLinking: true },
+      updateAccountOnSignIn: false,
+    },
+    databaseHooks: { account: { create: { before: async (account) => ({ data: withoutTokens(account) }) } } },
+    verification: { modelName: 'auth_verification' },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { level: 'error', log: (_level, message) => onError(message) },
+    advanced: {
+      cookiePrefix: 'dreamseed',
+      useSecureCookies: options.secureCookies,
+      defaultCookieAttributes: { path: AUTH_PATH, httpOnly: true, sameSite: 'lax' },
+      disableCSRFCheck: true,
+      disableOriginCheck: true,
+      ipAddress: { disableIpTracking: true },
+      database: { generateId: () => randomUUID(), validateSchema: false },
+    },
+    plugins: [
+      jwt(describeIdentityTokens(options.signingKeys, options.clock)),
+      { id: 'federated', init: () => ({ context: { socialProviders: federated ? [federated] : [] } }) },
+    ],
+  });
+}
+
+/** An address that its provider itself doubts; one of which it says nothing is as good as a typed one. */
+function refuseUnverifiedEmail({ method, action, oauth }: ProvisioningSource): { error: string } | undefined {
+  const isNewByProvider = method === 'oauth' && action === 'create-user';
+  if (isNewByProvider && oauth?.profile?.emailVerified === false) return { error: 'email_unverified' };
+  return undefined;
+}
+
+interface ProvisioningSource {
+  method: string;
+  action: string;
+  oauth?: { profile?: Record<string, unknown> | undefined } | undefined;
+}
+
+/** The provider's tokens have done their work; kept, they could only be stolen. */
+function withoutTokens<Account extends object>(account: Account): Account {
+  return { ...account, accessToken: null, refreshToken: null, idToken: null };
+}

@@ -1,0 +1,39 @@
+/** The part of the platform's fetch that talks to the OpenID provider. */
+export type ProviderFetch = (address: string, init: RequestInit) => Promise<Response>;
+
+const TIMEOUT_MS = 8_000;
+const LARGEST_ANSWER_BYTES = 256 * 1024;
+
+/**
+ * Asks the OpenID provider from server to server: no redirects, a time limit, and an answer of a
+ * reasonable size.
+ * @throws {Error} naming the status, never what was sent or answered.
+ */
+export async function fetchProviderJson(
+  fetch: ProviderFetch,
+  address: string,
+  init: RequestInit = {},
+): Promise<unknown> {
+  const response = await fetch(address, {
+    ...init,
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`The OpenID provider answered ${response.status} at ${new URL(address).pathname}.`);
+  }
+  return JSON.parse(await readLimited(response));
+}
+
+async function readLimited(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > LARGEST_ANSWER_BYTES) throw new Error('The OpenID provider answered more than is reasonable.');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}

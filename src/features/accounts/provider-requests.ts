@@ -1,0 +1,48 @@
+import { AppError } from '../../shared/app-error.ts';
+import { createIdentityFailedError } from './accounts.errors.ts';
+import { AUTH_PATH, type IdentityProvider } from './identity-provider.ts';
+
+export interface ProviderRequest {
+  /** The site's own origin, as the visitor sees it. */
+  origin: string;
+  /** Below /api/auth, with its query. */
+  path: string;
+  cookie: string | undefined;
+  /** Makes the request a POST. */
+  body?: Record<string, unknown>;
+}
+
+/**
+ * Passes a checked request on to the identity provider: what it needs and nothing more, so that it
+ * stores no browser's name and believes no header that a visitor made up.
+ */
+export async function askProvider(
+  provider: IdentityProvider,
+  { origin, path, cookie, body }: ProviderRequest,
+): Promise<Response> {
+  const headers = new Headers({ Accept: 'application/json' });
+  if (cookie !== undefined) headers.set('Cookie', cookie);
+  if (body) headers.set('Content-Type', 'application/json');
+  const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+  return await provider.handler(new Request(`${origin}${AUTH_PATH}${path}`, { ...init, headers }));
+}
+
+/**
+ * The provider's answer as data.
+ * @throws {AppError} with the provider's status, words and code (`auth.` and its name in lower case).
+ */
+export async function readAnswer(response: Response): Promise<unknown> {
+  if (response.ok) return await response.json();
+  const { message, code } = await readRefusal(response);
+  if (response.status >= 500 || !message) throw createIdentityFailedError();
+  throw new AppError({ status: response.status, message, code: `auth.${(code ?? 'refused').toLowerCase()}` });
+}
+
+async function readRefusal(response: Response): Promise<{ message?: string; code?: string }> {
+  try {
+    const body: unknown = await response.json();
+    return typeof body === 'object' && body !== null ? body : {};
+  } catch {
+    return {};
+  }
+}

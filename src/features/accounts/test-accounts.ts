@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import { createTestClock } from '../../../tests/support/test-clock.ts';
+import type { Database } from '../../platform/db/database.types.ts';
+import { AppError } from '../../shared/app-error.ts';
+import { type AccountsOptions, createAccounts } from './create-accounts.ts';
+
+export const TEST_SECRET = 'a secret for tests, of thirty-two characters or more';
+
+export const NO_PROVIDER = {
+  googleClientId: '',
+  googleClientSecret: '',
+  oidcIssuer: '',
+  oidcClientId: '',
+  oidcClientSecret: '',
+  oidcName: '',
+};
+
+export interface TestAccountsOptions extends Partial<Omit<AccountsOptions, 'database' | 'settings'>> {
+  settings?: Partial<AccountsOptions['settings']>;
+}
+
+/** The routes of accounts behind the site's error handler, and a guarded address to try tokens at. */
+export function createTestAccounts(database: Database, options: TestAccountsOptions = {}) {
+  const clock = createTestClock();
+  const errors: unknown[] = [];
+  const accounts = createAccounts({
+    clock,
+    secret: TEST_SECRET,
+    siteUrl: '',
+    trustedProxies: 0,
+    onError: (error) => errors.push(error),
+    ...options,
+    database,
+    settings: { ...NO_PROVIDER, attemptsPerMinute: 1000, ...options.settings },
+  });
+  const app = new Hono();
+  app.route('/', accounts.routes);
+  app.onError((error) => {
+    if (!(error instanceof AppError)) throw error;
+    const { message, code, status, headers } = error;
+    return Response.json({ message, code }, { status, headers });
+  });
+  return { ...accounts, app, clock, errors };
+}
+
+export type TestAccounts = ReturnType<typeof createTestAccounts>;
