@@ -37,16 +37,24 @@ function isUnspoken(tool: Tool, list: OptionListName, choice: string): boolean {
   return tool === 'green' && list === 'style' && choice === 'Photorealistic';
 }
 
-function optionPhrases(tool: Tool, choices: ToolChoices): string[] {
-  const phrases = tool === 'green' ? GREEN_PHRASES : YELLOW_PHRASES;
-  const spoken: string[] = [];
+const phrasesOf = (tool: Tool) => (tool === 'green' ? GREEN_PHRASES : YELLOW_PHRASES);
+
+/** The choices that the composed prompt speaks of, by list, in the screen's order. */
+export function spokenChoices(tool: Tool, choices: ToolChoices): Partial<Record<OptionListName, string>> {
+  const spoken: Partial<Record<OptionListName, string>> = {};
   for (const { name, neutral } of OPTION_LIST_DESCRIPTIONS) {
-    const phrase = phrases[name];
     const choice = choices.options[name];
-    if (!phrase || !choice || choice === neutral || isUnspoken(tool, name, choice)) continue;
-    spoken.push(phrase(choice));
+    if (!phrasesOf(tool)[name] || !choice || choice === neutral || isUnspoken(tool, name, choice)) continue;
+    spoken[name] = choice;
   }
   return spoken;
+}
+
+function optionPhrases(tool: Tool, choices: ToolChoices): string[] {
+  return Object.entries(spokenChoices(tool, choices)).map(([name, choice]) => {
+    const phrase = phrasesOf(tool)[name as OptionListName] ?? asItIs;
+    return phrase(choice);
+  });
 }
 
 /** The text an engine draws: the prompt, then every choice that is not neutral, in the screen's order. */

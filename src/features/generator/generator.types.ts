@@ -52,6 +52,10 @@ export interface ImageTile {
   /** The server's own explanation, shown under the error. */
   errorDetail?: string;
   recipe?: PictureRecipe;
+  /** Made with an account: shown to nobody else in this browser. */
+  isPrivate?: boolean;
+  /** The credits set aside for it on the server, until it is saved. */
+  holdId?: string;
   /** Made just now: only such an image gets the success animation. */
   isFresh?: boolean;
 }

@@ -23,7 +23,14 @@ export function placeholderTiles(tool: Tool, count: number): ImageTile[] {
 export function encodeSavedTiles(tiles: readonly ImageTile[]): string {
   const saved = tiles
     .filter((tile) => tile.status === 'success')
-    .map(({ key, src, status, error, recipe }) => ({ key, src, status, error, recipe }));
+    .map(({ key, src, status, error, recipe, isPrivate }) => ({
+      key,
+      src,
+      status,
+      error,
+      recipe,
+      isPrivate,
+    }));
   return JSON.stringify(saved);
 }
 
@@ -58,11 +65,18 @@ export function fillTiles(tool: Tool, tiles: readonly ImageTile[], count: number
 
 function readTile(entry: unknown): ImageTile | null {
   if (typeof entry !== 'object' || entry === null) return null;
-  const { src, status, recipe } = entry as Record<string, unknown>;
+  const { src, status, recipe, isPrivate } = entry as Record<string, unknown>;
   // Only image data is put into a page and offered as a download, whatever was planted in storage.
   if (status !== 'success' || typeof src !== 'string' || !src.startsWith('data:image/')) return null;
   const known = readRecipe(recipe);
-  return { key: '', src, status, error: '', ...(known && { recipe: known }) };
+  return {
+    key: '',
+    src,
+    status,
+    error: '',
+    ...(known && { recipe: known }),
+    ...(isPrivate === true && { isPrivate }),
+  };
 }
 
 function readRecipe(value: unknown): PictureRecipe | null {

@@ -1,12 +1,16 @@
 import { type ReactNode, useRef } from 'react';
 import { AccentScope } from '../../../ui/accent.tsx';
+import { Alert } from '../../../ui/alert.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { SiteLink } from '../../../ui/site-link.tsx';
+import { urls } from '../../../urls.ts';
 import { AccountBar } from '../../user-status/ui/account-bar.tsx';
 import { describeEngine, describeNotes } from '../image-notes.rules.ts';
 import { mayEarnCredits } from '../run-guards.rules.ts';
 import { FailurePanel } from './failure-panel.tsx';
 import { ReadingOffer } from './reading-offer.tsx';
 import { ResultGrid } from './result-grid.tsx';
+import type { RunState } from './run/run-state.ts';
 import { RunProgress } from './run-progress.tsx';
 import { ToolForm } from './tool-form.tsx';
 import { useAccountActions } from './use-account-actions.tsx';
@@ -46,8 +50,10 @@ export function ToolFrame({ model, name, heading, promptPlaceholder, hint, child
           {offersReading && !hasPictures && <ReadingOffer model={model} />}
           <div className="grid gap-4">
             <RunProgress startedAt={run.startedAt} expectedMs={run.expectedMs} />
+            {run.notice && <Alert announce>{run.notice}</Alert>}
             {run.failure && <FailurePanel failure={run.failure} />}
             <ResultGrid ref={resultsRef} tiles={run.tiles} size={size} />
+            <GalleryNote run={run} />
             <RunNotes model={model} />
           </div>
           {offersReading && hasPictures && <ReadingOffer model={model} />}
@@ -57,6 +63,26 @@ export function ToolFrame({ model, name, heading, promptPlaceholder, hint, child
         </p>
       </Card>
     </AccentScope>
+  );
+}
+
+/** Tells an account where its pictures are, in a line that stays when they have arrived there. */
+function GalleryNote({ run }: { run: RunState }) {
+  if (run.saving === 'nothing') return null;
+  return (
+    <p className="text-center text-small text-ink-soft">
+      {run.saving === 'saving' ? (
+        'Saving to your gallery…'
+      ) : (
+        <>
+          Saved to{' '}
+          <SiteLink to={urls.history()} className="font-semibold text-accent underline underline-offset-4">
+            your gallery
+          </SiteLink>
+          .
+        </>
+      )}
+    </p>
   );
 }
 

@@ -10,19 +10,22 @@ import {
 import { systemClock } from '../../../shared/clock.ts';
 import { useSiteInfo } from '../../../ui/use-site-info.ts';
 import type { Tool } from '../../plans/plans.types.ts';
-import { guestPurse, useToolStatus } from '../../user-status/ui/use-tool-status.ts';
+import { useToolStatus } from '../../user-status/ui/use-tool-status.ts';
 import type { UserStatus } from '../../user-status/user-status.types.ts';
 import { composePrompt, neutralChoices } from '../composed-prompt.rules.ts';
 import type { AspectRatio, ImageSize, ToolChoices } from '../generator.types.ts';
+import { choicesFromSettings, closestAspectRatio, type HandedSettings } from '../handed-settings.rules.ts';
 import { findImageSize } from '../image-sizes.rules.ts';
 import type { OptionListName } from '../options/option-lists.types.ts';
 import { costPerImage } from '../run-cost.rules.ts';
 import { findObstacle, obstacleMessage, type RunObstacle } from '../run-guards.rules.ts';
 import { expectedDuration } from '../run-timing.rules.ts';
 import { parseSeed } from '../seeds.rules.ts';
+import { accountingForVisitor } from './run/accounting-for-visitor.ts';
 import { createBrowserRunController } from './run/browser-run-controller.ts';
-import { createGuestAccounting } from './run/run-accounting.ts';
 import { initialRunState, type RunState } from './run/run-state.ts';
+import { useHandedSettings } from './run/use-handed-settings.ts';
+import { usePrivateImages } from './run/use-private-images.ts';
 import type { SeedChoice } from './seed-field.tsx';
 
 /** The server renders, and hydration starts from, the same state for everyone. */
@@ -66,6 +69,7 @@ function useRunController(tool: Tool) {
       controller.stop();
     };
   }, [controller]);
+  usePrivateImages(controller);
   return { controller, run };
 }
 
@@ -77,6 +81,7 @@ function useChoices() {
     choices,
     size: findImageSize(aspectRatio),
     setAspectRatio,
+    setChoices,
     setPrompt,
     setNegativePrompt: (negativePrompt: string) => setChoices((now) => ({ ...now, negativePrompt })),
     setOption: (list: OptionListName, value: string) =>
@@ -104,14 +109,40 @@ function useEarlyTyping(promptRef: RefObject<HTMLTextAreaElement | null>, setPro
   }, [promptRef, setPrompt]);
 }
 
+interface FormSetters {
+  setChoices: (choices: ToolChoices) => void;
+  setAspectRatio: (aspectRatio: AspectRatio) => void;
+  setSeed: (seed: SeedChoice) => void;
+}
+
+/** Fills the form with how another image was made, and shows it. */
+function useSettingsOfAnother(
+  tool: Tool,
+  promptRef: RefObject<HTMLTextAreaElement | null>,
+  { setChoices, setAspectRatio, setSeed }: FormSetters,
+) {
+  const fillIn = useCallback(
+    (settings: HandedSettings) => {
+      setChoices(choicesFromSettings(settings));
+      setAspectRatio(closestAspectRatio(settings));
+      if (settings.seed !== undefined) setSeed({ text: String(settings.seed), isLocked: true });
+      promptRef.current?.focus({ preventScroll: true });
+      promptRef.current?.scrollIntoView({ block: 'center' });
+    },
+    [promptRef, setChoices, setAspectRatio, setSeed],
+  );
+  useHandedSettings(tool, fillIn);
+}
+
 export function useTool(tool: Tool): ToolModel {
   const status = useToolStatus(tool);
   const { controller, run } = useRunController(tool);
-  const { choices, size, ...setters } = useChoices();
+  const { choices, size, setChoices, ...setters } = useChoices();
   const { seed, setSeed } = useSeed(run.latestSeed);
   const [refusal, setRefusal] = useState<RunObstacle | null>(null);
   const promptRef = useRef<HTMLTextAreaElement>(null);
   useEarlyTyping(promptRef, setters.setPrompt);
+  useSettingsOfAnother(tool, promptRef, { ...setters, setChoices, setSeed });
   const obstacle = findObstacle({ tool, prompt: choices.prompt, status, now: systemClock.now() });
 
   const submit = () => {
@@ -122,10 +153,11 @@ export function useTool(tool: Tool): ToolModel {
     void controller.start({
       prompt: choices.prompt.trim(),
       fullPrompt: composePrompt(tool, choices),
+      choices,
       size,
       lockedSeed: seed.isLocked ? parseSeed(seed.text) : null,
       costPerImage: costPerImage(tool, status),
-      accounting: createGuestAccounting(guestPurse()),
+      accounting: accountingForVisitor(),
     });
   };
   // A refusal is over as soon as its obstacle is.

@@ -26,6 +26,8 @@ export interface GeneratedImage {
   /** A data URL. */
   src: string;
   notes?: ImageNotes;
+  /** The credits that the service set aside for it; missing for guests and foreign services. */
+  holdId?: string;
 }
 
 export interface ImageServiceConnection {
@@ -76,7 +78,8 @@ async function load(connection: ImageServiceConnection, request: ImageRequest, s
     response.headers.get('X-Dreamseed-Notes'),
     response.headers.get('X-Dreamseed-Engine'),
   );
-  return { src, ...(notes && { notes }) };
+  const holdId = response.headers.get('X-Dreamseed-Hold');
+  return { src, ...(notes && { notes }), ...(holdId && { holdId }) };
 }
 
 function headersFor(connection: ImageServiceConnection, request: ImageRequest): Record<string, string> {

@@ -1,6 +1,6 @@
 import type { Tool } from '../../../plans/plans.types.ts';
 import type { GuestPurseStore } from '../../../user-status/ui/guest-purse-store.ts';
-import type { ImageTile } from '../../generator.types.ts';
+import type { ImageTile, ToolChoices } from '../../generator.types.ts';
 
 /** A run whose images have all settled. */
 export interface SettledRun {
@@ -8,23 +8,53 @@ export interface SettledRun {
   runId: string;
   /** Credits for each success, as priced when the run started. */
   costPerImage: number;
+  /** What the visitor had chosen when the run started. */
+  choices: ToolChoices;
+  /** In the order of the screen. */
   successes: readonly ImageTile[];
+}
+
+/** A run that was stopped before its images were shown. */
+export interface StoppedRun {
+  tool: Tool;
+  runId: string;
+  /** The holds of the images that had arrived already. */
+  holdIds: readonly string[];
 }
 
 /** How a run is paid: by a guest in the browser, by an account on the server. */
 export interface RunAccounting {
+  /** Whether the images belong to an account, whose gallery keeps them. */
+  readonly isPrivate: boolean;
   /** Headers by which the image service knows who asks. */
   identityHeaders(): Promise<Readonly<Record<string, string>>>;
   /** Pays for the successes. What it rejects with is shown in the failure panel; the images stay. */
   settle(run: SettledRun): Promise<void>;
+  /**
+   * Gives back what the run would have cost.
+   * @returns what the visitor must know when not everything could be given back, or null.
+   */
+  giveBack(run: StoppedRun): Promise<string | null>;
 }
 
 /** Guests pay from local storage, by success. */
 export function createGuestAccounting(purse: Pick<GuestPurseStore, 'spend'>): RunAccounting {
   return {
+    isPrivate: false,
     identityHeaders: async () => ({}),
     settle: async ({ tool, costPerImage, successes }) => {
       if (successes.length > 0) purse.spend(tool, costPerImage * successes.length);
     },
+    giveBack: async () => null,
+  };
+}
+
+/** The accounting of an account, whose code comes with its first run. */
+export function createLazyAccounting(load: () => Promise<RunAccounting>): RunAccounting {
+  return {
+    isPrivate: true,
+    identityHeaders: async () => (await load()).identityHeaders(),
+    settle: async (run) => (await load()).settle(run),
+    giveBack: async (run) => (await load()).giveBack(run),
   };
 }

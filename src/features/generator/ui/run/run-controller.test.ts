@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryStorage, createSafeStorage } from '../../../../ui/browser-storage.ts';
 import type { Tool } from '../../../plans/plans.types.ts';
 import { createGuestPurseStore } from '../../../user-status/ui/guest-purse-store.ts';
+import { neutralChoices } from '../../composed-prompt.rules.ts';
 import { findImageSize } from '../../image-sizes.rules.ts';
 import { ImageServiceError } from '../../run-failure.rules.ts';
 import { RUN_DURATIONS_KEYS, SAVED_TILES_KEYS } from '../../saved-tiles.rules.ts';
@@ -46,6 +47,7 @@ function setUp(tool: Tool = 'green', storage = createMemoryStorage()) {
   const order: RunOrder = {
     prompt: 'a fox',
     fullPrompt: 'a fox, Anime',
+    choices: { ...neutralChoices(), prompt: 'a fox' },
     size: findImageSize('3:4'),
     lockedSeed: null,
     costPerImage: 50,
@@ -180,6 +182,8 @@ describe('failing', () => {
   it('GREEN-19, GREEN-42, T-18: images stay when saving them failed', async () => {
     const { controller, service, start, statuses } = setUp();
     const accounting: RunAccounting = {
+      isPrivate: true,
+      giveBack: async () => null,
       identityHeaders: async () => ({ Authorization: 'Bearer token' }),
       settle: async () => {
         throw new Error('');

@@ -2,7 +2,7 @@ import type { Clock } from '../../../../shared/clock.ts';
 import { createObservable, type Observable } from '../../../../shared/observable.ts';
 import type { KeyValueStorage, Log } from '../../../../ui/browser-storage.ts';
 import type { Tool } from '../../../plans/plans.types.ts';
-import type { ImageSize, ImageTile, PictureRecipe } from '../../generator.types.ts';
+import type { ImageSize, ImageTile, PictureRecipe, ToolChoices } from '../../generator.types.ts';
 import { IMAGES_PER_RUN } from '../../run-cost.rules.ts';
 import { describeImageFailure, describeSaveFailure, type FailureText } from '../../run-failure.rules.ts';
 import { decodeDurations, expectedDuration, rememberDuration } from '../../run-timing.rules.ts';
@@ -17,7 +17,17 @@ import {
 import { type RandomSource, seedsForRun } from '../../seeds.rules.ts';
 import type { GeneratedImage, ImageRequest } from './request-image.ts';
 import type { RunAccounting } from './run-accounting.ts';
-import { finishedState, initialRunState, type RunState, startedState, stoppedState } from './run-state.ts';
+import {
+  clearedState,
+  finishedState,
+  initialRunState,
+  type RunState,
+  startedState,
+  stoppedState,
+} from './run-state.ts';
+
+const GIVE_BACK_FAILED_NOTICE =
+  'The server could not be reached to give back what was finished already. Such images are kept in your gallery and charged.';
 
 export interface RunControllerOptions {
   tool: Tool;
@@ -33,75 +43,119 @@ export interface RunOrder {
   /** As the visitor typed it. */
   prompt: string;
   fullPrompt: string;
+  /** What the composed prompt was made from. */
+  choices: ToolChoices;
   size: ImageSize;
   lockedSeed: number | null;
   costPerImage: number;
   accounting: RunAccounting;
 }
 
-/** One tool's run: what its screen shows, and the two things that can be done to it. */
+/** One tool's run: what its screen shows, and what can be done to it. */
 export interface RunController extends Observable<RunState> {
-  /** Resolves when the run has settled or was stopped; a second start meanwhile does nothing. */
+  /**
+   * Resolves when the run has settled or was stopped; a second start meanwhile does nothing. While
+   * the images of the run before are still being saved, the new one waits: what may be spent is only
+   * known after that.
+   */
   start(order: RunOrder): Promise<void>;
   /** Stops every pending request: tiles become placeholders, nothing is paid, saved or reported. */
   stop(): void;
+  /** Clears images from the screen and from this browser: all, or those that an account made. */
+  forget(which: 'all' | 'private'): void;
+}
+
+interface CurrentRun {
+  order: RunOrder;
+  runId: string;
+  stopping: AbortController;
+  /** Whether the image service was asked for anything yet. */
+  hasAsked: boolean;
+  holdIds: string[];
 }
 
 export function createRunController(options: RunControllerOptions): RunController {
   const { tool, storage, log } = options;
   const state = createObservable(() => restoreState(tool, storage, log));
   const update = (changes: Partial<RunState>) => state.set({ ...state.getSnapshot(), ...changes });
-  let running: AbortController | null = null;
+  let current: CurrentRun | null = null;
+  let settling: Promise<void> | null = null;
+
+  const settle = async (run: CurrentRun, tiles: readonly ImageTile[]): Promise<void> => {
+    const saves = run.order.accounting.isPrivate && tiles.some((tile) => tile.status === 'success');
+    if (saves) update({ saving: 'saving' });
+    const failure = await pay(options, run, tiles);
+    if (failure) update({ failure });
+    if (saves) update({ saving: failure || current ? 'nothing' : 'saved' });
+  };
 
   const start = async (order: RunOrder): Promise<void> => {
-    if (running) return;
-    const stopping = new AbortController();
-    running = stopping;
+    if (current) return;
+    const run = beginRun(order, options.newRunId());
+    const { signal } = run.stopping;
+    current = run;
     const seeds = seedsForRun(IMAGES_PER_RUN[tool], order.lockedSeed, options.random);
-    const tickets = { runId: options.newRunId(), seeds, signal: stopping.signal };
     const startedAt = options.clock.now();
-    update(startedState(tool, seeds, startedAt));
-    const tiles = await generateTiles(options, order, tickets);
-    if (stopping.signal.aborted) return;
-    running = null;
-    update({ ...finishedState(tiles), ...keepRun(options, tiles, startedAt) });
-    const failure = await pay(options, order, tickets.runId, tiles);
-    if (failure) update({ failure });
+    update({ ...startedState(tool, seeds, startedAt), ...(!settling && { saving: 'nothing' }) });
+    if (settling) await settling;
+    if (signal.aborted) return;
+    run.hasAsked = true;
+    const tiles = await generateTiles(options, run, seeds);
+    if (signal.aborted) return;
+    current = null;
+    const finished = finishedState(tiles);
+    // A failure that is there already tells of the images before, whose saving this run waited for.
+    const failure = finished.failure ?? state.getSnapshot().failure;
+    update({ ...finished, failure, ...keepRun(options, tiles, startedAt) });
+    settling = settle(run, tiles).finally(() => {
+      settling = null;
+    });
+    await settling;
   };
 
   const stop = (): void => {
-    if (!running) return;
-    running.abort();
-    running = null;
+    if (!current) return;
+    const run = current;
+    run.stopping.abort();
+    current = null;
     update(stoppedState(tool));
+    if (run.hasAsked) void giveBack(options, run).then((notice) => notice && update({ notice }));
   };
 
-  return { subscribe: state.subscribe, getSnapshot: state.getSnapshot, start, stop };
+  const forget = (which: 'all' | 'private'): void => {
+    const isPrivate = (tile: ImageTile) => tile.isPrivate === true;
+    if (which === 'private' && !state.getSnapshot().tiles.some(isPrivate)) return;
+    stop();
+    storage.removeItem(SAVED_TILES_KEYS[tool]);
+    update(clearedState(tool));
+  };
+
+  return { subscribe: state.subscribe, getSnapshot: state.getSnapshot, start, stop, forget };
 }
 
-interface RunTickets {
-  runId: string;
-  seeds: readonly number[];
-  signal: AbortSignal;
+function beginRun(order: RunOrder, runId: string): CurrentRun {
+  return { order, runId, stopping: new AbortController(), hasAsked: false, holdIds: [] };
 }
 
 /** All images of a run settle together, so that a stop finds none of them shown or paid. */
 async function generateTiles(
   { tool, requestImage }: RunControllerOptions,
-  order: RunOrder,
-  { runId, seeds, signal }: RunTickets,
+  { order, runId, stopping, holdIds }: CurrentRun,
+  seeds: readonly number[],
 ): Promise<ImageTile[]> {
-  const { prompt, fullPrompt, size } = order;
+  const { prompt, fullPrompt, size, accounting } = order;
   const { width, height } = size;
   const keys = placeholderTiles(tool, seeds.length).map((tile) => tile.key);
   const generate = async (seed: number, tile: number): Promise<ImageTile> => {
     const key = keys[tile] ?? `${tool}-${tile}`;
     try {
-      const identityHeaders = await order.accounting.identityHeaders();
+      const identityHeaders = await accounting.identityHeaders();
       const request = { tool, runId, tile, prompt: fullPrompt, width, height, seed, identityHeaders };
-      const { src, notes } = await requestImage(request, signal);
+      const { src, notes, holdId } = await requestImage(request, stopping.signal);
+      if (holdId) holdIds.push(holdId);
       const recipe: PictureRecipe = { prompt, fullPrompt, width, height, seed, ...(notes && { notes }) };
-      return { key, src, status: 'success', error: '', isFresh: true, recipe };
+      const owned = { ...(accounting.isPrivate && { isPrivate: true }), ...(holdId && { holdId }) };
+      return { key, src, status: 'success', error: '', isFresh: true, recipe, ...owned };
     } catch (error) {
       const { message, detail } = describeImageFailure(error);
       return { key, src: '', status: 'error', error: message, ...(detail && { errorDetail: detail }) };
@@ -127,17 +181,30 @@ function keepRun(
 /** Pays for the successes; answers what the failure panel should say when that went wrong. */
 async function pay(
   { tool, log }: RunControllerOptions,
-  { accounting, costPerImage }: RunOrder,
-  runId: string,
+  { runId, order }: CurrentRun,
   tiles: readonly ImageTile[],
 ): Promise<FailureText | null> {
+  const { accounting, costPerImage, choices } = order;
   const successes = tiles.filter((tile) => tile.status === 'success');
   try {
-    await accounting.settle({ tool, runId, costPerImage, successes });
+    await accounting.settle({ tool, runId, costPerImage, choices, successes });
     return null;
   } catch (error) {
     log('Paying for the images failed.', error);
     return describeSaveFailure(tool, error);
+  }
+}
+
+/** Gives back what a stopped run would have cost; answers what the visitor must know about that. */
+async function giveBack(
+  { tool, log }: RunControllerOptions,
+  { order, runId, holdIds }: CurrentRun,
+): Promise<string | null> {
+  try {
+    return await order.accounting.giveBack({ tool, runId, holdIds });
+  } catch (error) {
+    log('A stopped run could not be given back.', error);
+    return holdIds.length > 0 ? GIVE_BACK_FAILED_NOTICE : null;
   }
 }
 

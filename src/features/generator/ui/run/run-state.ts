@@ -18,6 +18,10 @@ export interface RunState {
   expectedMs: number;
   /** The first seed of the latest run, so that it can be locked. */
   latestSeed: number | null;
+  /** Whether the latest images of an account have reached its gallery. */
+  saving: 'nothing' | 'saving' | 'saved';
+  /** What a visitor should know about a stopped run, or null. */
+  notice: string | null;
   /** Said to assistive technology. */
   announcement: string;
 }
@@ -31,6 +35,8 @@ export function initialRunState(tool: Tool, expectedMs: number): RunState {
     startedAt: null,
     expectedMs,
     latestSeed: null,
+    saving: 'nothing',
+    notice: null,
     announcement: '',
   };
 }
@@ -40,6 +46,7 @@ export function startedState(tool: Tool, seeds: readonly number[], startedAt: nu
     phase: 'running',
     tiles: placeholderTiles(tool, seeds.length).map((tile) => ({ ...tile, status: 'loading' })),
     failure: null,
+    notice: null,
     startedAt,
     latestSeed: seeds[0] ?? null,
     announcement: `Generating ${seeds.length} images.`,
@@ -62,6 +69,19 @@ export function stoppedState(tool: Tool): Partial<RunState> {
     tiles: placeholderTiles(tool, IMAGES_PER_RUN[tool]),
     startedAt: null,
     announcement: 'Generation stopped. Nothing was charged.',
+  };
+}
+
+/** As if nothing had been made here yet. */
+export function clearedState(tool: Tool): Partial<RunState> {
+  return {
+    phase: 'idle',
+    tiles: placeholderTiles(tool, IMAGES_PER_RUN[tool]),
+    failure: null,
+    notice: null,
+    startedAt: null,
+    saving: 'nothing',
+    announcement: '',
   };
 }
 
