@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LogoMark } from '../../../ui/logo-mark.tsx';
 import type { AuthView } from '../accounts.rules.ts';
-import { AccountsComingNotice } from './accounts-coming-notice.tsx';
-import { AuthForm } from './auth-form.tsx';
+import { accountSession } from './account-session.ts';
+import { AuthWays } from './auth-ways.tsx';
+import { askForProvider, DEFAULT_PROVIDER } from './federated-provider.ts';
 
 interface AuthDialogProps {
   open: boolean;
@@ -22,37 +23,46 @@ const descriptions: Record<AuthView, string> = {
   'sign-up': 'Keep your pictures in a gallery of your own.',
 };
 
-/** Sign in or sign up, in one dialog. */
+function useFederatedProvider() {
+  const [provider, setProvider] = useState(DEFAULT_PROVIDER);
+  useEffect(() => {
+    let isCurrent = true;
+    askForProvider((input, init) => window.fetch(input, init)).then((answer) => {
+      if (isCurrent) setProvider(answer);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return provider;
+}
+
+/** Sign in or sign up, in one dialog that closes when somebody is signed in. */
 export default function AuthDialog({ open, onOpenChange, view }: AuthDialogProps) {
   const [chosenView, setChosenView] = useState(view);
-  const [noticed, setNoticed] = useState(false);
   const [openedWith, setOpenedWith] = useState({ open, view });
+  const provider = useFederatedProvider();
   if (openedWith.open !== open || openedWith.view !== view) {
     setOpenedWith({ open, view });
-    if (open) {
-      setChosenView(view);
-      setNoticed(false);
-    }
+    if (open) setChosenView(view);
   }
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={titles[chosenView]}
-      description={noticed ? undefined : descriptions[chosenView]}
+      description={descriptions[chosenView]}
       emblem={<LogoMark className="size-11" />}
     >
-      {noticed ? (
-        <AccountsComingNotice onClose={() => onOpenChange(false)} />
-      ) : (
-        // Another view is another form: what was typed in one does not appear in the other.
-        <AuthForm
-          key={chosenView}
-          view={chosenView}
-          onViewChange={setChosenView}
-          onComplete={() => setNoticed(true)}
-        />
-      )}
+      {/* Another view is another form: what was typed in one does not appear in the other. */}
+      <AuthWays
+        key={chosenView}
+        view={chosenView}
+        provider={provider}
+        session={accountSession()}
+        onViewChange={setChosenView}
+        onComplete={() => onOpenChange(false)}
+      />
     </Dialog>
   );
 }

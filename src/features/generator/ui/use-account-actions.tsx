@@ -1,13 +1,25 @@
 import { type ReactNode, useState } from 'react';
-import type { AuthView } from '../../accounts/accounts.rules.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import type { AccountActions } from '../../user-status/ui/account-bar.tsx';
 import { PartFailure } from './part-failure.tsx';
-import { useLazyPart } from './use-lazy-part.ts';
+import { type LazyPart, useLazyPart } from './use-lazy-part.ts';
 
+/** Whoever opens the dialog may be signed in by it, so the account's code comes along. */
 async function loadAuthDialog() {
-  const { default: AuthDialog } = await import('../../accounts/ui/auth-dialog.tsx');
+  const [{ default: AuthDialog }, { followAccount }] = await Promise.all([
+    import('../../accounts/ui/auth-dialog.tsx'),
+    import('../../user-status/ui/account-status.ts'),
+  ]);
+  followAccount();
   return AuthDialog;
 }
+
+async function signOut(): Promise<void> {
+  const { accountSession } = await import('../../accounts/ui/account-session.ts');
+  await accountSession().signOut();
+}
+
+type DialogName = 'sign-in' | 'sign-up';
 
 interface AccountDialogs {
   /** What the account bar's buttons do. */
@@ -16,17 +28,60 @@ interface AccountDialogs {
   dialog: ReactNode;
 }
 
-/** The dialog's code comes with its first use. */
-export function useAccountActions(): AccountDialogs {
-  const [open, setOpen] = useState(false);
-  const [view, setView] = useState<AuthView>('sign-in');
-  const { part: AuthDialog, hasFailed, retry } = useLazyPart(loadAuthDialog, open);
-  const show = (next: AuthView) => () => {
-    setView(next);
-    setOpen(true);
-    if (hasFailed) retry();
+/** Which dialog is open, and which was last: a closing one must still be drawn. */
+function useShownDialog() {
+  const [shown, setShown] = useState<{ name: DialogName | null; isOpen: boolean }>({
+    name: null,
+    isOpen: false,
+  });
+  const propsFor = (...names: DialogName[]) => ({
+    open: shown.isOpen && shown.name !== null && names.includes(shown.name),
+    onOpenChange: (isOpen: boolean) => setShown((now) => ({ ...now, isOpen })),
+  });
+  return { shown, propsFor, show: (name: DialogName) => setShown({ name, isOpen: true }) };
+}
+
+function useSignOut() {
+  const [hasFailed, setFailed] = useState(false);
+  const run = () => {
+    setFailed(false);
+    signOut().catch((error: unknown) => {
+      console.warn('Signing out failed.', error);
+      setFailed(true);
+    });
   };
-  const actions = { onSignIn: show('sign-in'), onSignUp: show('sign-up') };
-  if (AuthDialog) return { actions, dialog: <AuthDialog open={open} onOpenChange={setOpen} view={view} /> };
-  return { actions, dialog: hasFailed ? <PartFailure onRetry={retry} /> : null };
+  return { run, hasFailed };
+}
+
+/** The code of each dialog comes with its first use. */
+export function useAccountActions(): AccountDialogs {
+  const { shown, propsFor, show } = useShownDialog();
+  const signingOut = useSignOut();
+  const authView = shown.name === 'sign-up' ? 'sign-up' : 'sign-in';
+  const auth = propsFor('sign-in', 'sign-up');
+  const authPart = useLazyPart(loadAuthDialog, auth.open);
+  const opener =
+    (name: DialogName, { hasFailed, retry }: LazyPart<unknown>) =>
+    () => {
+      show(name);
+      if (hasFailed) retry();
+    };
+  const missing = [authPart].find(({ part, hasFailed }) => !part && hasFailed);
+  const { part: AuthDialog } = authPart;
+  return {
+    actions: {
+      onSignIn: opener('sign-in', authPart),
+      onSignUp: opener('sign-up', authPart),
+      onSignOut: signingOut.run,
+    },
+    dialog: (
+      <>
+        {missing && <PartFailure onRetry={missing.retry} />}
+        {signingOut.hasFailed && (
+          <Alert tone="error">Signing out did not work. Please check your connection and try again.</Alert>
+        )}
+        {AuthDialog && <AuthDialog {...auth} view={authView} />}
+      </>
+    ),
+  };
 }

@@ -1,5 +1,5 @@
 import { Coins, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -24,8 +24,31 @@ interface AccountBarProps {
   actions: AccountActions;
 }
 
+/**
+ * Signing in or out takes the pressed button away and the focus with it; the name of whoever is here
+ * now receives it, lest the keyboard starts over at the top of the page.
+ */
+function useKeptFocus(who: string | null) {
+  const nameRef = useRef<HTMLSpanElement>(null);
+  const wasUsed = useRef(false);
+  const shownWho = useRef(who);
+  useEffect(() => {
+    if (who === null) return;
+    const hasChanged = shownWho.current !== null && shownWho.current !== who;
+    shownWho.current = who;
+    if (!hasChanged || !wasUsed.current) return;
+    wasUsed.current = false;
+    if (document.activeElement === document.body) nameRef.current?.focus();
+  }, [who]);
+  const markAsUsed = () => {
+    wasUsed.current = true;
+  };
+  return { nameRef, markAsUsed };
+}
+
 /** Who is using a tool, on which plan, with how much to spend. */
 export function AccountBar({ tool, status, actions }: AccountBarProps) {
+  const { nameRef, markAsUsed } = useKeptFocus(status && accountLabel(status));
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3" aria-busy={!status}>
       <div className="flex min-w-0 items-center gap-3">
@@ -35,20 +58,33 @@ export function AccountBar({ tool, status, actions }: AccountBarProps) {
         >
           <UserRound className="size-4.5" />
         </span>
-        {status ? <Account tool={tool} status={status} /> : <UnknownAccount />}
+        {status ? <Account tool={tool} status={status} nameRef={nameRef} /> : <UnknownAccount />}
       </div>
-      <div className="flex min-h-10 flex-wrap items-center gap-2">
+      <fieldset
+        aria-label="Account"
+        className="flex min-h-10 min-w-0 flex-wrap items-center gap-2"
+        onFocus={markAsUsed}
+      >
         {status &&
           (status.isGuest ? <GuestButtons {...actions} /> : <UserButtons tool={tool} {...actions} />)}
-      </div>
+      </fieldset>
     </div>
   );
 }
 
-function Account({ tool, status }: { tool: Tool; status: UserStatus }) {
+interface AccountProps {
+  tool: Tool;
+  status: UserStatus;
+  nameRef: RefObject<HTMLSpanElement | null>;
+}
+
+function Account({ tool, status, nameRef }: AccountProps) {
+  const name = accountLabel(status);
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="min-w-0 truncate font-semibold">{accountLabel(status)}</span>
+      <span ref={nameRef} tabIndex={-1} title={name} className="min-w-0 truncate font-semibold outline-none">
+        {name}
+      </span>
       <Badge>{status.plan}</Badge>
       <Credits label={tool === 'green' ? 'Credits:' : 'Daily Credits:'}>
         {balanceOf(status, tool).toLocaleString('en-US')}

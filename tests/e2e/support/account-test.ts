@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test as generatorTest } from './generator-test.ts';
+import { toolScreen } from './tool-screen.ts';
+
+export interface AccountCredentials {
+  email: string;
+  password: string;
+}
+
+interface AccountFixtures {
+  /** The account that the page is signed in to; asking for it signs up a new one and opens the start page. */
+  account: AccountCredentials;
+}
+
+/** Everything of the generator's tests, and an account. */
+export const test = generatorTest.extend<AccountFixtures>({
+  account: async ({ page }, use) => {
+    const account = await signUp(page);
+    await openAccountHome(page, account);
+    await use(account);
+  },
+});
+
+export { expect };
+
+/** An address that no other test has. */
+export function newCredentials(): AccountCredentials {
+  return { email: `visitor-${randomUUID()}@example.com`, password: 'correct horse battery' };
+}
+
+/** The entry by which a page knows that somebody signed in in this browser. */
+const SESSION_HINT_KEY = 'dreamseed.signed-in';
+
+/**
+ * Makes a new account and signs the page's browser in to it, past the dialog: pages opened from here
+ * on know their account.
+ */
+export async function signUp(page: Page, credentials = newCredentials()): Promise<AccountCredentials> {
+  await enter(page, '/api/auth/sign-up/email', credentials);
+  return credentials;
+}
+
+/** Signs the page's browser in to an account that exists. */
+export async function signIn(page: Page, credentials: AccountCredentials): Promise<void> {
+  await enter(page, '/api/auth/sign-in/email', credentials);
+}
+
+async function enter(page: Page, path: string, credentials: AccountCredentials): Promise<void> {
+  await page.goto('/healthz');
+  const status = await page.evaluate(
+    async ({ path: to, credentials: body, key }) => {
+      const answer = await fetch(to, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      if (answer.ok) localStorage.setItem(key, String(Date.now()));
+      return answer.status;
+    },
+    { path, credentials, key: SESSION_HINT_KEY },
+  );
+  expect(status).toBe(200);
+}
+
+/** Opens the start page and waits until both tools know the account. */
+export async function openAccountHome(page: Page, { email }: AccountCredentials): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByText(email, { exact: true })).toHaveCount(2);
+}
+
+/** An identity token of whoever is signed in in the page's browser, for calling the API from a test. */
+export async function identityToken(page: Page): Promise<string> {
+  const answer = await page.request.get('/api/auth/token');
+  expect(answer.status()).toBe(200);
+  const { token } = await answer.json();
+  return token;
+}
+
+export interface AccountBarScreen {
+  email: Locator;
+  plan: (name: string) => Locator;
+  /** The balance, as written. */
+  credits: (balance: string) => Locator;
+  button: (name: string) => Locator;
+}
+
+/** The account bar of one tool. */
+export function accountBar(page: Page, tool: 'green' | 'yellow'): AccountBarScreen {
+  const { section, credits } = toolScreen(page, tool);
+  return {
+    email: section.getByText(/@example\.com$/),
+    plan: (name) => section.getByText(name, { exact: true }),
+    credits,
+    button: (name) => section.getByRole('button', { name, exact: true }),
+  };
+}
+
+export const AUTH_VIEWS = {
+  'Sign In': { title: 'Welcome Back', google: 'Sign in with Google' },
+  'Sign Up': { title: 'Create an Account', google: 'Sign up with Google' },
+} as const;
+
+export type AuthViewName = keyof typeof AUTH_VIEWS;
+
+export interface AuthDialogScreen {
+  dialog: Locator;
+  email: Locator;
+  password: Locator;
+  confirmation: Locator;
+  submit: Locator;
+  google: Locator;
+  switchView: Locator;
+  failure: Locator;
+  /** Writes everything the view asks for. */
+  fill(credentials: AccountCredentials): Promise<void>;
+}
+
+export function authDialog(page: Page, view: AuthViewName): AuthDialogScreen {
+  const { title, google } = AUTH_VIEWS[view];
+  const dialog = page.getByRole('dialog', { name: title });
+  const email = dialog.getByRole('textbox', { name: 'Email' });
+  const password = dialog.getByLabel('Password', { exact: true });
+  const confirmation = dialog.getByLabel('Confirm Password', { exact: true });
+  return {
+    dialog,
+    email,
+    password,
+    confirmation,
+    submit: dialog.getByRole('button', { name: view, exact: true }),
+    google: dialog.getByRole('button', { name: google, exact: true }),
+    switchView: dialog.getByRole('button', {
+      name: view === 'Sign In' ? 'Create an account' : 'Sign in instead',
+    }),
+    failure: dialog.getByRole('alert'),
+    async fill(credentials) {
+      await email.fill(credentials.email);
+      await password.fill(credentials.password);
+      if (view === 'Sign Up') await confirmation.fill(credentials.password);
+    },
+  };
+}
+
+/** Opens the dialog from a tool's account bar. */
+export async function openAuthDialog(
+  page: Page,
+  view: AuthViewName,
+  tool: 'green' | 'yellow' = 'green',
+): Promise<AuthDialogScreen> {
+  await toolScreen(page, tool).section.getByRole('button', { name: view, exact: true }).click();
+  const opened = authDialog(page, view);
+  await expect(opened.dialog).toBeVisible();
+  return opened;
+}
