@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { createTestClock } from '../../../tests/support/test-clock.ts';
+import { STANDARD_PURSE } from '../credits/credits.rules.ts';
+import { createTestLicenses, DAY } from './test-licenses.ts';
+
+const isDone = (result: PromiseSettledResult<unknown>) => result.status === 'fulfilled';
+
+function refusalsOf(results: readonly PromiseSettledResult<unknown>[]): unknown[] {
+  return results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+}
+
+describeOnEveryDatabase('licenses under many at once', (open) => {
+  /** Two servers on one database. */
+  async function openServers() {
+    const { database, openAgain } = await open();
+    const clock = createTestClock();
+    const one = createTestLicenses(database, clock);
+    const other = createTestLicenses(await openAgain(), clock);
+    return { one, other, servers: [one, other], database, clock };
+  }
+
+  it('O-03: one account that uses a key eight times at once gets its credits once', async () => {
+    const { one, servers } = await openServers();
+    const key = await one.buy('BOOSTER');
+    const uses = Array.from({ length: 8 }, (_, use) => servers[use % 2]?.activate('ada', key));
+    const results = await Promise.allSettled(uses);
+    expect(results.filter(isDone)).toHaveLength(1);
+    for (const refusal of refusalsOf(results)) {
+      expect(refusal).toMatchObject({ code: 'license.used', message: expect.stringContaining('You have') });
+    }
+    expect(await one.balanceOf('ada')).toBe(5000);
+    expect(await one.licenses.list('ada')).toHaveLength(1);
+  });
+
+  it('O-03: of eight accounts that use one key at once, one gets it', async () => {
+    const { one, servers } = await openServers();
+    const key = await one.buy('PREMIUM');
+    const accounts = Array.from({ length: 8 }, (_, number) => `account-${number}`);
+    const results = await Promise.allSettled(
+      accounts.map((account, number) => servers[number % 2]?.activate(account, key)),
+    );
+    expect(results.filter(isDone)).toHaveLength(1);
+    for (const refusal of refusalsOf(results)) expect(refusal).toMatchObject({ code: 'license.used' });
+    const balances = await Promise.all(accounts.map((account) => one.balanceOf(account)));
+    expect(balances.reduce((sum, balance) => sum + balance, 0)).toBe(15_000);
+  });
+
+  it('O-14: different licenses activated at once all count', async () => {
+    const { one, servers } = await openServers();
+    const keys = await Promise.all(Array.from({ length: 8 }, () => one.buy('BOOSTER')));
+    await Promise.all(keys.map((key, number) => servers[number % 2]?.activate('ada', key)));
+    expect(await one.balanceOf('ada')).toBe(40_000);
+    expect(await one.licenses.list('ada')).toHaveLength(8);
+  });
+
+  it('O-14: two Unlimited licenses activated at once last 60 days', async () => {
+    const { one, other, clock } = await openServers();
+    const [first = '', second = ''] = await Promise.all([one.buy('UNLIMITED'), one.buy('UNLIMITED')]);
+    await Promise.all([one.activate('ada', first), other.activate('ada', second)]);
+    const expiries = (await one.licenses.list('ada')).map(({ expiresAt }) => expiresAt ?? 0);
+    expect(expiries.sort((a, b) => a - b)).toEqual([clock.now() + 30 * DAY, clock.now() + 60 * DAY]);
+  });
+
+  it('activations and spends at once are all in the balance', async () => {
+    const { one, servers, database, clock } = await openServers();
+    await one.activate('ada', await one.buy('BOOSTER'));
+    const keys = await Promise.all(Array.from({ length: 4 }, () => one.buy('BOOSTER')));
+    const now = clock.now();
+    const spend = (number: number) =>
+      database.transaction((transaction) =>
+        one.credits.charge(transaction, {
+          accountId: 'ada',
+          purse: STANDARD_PURSE,
+          amount: 100,
+          reason: 'image',
+          idempotencyKey: `spend:${number}`,
+          now,
+        }),
+      );
+    await Promise.all([
+      ...keys.map((key, number) => servers[number % 2]?.activate('ada', key)),
+      ...Array.from({ length: 8 }, (_, number) => spend(number)),
+    ]);
+    expect(await one.balanceOf('ada')).toBe(5 * 5000 - 8 * 100);
+  });
+
+  it('a purchase refunded four times at once takes its credits and days once', async () => {
+    const { one, servers, clock } = await openServers();
+    const pack = await one.buy('BOOSTER');
+    const period = await one.buy('UNLIMITED');
+    await one.activate('ada', pack);
+    await one.activate('ada', period);
+    for (let more = 0; more < 3; more++) await one.activate('ada', await one.buy('UNLIMITED'));
+    for (const key of [pack, period]) {
+      const revocations = await Promise.all(
+        Array.from({ length: 4 }, (_, number) => servers[number % 2]?.licenses.revoke('sandbox', key)),
+      );
+      expect(revocations.filter((revocation) => revocation?.outcome === 'revoked')).toHaveLength(1);
+    }
+    expect(await one.balanceOf('ada')).toBe(0);
+    const expiries = (await one.licenses.list('ada')).map(({ expiresAt }) => expiresAt ?? 0);
+    expect(Math.max(...expiries)).toBe(clock.now() + 90 * DAY);
+  });
+});

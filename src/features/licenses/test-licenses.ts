@@ -1,0 +1,41 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Database } from '../../platform/db/database.types.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { STANDARD_PURSE } from '../credits/credits.rules.ts';
+import { createCredits } from '../credits/credits.usecases.ts';
+import type { PlanId } from '../plans/plans.types.ts';
+import { createLicenses } from './create-licenses.ts';
+import type { LicenseVerifier } from './licenses.types.ts';
+import type { LicenseLimits } from './licenses.usecases.ts';
+import { createSandboxShop } from './verifiers/sandbox/create-sandbox-shop.ts';
+
+export const BUYER = 'ada@example.com';
+export const ADDRESS = '192.0.2.1';
+export const DAY = 86_400_000;
+
+export interface TestLicenses {
+  limits?: LicenseLimits;
+  /** Shops that are asked after the sandbox. */
+  moreVerifiers?: readonly LicenseVerifier[];
+}
+
+/** Licenses as one server has them, with the real ledger and the sandbox shop, for tests. */
+export function createTestLicenses(
+  database: Database,
+  clock: Clock,
+  { limits = { attemptsPerAccount: 1000, attemptsPerAddress: 1000 }, moreVerifiers = [] }: TestLicenses = {},
+) {
+  const sandbox = createSandboxShop({ database, clock, randomBytes });
+  const credits = createCredits({ database, newId: randomUUID });
+  const verifiers = [sandbox, ...moreVerifiers];
+  const licenses = createLicenses({ database, credits, verifiers, clock, newId: randomUUID, limits });
+  return {
+    sandbox,
+    credits,
+    licenses,
+    buy: (planId: PlanId) => sandbox.issue({ planId, email: BUYER }),
+    activate: (accountId: string, key: string) =>
+      licenses.activate({ accountId, address: ADDRESS, email: BUYER, key }),
+    balanceOf: async (accountId: string) => (await credits.readPurse(accountId, STANDARD_PURSE)).balance,
+  };
+}

@@ -1,0 +1,112 @@
+/**
+ * Issues and refunds licenses of the sandbox shop, also while the site runs:
+ *
+ *     npm run license:issue -- --plan booster --email ada@example.com
+ *     npm run license:issue -- --refund 7KQ2M-0XW9T-HJ4RB-5PZ8C-E3VNA
+ */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { allMigrations } from '../db/migrations/all-migrations.ts';
+import { type Config, readProductionConfig } from '../src/app/config.ts';
+import { isEmailAddress } from '../src/features/accounts/accounts.rules.ts';
+import { createCredits } from '../src/features/credits/credits.usecases.ts';
+import { createLicenses } from '../src/features/licenses/create-licenses.ts';
+import { isSandboxOpen } from '../src/features/licenses/license-shops.rules.ts';
+import { createSandboxShop } from '../src/features/licenses/verifiers/sandbox/create-sandbox-shop.ts';
+import { findPaidPlan, isPaidPlan, listPlans, planSlug } from '../src/features/plans/plans.rules.ts';
+import type { Database } from '../src/platform/db/database.types.ts';
+import { migrate } from '../src/platform/db/migrate.ts';
+import { openDatabase } from '../src/platform/db/open-database.ts';
+import { systemClock } from '../src/shared/clock.ts';
+
+const root = join(import.meta.dirname, '..');
+const PLANS = listPlans()
+  .filter(isPaidPlan)
+  .map(({ id }) => planSlug(id))
+  .join(', ');
+const USAGE = `Usage: npm run license:issue -- --plan <plan> --email <email>, or --refund <key>. Plans: ${PLANS}.`;
+
+type Order = { plan: string; email: string } | { refund: string };
+
+function readOrder(): Order | undefined {
+  const { values } = parseArgs({
+    options: {
+      plan: { type: 'string' },
+      email: { type: 'string' },
+      refund: { type: 'string' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) return undefined;
+  if (values.refund !== undefined) return { refund: values.refund };
+  if (values.plan === undefined) throw new Error(`Say which plan. ${USAGE}`);
+  if (values.email === undefined) throw new Error(`Say whose purchase email. ${USAGE}`);
+  return { plan: values.plan, email: values.email };
+}
+
+async function issue(database: Database, { plan: slug, email }: { plan: string; email: string }) {
+  const plan = findPaidPlan(slug.trim().toLowerCase());
+  if (!plan) throw new Error(`"${slug}" is not a plan that is sold. Plans: ${PLANS}.`);
+  if (!isEmailAddress(email)) throw new Error(`"${email}" is not an email address.`);
+  const key = await createSandboxShop({ database, clock: systemClock, randomBytes }).issue({
+    planId: plan.id,
+    email,
+  });
+  console.log(`A ${plan.name} license for ${email.trim()}:`);
+  console.log(key);
+}
+
+async function refund(database: Database, typed: string) {
+  const sandbox = createSandboxShop({ database, clock: systemClock, randomBytes });
+  const key = await sandbox.refund(typed);
+  if (key === undefined) throw new Error('The sandbox shop never sold this key.');
+  const licenses = createLicenses({
+    database,
+    credits: createCredits({ database, newId: randomUUID }),
+    verifiers: [sandbox],
+    clock: systemClock,
+    newId: randomUUID,
+    limits: { attemptsPerAccount: 1, attemptsPerAddress: 1 },
+  });
+  const revocation = await licenses.revoke(sandbox.shop, key);
+  const results = {
+    revoked: () =>
+      `Refunded. ${'creditsTaken' in revocation ? revocation.creditsTaken : 0} credits were taken back.`,
+    'revoked-before': () => 'This license was refunded before; nothing changed.',
+    'not-activated': () => 'Refunded. Nobody had activated it, and nobody can now.',
+  };
+  console.log(results[revocation.outcome]());
+}
+
+function assertSandboxOpen({ licenses, site }: Config): void {
+  if (isSandboxOpen(licenses, site.siteUrl)) return;
+  throw new Error(
+    'The sandbox shop is closed on this site, so its keys open nothing. Set SANDBOX_SHOP=on to open it.',
+  );
+}
+
+async function main(): Promise<void> {
+  const order = readOrder();
+  if (!order) {
+    console.log(USAGE);
+    return;
+  }
+  const config = readProductionConfig(root);
+  assertSandboxOpen(config);
+  const dataDir = resolve(root, config.database.dataDir);
+  mkdirSync(dataDir, { recursive: true });
+  const database = await openDatabase({ url: config.database.databaseUrl, dataDir, exclusive: false });
+  try {
+    await migrate(database, allMigrations, systemClock.now());
+    await ('refund' in order ? refund(database, order.refund) : issue(database, order));
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});
