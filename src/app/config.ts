@@ -1,9 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { accountsConfig } from '../features/accounts/accounts.config.ts';
+import { checkoutConfig } from '../features/checkout/checkout.config.ts';
 import { imageEnginesConfig } from '../features/image-engines/image-engines.config.ts';
 import { imageServiceConfig } from '../features/image-service/image-service.config.ts';
+import { licensesConfig } from '../features/licenses/licenses.config.ts';
+import { plansConfig } from '../features/plans/plans.config.ts';
 import { databaseConfig } from '../platform/db/db.config.ts';
 import { httpConfig } from '../platform/http/http.config.ts';
+import { storageConfig } from '../platform/storage/storage.config.ts';
 import type { ConfigKey, ConfigKeys, ConfigValues } from '../shared/config-keys.ts';
 import { siteConfig } from './site.config.ts';
 
@@ -12,6 +17,11 @@ export const configSections = {
   site: siteConfig,
   http: httpConfig,
   database: databaseConfig,
+  storage: storageConfig,
+  accounts: accountsConfig,
+  plans: plansConfig,
+  licenses: licensesConfig,
+  checkout: checkoutConfig,
   imageEngines: imageEnginesConfig,
   imageService: imageServiceConfig,
 } satisfies Record<string, ConfigKeys>;

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { sandboxShopContext } from '../features/checkout/checkout.context.ts';
 import type { MediaImage } from '../features/media/media.types.ts';
+import type { PlanLinks } from '../features/plans/plans.types.ts';
 import { attributionsContext } from '../features/site-pages/attributions.context.ts';
 import type { Attribution } from '../features/site-pages/attributions.types.ts';
+import { planLinksContext } from '../features/site-pages/plan-links.context.ts';
 import { sitePicturesContext } from '../features/site-pages/site-pictures.context.ts';
 import type { SitePictureName } from '../features/site-pages/site-pictures.rules.ts';
 import type { Logger } from '../platform/logging/logger.ts';
@@ -22,6 +25,9 @@ export interface PagesOptions {
   showcase: boolean;
   attributions: readonly Attribution[];
   sitePicture: (name: SitePictureName) => MediaImage;
+  /** Whether the sandbox shop is open. */
+  sandboxShop: boolean;
+  planLinks: PlanLinks;
   /** Asked once per rendered page: the year may change while the server runs. */
   siteInfo: () => SiteInfo;
 }
@@ -50,6 +56,8 @@ export function createPages(options: PagesOptions) {
     context.set(showcaseContext, options.showcase);
     context.set(sitePicturesContext, options.sitePicture);
     context.set(attributionsContext, options.attributions);
+    context.set(sandboxShopContext, options.sandboxShop);
+    context.set(planLinksContext, options.planLinks);
     context.set(renderNonceContext, nonce);
     context.set(loggerContext, logger);
     return { response: await render(request, context), nonce };

@@ -6,7 +6,10 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^\/web-stories\/.+/, '/web-stories/:slug'],
   [/^\/assets\//, '/assets/*'],
   [/^\/media\//, '/media/*'],
-  [/^\/api\//, '/api/*'],
+  [/^\/api\/auth\//, '/api/auth/*'],
+  [/^\/api\/images\/[^/]+\/(file|thumbnail|restore)$/, '/api/images/:id/*'],
+  [/^\/api\/images\/(?!(?:save|history|release)$)[^/]+$/, '/api/images/:id'],
+  [/^\/checkout\/.+/, '/checkout/:plan'],
 ];
 
 const PLAIN_PATHS: ReadonlySet<string> = new Set([
@@ -27,6 +30,14 @@ const PLAIN_PATHS: ReadonlySet<string> = new Set([
   urls.attributions(),
   urls.health(),
   urls.showcase(),
+  urls.apiDocs(),
+  '/api/openapi.json',
+  '/api/user/status',
+  '/api/license/activate',
+  '/api/images/save',
+  '/api/images/history',
+  '/api/images/release',
+  '/api/checkout/sandbox',
 ]);
 
 /**
@@ -37,5 +48,6 @@ export function routePattern(path: string): string {
   const page = path.endsWith('.data') ? path.slice(0, -'.data'.length) : path;
   const known = PATTERNS.find(([pattern]) => pattern.test(page));
   if (known) return known[1];
-  return PLAIN_PATHS.has(page) ? page : '(other)';
+  if (PLAIN_PATHS.has(page)) return page;
+  return page.startsWith('/api/') ? '/api/*' : '(other)';
 }

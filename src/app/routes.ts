@@ -16,6 +16,7 @@ export default [
   route('attributions', page('site-pages', 'attributions')),
   route('blog', page('blog', 'blog')),
   route('blog/:slug', page('blog', 'article')),
+  route('checkout/:plan', page('checkout', 'checkout')),
   route('history', page('gallery', 'history')),
   route('web-stories', page('web-stories', 'web-stories')),
   route('web-stories/:slug', page('web-stories', 'web-story')),

@@ -9,6 +9,7 @@ import type { Logger } from '../platform/logging/logger.ts';
 import { AppError } from '../shared/app-error.ts';
 import type { Config } from './config.ts';
 import { createPages } from './pages.ts';
+import { createProductApi } from './product-api.ts';
 import { routePattern } from './route-pattern.ts';
 import type { Services } from './services.ts';
 import { withoutTrailingSlash } from './trailing-slash.ts';
@@ -45,12 +46,15 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
         ? `max-age=${YEAR_SECONDS}; includeSubDomains`
         : false,
       permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+      // What an answer says of itself holds, e.g. the sign-in popup that must reach its opener.
+      overwrite: false,
     }),
   );
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLargeBody }));
   app.get('/healthz', (c) => c.json(services.health()));
   app.route('/', services.imageService.routes);
   app.route('/', createMediaRoutes(services.media));
+  app.route('/', createProductApi({ config, services }));
   app.all('/api/*', () => {
     throw new AppError({ code: 'api.unknown', status: 404, message: 'There is nothing at this address.' });
   });
@@ -67,6 +71,8 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
     siteInfo: services.siteInfo,
     attributions: services.attributions,
     sitePicture: services.media.describe,
+    sandboxShop: services.checkout.isOpen,
+    planLinks: services.planLinks,
   });
   app.all('*', (c) => answerPage({ request: c.req.raw, logger: c.get('logger') }));
   app.onError((error, c) => {

@@ -10,12 +10,15 @@ import { SITE_PICTURES } from '../features/site-pages/site-pictures.rules.ts';
 import type { Database } from '../platform/db/database.types.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
-import { readOrCreateSecret } from '../platform/db/secret-file.ts';
+import { readOrCreateSharedSecret } from '../platform/db/secret-store.ts';
 import type { Logger } from '../platform/logging/logger.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
+import type { ObjectStorage } from '../platform/storage/storage.types.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
 import type { SiteInfo } from '../shared/site-info.ts';
+import { createAccountServices } from './account-services.ts';
 import { listAttributions } from './attributions.ts';
-import { type Config, ConfigError } from './config.ts';
+import type { Config } from './config.ts';
 import { createPageCache } from './page-cache.ts';
 
 export interface ServicesOptions {
@@ -23,12 +26,16 @@ export interface ServicesOptions {
   logger: Logger;
   projectRoot: string;
   clock?: Clock;
+  /** For tests that let the process die at a chosen commit or write. */
+  decorateDatabase?: (database: Database) => Database;
+  decorateStorage?: (storage: ObjectStorage) => ObjectStorage;
 }
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
 /** The composition root: everything that lives as long as the server is built here, once. */
-export async function createServices({ config, logger, projectRoot, clock = systemClock }: ServicesOptions) {
+export async function createServices(options: ServicesOptions) {
+  const { config, logger, projectRoot, clock = systemClock } = options;
   const dataDir = resolve(projectRoot, config.database.dataDir);
   mkdirSync(dataDir, { recursive: true });
   const engines = createImageEngines({
@@ -39,14 +46,38 @@ export async function createServices({ config, logger, projectRoot, clock = syst
     timeoutMs: config.imageService.timeoutSeconds * 1000,
     onFailure: (engine, error) => logger.error({ err: error, engine }, 'an image engine failed'),
   });
-  const database = await openMigrated({ config, dataDir, clock });
+  const database = await openMigrated({ ...options, dataDir, clock });
+  const storage = await openPictures({ ...options, dataDir }).catch(async (error) => {
+    await database.close();
+    throw error;
+  });
+  const guestSecret =
+    config.imageService.guestSecret ||
+    (await readOrCreateSharedSecret({ database, dataDir, name: 'guest-secret' }));
+  const accountServices = await createAccountServices({
+    config,
+    database,
+    storage,
+    dataDir,
+    guestSecret,
+    clock,
+    logger,
+  });
+  const { accounts, credits, objects, userStatus } = accountServices;
   const imageService = createImageService({
     settings: config.imageService,
     engines,
     database,
     clock,
-    guestSecret: guestSecretOf(config, database.kind, dataDir),
+    guestSecret,
     trustedProxies: config.http.trustedProxies,
+    accounts: {
+      guard: accounts.guard,
+      credits,
+      objects,
+      quote: userStatus.quote,
+      onRenewalFailed: (error) => logger.error({ err: error }, 'holds were not kept alive'),
+    },
     onGiveBackFailed: (error) => logger.error({ err: error }, 'an unused image was not counted back'),
     onSweepFailed: (error) => logger.error({ err: error }, 'old allowances were not swept'),
   });
@@ -66,6 +97,7 @@ export async function createServices({ config, logger, projectRoot, clock = syst
 
   return {
     pageCache: createPageCache({ clock }),
+    ...accountServices,
     imageService,
     media,
     attributions: listAttributions(),
@@ -87,7 +119,7 @@ export async function createServices({ config, logger, projectRoot, clock = syst
     describe: () => ({
       engine: describeEngines(config),
       database: database.kind === 'sqlite' ? `SQLite in ${config.database.dataDir}` : 'Postgres',
-      storage: `files in ${config.database.dataDir}`,
+      storage: storage.description,
       feed: 'none yet',
     }),
     /** Makes the first visitor's picture as quick as the next, and draws the site's own; nothing waits for it. */
@@ -107,23 +139,27 @@ export async function createServices({ config, logger, projectRoot, clock = syst
   };
 }
 
-/**
- * One server with an embedded database makes its own secret. Servers that share a Postgres must be
- * told the same one, or they would count the same guest under different marks.
- */
-function guestSecretOf({ imageService }: Config, kind: Database['kind'], dataDir: string): string {
-  if (imageService.guestSecret) return imageService.guestSecret;
-  if (kind === 'sqlite') return readOrCreateSecret({ dataDir, name: 'guest-secret' });
-  throw new ConfigError('GUEST_SECRET: is needed with Postgres, the same on every server.');
+interface OpenOptions extends ServicesOptions {
+  dataDir: string;
 }
 
-async function openMigrated({ config, dataDir, clock }: { config: Config; dataDir: string; clock: Clock }) {
-  const database = await openDatabase({ url: config.database.databaseUrl, dataDir });
+async function openMigrated({ config, dataDir, clock, decorateDatabase }: OpenOptions & { clock: Clock }) {
+  const opened = await openDatabase({ url: config.database.databaseUrl, dataDir });
+  const database = decorateDatabase?.(opened) ?? opened;
   await migrate(database, allMigrations, clock.now()).catch(async (error) => {
     await database.close();
     throw error;
   });
   return database;
+}
+
+async function openPictures({ config, dataDir, logger, decorateStorage }: OpenOptions) {
+  const opened = await openStorage({
+    ...config.storage,
+    dataDir,
+    onFailure: (error) => logger.error({ err: error }, 'stored pictures could not be reached'),
+  });
+  return decorateStorage?.(opened) ?? opened;
 }
 
 function describeEngines({ imageEngines }: Config): string {

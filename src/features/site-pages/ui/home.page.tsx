@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
 import { urls } from '../../../urls.ts';
+import { planLinksContext } from '../plan-links.context.ts';
 import { sitePicturesContext } from '../site-pictures.context.ts';
 import { ClosingCall } from './home/closing-call.tsx';
 import { FeatureTiles } from './home/feature-tiles.tsx';
@@ -18,6 +19,7 @@ export function loader({ context }: LoaderFunctionArgs) {
       lighthouse: picture('hero-lighthouse'),
       cabin: picture('hero-cabin'),
     },
+    planLinks: context.get(planLinksContext),
   };
 }
 
@@ -31,14 +33,14 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function HomePage() {
-  const { hero } = useLoaderData<typeof loader>();
+  const { hero, planLinks } = useLoaderData<typeof loader>();
   return (
     <>
       <Hero pictures={hero} />
       <GeneratorSuite />
       <FeatureTiles />
       <UnlimitedSection />
-      <PricingSection />
+      <PricingSection links={planLinks} />
       <ClosingCall />
     </>
   );

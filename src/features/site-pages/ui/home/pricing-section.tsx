@@ -4,12 +4,12 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { anchors } from '../../../../urls.ts';
-import { formatPrice, isPaidPlan, listPlans } from '../../../plans/plans.rules.ts';
-import type { Plan } from '../../../plans/plans.types.ts';
+import { formatPrice, isOutsideLink, isPaidPlan, listPlans } from '../../../plans/plans.rules.ts';
+import type { Plan, PlanLinks } from '../../../plans/plans.types.ts';
 import { SectionShell } from './section-shell.tsx';
 import { StartButton } from './start-button.tsx';
 
-export function PricingSection() {
+export function PricingSection({ links }: { links: PlanLinks }) {
   return (
     <SectionShell
       id={anchors.pricing}
@@ -17,7 +17,7 @@ export function PricingSection() {
       lead="Credit packs are not subscriptions. You buy a pack, activate it with your purchase email and license key, and its credits stay until you use them."
     >
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-6">
-        {listPlans().map((plan, index) => (
+        {listPlans(links).map((plan, index) => (
           <PlanCard key={plan.id} plan={plan} wide={index > 2} />
         ))}
       </ul>
@@ -76,7 +76,12 @@ function PlanAction({ plan }: { plan: Plan }) {
     );
   }
   return (
-    <Button block href={plan.link} variant={plan.isHighlighted ? 'primary' : 'secondary'}>
+    <Button
+      block
+      href={plan.link}
+      target={isOutsideLink(plan.link) ? '_blank' : undefined}
+      variant={plan.isHighlighted ? 'primary' : 'secondary'}
+    >
       Get {plan.name}
     </Button>
   );

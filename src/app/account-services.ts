@@ -1,0 +1,83 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createAccounts } from '../features/accounts/create-accounts.ts';
+import { createCheckout } from '../features/checkout/checkout.usecases.ts';
+import { createCredits } from '../features/credits/credits.usecases.ts';
+import { createLicenses } from '../features/licenses/create-licenses.ts';
+import { isSandboxOpen } from '../features/licenses/license-shops.rules.ts';
+import { createSandboxShop } from '../features/licenses/verifiers/sandbox/create-sandbox-shop.ts';
+import { choosePlanLinks } from '../features/plans/plans.rules.ts';
+import { createUserStatus } from '../features/user-status/create-user-status.ts';
+import { createMarkVisitor } from '../features/user-status/visitor-mark.ts';
+import type { Database } from '../platform/db/database.types.ts';
+import { readOrCreateSharedSecret } from '../platform/db/secret-store.ts';
+import type { Logger } from '../platform/logging/logger.ts';
+import { createOwnedObjects } from '../platform/storage/owned-objects.store.ts';
+import type { ObjectStorage } from '../platform/storage/storage.types.ts';
+import type { Clock } from '../shared/clock.ts';
+import { urls } from '../urls.ts';
+import type { Config } from './config.ts';
+
+export interface AccountServicesOptions {
+  config: Config;
+  database: Database;
+  storage: ObjectStorage;
+  /** Where secrets are kept that no variable names. */
+  dataDir: string;
+  /** Turns network addresses into marks before anything is stored. */
+  guestSecret: string;
+  clock: Clock;
+  logger: Logger;
+}
+
+export type AccountServices = Awaited<ReturnType<typeof createAccountServices>>;
+
+/** Everything that an account adds to the site: identity, the ledger, licenses and what composes them. */
+export async function createAccountServices(options: AccountServicesOptions) {
+  const { config, database, storage, dataDir, guestSecret, clock, logger } = options;
+  const authSecret =
+    config.accounts.secret || (await readOrCreateSharedSecret({ database, dataDir, name: 'auth-secret' }));
+  const accounts = createAccounts({
+    database,
+    clock,
+    settings: config.accounts,
+    secret: authSecret,
+    siteUrl: config.site.siteUrl,
+    trustedProxies: config.http.trustedProxies,
+    onError: (error) => logger.error({ err: error }, 'identity failed'),
+  });
+  const objects = createOwnedObjects({ database, storage, newId: randomUUID, clock });
+  const credits = createCredits({ database, newId: randomUUID });
+  const sandbox = isSandboxOpen(config.licenses, config.site.siteUrl)
+    ? createSandboxShop({ database, clock, randomBytes })
+    : null;
+  const licenses = createLicenses({
+    database,
+    credits,
+    verifiers: sandbox ? [sandbox] : [],
+    clock,
+    newId: randomUUID,
+    limits: config.licenses,
+  });
+  const userStatus = createUserStatus({
+    database,
+    credits,
+    licenses,
+    clock,
+    markVisitor: createMarkVisitor(guestSecret),
+    welcomesPerAddress: config.accounts.signUpCreditsPerAddress,
+  });
+  const checkout = createCheckout({
+    sandbox,
+    purchasesPerAddress: config.checkout.purchasesPerAddress,
+  });
+  const planLinks = choosePlanLinks({
+    sandboxLink: checkout.isOpen ? urls.checkout : null,
+    configured: {
+      BOOSTER: config.plans.purchaseLinkBooster,
+      PREMIUM: config.plans.purchaseLinkPremium,
+      PROFESSIONAL: config.plans.purchaseLinkProfessional,
+      UNLIMITED: config.plans.purchaseLinkUnlimited,
+    },
+  });
+  return { accounts, objects, credits, licenses, userStatus, checkout, planLinks };
+}
