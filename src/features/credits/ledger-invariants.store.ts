@@ -1,0 +1,199 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/db/database.types.ts';
+import type {} from './credits.tables.ts';
+
+/** A row that should not be, or one that should be and is not. */
+export interface LedgerFault {
+  /** What always holds, and does not here. */
+  rule: string;
+  /** The row at fault and what it was compared with, by column. */
+  row: Readonly<Record<string, string | number | null>>;
+}
+
+interface Invariant {
+  rule: string;
+  /** Finds every row that breaks the rule. */
+  faults: RawBuilder<LedgerFault['row']>;
+}
+
+/** How much there was to check. */
+export interface LedgerSize {
+  purses: number;
+  entries: number;
+  holds: number;
+  images: number;
+}
+
+/**
+ * What always holds of credits, and of the images and licenses that they pay for and come from.
+ * Those tables belong to other features; this file alone looks across.
+ * Each rule is one statement, so it sees one moment of a database that goes on changing.
+ */
+const INVARIANTS: readonly Invariant[] = [
+  {
+    rule: 'a purse holds the sum of its entries',
+    faults: sql<LedgerFault['row']>`
+      select purse.account_id, purse.kind, purse.utc_date, purse.balance, entries.total
+      from purse left join (
+        select account_id, kind, utc_date, cast(sum(amount) as bigint) as total
+        from credit_entry group by account_id, kind, utc_date
+      ) entries on entries.account_id = purse.account_id and entries.kind = purse.kind
+        and entries.utc_date = purse.utc_date
+      where purse.balance <> coalesce(entries.total, 0)`,
+  },
+  {
+    rule: 'what a purse has set aside is the price of its open and delivered holds',
+    faults: sql<LedgerFault['row']>`
+      select purse.account_id, purse.kind, purse.utc_date, purse.held, holds.total
+      from purse left join (
+        select account_id, purse_kind, purse_date, cast(sum(price) as bigint) as total
+        from hold where state in ('open', 'delivered') group by account_id, purse_kind, purse_date
+      ) holds on holds.account_id = purse.account_id and holds.purse_kind = purse.kind
+        and holds.purse_date = purse.utc_date
+      where purse.held <> coalesce(holds.total, 0)`,
+  },
+  {
+    rule: 'nothing is spent or set aside beyond what a purse holds',
+    faults: sql<LedgerFault['row']>`
+      select account_id, kind, utc_date, balance, held from purse where held < 0 or held > balance`,
+  },
+  {
+    // Times of servers may cross, so the order of entries is read from the balances themselves:
+    // each value that an entry leads to is where another starts, or the balance of today.
+    rule: 'the entries of a purse lead from 0 to its balance, each from where another ended',
+    faults: sql<LedgerFault['row']>`
+      select account_id, kind, utc_date, value, cast(sum(step) as bigint) as surplus
+      from (
+        select account_id, kind, utc_date, balance_after as value, 1 as step from credit_entry
+        union all
+        select account_id, kind, utc_date, balance_after - amount, -1 from credit_entry
+        union all
+        select account_id, kind, utc_date, 0, 1 from purse
+        union all
+        select account_id, kind, utc_date, balance, -1 from purse
+      ) ends
+      group by account_id, kind, utc_date, value having sum(step) <> 0`,
+  },
+  {
+    rule: 'a captured hold has one entry, of its price and in its purse',
+    faults: sql<LedgerFault['row']>`
+      select hold.id as hold_id, hold.account_id, hold.price, credit_entry.amount
+      from hold left join credit_entry on credit_entry.idempotency_key = 'hold:' || hold.id
+        and credit_entry.account_id = hold.account_id and credit_entry.kind = hold.purse_kind
+        and credit_entry.utc_date = hold.purse_date and credit_entry.amount = -hold.price
+      where hold.state = 'captured' and credit_entry.id is null`,
+  },
+  {
+    rule: 'a hold that was not captured took nothing',
+    faults: sql<LedgerFault['row']>`
+      select credit_entry.idempotency_key, credit_entry.account_id, credit_entry.amount, hold.state
+      from credit_entry left join hold on credit_entry.idempotency_key = 'hold:' || hold.id
+      where credit_entry.idempotency_key like 'hold:%' and (hold.id is null or hold.state <> 'captured')`,
+  },
+  {
+    rule: 'a captured hold has its image, or what is left of it',
+    faults: sql<LedgerFault['row']>`
+      select hold.id as hold_id, hold.account_id, hold.run_id, hold.tile
+      from hold left join gallery_image on gallery_image.hold_id = hold.id
+        and gallery_image.account_id = hold.account_id
+      where hold.state = 'captured' and gallery_image.id is null`,
+  },
+  {
+    rule: 'an image belongs to a captured hold, or to none',
+    faults: sql<LedgerFault['row']>`
+      select gallery_image.id as image_id, gallery_image.account_id, gallery_image.hold_id, hold.state
+      from gallery_image left join hold on hold.id = gallery_image.hold_id
+      where gallery_image.hold_id is not null and (hold.id is null or hold.state <> 'captured')`,
+  },
+  {
+    rule: 'an image was charged once, at its cost, to its owner',
+    faults: sql<LedgerFault['row']>`
+      select gallery_image.id as image_id, gallery_image.account_id, gallery_image.charge_key,
+        gallery_image.cost, credit_entry.amount
+      from gallery_image left join credit_entry
+        on credit_entry.idempotency_key = gallery_image.charge_key
+        and credit_entry.account_id = gallery_image.account_id
+      where credit_entry.id is null or credit_entry.amount <> -gallery_image.cost
+        or gallery_image.charge_key <> coalesce('hold:' || gallery_image.hold_id, gallery_image.charge_key)`,
+  },
+  {
+    rule: 'what was charged for an image has its image',
+    faults: sql<LedgerFault['row']>`
+      select credit_entry.idempotency_key, credit_entry.account_id, credit_entry.amount
+      from credit_entry left join gallery_image on gallery_image.charge_key = credit_entry.idempotency_key
+      where credit_entry.reason = 'image' and gallery_image.id is null`,
+  },
+  {
+    rule: 'a delivered hold has its bytes and what was drawn; an open or released one has none',
+    faults: sql<LedgerFault['row']>`
+      select id as hold_id, account_id, state, stored_object_id from hold
+      where (state = 'delivered' and (stored_object_id is null or drawn is null))
+        or (state in ('open', 'released') and (stored_object_id is not null or drawn is not null))`,
+  },
+  {
+    rule: 'the holds of a run have one tool, one price and one purse',
+    faults: sql<LedgerFault['row']>`
+      select account_id, run_id, count(*) as holds from hold group by account_id, run_id
+      having min(tool) <> max(tool) or min(price) <> max(price)
+        or min(purse_kind) <> max(purse_kind) or min(purse_date) <> max(purse_date)`,
+  },
+  {
+    rule: 'a license with credits granted them once, to the account that activated it',
+    faults: sql<LedgerFault['row']>`
+      select license.id as license_id, license.account_id, license.credits_added, credit_entry.amount
+      from license left join credit_entry on credit_entry.idempotency_key = 'license:' || license.id
+        and credit_entry.account_id = license.account_id and credit_entry.kind = 'standard'
+      where license.credits_added > 0
+        and (credit_entry.id is null or credit_entry.amount <> license.credits_added)`,
+  },
+  {
+    rule: 'credits of a license come from a license',
+    faults: sql<LedgerFault['row']>`
+      select credit_entry.idempotency_key, credit_entry.account_id, credit_entry.amount
+      from credit_entry left join license on credit_entry.idempotency_key = 'license:' || license.id
+      where credit_entry.reason = 'license' and license.id is null`,
+  },
+  {
+    rule: 'a refund takes no more than its license gave, once that is revoked',
+    faults: sql<LedgerFault['row']>`
+      select credit_entry.idempotency_key, credit_entry.account_id, credit_entry.amount,
+        license.credits_added, license.revoked_at
+      from credit_entry left join license on credit_entry.idempotency_key = 'refund:' || license.id
+        and license.account_id = credit_entry.account_id
+      where credit_entry.reason = 'refund' and (license.id is null or license.revoked_at is null
+        or credit_entry.amount > 0 or -credit_entry.amount > license.credits_added)`,
+  },
+  {
+    rule: 'welcome and daily credits are given once, to whom and for the day that their key says',
+    faults: sql<LedgerFault['row']>`
+      select idempotency_key, account_id, kind, utc_date, amount from credit_entry
+      where (reason = 'welcome' and (idempotency_key <> 'welcome:' || account_id or kind <> 'standard'))
+        or (reason = 'daily' and (idempotency_key <> 'daily:' || account_id || ':' || utc_date or kind <> 'daily'))`,
+  },
+];
+
+/**
+ * Looks for everything that is not as it should be with credits. It reads all of the ledger, and
+ * changes nothing; a site may go on running.
+ * @returns nothing when all is well.
+ */
+export async function findLedgerFaults(database: Database): Promise<LedgerFault[]> {
+  const faults: LedgerFault[] = [];
+  for (const { rule, faults: query } of INVARIANTS) {
+    const { rows } = await query.execute(database.reader);
+    faults.push(...rows.map((row) => ({ rule, row: { ...row } })));
+  }
+  return faults;
+}
+
+/** How many rules `findLedgerFaults` checks. */
+export const LEDGER_RULE_COUNT = INVARIANTS.length;
+
+/** Counts what `findLedgerFaults` looks at. */
+export async function countLedger(database: Database): Promise<LedgerSize> {
+  const { rows } = await sql<LedgerSize>`
+    select (select count(*) from purse) as purses, (select count(*) from credit_entry) as entries,
+      (select count(*) from hold) as holds, (select count(*) from gallery_image) as images
+  `.execute(database.reader);
+  return rows[0] ?? { purses: 0, entries: 0, holds: 0, images: 0 };
+}
