@@ -40,7 +40,7 @@ export const siteConfig = defineConfig({
   },
   apiBaseUrl: {
     env: 'API_BASE_URL',
-    doc: 'Where the browser finds the product API, when it is not this site. The API itself comes with accounts.',
+    doc: 'Where the browser finds the product API, when it is not this site. It must allow our pages by CORS.',
     schema: optionalWebAddress,
     default: '',
     defaultDoc: 'this site',
