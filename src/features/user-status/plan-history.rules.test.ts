@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { formatShortDate, listPlanHistory } from './plan-history.rules.ts';
+import type { License } from './user-status.types.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+
+function license(changes: Partial<License>): License {
+  return {
+    key: 'ABCDEFGHIJKLMNOPQRST',
+    planName: 'Booster',
+    creditsAdded: 5000,
+    activationDate: '2026-01-05T12:00:00Z',
+    expiresAt: null,
+    ...changes,
+  };
+}
+
+const only = (changes: Partial<License>) => listPlanHistory([license(changes)], NOW)[0];
+
+describe('the plan history', () => {
+  it('PLAN-02: lists the newest activation first, whatever order they come in', () => {
+    const mixed = ['2026-03-01T00:00:00Z', '2026-11-20T00:00:00Z', '2025-12-31T23:00:00Z'].map(
+      (activationDate, position) => license({ activationDate, planName: `Plan ${position}` }),
+    );
+    expect(listPlanHistory(mixed, NOW).map(({ planName }) => planName)).toEqual([
+      'Plan 1',
+      'Plan 0',
+      'Plan 2',
+    ]);
+  });
+
+  it('PLAN-06, PLAN-07: shows what a receipt would, with the key masked and nowhere else', () => {
+    const entry = only({});
+    expect(entry).toMatchObject({
+      maskedKey: 'ABCDEFGHIJ…QRST',
+      planName: 'Booster',
+      creditsAdded: 5000,
+      activatedOn: 'Jan 5, 2026',
+      expiresOn: 'Never',
+    });
+    expect(JSON.stringify(entry)).not.toContain('ABCDEFGHIJKLMNOPQRST');
+  });
+
+  it('PLAN-10: marks what expired before now, not what expires later or never', () => {
+    expect(only({ expiresAt: '2026-11-21T11:59:59Z' })).toMatchObject({ isExpired: true });
+    expect(only({ expiresAt: '2026-11-21T12:00:01Z' })).toMatchObject({ isExpired: false });
+    expect(only({ expiresAt: null })).toMatchObject({ isExpired: false });
+    const { expiresAt: _, ...without } = license({});
+    expect(listPlanHistory([without as License], NOW)[0]).toMatchObject({
+      isExpired: false,
+      expiresOn: 'Never',
+    });
+  });
+
+  it('PLAN-09: writes dates in US English and survives what is no date', () => {
+    expect(formatShortDate('2026-12-31T12:00:00Z')).toBe('Dec 31, 2026');
+    expect(formatShortDate('soon')).toBe('–');
+  });
+
+  it('gives every entry a name of its own', () => {
+    const entries = listPlanHistory([license({}), license({})], NOW);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(2);
+  });
+});

@@ -1,0 +1,40 @@
+import { isLicenseExpired, maskLicenseKey } from './user-status.rules.ts';
+import type { License } from './user-status.types.ts';
+
+/** One license as the plan history shows it; the key itself is not in it. */
+export interface PlanHistoryEntry {
+  /** Tells entries apart; says nothing about the key. */
+  id: string;
+  maskedKey: string;
+  planName: string;
+  creditsAdded: number;
+  activatedOn: string;
+  /** `Never` for what lasts. */
+  expiresOn: string;
+  isExpired: boolean;
+}
+
+/** The site speaks US English, whatever the browser does; days are the visitor's own. */
+const SHORT_DATE = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+
+/** `Jan 5, 2026`; a dash for what is no date. */
+export function formatShortDate(isoDate: string): string {
+  const time = Date.parse(isoDate);
+  return Number.isNaN(time) ? '–' : SHORT_DATE.format(time);
+}
+
+/** Every activation, newest first, whatever order the server sent. */
+export function listPlanHistory(licenses: readonly License[], now: number): PlanHistoryEntry[] {
+  return licenses
+    .map((license, position) => ({ license, position, time: Date.parse(license.activationDate) || 0 }))
+    .sort((one, other) => other.time - one.time)
+    .map(({ license, position }) => ({
+      id: `${license.activationDate}-${position}`,
+      maskedKey: maskLicenseKey(license.key),
+      planName: license.planName,
+      creditsAdded: license.creditsAdded,
+      activatedOn: formatShortDate(license.activationDate),
+      expiresOn: license.expiresAt ? formatShortDate(license.expiresAt) : 'Never',
+      isExpired: Boolean(license.expiresAt) && isLicenseExpired(license, now),
+    }));
+}

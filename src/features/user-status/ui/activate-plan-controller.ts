@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { accountSession } from '../../accounts/ui/account-session.ts';
+import {
+  ACTIVATION_CLOSE_MS,
+  ACTIVATION_RESET_MS,
+  type ActivationFields,
+  type ActivationState,
+  describeActivationFailure,
+  initialActivation,
+  maySubmit,
+  reduceActivation,
+} from '../activation.rules.ts';
+import { applyAccountStatus } from './account-status.ts';
+import { type SubmissionEnvironment, submitActivation } from './activate-plan-submission.ts';
+import { identityStore } from './identity-store.ts';
+import { productApi } from './product-api.ts';
+
+/** The activation of this tab's account. */
+function ownEnvironment(): SubmissionEnvironment {
+  return {
+    api: productApi(),
+    getToken: () => accountSession().getToken(),
+    currentAccount() {
+      const identity = identityStore.getSnapshot();
+      return identity?.kind === 'account' ? identity.email : null;
+    },
+    applyStatus: applyAccountStatus,
+  };
+}
+
+export interface ActivationController {
+  state: ActivationState;
+  type: (field: keyof ActivationFields, text: string) => void;
+  submit: () => void;
+}
+
+interface ActivationControllerOptions {
+  open: boolean;
+  onClose: () => void;
+  /** What the form holds when it opens for the first time. */
+  prefilled?: ActivationFields;
+}
+
+/** The activation form's life between opening and closing, with its two delays. */
+export function useActivation(options: ActivationControllerOptions): ActivationController {
+  const { open, onClose, prefilled } = options;
+  const [state, dispatch] = useReducer(reduceActivation, prefilled, initialActivation);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (wasOpen !== open) {
+    setWasOpen(open);
+    // Reopened within the delay after closing, the form is emptied now: later it would lose what is typed.
+    dispatch({ type: open ? 'reset' : 'closed' });
+  }
+
+  const isPristine = state.attempt === 0;
+  useEffect(() => {
+    if (open || isPristine) return;
+    const timer = setTimeout(() => dispatch({ type: 'reset' }), ACTIVATION_RESET_MS);
+    return () => clearTimeout(timer);
+  }, [open, isPristine]);
+
+  const closeItself = useEffectEvent(onClose);
+  const hasSucceeded = open && state.phase.name === 'success';
+  useEffect(() => {
+    if (!hasSucceeded) return;
+    const timer = setTimeout(() => closeItself(), ACTIVATION_CLOSE_MS);
+    return () => clearTimeout(timer);
+  }, [hasSucceeded]);
+
+  const submit = () => {
+    if (!maySubmit(state)) return;
+    dispatch({ type: 'submitted' });
+    const attempt = state.attempt + 1;
+    submitActivation(state.fields, ownEnvironment()).then(
+      (gift) => dispatch({ type: 'activated', attempt, gift }),
+      (error: unknown) => dispatch({ type: 'failed', attempt, failure: describeActivationFailure(error) }),
+    );
+  };
+  return { state, type: (field, text) => dispatch({ type: 'typed', field, text }), submit };
+}

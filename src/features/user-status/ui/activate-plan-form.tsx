@@ -1,0 +1,60 @@
+import { KeyRound, Mail } from 'lucide-react';
+import type { SyntheticEvent } from 'react';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { type ActivationFields, isReadyToActivate } from '../activation.rules.ts';
+import type { CallFailure } from '../call-failure.rules.ts';
+import type { ActivationController } from './activate-plan-controller.ts';
+
+/** What a purchase is proved with: the shop's receipt holds both. */
+export function ActivatePlanForm({ state, type, submit }: ActivationController) {
+  const { fields, phase } = state;
+  const isLoading = phase.name === 'loading';
+  const bind = (field: keyof ActivationFields) => ({
+    name: field === 'email' ? 'purchase-email' : 'license-key',
+    value: fields[field],
+    // Disabled fields would lose the focus and, with it, the place of a keyboard.
+    readOnly: isLoading,
+    onChange: (event: { currentTarget: { value: string } }) => type(field, event.currentTarget.value),
+  });
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form onSubmit={onSubmit} noValidate aria-busy={isLoading} className="flex flex-col gap-5">
+      {phase.name === 'error' && <ActivationFailure failure={phase.failure} />}
+      <TextField
+        {...bind('email')}
+        label="Purchase Email"
+        hint="The address you gave at the checkout."
+        type="email"
+        autoComplete="email"
+        icon={<Mail aria-hidden="true" className="size-5" />}
+      />
+      <TextField
+        {...bind('key')}
+        label="License Key"
+        hint="You find it on your receipt."
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        icon={<KeyRound aria-hidden="true" className="size-5" />}
+      />
+      <Button type="submit" block disabled={!isReadyToActivate(fields)} loading={isLoading} className="mt-1">
+        {isLoading ? 'Activating…' : 'Activate License'}
+      </Button>
+    </form>
+  );
+}
+
+function ActivationFailure({ failure }: { failure: CallFailure }) {
+  return (
+    <Alert tone="error" title="Activation Failed" headingLevel={3}>
+      <p>{failure.message}</p>
+      {failure.detail && <p className="mt-1 text-small">{failure.detail}</p>}
+    </Alert>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { systemClock } from '../../../shared/clock.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { urls } from '../../../urls.ts';
+import { UNLIMITED_PLAN_DAYS } from '../../plans/plans.rules.ts';
+import { listPlanHistory } from '../plan-history.rules.ts';
+import { refreshAccountStatus } from './account-status.ts';
+import { PlanHistoryEmpty, PlanHistoryList, PlanHistoryLoading } from './plan-history-list.tsx';
+import { useIdentity } from './use-identity.ts';
+
+interface PlanHistoryDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Everything that this account has activated. */
+export default function PlanHistoryDialog({ open, onOpenChange }: PlanHistoryDialogProps) {
+  const identity = useIdentity();
+  useEffect(() => {
+    if (open) void refreshAccountStatus();
+  }, [open]);
+  const status = identity?.kind === 'account' ? identity.status : null;
+  const entries = status && listPlanHistory(status.licenses, systemClock.now());
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="medium"
+      title="Plan Activation History"
+      description={`Your credits never expire. Only the Unlimited plan has an end: it runs for ${UNLIMITED_PLAN_DAYS} days each time.`}
+      footer={
+        <Button variant="secondary" href={urls.pricing()} onClick={() => onOpenChange(false)}>
+          Purchase More Credits
+        </Button>
+      }
+    >
+      {entries === null && <PlanHistoryLoading />}
+      {entries?.length === 0 && <PlanHistoryEmpty />}
+      {entries && entries.length > 0 && <PlanHistoryList entries={entries} />}
+    </Dialog>
+  );
+}
