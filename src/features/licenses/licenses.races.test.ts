@@ -17,7 +17,18 @@ describeOnEveryDatabase('licenses under many at once', (open) => {
     const clock = createTestClock();
     const one = createTestLicenses(database, clock);
     const other = createTestLicenses(await openAgain(), clock);
-    return { one, other, servers: [one, other], database, clock };
+    const spend = (number: number, amount: number) =>
+      database.transaction((transaction) =>
+        one.credits.charge(transaction, {
+          accountId: 'ada',
+          purse: STANDARD_PURSE,
+          amount,
+          reason: 'image',
+          idempotencyKey: `spend:${number}`,
+          now: clock.now(),
+        }),
+      );
+    return { one, other, servers: [one, other], spend, clock };
   }
 
   it('O-03: one account that uses a key eight times at once gets its credits once', async () => {
@@ -63,26 +74,27 @@ describeOnEveryDatabase('licenses under many at once', (open) => {
   });
 
   it('activations and spends at once are all in the balance', async () => {
-    const { one, servers, database, clock } = await openServers();
+    const { one, servers, spend } = await openServers();
     await one.activate('ada', await one.buy('BOOSTER'));
     const keys = await Promise.all(Array.from({ length: 4 }, () => one.buy('BOOSTER')));
-    const now = clock.now();
-    const spend = (number: number) =>
-      database.transaction((transaction) =>
-        one.credits.charge(transaction, {
-          accountId: 'ada',
-          purse: STANDARD_PURSE,
-          amount: 100,
-          reason: 'image',
-          idempotencyKey: `spend:${number}`,
-          now,
-        }),
-      );
     await Promise.all([
       ...keys.map((key, number) => servers[number % 2]?.activate('ada', key)),
-      ...Array.from({ length: 8 }, (_, number) => spend(number)),
+      ...Array.from({ length: 8 }, (_, number) => spend(number, 100)),
     ]);
     expect(await one.balanceOf('ada')).toBe(5 * 5000 - 8 * 100);
+  });
+
+  it('a refund and spends at once never take more than there is', async () => {
+    const { one, other, spend } = await openServers();
+    const key = await one.buy('BOOSTER');
+    await one.activate('ada', key);
+    const [refund, ...spends] = await Promise.allSettled([
+      other.licenses.revoke('sandbox', key),
+      ...Array.from({ length: 8 }, (_, number) => spend(number, 1000)),
+    ]);
+    const spent = spends.filter(isDone).length * 1000;
+    expect(refund).toMatchObject({ value: { outcome: 'revoked', creditsTaken: 5000 - spent } });
+    expect(await one.balanceOf('ada')).toBe(0);
   });
 
   it('a purchase refunded four times at once takes its credits and days once', async () => {
