@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { openDatabase } from '../../src/platform/db/open-database.ts';
+
+/** Longer than every lease and every time for second thoughts. */
+const AGE_MS = 60 * 60_000;
+
+const STATEMENTS = {
+  leases: [`update hold set lease_until = lease_until - ${AGE_MS} where state = 'open'`],
+  deliveries: [`update hold set delivered_at = delivered_at - ${AGE_MS} where state = 'delivered'`],
+  deletions: [
+    `update gallery_image set deleted_at = deleted_at - ${AGE_MS} where deleted_at is not null`,
+    `update stored_object set kept_at = kept_at - ${AGE_MS}`,
+  ],
+} as const;
+
+/** Lets time pass in the data of a running site, which spares its clock and its identity tokens. */
+export async function age(
+  { databaseUrl, dataDir }: { databaseUrl: string; dataDir: string },
+  what: keyof typeof STATEMENTS,
+): Promise<void> {
+  const database = await openDatabase({ url: databaseUrl, dataDir, exclusive: false });
+  try {
+    for (const statement of STATEMENTS[what]) await sql.raw(statement).execute(database.writer);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,168 @@
+import { type CrashSite, createCrashSite } from './crash-site.ts';
+import { findDataFaults } from './data-faults.ts';
+import type { Journey } from './journeys.ts';
+import { JOURNEY_KINDS, type JourneyKind, type PlannedKill, planKills, type Sighting } from './kill-plan.ts';
+import type { ServerProcess } from './server-process.ts';
+import { createVisitor, findBrokenPromises, type Visitor, welcomeVisitor } from './visitor.ts';
+
+const CHECK_EVERY = 10;
+/** Longer than the longest journeys take together. */
+const ANY_MOMENT_WITHIN_MS = 900;
+/** How long a server that was asked to die at a window may take to be gone. */
+const DEATH_LIMIT_MS = 2000;
+
+export interface KillLoopOptions {
+  kills: number;
+  /** '' for SQLite. */
+  databaseUrl?: string;
+  random?: () => number;
+  /** Told what happens, a line at a time. */
+  say?: (line: string) => void;
+}
+
+export interface KillLoopReport {
+  kills: number;
+  /** How many kills struck at each window that exists. */
+  windows: Map<string, number>;
+  /** What was promised and does not hold; empty when all is well. */
+  faults: string[];
+  /** Files that no row refers to, left by crashes between a file and its row. */
+  orphans: number;
+}
+
+interface Loop {
+  site: CrashSite;
+  server: ServerProcess;
+  visitors: Visitor[];
+  report: KillLoopReport;
+  random: () => number;
+  say: (line: string) => void;
+}
+
+/** Kills a server again and again while visitors use it, and looks whether it kept its word. */
+export async function runKillLoop(options: KillLoopOptions): Promise<KillLoopReport> {
+  const { kills, databaseUrl = '', random = Math.random, say = () => {} } = options;
+  const site = await createCrashSite({ databaseUrl });
+  const report: KillLoopReport = { kills: 0, windows: new Map(), faults: [], orphans: 0 };
+  const loop: Loop = { site, server: await site.start(), visitors: [], report, random, say };
+  try {
+    const sightings = await exploreWindows(loop);
+    for (const { window } of sightings) report.windows.set(window, 0);
+    for (const kill of planKills(sightings, { kills, random })) {
+      await strike(loop, kill);
+      if (report.kills % CHECK_EVERY === 0) await checkEverything(loop);
+    }
+    await checkEverything(loop);
+  } finally {
+    await loop.server.kill();
+    await site.remove();
+  }
+  return report;
+}
+
+/** Walks every journey in peace and notes which windows it passes. */
+async function exploreWindows(loop: Loop): Promise<Sighting[]> {
+  const sightings: Sighting[] = [];
+  for (const kind of JOURNEY_KINDS) {
+    const { visitor, journey } = await setOut(loop, kind);
+    await loop.server.steer('take-hits');
+    await journey.walk();
+    const hits = await loop.server.steer<Record<string, number>>('take-hits');
+    for (const [window, count] of Object.entries(hits)) sightings.push({ kind, window, hits: count });
+    await expectKept(loop, visitor, journey.name);
+  }
+  return sightings;
+}
+
+async function setOut(loop: Loop, kind: JourneyKind): Promise<{ visitor: Visitor; journey: Journey }> {
+  const visitor = kind.newcomer ? createVisitor(loop.server) : await welcomeVisitor(loop.server);
+  const journey = kind.create(visitor, loop.site);
+  await journey.prepare?.();
+  loop.visitors.push(visitor);
+  return { visitor, journey };
+}
+
+async function strike(loop: Loop, kill: PlannedKill): Promise<void> {
+  const started = performance.now();
+  const what = kill.at === 'window' ? await strikeAtWindow(loop, kill) : await strikeAtAnyMoment(loop);
+  loop.report.kills += 1;
+  loop.say(`${loop.report.kills} ${what} ${Math.round(performance.now() - started)} ms`);
+}
+
+async function strikeAtWindow(loop: Loop, kill: PlannedKill & { at: 'window' }): Promise<string> {
+  const { report } = loop;
+  const { visitor, journey } = await setOut(loop, kill.kind);
+  await loop.server.steer('arm', { window: kill.window, hit: kill.hit });
+  const struck = await walkIntoDeath(loop, [journey]);
+  if (struck) report.windows.set(kill.window, (report.windows.get(kill.window) ?? 0) + 1);
+  await startAnew(loop);
+  await journey.walk();
+  await expectKept(loop, visitor, `${journey.name}, killed ${kill.window}`);
+  return `${journey.name}: ${kill.window}, hit ${kill.hit}${struck ? '' : ' (not reached)'}`;
+}
+
+async function strikeAtAnyMoment(loop: Loop): Promise<string> {
+  const { visitor, journey } = await setOut(loop, pickKind(loop));
+  const journeys = [journey];
+  for (let count = 0; count < 3; count++) journeys.push(pickKind(loop).create(visitor, loop.site));
+  for (const other of journeys.slice(1)) await other.prepare?.();
+  const delay = loop.random() * ANY_MOMENT_WITHIN_MS;
+  const timer = setTimeout(() => void loop.server.kill(), delay);
+  await walkIntoDeath(loop, journeys);
+  clearTimeout(timer);
+  await startAnew(loop);
+  const names = journeys.map(({ name }) => name).join(' and ');
+  for (const each of journeys) await each.walk();
+  await expectKept(loop, visitor, `${names}, killed after ${Math.round(delay)} ms`);
+  return `any moment (${Math.round(delay)} ms): ${names}`;
+}
+
+function pickKind({ random }: Loop): JourneyKind {
+  const kinds = JOURNEY_KINDS.filter(({ newcomer, alone }) => !newcomer && !alone);
+  const kind = kinds[Math.floor(random() * kinds.length)];
+  if (!kind) throw new Error('There is no journey.');
+  return kind;
+}
+
+/**
+ * Walks until the server dies or the journeys are at their end; then the server is killed anyway.
+ * @returns whether it died on the way.
+ * @throws what a journey throws while the server lives: that is a fault of its own.
+ */
+async function walkIntoDeath({ server }: Loop, journeys: readonly Journey[]): Promise<boolean> {
+  const walks = await Promise.allSettled(journeys.map((journey) => journey.walk()));
+  const failed = walks.find((walk) => walk.status === 'rejected');
+  if (failed) await Promise.race([server.ended, wait(DEATH_LIMIT_MS)]);
+  // A window behind the last answer, such as the one after a late commit, is reached a moment later.
+  else await Promise.race([server.ended, wait(20)]);
+  const died = !server.isAlive();
+  if (failed && !died) throw failed.reason;
+  await server.kill();
+  return died;
+}
+
+async function startAnew(loop: Loop): Promise<void> {
+  loop.server = await loop.site.start();
+  for (const visitor of loop.visitors) visitor.moveTo(loop.server);
+}
+
+async function expectKept({ report }: Loop, visitor: Visitor, when: string): Promise<void> {
+  const broken = await findBrokenPromises(visitor);
+  report.faults.push(...broken.map((line) => `${when}: ${line}`));
+}
+
+/** All visitors so far, then the data itself. */
+async function checkEverything(loop: Loop): Promise<void> {
+  for (const visitor of loop.visitors) {
+    await visitor.client.refreshToken();
+    await expectKept(loop, visitor, `after ${loop.report.kills} kills`);
+  }
+  const { faults, orphans } = await findDataFaults(loop.site);
+  loop.report.faults.push(...faults.map((fault) => `after ${loop.report.kills} kills: ${fault}`));
+  loop.report.orphans = orphans;
+  loop.say(`${loop.report.kills} kills, ${loop.report.faults.length} faults, ${orphans} orphans`);
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
+}
