@@ -1,18 +1,21 @@
 /**
- * Everything a submission must pass, quickest first: check, unit and contract tests, browser tests.
- * `--only check|unit|e2e` runs one of them. Closes with one line that counts the tests.
+ * Everything a submission must pass, quickest first: check, unit and contract tests, browser tests,
+ * and what touches the database once more on Postgres with S3. Without a Postgres server that half is
+ * left out, loudly; `--with-postgres` insists on it. `--only check|unit|e2e|postgres` runs one part.
+ * Closes with one line that counts the tests.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { findPostgres, isPostgresInstalled } from '../tests/support/find-postgres.ts';
 import { findChromium } from './find-chromium.ts';
 
 const root = join(import.meta.dirname, '..');
 const bin = join(root, 'node_modules', '.bin');
 const reports = mkdtempSync(join(tmpdir(), 'dreamseed-reports-'));
-const STEPS = ['check', 'unit', 'e2e'] as const;
+const STEPS = ['check', 'unit', 'e2e', 'postgres'] as const;
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
 if (only !== undefined && !STEPS.some((step) => step === only)) {
   console.error(`--only takes one of: ${STEPS.join(', ')}.`);
@@ -25,7 +28,8 @@ let failed = 0;
 
 if (wanted('check')) runTool('tools/check.ts');
 if (wanted('unit')) runUnitTests();
-if (wanted('e2e')) await runBrowserTests();
+if (wanted('e2e')) await runBrowserTests([join(bin, 'playwright'), 'test'], 'e2e');
+if (wanted('postgres')) await runPostgresHalf();
 
 rmSync(reports, { recursive: true, force: true });
 console.log(`\nTests: ${passed} passed, ${failed} failed`);
@@ -38,9 +42,31 @@ function runTool(file: string, ...args: string[]): void {
 }
 
 function runUnitTests(): void {
-  const report = join(reports, 'unit.json');
-  const status = run(join(bin, 'vitest'), [
-    'run',
+  runVitest([join(bin, 'vitest'), 'run'], 'unit');
+}
+
+/** The ledger's races, two servers at once, and the screens of accounts, on the services of a larger site. */
+async function runPostgresHalf(): Promise<void> {
+  const insisted = only === 'postgres' || process.argv.includes('--with-postgres');
+  if (!insisted && !isPostgresInstalled()) {
+    console.log(
+      '\n!!! SKIPPED: the tests on Postgres and S3. No PostgreSQL server was found on this machine.',
+    );
+    console.log('!!! `npm run test:postgres` installs one on Debian and runs them.\n');
+    return;
+  }
+  findPostgres();
+  runVitest([process.execPath, join(root, 'tests/support/run-postgres-tests.ts')], 'postgres');
+  await runBrowserTests(
+    [process.execPath, join(root, 'tests/support/run-postgres-browser-tests.ts')],
+    'postgres-e2e',
+  );
+}
+
+function runVitest([command = '', ...args]: string[], name: string): void {
+  const report = join(reports, `${name}.json`);
+  const status = run(command, [
+    ...args,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -52,10 +78,10 @@ function runUnitTests(): void {
   if (status !== 0 && !result?.numFailedTests) failed += 1;
 }
 
-async function runBrowserTests(): Promise<void> {
+async function runBrowserTests([command = '', ...args]: string[], name: string): Promise<void> {
   runTool('tools/build.ts', '--if-stale');
-  const report = join(reports, 'e2e.json');
-  const status = run(join(bin, 'playwright'), ['test'], {
+  const report = join(reports, `${name}.json`);
+  const status = run(command, args, {
     CHROMIUM_PATH: findChromium(),
     E2E_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,

@@ -24,6 +24,11 @@ export function findPostgres(): string {
   );
 }
 
+/** Whether the database tests can run without installing anything. */
+export function isPostgresInstalled(): boolean {
+  return installedPostgres() !== undefined;
+}
+
 function installedPostgres(): string | undefined {
   const versions = existsSync(DEBIAN_FOLDER)
     ? readdirSync(DEBIAN_FOLDER).sort((a, b) => Number(b) - Number(a))
