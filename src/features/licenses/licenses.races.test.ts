@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
 import { createTestClock } from '../../../tests/support/test-clock.ts';
+import type { Database } from '../../platform/db/database.types.ts';
 import { STANDARD_PURSE } from '../credits/credits.rules.ts';
+import { findLedgerFaults } from '../credits/ledger-invariants.store.ts';
 import { createTestLicenses, DAY } from './test-licenses.ts';
 
 const isDone = (result: PromiseSettledResult<unknown>) => result.status === 'fulfilled';
@@ -11,24 +13,29 @@ function refusalsOf(results: readonly PromiseSettledResult<unknown>[]): unknown[
 }
 
 describeOnEveryDatabase('licenses under many at once', (open) => {
+  let opened: Database;
+  afterEach(async () => {
+    expect(await findLedgerFaults(opened)).toEqual([]);
+  });
+
   /** Two servers on one database. */
   async function openServers() {
     const { database, openAgain } = await open();
     const clock = createTestClock();
     const one = createTestLicenses(database, clock);
     const other = createTestLicenses(await openAgain(), clock);
-    const spend = (number: number, amount: number) =>
-      database.transaction((transaction) =>
-        one.credits.charge(transaction, {
-          accountId: 'ada',
-          purse: STANDARD_PURSE,
-          amount,
-          reason: 'image',
-          idempotencyKey: `spend:${number}`,
-          now: clock.now(),
-        }),
-      );
-    return { one, other, servers: [one, other], spend, clock };
+    opened = database;
+    /** Sets credits aside as a run of one image does. */
+    const hold = (runId: string, price: number) =>
+      one.credits.openRun({
+        accountId: 'ada',
+        runId,
+        tool: 'green',
+        tiles: 1,
+        quote: { purse: STANDARD_PURSE, price, isFreePlan: false },
+        now: clock.now(),
+      });
+    return { one, other, servers: [one, other], hold, clock };
   }
 
   it('O-03: one account that uses a key eight times at once gets its credits once', async () => {
@@ -73,28 +80,28 @@ describeOnEveryDatabase('licenses under many at once', (open) => {
     expect(expiries.sort((a, b) => a - b)).toEqual([clock.now() + 30 * DAY, clock.now() + 60 * DAY]);
   });
 
-  it('activations and spends at once are all in the balance', async () => {
-    const { one, servers, spend } = await openServers();
+  it('activations and runs at once all count', async () => {
+    const { one, servers, hold } = await openServers();
     await one.activate('ada', await one.buy('BOOSTER'));
     const keys = await Promise.all(Array.from({ length: 4 }, () => one.buy('BOOSTER')));
     await Promise.all([
       ...keys.map((key, number) => servers[number % 2]?.activate('ada', key)),
-      ...Array.from({ length: 8 }, (_, number) => spend(number, 100)),
+      ...Array.from({ length: 8 }, (_, number) => hold(`run-${number}`, 100)),
     ]);
-    expect(await one.balanceOf('ada')).toBe(5 * 5000 - 8 * 100);
+    expect(await one.credits.readPurse('ada', STANDARD_PURSE)).toEqual({ balance: 5 * 5000, held: 8 * 100 });
   });
 
-  it('a refund and spends at once never take more than there is', async () => {
-    const { one, other, spend } = await openServers();
+  it('a refund and runs at once never take more than there is', async () => {
+    const { one, other, hold } = await openServers();
     const key = await one.buy('BOOSTER');
     await one.activate('ada', key);
-    const [refund, ...spends] = await Promise.allSettled([
+    const [refund, ...runs] = await Promise.allSettled([
       other.licenses.revoke('sandbox', key),
-      ...Array.from({ length: 8 }, (_, number) => spend(number, 1000)),
+      ...Array.from({ length: 8 }, (_, number) => hold(`run-${number}`, 1000)),
     ]);
-    const spent = spends.filter(isDone).length * 1000;
-    expect(refund).toMatchObject({ value: { outcome: 'revoked', creditsTaken: 5000 - spent } });
-    expect(await one.balanceOf('ada')).toBe(0);
+    const held = runs.filter(isDone).length * 1000;
+    expect(refund).toMatchObject({ value: { outcome: 'revoked', creditsTaken: 5000 - held } });
+    expect(await one.credits.readPurse('ada', STANDARD_PURSE)).toEqual({ balance: held, held });
   });
 
   it('a purchase refunded four times at once takes its credits and days once', async () => {
