@@ -82,7 +82,7 @@ function Account({ tool, status, nameRef }: AccountProps) {
   const name = accountLabel(status);
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-      <span ref={nameRef} tabIndex={-1} title={name} className="min-w-0 truncate font-semibold outline-none">
+      <span ref={nameRef} tabIndex={-1} title={name} className="min-w-0 truncate font-semibold">
         {name}
       </span>
       <Badge>{status.plan}</Badge>
