@@ -91,7 +91,7 @@ describeOnEveryDatabase('credits that come and go', (open) => {
       .orderBy('balance_after', 'desc')
       .execute();
     expect(entries).toEqual([
-      { amount: 300, balance_after: 300, reason: 'license' },
+      { amount: 300, balance_after: 300, reason: 'welcome' },
       { amount: -50, balance_after: 250, reason: 'image' },
       { amount: -50, balance_after: 200, reason: 'refund' },
     ]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/db/database.types.ts';
 import type {} from '../../platform/storage/stored-object.tables.ts';
-import { captureKey, STANDARD_PURSE } from './credits.rules.ts';
+import { captureKey, STANDARD_PURSE, welcomeKey } from './credits.rules.ts';
 import type { CreditChange, DrawnFacts, Hold, HoldStep, RunOrder } from './credits.types.ts';
 import { createCredits } from './credits.usecases.ts';
 import { addTestImage } from './test-images.store.ts';
@@ -35,9 +35,7 @@ export function createTestLedger(database: Database) {
   const grant = (change: Partial<CreditChange> & { accountId: string; amount: number }) =>
     database.transaction((transaction) =>
       credits.grant(transaction, {
-        purse: STANDARD_PURSE,
-        reason: 'license',
-        idempotencyKey: randomUUID(),
+        ...welcomeOrDaily(change),
         now: NOON,
         ...change,
       }),
@@ -91,6 +89,16 @@ export function createTestLedger(database: Database) {
     database.transaction((transaction) => credits.revoke(transaction, change));
 
   return { database, credits, keepObject, grant, revoke, deliver, save, refuse, chargeImage };
+}
+
+/** Where credits come from when a test does not care, as the rules of the ledger know it. */
+function welcomeOrDaily({
+  accountId,
+  purse = STANDARD_PURSE,
+}: Partial<CreditChange> & { accountId: string }) {
+  return purse.kind === 'standard'
+    ? { purse, reason: 'welcome' as const, idempotencyKey: welcomeKey(accountId) }
+    : { purse, reason: 'daily' as const, idempotencyKey: `daily:${accountId}:${purse.utcDate}` };
 }
 
 /** Two images of 50 credits on the green tool, from the standard purse. */

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { AppError } from '../../shared/app-error.ts';
+import { STANDARD_PURSE } from './credits.rules.ts';
+import type { Hold, HoldStep, PurseRef } from './credits.types.ts';
+import { findLedgerFaults } from './ledger-invariants.store.ts';
+import { createTestLedger, NOON, type TestLedger } from './test-ledger.ts';
+import {
+  act,
+  createLedgerModel,
+  DAILY_CREDITS,
+  type LedgerAction,
+  type LedgerAnswer,
+  type LedgerModel,
+  LICENSE_CREDITS,
+  type PurseName,
+} from './test-ledger-model.ts';
+
+const PURSES: readonly PurseName[] = ['standard', '2026-11-21', '2026-11-22'];
+const purseNamed = (name: PurseName): PurseRef =>
+  name === 'standard' ? STANDARD_PURSE : { kind: 'daily', utcDate: name };
+
+const anyPurse = fc.constantFrom(...PURSES);
+const anyHold = { run: fc.nat(2), tile: fc.nat(3) };
+const actions: fc.Arbitrary<LedgerAction> = fc.oneof(
+  fc.record({ kind: fc.constantFrom('activate' as const, 'refund' as const), license: fc.nat(2) }),
+  fc.record({ kind: fc.constant('fill' as const), day: fc.constantFrom('2026-11-21', '2026-11-22') }),
+  fc.record({
+    kind: fc.constant('charge' as const),
+    purse: anyPurse,
+    amount: fc.integer({ min: 1, max: 150 }),
+    key: fc.nat(2),
+  }),
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('open' as const),
+      run: fc.nat(2),
+      purse: anyPurse,
+      tiles: fc.integer({ min: 1, max: 4 }),
+      price: fc.integer({ min: 10, max: 90 }),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('deliver' as const), ...anyHold }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('save' as const, 'refuse' as const, 'release' as const, 'renew' as const),
+      ...anyHold,
+    }),
+  },
+  fc.record({ kind: fc.constant('wait' as const), seconds: fc.integer({ min: 1, max: 40 }) }),
+  fc.record({ kind: fc.constant('sweep' as const) }),
+);
+/** Anything may come twice: browsers repeat what they did not hear an answer to. */
+const sequences = fc
+  .array(fc.tuple(actions, fc.boolean()), { minLength: 5, maxLength: 30, size: 'max' })
+  .map((pairs) => pairs.flatMap(([action, twice]) => (twice ? [action, action] : [action])));
+
+/** The same actions on the real ledger, by one account. */
+function createPlayer(ledger: TestLedger, accountId: string) {
+  const { database, credits } = ledger;
+  let now = NOON;
+
+  const licenseId = (license: number) => `${accountId}-${license}`;
+  const activate = async (license: number): Promise<boolean> => {
+    const id = licenseId(license);
+    const amount = LICENSE_CREDITS[license] ?? 0;
+    await sql`
+      insert into license (id, account_id, shop, key_hash, license_key, plan_id, purchase_email, credits_added, activated_at)
+      values (${id}, ${accountId}, 'sandbox', ${id}, ${id}, 'BOOSTER', '', ${amount}, ${now})
+      on conflict (id) do nothing`.execute(database.writer);
+    return await ledger.grant({
+      accountId,
+      amount,
+      reason: 'license',
+      idempotencyKey: `license:${id}`,
+      now,
+    });
+  };
+
+  const refund = async (license: number): Promise<number> => {
+    const id = licenseId(license);
+    const revoked = await sql`update license set revoked_at = ${now} where id = ${id}`.execute(
+      database.writer,
+    );
+    if (revoked.numAffectedRows === 0n) return 0;
+    const amount = LICENSE_CREDITS[license] ?? 0;
+    const purse = STANDARD_PURSE;
+    return await ledger.revoke({
+      accountId,
+      purse,
+      amount,
+      reason: 'refund',
+      idempotencyKey: `refund:${id}`,
+      now,
+    });
+  };
+
+  const runId = (run: number) => `run-${run}`;
+  const open = async ({ run, purse, tiles, price }: LedgerAction & { kind: 'open' }): Promise<number> => {
+    const quote = { purse: purseNamed(purse), price, isFreePlan: false };
+    const tool = purse === 'standard' ? 'green' : 'yellow';
+    return (await credits.openRun({ accountId, runId: runId(run), tool, tiles, quote, now })).length;
+  };
+
+  const STEPS: Record<'deliver' | 'save' | 'refuse' | 'release', (hold: Hold) => Promise<HoldStep>> = {
+    deliver: (hold) => ledger.deliver(hold, now),
+    save: (hold) => ledger.save(hold, now),
+    refuse: (hold) => ledger.refuse(hold, now),
+    release: (hold) => credits.releaseOpen(hold.id, now),
+  };
+
+  const perform = async (action: LedgerAction): Promise<LedgerAnswer> => {
+    switch (action.kind) {
+      case 'activate':
+        return await activate(action.license);
+      case 'refund':
+        return await refund(action.license);
+      case 'fill': {
+        const purse = purseNamed(action.day);
+        return await ledger.grant({ accountId, amount: DAILY_CREDITS, purse, now });
+      }
+      case 'charge': {
+        const { purse, amount, key } = action;
+        const idempotencyKey = `${accountId}-save:${key}`;
+        const change = { accountId, purse: purseNamed(purse), amount, idempotencyKey, now };
+        return await ledger.chargeImage({ ...change, reason: 'image' });
+      }
+      case 'open':
+        return await open(action);
+      case 'wait':
+        now += action.seconds * 1000;
+        return true;
+      case 'sweep':
+        return await credits.sweepLeases(now);
+      default: {
+        const hold = (await credits.findRun(accountId, runId(action.run)))[action.tile];
+        if (!hold) return false;
+        if (action.kind === 'renew') return await credits.renewLease(hold.id, now + 30_000);
+        return (await STEPS[action.kind](hold)).done;
+      }
+    }
+  };
+
+  return {
+    play: (action: LedgerAction): Promise<LedgerAnswer> =>
+      perform(action).catch((error: unknown) => {
+        if (error instanceof AppError) return error.code;
+        throw error;
+      }),
+    async describe() {
+      const purses = await Promise.all(PURSES.map((name) => credits.readPurse(accountId, purseNamed(name))));
+      const runs = await Promise.all([0, 1, 2].map((run) => credits.findRun(accountId, runId(run))));
+      return { purses, holds: runs.map((holds) => holds.map(({ state, price }) => ({ state, price }))) };
+    },
+    /** So that a later sequence's sweep finds nothing of this one. */
+    finish: () => credits.sweepLeases(now + 86_400_000),
+  };
+}
+
+function describeModel(model: LedgerModel) {
+  const runs = [0, 1, 2].map((run) =>
+    [...model.holds]
+      .filter(([id]) => id.startsWith(`${run}/`))
+      .map(([, { state, price }]) => ({ state, price })),
+  );
+  return { purses: PURSES.map((name) => model.purses[name]), holds: runs };
+}
+
+describeOnEveryDatabase('the ledger against a model of itself', (open) => {
+  test('answers, purses and holds agree, and every rule holds, after each of any actions', async () => {
+    const { database } = await open();
+    const ledger = createTestLedger(database);
+    const property = fc.asyncProperty(sequences, async (sequence) => {
+      const player = createPlayer(ledger, randomUUID());
+      const model = createLedgerModel();
+      for (const action of sequence) {
+        expect({ action, answer: await player.play(action) }).toEqual({ action, answer: act(model, action) });
+        expect(await player.describe()).toEqual(describeModel(model));
+        expect(await findLedgerFaults(database)).toEqual([]);
+      }
+      await player.finish();
+    });
+    await fc.assert(property, { numRuns: 25, seed: 20_261_121 });
+  });
+});
