@@ -1,3 +1,11 @@
+import type { AccountIdentity } from '../../shared/account-identity.ts';
+
+/** A signed-in caller and the network address that the request came from. */
+export interface GalleryCaller {
+  identity: AccountIdentity;
+  address: string;
+}
+
 /** How an image was made, as its maker's browser tells it; shown to its owner alone. */
 export interface ImageRecipe {
   /** What the option lists were set to, by list, defaults left out. */
@@ -16,6 +24,7 @@ export interface HistoryItem {
   prompt: string;
   /** ISO 8601. */
   createdAt: string;
+  /** 640 pixels wide; its `width` parameter may be changed to 320. */
   thumbnailUrl: string;
   fullPrompt: string;
   width: number;
@@ -24,4 +33,32 @@ export interface HistoryItem {
   /** Credits it cost. */
   cost: number;
   recipe: ImageRecipe | null;
+}
+
+/** An image as the gallery keeps it. Times are milliseconds since 1970. */
+export interface GalleryImage {
+  id: string;
+  accountId: string;
+  /** The idempotency key of the ledger's entry that paid for it. */
+  chargeKey: string;
+  holdId: string | null;
+  /** Null once it was purged. */
+  storedObjectId: string | null;
+  prompt: string;
+  fullPrompt: string;
+  width: number;
+  height: number;
+  tool: 'green' | 'yellow';
+  cost: number;
+  recipe: ImageRecipe | null;
+  createdAt: number;
+  deletedAt: number | null;
+  request: SaveRequestMark | null;
+}
+
+/** Recognises a repeated request to save: `key` is the caller's, within the account. */
+export interface SaveRequestMark {
+  key: string;
+  /** Of everything that was asked for, to tell a repetition from a mistake. */
+  hash: string;
 }

@@ -29,7 +29,7 @@ function createMemoryStorage() {
 /** Something that refers to an object, as a gallery or a ledger would. */
 async function refer(database: Database, objectId: string): Promise<void> {
   await database.transaction(async (transaction) => {
-    const purse = { account_id: 'ann', kind: 'standard', utc_date: '' };
+    const purse = { account_id: 'ann', kind: 'standard', utc_date: '' } as const;
     await transaction
       .insertInto('purse')
       .values({ ...purse, balance: 0, held: 0 })

@@ -1,0 +1,62 @@
+import { AppError, retryAfter } from '../../shared/app-error.ts';
+
+function refuse(status: number, code: string, message: string, headers: Record<string, string> = {}) {
+  return new AppError({ status, code, message }, headers);
+}
+
+/** Somebody else's hold is as unknown as one that never was. */
+export const createUnknownHoldError = () =>
+  refuse(404, 'hold.unknown', 'There is no such image to save in your account.');
+
+export const createOpenHoldError = () =>
+  refuse(409, 'hold.open', 'This image is still being made. Please try again when it is there.');
+
+export const createReleasedHoldError = () =>
+  refuse(409, 'hold.released', 'This image was given back, so nothing was charged and nothing can be saved.');
+
+export const createOtherToolHoldError = () =>
+  refuse(409, 'hold.other_tool', 'This image was made with the other tool.');
+
+/** Somebody else's image is as unknown as one that never was. */
+export const createUnknownImageError = () =>
+  refuse(404, 'image.unknown', 'There is no such image in your gallery.');
+
+export const createAddressRefusedError = () =>
+  refuse(
+    403,
+    'image.address_refused',
+    'This address of an image is not valid any more. Load your history again.',
+  );
+
+export const createBadBase64Error = () =>
+  refuse(400, 'image.not_base64', 'base64Image: must be an image as base64, with or without a data: prefix');
+
+export const createBadPictureError = () =>
+  refuse(400, 'image.unreadable', 'base64Image: must be a whole PNG, JPEG or WebP picture');
+
+export const createAnimatedPictureError = () =>
+  refuse(400, 'image.animated', 'base64Image: must be a single picture, not an animation');
+
+export const createPictureTooLargeError = () =>
+  refuse(413, 'image.too_large', 'This picture is larger than we accept (12 MB).');
+
+export const createSizeMismatchError = (width: number, height: number) =>
+  refuse(
+    400,
+    'image.other_size',
+    `The picture is ${width} x ${height} pixels, not what width and height say.`,
+  );
+
+export const createBadRequestKeyError = () =>
+  refuse(400, 'request.bad_key', 'Idempotency-Key: must be 1 to 200 visible ASCII characters');
+
+export const createRequestKeyReusedError = () =>
+  refuse(409, 'request.key_reused', 'This Idempotency-Key was used for something else.');
+
+export const createTooManySavesError = (waitMs: number) =>
+  refuse(
+    429,
+    'gallery.too_many_saves',
+    'You are saving too many images at once. Please try again in a minute.',
+    retryAfter(waitMs),
+  );

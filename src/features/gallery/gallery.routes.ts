@@ -1,0 +1,96 @@
+import { type Context, Hono } from 'hono';
+import { callerAddress, type NodeBindings } from '../../platform/http/caller-address.ts';
+import { readJson } from '../../platform/http/json-body.ts';
+import type { AccountGuard } from '../../shared/account-identity.ts';
+import { createAddressRefusedError, createBadRequestKeyError } from './gallery.errors.ts';
+import { DEFAULT_THUMBNAIL_WIDTH, THUMBNAIL_WIDTHS, type ThumbnailWidth } from './gallery.rules.ts';
+import { releaseSchema, saveImageSchema } from './gallery.schema.ts';
+import type { GalleryCaller } from './gallery.types.ts';
+import type { Gallery } from './gallery.usecases.ts';
+import { createSaveLimit } from './save-limit.ts';
+import type { ShownImage } from './view-image.usecases.ts';
+
+const PRIVATE = { 'Cache-Control': 'private, no-store' };
+const REQUEST_KEY = /^[\x21-\x7e]{1,200}$/;
+const SAVES_PER_MINUTE = 120;
+
+export interface GalleryRoutesOptions {
+  gallery: Gallery;
+  guard: AccountGuard;
+  trustedProxies: number;
+  /** For one account. */
+  savesPerMinute?: number;
+}
+
+type RouteContext = Context<{ Bindings: NodeBindings }>;
+
+/** Everything under `/api/images`. */
+export function createGalleryRoutes(options: GalleryRoutesOptions): Hono<{ Bindings: NodeBindings }> {
+  const { gallery, guard, trustedProxies, savesPerMinute = SAVES_PER_MINUTE } = options;
+  const countSave = createSaveLimit(savesPerMinute);
+  const identifyWriter = async (c: RouteContext): Promise<GalleryCaller> => ({
+    identity: await guard.identifyLiving(c.req.header('Authorization')),
+    address: callerAddress(c, trustedProxies),
+  });
+  const routes = new Hono<{ Bindings: NodeBindings }>();
+  routes.post('/api/images/save', async (c) => {
+    const caller = await identifyWriter(c);
+    await countSave(caller.identity.id);
+    const requestKey = readRequestKey(c.req.header('Idempotency-Key'));
+    const input = await readJson(c.req.raw, saveImageSchema);
+    return c.json(await gallery.save(caller, input, requestKey), 200, PRIVATE);
+  });
+  routes.post('/api/images/release', async (c) => {
+    const caller = await identifyWriter(c);
+    const input = await readJson(c.req.raw, releaseSchema);
+    return c.json(await gallery.release(caller, input), 200, PRIVATE);
+  });
+  routes.get('/api/images/history', async (c) => {
+    const { id } = await guard.identify(c.req.header('Authorization'));
+    return c.json(await gallery.history(id), 200, PRIVATE);
+  });
+  routes.delete('/api/images/:id', async (c) => {
+    const { identity } = await identifyWriter(c);
+    await gallery.remove(identity.id, c.req.param('id'));
+    return c.body(null, 204, PRIVATE);
+  });
+  routes.post('/api/images/:id/restore', async (c) => {
+    const { identity } = await identifyWriter(c);
+    return c.json(await gallery.restore(identity.id, c.req.param('id')), 200, PRIVATE);
+  });
+  routes.get('/api/images/:id/file', async (c) => answer(c, await gallery.view(readView(c))));
+  routes.get('/api/images/:id/thumbnail', async (c) =>
+    answer(c, await gallery.view({ ...readView(c), thumbnailWidth: readWidth(c.req.query('width')) })),
+  );
+  return routes;
+}
+
+/** @throws {AppError} 400 when the header is there and unusable. */
+function readRequestKey(header: string | undefined): string | undefined {
+  if (header !== undefined && !REQUEST_KEY.test(header)) throw createBadRequestKeyError();
+  return header;
+}
+
+function readView(c: RouteContext) {
+  const { expires, signature } = c.req.query();
+  return { imageId: c.req.param('id') ?? '', expires, signature };
+}
+
+function readWidth(text: string | undefined): ThumbnailWidth {
+  if (text === undefined) return DEFAULT_THUMBNAIL_WIDTH;
+  const width = THUMBNAIL_WIDTHS.find((candidate) => String(candidate) === text);
+  if (!width) throw createAddressRefusedError();
+  return width;
+}
+
+/** Whoever may see the picture now may see it until its address runs out, and it never changes. */
+function answer(c: RouteContext, { bytes, contentType, timeLeft }: ShownImage): Response {
+  const extension = contentType.slice('image/'.length);
+  return c.body(new Uint8Array(bytes), 200, {
+    'Content-Type': contentType,
+    'Cache-Control': `private, max-age=${Math.floor(timeLeft / 1000)}, immutable`,
+    'Content-Disposition': `inline; filename="image-${c.req.param('id')}.${extension}"`,
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+  });
+}

@@ -1,0 +1,23 @@
+/** What may be saved. */
+export const PICTURE_LIMITS = {
+  /** Of the picture itself, not of its base64. */
+  bytes: 12_000_000,
+  smallestSide: 64,
+  largestSide: 2048,
+  pixels: 2_100_000,
+} as const;
+
+export const HISTORY_LENGTH = 30;
+
+/** How long a deleted image can be brought back. */
+export const UNDO_MS = 10 * 60_000;
+
+/** How long a delivered image waits to be saved before it is put into the gallery by itself. */
+export const SAVE_GRACE_MS = 10 * 60_000;
+
+/** How many images that were drawn already an account may give back unpaid in a UTC day. */
+export const DAILY_RETURNS = 8;
+
+export const THUMBNAIL_WIDTHS = [320, 640] as const;
+export type ThumbnailWidth = (typeof THUMBNAIL_WIDTHS)[number];
+export const DEFAULT_THUMBNAIL_WIDTH: ThumbnailWidth = 640;

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { userStatusSchema } from '../user-status/user-status.schema.ts';
+import type { UserStatus } from '../user-status/user-status.types.ts';
+import { PICTURE_LIMITS } from './gallery.rules.ts';
+import type { HistoryItem, ImageRecipe } from './gallery.types.ts';
+
+const LONGEST_PROMPT = 4000;
+const LONGEST_FULL_PROMPT = 8000;
+const LONGEST_NEGATIVE = 1000;
+const LONGEST_NAME = 100;
+const LONGEST_OPTION = 200;
+const MOST_OPTIONS = 60;
+const LARGEST_SEED = 999_999_999;
+const MOST_HOLDS = 8;
+
+/** Postgres keeps no NUL in a text. */
+const withoutNul = (text: string) => !text.includes('\0');
+const NUL_MESSAGE = 'must not contain a NUL character';
+
+/** Characters as people count them, not as JavaScript does. */
+function textUpTo(most: number) {
+  return z
+    .string({ error: 'must be a text' })
+    .refine(withoutNul, NUL_MESSAGE)
+    .refine((text) => text.length <= most || [...text].length <= most, {
+      error: `must have at most ${most.toLocaleString('en-US')} characters`,
+    });
+}
+
+function wholeNumber(least: number, most: number) {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.int(error).min(least, error).max(most, error);
+}
+
+const side = wholeNumber(PICTURE_LIMITS.smallestSide, PICTURE_LIMITS.largestSide);
+const id = textUpTo(LONGEST_NAME).min(1, 'must not be empty');
+const tool = z.enum(['green', 'yellow'], { error: 'must be green or yellow' });
+
+export const imageRecipeSchema: z.ZodType<ImageRecipe> = z.object(
+  {
+    options: z
+      .record(textUpTo(LONGEST_NAME), textUpTo(LONGEST_OPTION))
+      .refine((options) => Object.keys(options).length <= MOST_OPTIONS, 'has too many entries')
+      .optional()
+      .meta({
+        description: 'What the option lists were set to, defaults left out.',
+        example: { style: 'Anime' },
+      }),
+    negativePrompt: textUpTo(LONGEST_NEGATIVE).optional(),
+    seed: wholeNumber(0, LARGEST_SEED).optional(),
+    engine: textUpTo(LONGEST_NAME).optional(),
+  },
+  { error: 'must be an object' },
+);
+
+/** The body of `POST /api/images/save`. */
+export const saveImageSchema = z
+  .object({
+    base64Image: z
+      .string({ error: 'must be a text' })
+      .min(1, 'must not be empty')
+      .meta({ description: 'A PNG, JPEG or WebP picture, with or without a `data:` prefix, at most 12 MB.' }),
+    prompt: textUpTo(LONGEST_PROMPT)
+      .trim()
+      .min(1, 'must not be empty')
+      .meta({ description: 'As typed.', example: 'a red fox' }),
+    fullPrompt: textUpTo(LONGEST_FULL_PROMPT).meta({
+      description: 'As sent to the image service.',
+      example: 'a red fox, anime style',
+    }),
+    width: side,
+    height: side,
+    generatorType: tool.meta({ description: 'The tool that it was made with.' }),
+    holdId: id.optional().meta({
+      description:
+        'What the image service said in `X-Dreamseed-Hold`. With it the server keeps the bytes that it made itself, and credits are taken that were set aside already.',
+    }),
+    recipe: imageRecipeSchema.optional(),
+  })
+  .refine(({ width, height }) => width * height <= PICTURE_LIMITS.pixels, {
+    path: ['width'],
+    error: `width times height must be at most ${PICTURE_LIMITS.pixels.toLocaleString('en-US')}`,
+  });
+
+export type SaveImageInput = z.infer<typeof saveImageSchema>;
+
+/** The body of `POST /api/images/release`. */
+export const releaseSchema = z.object({
+  holdIds: z
+    .array(id, { error: 'must be a list of texts' })
+    .max(MOST_HOLDS, `must have at most ${MOST_HOLDS} entries`)
+    .optional(),
+  runId: id.optional(),
+});
+
+export type ReleaseInput = z.infer<typeof releaseSchema>;
+
+export const historyItemSchema: z.ZodType<HistoryItem> = z.object({
+  id: z.string(),
+  url: z.string().meta({
+    description: 'The picture. Works in an `img` tag, without a token, for at least an hour.',
+    example: '/api/images/5f0c/file?expires=1768485600&signature=kP3v',
+  }),
+  prompt: z.string().meta({ description: 'As typed.', example: 'a red fox' }),
+  createdAt: z.iso.datetime().meta({ example: '2026-01-15T12:00:00.000Z' }),
+  thumbnailUrl: z
+    .string()
+    .meta({ description: '640 pixels wide; its `width` parameter may be changed to 320.' }),
+  fullPrompt: z.string(),
+  width: z.int().meta({ example: 1024 }),
+  height: z.int().meta({ example: 1024 }),
+  generatorType: tool,
+  cost: z.int().meta({ description: 'Credits that it cost.', example: 50 }),
+  recipe: imageRecipeSchema.nullable(),
+});
+
+/** What `GET /api/images/history` answers. */
+export const historySchema = z.array(historyItemSchema);
+
+/** What `POST /api/images/save` answers. */
+export const savedImageSchema = z.object({
+  userStatus: userStatusSchema.meta({ description: 'After the image was paid for.' }),
+  image: historyItemSchema,
+});
+
+/** What `POST /api/images/release` answers. */
+export const releaseAnswerSchema = z.object({
+  released: z.array(z.string()).meta({ description: 'Holds that cost nothing now.' }),
+  kept: z.array(z.string()).meta({ description: 'Images that were paid for and are in the gallery.' }),
+  userStatus: userStatusSchema,
+});
+
+export interface SavedImage {
+  userStatus: UserStatus;
+  image: HistoryItem;
+}
+
+export interface ReleaseAnswer {
+  released: string[];
+  kept: string[];
+  userStatus: UserStatus;
+}

@@ -1,0 +1,29 @@
+/** An image of an account. A deleted one stays as a tombstone: its charge must stay explained. */
+export interface GalleryImageRow {
+  id: string;
+  account_id: string;
+  charge_key: string;
+  hold_id: string | null;
+  /** Null once purged, and only then. */
+  stored_object_id: string | null;
+  prompt: string;
+  full_prompt: string;
+  width: number;
+  height: number;
+  tool: 'green' | 'yellow';
+  cost: number;
+  /** JSON of ImageRecipe. */
+  recipe: string | null;
+  created_at: number;
+  deleted_at: number | null;
+  purged_at: number | null;
+  /** `account:key` of a request that named a key for itself. */
+  request_key: string | null;
+  request_hash: string | null;
+}
+
+declare module '../../platform/db/database.types.ts' {
+  interface Tables {
+    gallery_image: GalleryImageRow;
+  }
+}

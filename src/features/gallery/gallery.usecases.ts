@@ -1,0 +1,94 @@
+import type { Database } from '../../platform/db/database.types.ts';
+import type { ObjectStorage, OwnedObjects } from '../../platform/storage/storage.types.ts';
+import type { AccountIdentity } from '../../shared/account-identity.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { HoldTool, Quote } from '../credits/credits.types.ts';
+import type { Credits } from '../credits/credits.usecases.ts';
+import type { UserStatus } from '../user-status/user-status.types.ts';
+import { createUnknownImageError } from './gallery.errors.ts';
+import { HISTORY_LENGTH, UNDO_MS } from './gallery.rules.ts';
+import type { ReleaseAnswer, ReleaseInput, SavedImage, SaveImageInput } from './gallery.schema.ts';
+import { createGalleryStore } from './gallery.store.ts';
+import type { GalleryCaller, GalleryImage, HistoryItem } from './gallery.types.ts';
+import { createImageAddresses } from './image-addresses.ts';
+import { createImageRelease } from './release-images.usecases.ts';
+import { createImageSaving } from './save-image.usecases.ts';
+import { createImageViewing, type ShownImage, type ViewRequest } from './view-image.usecases.ts';
+
+export interface GalleryOptions {
+  database: Database;
+  credits: Credits;
+  objects: OwnedObjects;
+  storage: ObjectStorage;
+  /** What an image costs now. @throws {AppError} 403 when the account may not use the tool. */
+  quote: (identity: AccountIdentity, tool: HoldTool, address: string) => Promise<Quote>;
+  statusOf: (identity: AccountIdentity, address: string) => Promise<UserStatus>;
+  /** Signs the addresses of pictures: the same on every server of a site. */
+  signingSecret: string;
+  clock: Clock;
+  newId: () => string;
+}
+
+/** The private images of accounts. Nobody finds out here whether somebody else's image or hold exists. */
+export interface Gallery {
+  /**
+   * Keeps an image and takes its price, both or neither. The same hold, or the same request key,
+   * is charged once and answered the same.
+   * @param requestKey what the caller named this request, if anything.
+   * @throws {AppError} 400, 402, 403, 404, 409 or 413 with the reason.
+   */
+  save(caller: GalleryCaller, input: SaveImageInput, requestKey?: string): Promise<SavedImage>;
+  /** Newest first, at most 30. */
+  history(accountId: string): Promise<HistoryItem[]>;
+  /** @throws {AppError} 403 without a valid signature, 404 when the image was deleted. */
+  view(request: ViewRequest): Promise<ShownImage>;
+  /** Deletes an image; for ten minutes it can be brought back. @throws {AppError} 404. */
+  remove(accountId: string, imageId: string): Promise<void>;
+  /** @throws {AppError} 404 when it is too late, or there was no such image. */
+  restore(accountId: string, imageId: string): Promise<HistoryItem>;
+  /** Gives back what a stopped run holds, as far as that may be given back. */
+  release(caller: GalleryCaller, input: ReleaseInput): Promise<ReleaseAnswer>;
+}
+
+export function createGallery(options: GalleryOptions): Gallery {
+  const { clock, objects, storage, signingSecret, statusOf } = options;
+  const store = createGalleryStore(options.database);
+  const addresses = createImageAddresses({ secret: signingSecret, clock });
+  const save = createImageSaving({ ...options, store });
+  const release = createImageRelease({ ...options, store });
+  const describe = (image: GalleryImage): HistoryItem => ({
+    id: image.id,
+    url: addresses.urlOf(image, 'file'),
+    prompt: image.prompt,
+    createdAt: new Date(image.createdAt).toISOString(),
+    thumbnailUrl: addresses.urlOf(image, 'thumbnail'),
+    fullPrompt: image.fullPrompt,
+    width: image.width,
+    height: image.height,
+    generatorType: image.tool,
+    cost: image.cost,
+    recipe: image.recipe,
+  });
+  return {
+    async save(caller, input, requestKey) {
+      const image = await save(caller, input, requestKey);
+      return { userStatus: await statusOf(caller.identity, caller.address), image: describe(image) };
+    },
+    async history(accountId) {
+      return (await store.listNewest(accountId, HISTORY_LENGTH)).map(describe);
+    },
+    view: createImageViewing({ store, objects, storage, addresses }),
+    async remove(accountId, imageId) {
+      if (!(await store.markDeleted(accountId, imageId, clock.now()))) throw createUnknownImageError();
+    },
+    async restore(accountId, imageId) {
+      const image = await store.restore(accountId, imageId, clock.now() - UNDO_MS);
+      if (!image) throw createUnknownImageError();
+      return describe(image);
+    },
+    async release(caller, input) {
+      const outcome = await release(caller.identity.id, input);
+      return { ...outcome, userStatus: await statusOf(caller.identity, caller.address) };
+    },
+  };
+}

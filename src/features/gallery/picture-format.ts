@@ -1,0 +1,108 @@
+export type PictureFormat = 'png' | 'jpeg' | 'webp';
+
+const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+/** By the first bytes, which are not a matter of opinion as names and declared types are. */
+export function recogniseFormat(bytes: Uint8Array): PictureFormat | undefined {
+  if (PNG_SIGNATURE.every((byte, index) => bytes[index] === byte)) return 'png';
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
+  if (readName(bytes, 0) === 'RIFF' && readName(bytes, 8) === 'WEBP') return 'webp';
+  return undefined;
+}
+
+/**
+ * Whether the file holds anything beside what its pixels need: dates, places, comments, previews,
+ * colour profiles, or bytes behind its end. What cannot be followed counts as more.
+ */
+export function carriesMore(bytes: Uint8Array, format: PictureFormat): boolean {
+  if (format === 'png') return pngCarriesMore(bytes);
+  if (format === 'webp') return webpCarriesMore(bytes);
+  return jpegCarriesMore(bytes);
+}
+
+/** https://www.w3.org/TR/png-3/#11Chunks: pixels, palette, transparency, and the plain colour facts. */
+const PNG_PLAIN = new Set(['IHDR', 'PLTE', 'IDAT', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'sBIT', 'bKGD', 'pHYs']);
+
+function pngCarriesMore(bytes: Uint8Array): boolean {
+  let position = PNG_SIGNATURE.length;
+  while (position + 12 <= bytes.length) {
+    const name = readName(bytes, position + 4);
+    position += 12 + viewOf(bytes).getUint32(position);
+    if (name === 'IEND') return position !== bytes.length;
+    if (!PNG_PLAIN.has(name)) return true;
+  }
+  return true;
+}
+
+/** https://developers.google.com/speed/webp/docs/riff_container: pixels, transparency and the extended header. */
+const WEBP_PLAIN = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH']);
+
+interface Chunk {
+  name: string;
+  /** Where the next one begins. */
+  end: number;
+}
+
+function* webpChunks(bytes: Uint8Array): Generator<Chunk> {
+  const view = viewOf(bytes);
+  let position = 12;
+  while (position + 8 <= bytes.length) {
+    const size = view.getUint32(position + 4, true);
+    const end = position + 8 + size + (size % 2);
+    yield { name: readName(bytes, position), end };
+    position = end;
+  }
+}
+
+function webpCarriesMore(bytes: Uint8Array): boolean {
+  const chunks = [...webpChunks(bytes)];
+  return chunks.at(-1)?.end !== bytes.length || chunks.some(({ name }) => !WEBP_PLAIN.has(name));
+}
+
+/** Whether a WebP keeps every pixel exactly. */
+export function isLosslessWebp(bytes: Uint8Array): boolean {
+  return [...webpChunks(bytes)].some(({ name }) => name === 'VP8L');
+}
+
+const JPEG = { escape: 0xff, end: 0xd9, scan: 0xda, firstApplication: 0xe0, adobe: 0xee, comment: 0xfe };
+
+/** ITU-T T.81, B.1: segments that say their length, and scans that end at the next marker. */
+function jpegCarriesMore(bytes: Uint8Array): boolean {
+  const view = viewOf(bytes);
+  let position = 2;
+  while (position + 4 <= bytes.length) {
+    if (bytes[position] !== JPEG.escape) return true;
+    const marker = view.getUint8(position + 1);
+    if (isPrivateSegment(marker)) return true;
+    position += 2 + view.getUint16(position + 2);
+    if (marker !== JPEG.scan) continue;
+    position = findNextMarker(bytes, position);
+    if (bytes[position + 1] === JPEG.end) return position + 2 !== bytes.length;
+  }
+  return true;
+}
+
+/** Of the application segments JFIF's and Adobe's say how to read the pixels. */
+function isPrivateSegment(marker: number): boolean {
+  if (marker === JPEG.firstApplication || marker === JPEG.adobe) return false;
+  return marker === JPEG.comment || (marker > JPEG.firstApplication && marker < JPEG.firstApplication + 16);
+}
+
+/** Inside a scan an escape is followed by 0 or by a restart marker. */
+function findNextMarker(bytes: Uint8Array, from: number): number {
+  let position = bytes.indexOf(JPEG.escape, from);
+  while (position !== -1) {
+    const next = bytes[position + 1] ?? 0;
+    if (next !== 0 && next !== JPEG.escape && (next < 0xd0 || next > 0xd7)) return position;
+    position = bytes.indexOf(JPEG.escape, position + 1);
+  }
+  return bytes.length;
+}
+
+function readName(bytes: Uint8Array, position: number): string {
+  return String.fromCharCode(...bytes.subarray(position, position + 4));
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { Hold } from '../credits/credits.types.ts';
+import {
+  createOpenHoldError,
+  createOtherToolHoldError,
+  createReleasedHoldError,
+  createRequestKeyReusedError,
+  createUnknownHoldError,
+  createUnknownImageError,
+} from './gallery.errors.ts';
+import type { SaveImageInput } from './gallery.schema.ts';
+import type { GalleryCaller, GalleryImage, SaveRequestMark } from './gallery.types.ts';
+import { keepHold, RequestKeyTaken } from './keep-hold.usecases.ts';
+import { decodeBase64Picture } from './posted-picture.ts';
+import { type ImageSavingOptions, type SaveOrder, savePosted } from './save-posted.usecases.ts';
+
+export type SaveImage = (
+  caller: GalleryCaller,
+  input: SaveImageInput,
+  requestKey?: string,
+) => Promise<GalleryImage>;
+
+export function createImageSaving(options: ImageSavingOptions): SaveImage {
+  return async (caller, input, requestKey) => {
+    const request = requestKey === undefined ? null : { key: requestKey, hash: hashOf(input) };
+    const order: SaveOrder = { ...caller, input, request };
+    const earlier = request && (await findEarlier(options, order, request));
+    if (earlier) return earlier;
+    try {
+      return await saveFirst(options, order);
+    } catch (error) {
+      if (!(error instanceof RequestKeyTaken) || !request) throw error;
+      const winner = await findEarlier(options, order, request);
+      if (!winner) throw createRequestKeyReusedError();
+      return winner;
+    }
+  };
+}
+
+function hashOf(input: SaveImageInput): string {
+  return createHash('sha256').update(JSON.stringify(input)).digest('hex');
+}
+
+async function findEarlier(
+  { store }: ImageSavingOptions,
+  { identity }: SaveOrder,
+  { key, hash }: SaveRequestMark,
+): Promise<GalleryImage | undefined> {
+  const image = await store.findByRequest(identity.id, key);
+  if (!image) return undefined;
+  if (image.request?.hash !== hash) throw createRequestKeyReusedError();
+  return requireLive(image);
+}
+
+/** With a hold what was posted counts for nothing: the server keeps the bytes that it made. */
+async function saveFirst(options: ImageSavingOptions, order: SaveOrder): Promise<GalleryImage> {
+  const { credits, objects } = options;
+  const { input, identity } = order;
+  if (input.holdId !== undefined) {
+    const hold = await credits.findHold(identity.id, input.holdId);
+    if (!hold) throw createUnknownHoldError();
+    return await saveHold(options, order, hold);
+  }
+  const bytes = decodeBase64Picture(input.base64Image);
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const known = await objects.find(identity.id, hash);
+  const hold = known && (await credits.findDeliveredByObject(identity.id, known.id));
+  if (hold?.tool === input.generatorType) return await saveHold(options, order, hold);
+  return await savePosted(options, order, bytes);
+}
+
+async function saveHold(options: ImageSavingOptions, order: SaveOrder, hold: Hold): Promise<GalleryImage> {
+  const { database, clock, store } = options;
+  const { input, request } = order;
+  if (hold.tool !== input.generatorType) throw createOtherToolHoldError();
+  let { state } = hold;
+  if (state === 'delivered') {
+    const words = { prompt: input.prompt, recipe: input.recipe ?? null, request };
+    const step = { holdId: hold.id, now: clock.now(), words };
+    state = await database.transaction((transaction) => keepHold(options, transaction, step));
+  }
+  if (state === 'open') throw createOpenHoldError();
+  if (state === 'released') throw createReleasedHoldError();
+  return requireLive(await store.findByHold(hold.accountId, hold.id));
+}
+
+/** An image that its owner has deleted since cannot be answered as if it were there. */
+function requireLive(image: GalleryImage | undefined): GalleryImage {
+  if (!image || image.deletedAt !== null) throw createUnknownImageError();
+  return image;
+}

@@ -1,0 +1,95 @@
+import type { Database } from '../../platform/db/database.types.ts';
+import type { OwnedObjects } from '../../platform/storage/storage.types.ts';
+import type { AccountIdentity } from '../../shared/account-identity.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { createInsufficientCreditsError } from '../credits/credits.errors.ts';
+import type { HoldTool, Quote } from '../credits/credits.types.ts';
+import type { Credits } from '../credits/credits.usecases.ts';
+import type { SaveImageInput } from './gallery.schema.ts';
+import type { GalleryStore } from './gallery.store.ts';
+import type { GalleryCaller, GalleryImage, SaveRequestMark } from './gallery.types.ts';
+import { RequestKeyTaken } from './keep-hold.usecases.ts';
+import { cleanPicture } from './posted-picture.ts';
+
+export interface ImageSavingOptions {
+  database: Database;
+  credits: Credits;
+  objects: OwnedObjects;
+  store: GalleryStore;
+  quote: (identity: AccountIdentity, tool: HoldTool, address: string) => Promise<Quote>;
+  clock: Clock;
+  newId: () => string;
+}
+
+/** One request to save, with the mark that recognises it when it comes again. */
+export interface SaveOrder extends GalleryCaller {
+  input: SaveImageInput;
+  request: SaveRequestMark | null;
+}
+
+/**
+ * Keeps a picture that came from elsewhere, for the price that one of ours costs.
+ * @throws {RequestKeyTaken} when the same request was answered at the same moment.
+ */
+export async function savePosted(
+  options: ImageSavingOptions,
+  order: SaveOrder,
+  bytes: Uint8Array,
+): Promise<GalleryImage> {
+  const { credits, objects, database, store, quote } = options;
+  const { identity, address, input } = order;
+  const { purse, price } = await quote(identity, input.generatorType, address);
+  await requireCredits(options, identity.id, { purse, price });
+  const picture = await cleanPicture(bytes, input);
+  const object = await objects.keep(identity.id, picture);
+  return await database.transaction(async (transaction) => {
+    const image = describePosted(options, order, { objectId: object.id, price });
+    const charged = await credits.charge(transaction, {
+      accountId: identity.id,
+      purse,
+      amount: price,
+      reason: 'image',
+      idempotencyKey: image.chargeKey,
+      now: image.createdAt,
+    });
+    if (!charged || !(await store.insert(transaction, image))) throw new RequestKeyTaken();
+    return image;
+  });
+}
+
+/** The charge looks again; this spares the storage what nobody can pay for. */
+async function requireCredits(
+  { credits }: ImageSavingOptions,
+  accountId: string,
+  { purse, price }: Pick<Quote, 'purse' | 'price'>,
+): Promise<void> {
+  const { balance, held } = await credits.readPurse(accountId, purse);
+  if (balance - held < price) {
+    throw createInsufficientCreditsError(purse.kind, { cost: price, balance: balance - held });
+  }
+}
+
+function describePosted(
+  { newId, clock }: ImageSavingOptions,
+  { identity, input, request }: SaveOrder,
+  { objectId, price }: { objectId: string; price: number },
+): GalleryImage {
+  const id = newId();
+  return {
+    id,
+    accountId: identity.id,
+    chargeKey: `image:${identity.id}:${request?.key ?? id}`,
+    holdId: null,
+    storedObjectId: objectId,
+    prompt: input.prompt,
+    fullPrompt: input.fullPrompt,
+    width: input.width,
+    height: input.height,
+    tool: input.generatorType,
+    cost: price,
+    recipe: input.recipe ?? null,
+    createdAt: clock.now(),
+    deletedAt: null,
+    request,
+  };
+}

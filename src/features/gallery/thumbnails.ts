@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import type { ObjectStorage } from '../../platform/storage/storage.types.ts';
+import { PICTURE_LIMITS, THUMBNAIL_WIDTHS, type ThumbnailWidth } from './gallery.rules.ts';
+
+const QUALITY = 80;
+export const THUMBNAIL_TYPE = 'image/webp';
+
+export interface Thumbnails {
+  /**
+   * @param read the whole picture, asked for on the first view only; undefined when it is gone.
+   */
+  view(
+    objectId: string,
+    width: ThumbnailWidth,
+    read: () => Promise<Uint8Array | undefined>,
+  ): Promise<Uint8Array | undefined>;
+  delete(objectId: string): Promise<void>;
+}
+
+/** Small copies, made when somebody first looks: many pictures are never looked at again. */
+export function createThumbnails(storage: ObjectStorage): Thumbnails {
+  const underWay = new Map<string, Promise<Uint8Array | undefined>>();
+  return {
+    async view(objectId, width, read) {
+      const key = keyOf(objectId, width);
+      const stored = await storage.get(key);
+      if (stored) return stored;
+      const joined = underWay.get(key);
+      if (joined) return await joined;
+      const making = make(storage, { key, width, read }).finally(() => underWay.delete(key));
+      underWay.set(key, making);
+      return await making;
+    },
+    async delete(objectId) {
+      await Promise.all(THUMBNAIL_WIDTHS.map((width) => storage.delete(keyOf(objectId, width))));
+    },
+  };
+}
+
+interface Order {
+  key: string;
+  width: ThumbnailWidth;
+  read: () => Promise<Uint8Array | undefined>;
+}
+
+async function make(storage: ObjectStorage, { key, width, read }: Order): Promise<Uint8Array | undefined> {
+  const whole = await read();
+  if (!whole) return undefined;
+  const small = await sharp(whole, { limitInputPixels: PICTURE_LIMITS.pixels })
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer();
+  await storage.put(key, small, THUMBNAIL_TYPE);
+  return small;
+}
+
+function keyOf(objectId: string, width: ThumbnailWidth): string {
+  return `thumbnails/${objectId}-${width}.webp`;
+}
