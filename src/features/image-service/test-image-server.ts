@@ -9,7 +9,12 @@ import { answerOversizedHeaders } from '../../platform/http/oversized-headers.ts
 import { AppError } from '../../shared/app-error.ts';
 import type { ImageEngine } from '../image-engines/image-engines.types.ts';
 import { createImageEngines } from '../image-engines/image-engines.usecases.ts';
-import { createImageService, type ImageService, type ImageServiceSettings } from './create-image-service.ts';
+import {
+  type AccountRunsOptions,
+  createImageService,
+  type ImageService,
+  type ImageServiceSettings,
+} from './create-image-service.ts';
 
 export interface TestImageServer {
   url: string;
@@ -17,6 +22,8 @@ export interface TestImageServer {
   service: ImageService;
   /** GET /prompt/{prompt}, with the prompt encoded as our page encodes it. */
   draw(prompt: string, query?: Record<string, string | number>, init?: RequestInit): Promise<Response>;
+  /** How many visitors are connected. */
+  countConnections(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -27,6 +34,9 @@ export interface TestImageServerOptions {
   timeoutMs?: number;
   trustedProxies?: number;
   onFailure?: (engine: string, error: unknown) => void;
+  accounts?: AccountRunsOptions;
+  /** One of its own when left out. */
+  clock?: TestClock;
 }
 
 const SETTINGS: ImageServiceSettings = {
@@ -38,7 +48,7 @@ const SETTINGS: ImageServiceSettings = {
 };
 
 export async function startTestImageServer(options: TestImageServerOptions): Promise<TestImageServer> {
-  const clock = createTestClock(Date.UTC(2026, 2, 14, 18, 30));
+  const clock = options.clock ?? createTestClock(Date.UTC(2026, 2, 14, 18, 30));
   const service = createImageService({
     settings: { ...SETTINGS, ...options.settings },
     engines: createImageEngines({
@@ -50,6 +60,7 @@ export async function startTestImageServer(options: TestImageServerOptions): Pro
     clock,
     guestSecret: 'a secret that is long enough for a test',
     trustedProxies: options.trustedProxies ?? 0,
+    accounts: options.accounts,
   });
   const app = new Hono();
   app.route('/', service.routes);
@@ -70,6 +81,10 @@ export async function startTestImageServer(options: TestImageServerOptions): Pro
     clock,
     service,
     draw: (prompt, query = {}, init = {}) => fetch(promptUrl(url, prompt, query), init),
+    countConnections: () =>
+      new Promise((resolve, reject) =>
+        server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+      ),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -59,7 +59,7 @@ export function createAccountAccounting(options: AccountAccountingOptions): RunA
       const answer = await api.call<ReleaseAnswer>({
         method: 'POST',
         path: '/images/release',
-        body: { holdIds, runId },
+        body: { holdIds, ...(runId && { runId }) },
         // Also when the page is being left.
         keepalive: true,
       });

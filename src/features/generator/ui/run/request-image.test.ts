@@ -32,8 +32,10 @@ function connect(answer: () => Response, changes: Partial<ImageServiceConnection
     },
     ...changes,
   };
-  const ask = (signal = new AbortController().signal) => requestImage(connection, request, signal);
-  return { seen, ask };
+  const holds: string[] = [];
+  const asked: ImageRequest = { ...request, onHold: (holdId) => holds.push(holdId) };
+  const ask = (signal = new AbortController().signal) => requestImage(connection, asked, signal);
+  return { seen, ask, holds };
 }
 
 const image = (headers: Record<string, string> = {}) =>
@@ -58,6 +60,23 @@ describe('requestImage', () => {
   it('IMG-04: reads the image as base64', async () => {
     const { src } = await connect(() => image()).ask();
     expect(src).toBe(`data:image/png;base64,${Buffer.from(PNG).toString('base64')}`);
+  });
+
+  it('tells which hold pays for the image, also when it is none', async () => {
+    const whole = connect(() => image({ 'X-Dreamseed-Hold': 'hold-1' }));
+    await whole.ask();
+    expect(whole.holds).toEqual(['hold-1']);
+    const broken = connect(() => image({ 'X-Dreamseed-Hold': 'hold-2' }), { isPicture: async () => false });
+    await expect(broken.ask()).rejects.toThrow();
+    expect(broken.holds).toEqual(['hold-2']);
+  });
+
+  it('believes no other service about holds', async () => {
+    const { ask, holds } = connect(() => image({ 'X-Dreamseed-Hold': 'hold-1' }), {
+      imageServiceUrl: 'https://images.example',
+    });
+    await ask();
+    expect(holds).toEqual([]);
   });
 
   it('keeps the notes of the service', async () => {

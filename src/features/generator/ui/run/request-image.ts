@@ -20,14 +20,14 @@ export interface ImageRequest {
   seed: number;
   /** What says who asks; empty for guests. */
   identityHeaders: Readonly<Record<string, string>>;
+  /** Told, before the image itself has come, which hold pays for it; never for guests and foreign services. */
+  onHold?: (holdId: string) => void;
 }
 
 export interface GeneratedImage {
   /** A data URL. */
   src: string;
   notes?: ImageNotes;
-  /** The credits that the service set aside for it; missing for guests and foreign services. */
-  holdId?: string;
 }
 
 export interface ImageServiceConnection {
@@ -70,6 +70,8 @@ async function load(connection: ImageServiceConnection, request: ImageRequest, s
   const url = imageRequestUrl({ imageServiceUrl, ...request });
   const response = await fetch(url, { signal, headers: headersFor(connection, request) });
   if (!response.ok) throw await refusal(response);
+  const holdId = response.headers.get('X-Dreamseed-Hold');
+  if (holdId && isOwn(connection)) request.onHold?.(holdId);
   const image = await response.blob();
   const src = (await connection.isPicture(image)) ? await imageDataUrl(image) : null;
   signal.throwIfAborted();
@@ -78,12 +80,16 @@ async function load(connection: ImageServiceConnection, request: ImageRequest, s
     response.headers.get('X-Dreamseed-Notes'),
     response.headers.get('X-Dreamseed-Engine'),
   );
-  const holdId = response.headers.get('X-Dreamseed-Hold');
-  return { src, ...(notes && { notes }), ...(holdId && { holdId }) };
+  return { src, ...(notes && { notes }) };
+}
+
+/** Only our own service is told who asks, and believed what it says of credits. */
+function isOwn({ imageServiceUrl, pageOrigin }: ImageServiceConnection): boolean {
+  return isOwnImageService(imageServiceUrl, pageOrigin);
 }
 
 function headersFor(connection: ImageServiceConnection, request: ImageRequest): Record<string, string> {
-  if (!isOwnImageService(connection.imageServiceUrl, connection.pageOrigin)) return {};
+  if (!isOwn(connection)) return {};
   return {
     'X-Dreamseed-Tool': request.tool,
     'X-Dreamseed-Run': request.runId,

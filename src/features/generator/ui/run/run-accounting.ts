@@ -14,11 +14,12 @@ export interface SettledRun {
   successes: readonly ImageTile[];
 }
 
-/** A run that was stopped before its images were shown. */
-export interface StoppedRun {
+/** Images that were asked for and are not shown. */
+export interface UnshownImages {
   tool: Tool;
-  runId: string;
-  /** The holds of the images that had arrived already. */
+  /** The whole run, when it was stopped. */
+  runId?: string;
+  /** The holds that are known to pay for them. */
   holdIds: readonly string[];
 }
 
@@ -31,10 +32,10 @@ export interface RunAccounting {
   /** Pays for the successes. What it rejects with is shown in the failure panel; the images stay. */
   settle(run: SettledRun): Promise<void>;
   /**
-   * Gives back what the run would have cost.
+   * Gives back what such images would have cost.
    * @returns what the visitor must know when not everything could be given back, or null.
    */
-  giveBack(run: StoppedRun): Promise<string | null>;
+  giveBack(images: UnshownImages): Promise<string | null>;
 }
 
 /** Guests pay from local storage, by success. */
@@ -55,6 +56,6 @@ export function createLazyAccounting(load: () => Promise<RunAccounting>): RunAcc
     isPrivate: true,
     identityHeaders: async () => (await load()).identityHeaders(),
     settle: async (run) => (await load()).settle(run),
-    giveBack: async (run) => (await load()).giveBack(run),
+    giveBack: async (images) => (await load()).giveBack(images),
   };
 }

@@ -4,7 +4,7 @@ import { neutralChoices } from '../../composed-prompt.rules.ts';
 import { findImageSize } from '../../image-sizes.rules.ts';
 import { SAVED_TILES_KEYS } from '../../saved-tiles.rules.ts';
 import type { GeneratedImage, ImageRequest } from './request-image.ts';
-import type { RunAccounting, SettledRun, StoppedRun } from './run-accounting.ts';
+import type { RunAccounting, SettledRun, UnshownImages } from './run-accounting.ts';
 import { createRunController } from './run-controller.ts';
 
 interface Held<Answer> {
@@ -18,7 +18,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 function setUp() {
   const requests: ({ request: ImageRequest } & Held<GeneratedImage>)[] = [];
   const payments: ({ run: SettledRun } & Held<void>)[] = [];
-  const givenBack: ({ run: StoppedRun } & Held<string | null>)[] = [];
+  const givenBack: ({ images: UnshownImages } & Held<string | null>)[] = [];
   const logged: string[] = [];
   const storage = createMemoryStorage();
   let runs = 0;
@@ -39,7 +39,7 @@ function setUp() {
     isPrivate: true,
     identityHeaders: async () => ({ Authorization: 'Bearer token' }),
     settle: (run) => new Promise((resolve, reject) => payments.push({ run, resolve, reject })),
-    giveBack: (run) => new Promise((resolve, reject) => givenBack.push({ run, resolve, reject })),
+    giveBack: (images) => new Promise((resolve, reject) => givenBack.push({ images, resolve, reject })),
   };
   const start = async () => {
     void controller.start({
@@ -56,7 +56,8 @@ function setUp() {
   const answerImages = async () => {
     for (const { request, resolve } of requests.splice(0)) {
       const src = `data:image/png;base64,${btoa(`${request.tile}`)}`;
-      resolve({ src, holdId: `${request.runId}-hold-${request.tile}` });
+      request.onHold?.(`${request.runId}-hold-${request.tile}`);
+      resolve({ src });
     }
     await settle();
   };
@@ -126,14 +127,31 @@ describe('a run of an account', () => {
   });
 });
 
+describe('a picture that came broken', () => {
+  it('is given back by itself, once the others are saved', async () => {
+    const { requests, payments, givenBack, start, state } = setUp();
+    await start();
+    for (const { request } of requests) request.onHold?.(`hold-${request.tile}`);
+    requests[0]?.reject(new Error('Not an image.'));
+    requests[1]?.resolve({ src: 'data:image/png;base64,AA==' });
+    await settle();
+    expect(givenBack).toEqual([]);
+    payments[0]?.resolve();
+    await settle();
+    expect(givenBack[0]?.images).toEqual({ tool: 'green', holdIds: ['hold-0'] });
+    givenBack[0]?.resolve(null);
+    await settle();
+    expect(state()).toMatchObject({ saving: 'saved', notice: null });
+  });
+});
+
 describe('stopping a run of an account', () => {
   it('GREEN-34: gives back the whole run, with what had arrived', async () => {
     const { controller, requests, payments, givenBack, start, state } = setUp();
     await start();
-    requests[0]?.resolve({ src: 'data:image/png;base64,AA==', holdId: 'hold-0' });
-    await settle();
+    requests[0]?.request.onHold?.('hold-0');
     controller.stop();
-    expect(givenBack[0]?.run).toEqual({ tool: 'green', runId: 'run-1', holdIds: ['hold-0'] });
+    expect(givenBack[0]?.images).toEqual({ tool: 'green', runId: 'run-1', holdIds: ['hold-0'] });
     givenBack[0]?.resolve(null);
     await settle();
     expect(payments).toEqual([]);
@@ -157,8 +175,7 @@ describe('stopping a run of an account', () => {
   ])('with a finished image (%s) is honest when the server cannot be reached', async (hasArrived, notice) => {
     const { controller, requests, givenBack, logged, start, state } = setUp();
     await start();
-    if (hasArrived) requests[0]?.resolve({ src: 'data:image/png;base64,AA==', holdId: 'hold-0' });
-    await settle();
+    if (hasArrived) requests[0]?.request.onHold?.('hold-0');
     controller.stop();
     givenBack[0]?.reject(new TypeError('Failed to fetch'));
     await settle();

@@ -16,7 +16,7 @@ import {
 } from '../../saved-tiles.rules.ts';
 import { type RandomSource, seedsForRun } from '../../seeds.rules.ts';
 import type { GeneratedImage, ImageRequest } from './request-image.ts';
-import type { RunAccounting } from './run-accounting.ts';
+import type { RunAccounting, UnshownImages } from './run-accounting.ts';
 import {
   clearedState,
   finishedState,
@@ -71,7 +71,8 @@ interface CurrentRun {
   stopping: AbortController;
   /** Whether the image service was asked for anything yet. */
   hasAsked: boolean;
-  holdIds: string[];
+  /** What pays for the images that came or are on their way, by tile. */
+  holdIds: Map<number, string>;
 }
 
 export function createRunController(options: RunControllerOptions): RunController {
@@ -86,6 +87,8 @@ export function createRunController(options: RunControllerOptions): RunControlle
     if (saves) update({ saving: 'saving' });
     const failure = await pay(options, run, tiles);
     if (failure) update({ failure });
+    const notice = await giveBackUnshown(options, run, tiles);
+    if (notice) update({ notice });
     if (saves) update({ saving: failure || current ? 'nothing' : 'saved' });
   };
 
@@ -119,7 +122,9 @@ export function createRunController(options: RunControllerOptions): RunControlle
     run.stopping.abort();
     current = null;
     update(stoppedState(tool));
-    if (run.hasAsked) void giveBack(options, run).then((notice) => notice && update({ notice }));
+    if (!run.hasAsked) return;
+    const images = { tool, runId: run.runId, holdIds: [...run.holdIds.values()] };
+    void giveBack(options, run, images).then((notice) => notice && update({ notice }));
   };
 
   const forget = (which: 'all' | 'private'): void => {
@@ -134,7 +139,7 @@ export function createRunController(options: RunControllerOptions): RunControlle
 }
 
 function beginRun(order: RunOrder, runId: string): CurrentRun {
-  return { order, runId, stopping: new AbortController(), hasAsked: false, holdIds: [] };
+  return { order, runId, stopping: new AbortController(), hasAsked: false, holdIds: new Map() };
 }
 
 /** All images of a run settle together, so that a stop finds none of them shown or paid. */
@@ -150,9 +155,10 @@ async function generateTiles(
     const key = keys[tile] ?? `${tool}-${tile}`;
     try {
       const identityHeaders = await accounting.identityHeaders();
-      const request = { tool, runId, tile, prompt: fullPrompt, width, height, seed, identityHeaders };
-      const { src, notes, holdId } = await requestImage(request, stopping.signal);
-      if (holdId) holdIds.push(holdId);
+      const onHold = (holdId: string) => void holdIds.set(tile, holdId);
+      const request = { tool, runId, tile, prompt: fullPrompt, width, height, seed, identityHeaders, onHold };
+      const { src, notes } = await requestImage(request, stopping.signal);
+      const holdId = holdIds.get(tile);
       const recipe: PictureRecipe = { prompt, fullPrompt, width, height, seed, ...(notes && { notes }) };
       const owned = { ...(accounting.isPrivate && { isPrivate: true }), ...(holdId && { holdId }) };
       return { key, src, status: 'success', error: '', isFresh: true, recipe, ...owned };
@@ -195,16 +201,28 @@ async function pay(
   }
 }
 
-/** Gives back what a stopped run would have cost; answers what the visitor must know about that. */
+/** A picture that came broken is not shown, so it must not be charged either. */
+async function giveBackUnshown(
+  options: RunControllerOptions,
+  run: CurrentRun,
+  tiles: readonly ImageTile[],
+): Promise<string | null> {
+  const isUnshown = ([tile]: [number, string]) => tiles[tile]?.status !== 'success';
+  const holdIds = [...run.holdIds].filter(isUnshown).map(([, holdId]) => holdId);
+  return holdIds.length === 0 ? null : giveBack(options, run, { tool: options.tool, holdIds });
+}
+
+/** Answers what the visitor must know about giving images back. */
 async function giveBack(
-  { tool, log }: RunControllerOptions,
-  { order, runId, holdIds }: CurrentRun,
+  { log }: RunControllerOptions,
+  { order }: CurrentRun,
+  images: UnshownImages,
 ): Promise<string | null> {
   try {
-    return await order.accounting.giveBack({ tool, runId, holdIds });
+    return await order.accounting.giveBack(images);
   } catch (error) {
-    log('A stopped run could not be given back.', error);
-    return holdIds.length > 0 ? GIVE_BACK_FAILED_NOTICE : null;
+    log('Images that are not shown could not be given back.', error);
+    return images.holdIds.length > 0 ? GIVE_BACK_FAILED_NOTICE : null;
   }
 }
 

@@ -1,0 +1,118 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createTestClock } from '../../../tests/support/test-clock.ts';
+import { STANDARD_PURSE } from '../credits/credits.rules.ts';
+import type { Hold, HoldState } from '../credits/credits.types.ts';
+import { createRunLeases } from './run-leases.ts';
+
+const TIMES = { leaseMs: 30_000, renewMs: 10_000 };
+
+function hold(id: string, state: HoldState = 'open', runId = 'run'): Hold {
+  return {
+    id,
+    accountId: 'ann',
+    runId,
+    tile: 0,
+    tool: 'green',
+    purse: STANDARD_PURSE,
+    price: 50,
+    state,
+    leaseUntil: 0,
+    createdAt: 0,
+    deliveredAt: null,
+    closedAt: null,
+    storedObjectId: null,
+    drawn: null,
+  };
+}
+
+function setUp(holds: Hold[] = [hold('a'), hold('b')]) {
+  const timers = new Set<() => void>();
+  const clock = createTestClock(1_000_000);
+  const renewLease = vi.fn(async () => true);
+  const findRun = vi.fn(async () => holds);
+  const failures: unknown[] = [];
+  const leases = createRunLeases({
+    credits: { findRun, renewLease },
+    clock,
+    times: TIMES,
+    repeat(work, everyMs) {
+      expect(everyMs).toBe(TIMES.renewMs);
+      timers.add(work);
+      return () => void timers.delete(work);
+    },
+    onRenewalFailed: (error) => failures.push(error),
+  });
+  const strike = async () => {
+    for (const work of timers) work();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { leases, timers, clock, renewLease, findRun, failures, strike };
+}
+
+describe('leases of a run', () => {
+  it('are renewed for all its open holds, by one timer', async () => {
+    const { leases, timers, renewLease, strike } = setUp([hold('a'), hold('b'), hold('c', 'delivered')]);
+    leases.keep(hold('a'));
+    leases.keep(hold('b'));
+    expect(timers.size).toBe(1);
+    await strike();
+    expect(renewLease.mock.calls).toEqual([
+      ['a', 1_030_000],
+      ['b', 1_030_000],
+    ]);
+  });
+
+  it('end with the last request that uses one', () => {
+    const { leases, timers } = setUp();
+    const endA = leases.keep(hold('a'));
+    const endB = leases.keep(hold('b'));
+    expect(endA()).toBe(true);
+    expect(timers.size).toBe(1);
+    expect(endB()).toBe(true);
+    expect(timers.size).toBe(0);
+  });
+
+  it('know whether another request still uses the same hold', () => {
+    const { leases } = setUp();
+    const first = leases.keep(hold('a'));
+    const second = leases.keep(hold('a'));
+    expect(first()).toBe(false);
+    expect(first()).toBe(false);
+    expect(second()).toBe(true);
+    expect(second()).toBe(false);
+  });
+
+  it('have timers of their own in each run', () => {
+    const { leases, timers } = setUp();
+    const end = leases.keep(hold('a'));
+    leases.keep(hold('x', 'open', 'other run'));
+    expect(timers.size).toBe(2);
+    end();
+    expect(timers.size).toBe(1);
+  });
+
+  it('go on after a renewal that failed', async () => {
+    const { leases, findRun, renewLease, failures, strike } = setUp();
+    leases.keep(hold('a'));
+    findRun.mockRejectedValueOnce(new Error('database is away'));
+    await strike();
+    expect(failures).toHaveLength(1);
+    expect(renewLease).not.toHaveBeenCalled();
+    await strike();
+    expect(renewLease).toHaveBeenCalledTimes(2);
+  });
+
+  it('are not renewed twice at once by a slow database', async () => {
+    const { leases, findRun, strike } = setUp();
+    const { promise, resolve } = Promise.withResolvers<Hold[]>();
+    findRun.mockReturnValueOnce(promise);
+    leases.keep(hold('a'));
+    await strike();
+    await strike();
+    expect(findRun).toHaveBeenCalledTimes(1);
+    resolve([]);
+    await new Promise((next) => setTimeout(next));
+    await strike();
+    expect(findRun).toHaveBeenCalledTimes(2);
+  });
+});
