@@ -8,7 +8,7 @@
 import { spawn } from 'node:child_process';
 import { startPostgresCluster } from './postgres-cluster.ts';
 
-const DATABASE_TESTS = ['src/platform/db', 'tests/load', '.store.test.ts', '.races.test.ts'];
+const DATABASE_TESTS = ['src/platform/db', 'tests/load', 'tests/api', '.store.test.ts', '.races.test.ts'];
 
 const given = process.env.TEST_DATABASE_URL;
 const cluster = given ? undefined : await startPostgresCluster();

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { openDatabase } from '../../src/platform/db/open-database.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+const GENEROUS = {
+  SANDBOX_SHOP: 'on',
+  SANDBOX_PURCHASES_PER_ADDRESS: '100000',
+  SIGN_UP_CREDITS_PER_ADDRESS: '100000',
+  AUTH_ATTEMPTS_PER_MINUTE: '100000',
+};
+
+/**
+ * The whole site for tests of its API: on SQLite, or on Postgres in a schema of its own when
+ * TEST_DATABASE_URL is set.
+ */
+export async function createApiTestSite(): Promise<TestApp> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) return await createTestApp(GENEROUS);
+  const schema = `api_${randomUUID().replaceAll('-', '')}`;
+  await administrate(url, `create schema ${schema}`);
+  const own = new URL(url);
+  own.searchParams.set('options', `-c search_path=${schema}`);
+  const site = await createTestApp({ ...GENEROUS, DATABASE_URL: own.href });
+  return {
+    ...site,
+    async close() {
+      await site.close();
+      await administrate(url, `drop schema ${schema} cascade`);
+    },
+  };
+}
+
+async function administrate(url: string, command: string): Promise<void> {
+  const database = await openDatabase({ url, dataDir: '' });
+  await sql.raw(command).execute(database.writer);
+  await database.close();
+}

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AccountClient, signUpClient } from '../support/account-client.ts';
+import type { TestApp } from '../support/test-app.ts';
+import { addressOf, listCalls } from './api-calls.ts';
+import { createApiTestSite } from './api-test-site.ts';
+
+const WRONG_BODIES = [
+  '',
+  'hello',
+  '{',
+  '{"a":1}}',
+  'null',
+  '[]',
+  '"text"',
+  '42',
+  '{}',
+  '\u0000',
+  '{"__proto__":{"isAdmin":true}}',
+  `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+];
+const WRONG_VALUES: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  0.5,
+  1e308,
+  '',
+  '   ',
+  '\u0000',
+  '\ud800',
+  "' or 1=1 --",
+  'x'.repeat(100_000),
+  [],
+  [[]],
+  {},
+  { toString: 'x' },
+];
+const WRONG_IDS = [
+  '..%2F..%2Fetc%2Fpasswd',
+  '%00',
+  '%FF%FE',
+  "'%20or%201=1--",
+  '%F0%9F%A6%8A',
+  'x'.repeat(5000),
+  '-1',
+  'undefined',
+  '__proto__',
+  '%',
+];
+const LARGE_BODY = `{"base64Image":"${'A'.repeat(17 * 1024 * 1024)}"}`;
+
+let site: TestApp;
+let account: AccountClient;
+
+beforeAll(async () => {
+  site = await createApiTestSite();
+  account = await signUpClient((path, init) => site.app.request(path, init), { origin: 'http://localhost' });
+});
+afterAll(() => site.close());
+
+async function ask(
+  path: string,
+  init: RequestInit & { headers?: Record<string, string> },
+): Promise<Response> {
+  return await site.app.request(path, {
+    ...init,
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: 'http://localhost',
+      Authorization: `Bearer ${account.token()}`,
+      ...init.headers,
+    },
+  });
+}
+
+/** A refusal is a 4xx with one clear message and nothing of our insides. */
+async function expectRefusal(answer: Response, what: string): Promise<void> {
+  const text = await answer.text();
+  expect(answer.status, `${what}: ${text.slice(0, 200)}`).toBeGreaterThanOrEqual(400);
+  expect(answer.status, `${what}: ${text.slice(0, 200)}`).toBeLessThan(500);
+  const { message, code, ...rest } = JSON.parse(text) as Record<string, unknown>;
+  expect(message, what).toMatch(/\S/);
+  expect(code, what).toMatch(/^[a-z_]+\.[a-z_0-9]+$/);
+  expect(rest, what).toEqual({});
+  expect(text, what).not.toMatch(/\bat .+:\d+:\d+|node_modules|sqlite|SELECT /i);
+}
+
+/** Signing out takes no body, and ends the account's session. */
+const calls = listCalls().filter(({ id }) => id !== 'sign-out');
+const withBody = calls.filter(({ body }) => body);
+const withId = calls.filter(({ path }) => path.includes('{id}'));
+
+describe('a wrong body is refused', () => {
+  test.each(withBody.map((call) => [call.id, call] as const))('%s: what is not the body', async (_, call) => {
+    // Nothing at all is named when images are given back: then nothing is done.
+    const wrong = WRONG_BODIES.filter((body) => call.id !== 'release-images' || !body.startsWith('{'));
+    for (const body of wrong)
+      await expectRefusal(
+        await ask(addressOf(call), { method: 'POST', body }),
+        JSON.stringify(body.slice(0, 40)),
+      );
+  });
+
+  test.each(withBody.map((call) => [call.id, call] as const))(
+    '%s: every field of a wrong kind',
+    async (_, call) => {
+      const right: Record<string, unknown> = {
+        email: `${randomUUID()}@example.com`,
+        password: 'long enough to be one',
+        key: 'AAAAA-AAAAA-AAAAA-AAAAA-AAAAA',
+        plan: 'no-such-plan',
+        base64Image: 'AAAA',
+        prompt: 'a fox',
+        fullPrompt: 'a fox',
+        width: 64,
+        height: 64,
+        generatorType: 'green',
+        holdIds: ['x'],
+        runId: 'x',
+      };
+      for (const field of fieldsOf(call.body?.schema)) {
+        for (const value of WRONG_VALUES) {
+          const body = JSON.stringify({ ...right, [field]: value });
+          const answer = await ask(addressOf(call), { method: 'POST', body });
+          const what = `${field} = ${JSON.stringify(value).slice(0, 40)}`;
+          expect(answer.status, what).toBeLessThan(500);
+          if (answer.status >= 400) await expectRefusal(answer, what);
+        }
+      }
+    },
+  );
+
+  test.each(withBody.map((call) => [call.id, call] as const))('%s: any JSON at all', async (_, call) => {
+    await fc.assert(
+      fc.asyncProperty(fc.json({ maxDepth: 3 }), async (body) => {
+        const answer = await ask(addressOf(call), { method: 'POST', body });
+        expect(answer.status, body).toBeLessThan(500);
+      }),
+      { numRuns: 60, seed: 7 },
+    );
+  });
+
+  test.each(withBody.map((call) => [call.id, call] as const))('%s: 17 MB', async (_, call) => {
+    const answer = await ask(addressOf(call), { method: 'POST', body: LARGE_BODY });
+    expect(answer.status).toBe(413);
+    await expectRefusal(answer, '17 MB');
+  });
+});
+
+describe('a wrong address is refused', () => {
+  test.each(withId.map((call) => [call.id, call] as const))('%s: what is not an id', async (_, call) => {
+    for (const id of WRONG_IDS) {
+      const method = call.method.toUpperCase();
+      await expectRefusal(await ask(addressOf(call, id), { method }), id.slice(0, 40));
+    }
+  });
+
+  test('files: what is not a signature', async () => {
+    const queries = [
+      '',
+      'expires=x&signature=y',
+      `expires=${Number.MAX_SAFE_INTEGER}&signature=${'A'.repeat(43)}`,
+      'expires=-1&signature=%00',
+      'expires=1e999&signature=%F0%9F%A6%8A',
+      `expires=1&signature=${'A'.repeat(10_000)}`,
+      'expires=1&expires=2&signature[]=a',
+      'width=0&expires=1&signature=a',
+    ];
+    for (const query of queries) {
+      for (const part of ['file', 'thumbnail'])
+        await expectRefusal(
+          await ask(`/api/images/${randomUUID()}/${part}?${query}`, { method: 'GET' }),
+          query,
+        );
+    }
+  });
+
+  test('images: headers that name no run', async () => {
+    const right = {
+      'X-Dreamseed-Tool': 'green',
+      'X-Dreamseed-Run': randomUUID(),
+      'X-Dreamseed-Tile': '0',
+    };
+    const wrong: Record<string, string>[] = [
+      { 'X-Dreamseed-Tool': 'blue' },
+      { 'X-Dreamseed-Tool': '' },
+      { 'X-Dreamseed-Run': 'run' },
+      { 'X-Dreamseed-Run': `${randomUUID()}${randomUUID()}` },
+      { 'X-Dreamseed-Tile': '2' },
+      { 'X-Dreamseed-Tile': '-1' },
+      { 'X-Dreamseed-Tile': '1e0' },
+      { 'X-Dreamseed-Tile': '0.0' },
+      { 'X-Dreamseed-Tool': 'yellow', 'X-Dreamseed-Tile': '4' },
+    ];
+    for (const headers of wrong)
+      await expectRefusal(
+        await ask('/prompt/fox?width=64&height=64', { headers: { ...right, ...headers } }),
+        JSON.stringify(headers),
+      );
+  });
+
+  test('an address or a method that does not exist', async () => {
+    const paths = ['/api', '/api/', '/api/images', '/api/images/history/x', '/api/user/status/'];
+    for (const path of paths) await expectRefusal(await ask(path, { method: 'GET' }), path);
+    for (const call of calls.filter(
+      ({ path }) => path.startsWith('/api/') && !path.startsWith('/api/auth/'),
+    )) {
+      for (const method of ['PUT', 'PATCH', call.method === 'get' ? 'POST' : 'GET'])
+        await expectRefusal(await ask(addressOf(call), { method }), `${method} ${call.path}`);
+    }
+  });
+});
+
+test('a key that makes a request safe to repeat is refused when it is none', async () => {
+  for (const key of ['x'.repeat(201), 'a b', '\u00e9']) {
+    const answer = await account.save({ bytes: new Uint8Array([1]), tool: 'green', idempotencyKey: key });
+    expect(answer.status, JSON.stringify(key)).toBe(400);
+  }
+});
+
+test('nothing of all this failed on our side', () => {
+  expect(site.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
+});
+
+/** The names of the fields that a body may have. */
+function fieldsOf(schema: unknown): string[] {
+  const shape = (schema as { shape?: Record<string, unknown> } | undefined)?.shape;
+  if (!shape) throw new Error('The body is not an object.');
+  return Object.keys(shape);
+}
