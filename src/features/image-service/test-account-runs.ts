@@ -9,7 +9,7 @@ import { createOwnedObjects } from '../../platform/storage/owned-objects.store.t
 import { AppError } from '../../shared/app-error.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { STANDARD_PURSE } from '../credits/credits.rules.ts';
-import type { HoldTool, Quote } from '../credits/credits.types.ts';
+import type { HoldTool } from '../credits/credits.types.ts';
 import { type Credits, createCredits } from '../credits/credits.usecases.ts';
 import type { AccountRunsOptions } from './create-image-service.ts';
 
@@ -20,6 +20,8 @@ export interface TestAccountRuns {
   /** For createImageService. */
   options: AccountRunsOptions;
   credits: Credits;
+  /** What the quotes come from; a test may put something in between. */
+  pricing: { quote: AccountRunsOptions['quote'] };
   /** Makes `Bearer {account}` a sign-in that is accepted, with this many credits. */
   signUp(account: string, credits: number, plan?: 'free' | 'paid'): Promise<void>;
   /** Nobody's token is accepted any more. */
@@ -55,20 +57,23 @@ export function createTestAccountRuns({ database, clock, folder }: TestAccountRu
     }
     return { id, email: `${id}@example.com`, sessionId: 'session' };
   };
-  const quote = async ({ id }: { id: string }, tool: HoldTool): Promise<Quote> => {
+  const quote: AccountRunsOptions['quote'] = async ({ id }, tool) => {
     if (tool === 'yellow' && id === 'planless') {
       throw new AppError({ code: 'plan.inactive', status: 403, message: 'No plan.' });
     }
     return { purse: STANDARD_PURSE, price: PRICE, isFreePlan: accounts.get(id)?.isFreePlan ?? true };
   };
 
+  const pricing = { quote };
+
   return {
     credits,
+    pricing,
     options: {
       credits,
       objects: createOwnedObjects({ database, storage, newId: randomUUID, clock }),
       guard: { identifyLiving },
-      quote,
+      quote: (...order) => pricing.quote(...order),
       repeat(work) {
         timers.add(work);
         return () => void timers.delete(work);
