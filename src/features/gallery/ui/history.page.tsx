@@ -1,8 +1,12 @@
 import type { MetaArgs } from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
 import { PageIntro } from '../../../ui/page-intro.tsx';
-import { SiteLink } from '../../../ui/site-link.tsx';
 import { urls } from '../../../urls.ts';
+import { useIdentity } from '../../user-status/ui/use-identity.ts';
+import { HISTORY_LENGTH } from '../gallery.rules.ts';
+import { HistoryGallery } from './history-gallery.tsx';
+import { HistorySignedOut } from './history-signed-out.tsx';
+import { HistorySkeleton } from './history-skeleton.tsx';
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
@@ -14,12 +18,25 @@ export function meta({ matches }: MetaArgs) {
 
 export default function HistoryPage() {
   return (
-    <PageIntro title="Your image history">
-      <p>
-        Pictures made in an account will be kept here, for their owner only. Accounts are not open yet: until
-        then your last pictures stay in this browser, on the{' '}
-        <SiteLink to={urls.generatorSuite()}>generator</SiteLink> itself.
-      </p>
-    </PageIntro>
+    <>
+      <PageIntro title="Your image history">
+        <p>
+          Every picture you make while signed in is kept here, for your eyes only. You see the newest{' '}
+          {HISTORY_LENGTH}.
+        </p>
+      </PageIntro>
+      {/* As high as the signed-out panel, so that the end of the page does not jump when it is known who is here. */}
+      <div className="mx-auto min-h-[34rem] max-w-page px-5 pt-10 pb-20 sm:px-8 sm:pt-14 sm:pb-28">
+        <HistoryOfVisitor />
+      </div>
+    </>
   );
+}
+
+function HistoryOfVisitor() {
+  const identity = useIdentity();
+  if (identity === null) return <HistorySkeleton />;
+  if (identity.kind === 'guest') return <HistorySignedOut />;
+  // Another account is another gallery: nothing of the first one's stays.
+  return <HistoryGallery key={identity.email} />;
 }

@@ -1,0 +1,81 @@
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { downloadGalleryImage } from './download-gallery-image.ts';
+import { GalleryPicture } from './gallery-picture.tsx';
+import type { GalleryImage } from './history-answer.ts';
+import { formatMoment } from './image-facts.ts';
+import type { ImageHistory } from './image-history.ts';
+
+interface GalleryCardProps {
+  image: GalleryImage;
+  history: ImageHistory;
+  onOpen: () => void;
+}
+
+/** By which a card is found when the focus returns to it. */
+export const CARD_ATTRIBUTE = 'data-image';
+
+export function GalleryCard({ image, history, onOpen }: GalleryCardProps) {
+  const moment = formatMoment(image.createdAt);
+  return (
+    <Card as="article" padding="none" interactive className="group/card flex flex-col overflow-hidden">
+      <div className="relative aspect-square bg-surface-sunken">
+        <GalleryPicture
+          src={image.thumbnailUrl ?? image.url}
+          alt={image.prompt || 'Untitled image'}
+          onBroken={history.reportBroken}
+        />
+        {/* Over the picture, not around it: what is inside a button is no picture to assistive technology. */}
+        <button
+          type="button"
+          {...{ [CARD_ATTRIBUTE]: image.id }}
+          aria-label={`Show details: ${image.prompt || 'untitled image'}`}
+          onClick={onOpen}
+          className="absolute inset-0 cursor-zoom-in rounded-t-xl focus-visible:-outline-offset-3"
+        />
+      </div>
+      <div className="flex flex-1 flex-col gap-1.5 border-t border-line p-4 sm:p-5">
+        <p title={image.prompt} className="line-clamp-2 wrap-break-word font-medium text-ink">
+          {image.prompt}
+        </p>
+        {moment && (
+          <time dateTime={image.createdAt} className="text-caption text-ink-muted">
+            {moment}
+          </time>
+        )}
+        <div className="mt-auto flex items-center justify-between gap-2 pt-3">
+          <DownloadButton image={image} history={history} />
+          <IconButton
+            label="Delete image"
+            icon={<Trash2 aria-hidden="true" className="size-4.5" />}
+            onClick={() => void history.remove(image.id)}
+          />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** Busy while the picture is on its way. */
+export function DownloadButton({ image, history }: Pick<GalleryCardProps, 'image' | 'history'>) {
+  const [isBusy, setIsBusy] = useState(false);
+  const download = async () => {
+    setIsBusy(true);
+    await downloadGalleryImage(history, image);
+    setIsBusy(false);
+  };
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      loading={isBusy}
+      icon={<Download aria-hidden="true" className="size-4" />}
+      onClick={() => void download()}
+    >
+      Download as PNG
+    </Button>
+  );
+}

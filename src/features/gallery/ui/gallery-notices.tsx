@@ -1,0 +1,107 @@
+import { Trash2, Undo2, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { CARD_ATTRIBUTE } from './gallery-card.tsx';
+import type { HistoryState, ImageHistory } from './image-history.ts';
+
+/** How long a deletion can be undone, in milliseconds. */
+export const UNDO_NOTICE_MS = 8000;
+
+interface GalleryNoticesProps {
+  history: ImageHistory;
+  state: HistoryState;
+}
+
+/** What became of a deletion: at the foot of the window, wherever the gallery is scrolled to. */
+export function GalleryNotices({ history, state }: GalleryNoticesProps) {
+  const { undoable, problem } = state;
+  return (
+    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex flex-col items-center gap-3 sm:bottom-6">
+      {problem && (
+        <Alert
+          tone="error"
+          className="pointer-events-auto w-full max-w-lg animate-rise-in bg-surface-high shadow-overlay"
+          actions={
+            <Button variant="secondary" size="small" onClick={history.dismissProblem}>
+              Close
+            </Button>
+          }
+        >
+          {problem.message} {problem.detail}
+        </Alert>
+      )}
+      {/* There from the start: a region that comes with its text is not read out. */}
+      <div role="status" className="sr-only">
+        {undoable.length > 0 && describeDeletion(undoable.length)}
+      </div>
+      {undoable.length > 0 && <UndoNotice history={history} ids={undoable.map(({ id }) => id)} />}
+    </div>
+  );
+}
+
+function describeDeletion(count: number): string {
+  return count === 1 ? 'Image deleted' : `${count} images deleted`;
+}
+
+/** Focuses the card of an image, once it is back. */
+function focusCard(id: string | undefined): void {
+  if (id === undefined) return;
+  document.querySelector<HTMLElement>(`[${CARD_ATTRIBUTE}="${CSS.escape(id)}"]`)?.focus();
+}
+
+interface UndoNoticeProps {
+  history: ImageHistory;
+  ids: readonly string[];
+}
+
+function UndoNotice({ history, ids }: UndoNoticeProps) {
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const undoRef = useRef<HTMLButtonElement>(null);
+  const latest = ids.at(-1);
+  // The button that deleted is gone with its card; from here the next press can take it back.
+  useEffect(() => {
+    if (latest !== undefined) undoRef.current?.focus({ preventScroll: true });
+  }, [latest]);
+  const isPaused = isHovered || isFocused;
+  useEffect(() => {
+    if (isPaused || latest === undefined) return;
+    const timer = setTimeout(history.forgetUndo, UNDO_NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [isPaused, latest, history]);
+  const undo = async () => {
+    const undoing = history.undo();
+    requestAnimationFrame(() => focusCard(latest));
+    await undoing;
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the events only stop the clock while someone is there
+    <div
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      // A pointer leaves the focus behind when it moves on; a keyboard is where its focus is.
+      onFocus={(event) => setIsFocused(event.target.matches(':focus-visible'))}
+      onBlur={() => setIsFocused(false)}
+      className="lit-border pointer-events-auto flex w-full max-w-md animate-rise-in items-center gap-3 rounded-lg bg-surface-high py-2 pr-2 pl-4 shadow-overlay"
+    >
+      <Trash2 aria-hidden="true" className="size-4.5 shrink-0 text-ink-soft" />
+      <p className="min-w-0 flex-1 font-semibold text-ink">{describeDeletion(ids.length)}</p>
+      <Button
+        ref={undoRef}
+        variant="secondary"
+        size="small"
+        icon={<Undo2 aria-hidden="true" className="size-4" />}
+        onClick={() => void undo()}
+      >
+        Undo
+      </Button>
+      <IconButton
+        label="Close message"
+        icon={<X aria-hidden="true" className="size-4" />}
+        onClick={history.forgetUndo}
+      />
+    </div>
+  );
+}

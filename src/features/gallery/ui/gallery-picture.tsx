@@ -1,0 +1,58 @@
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { ImageReveal } from '../../../ui/image-reveal.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+
+interface GalleryPictureProps {
+  src: string;
+  alt: string;
+  /** Off for the picture that a visitor asked to see. */
+  isLazy?: boolean;
+  /** Looks for another address; settles when there is one or none is to be had. */
+  onBroken: (src: string) => Promise<void>;
+}
+
+type Trouble = { src: string; isOver: boolean };
+
+/** A picture that asks for a new address when its own no longer answers, and says so when there is none. */
+export function GalleryPicture({ src, alt, isLazy = true, onBroken }: GalleryPictureProps) {
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const lookForAnother = async () => {
+    setTrouble({ src, isOver: false });
+    await onBroken(src);
+    setTrouble({ src, isOver: true });
+  };
+  if (trouble?.src === src) return trouble.isOver ? <MissingPicture alt={alt} /> : <AwaitedPicture />;
+  return (
+    <ImageReveal
+      key={src}
+      src={src}
+      alt={alt}
+      loading={isLazy ? 'lazy' : 'eager'}
+      decoding="async"
+      className="object-contain"
+      onError={() => void lookForAnother()}
+    />
+  );
+}
+
+function AwaitedPicture() {
+  return (
+    <span className="grid size-full place-items-center text-ink-soft">
+      <Spinner label="Loading image" className="size-7" />
+    </span>
+  );
+}
+
+function MissingPicture({ alt }: { alt: string }) {
+  return (
+    <span
+      role="img"
+      aria-label={alt}
+      className="flex size-full flex-col items-center justify-center gap-3 p-5 text-center text-small text-ink-soft"
+    >
+      <ImageOff aria-hidden="true" className="size-7 text-danger" />
+      This picture could not be loaded.
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import { Sparkles, Trash2 } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { useNavigate } from 'react-router';
+import { AccentScope } from '../../../ui/accent.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { urls } from '../../../urls.ts';
+import { handSettings } from '../../generator/ui/run/hand-settings.ts';
+import { DownloadButton } from './gallery-card.tsx';
+import { GalleryPicture } from './gallery-picture.tsx';
+import type { GalleryImage } from './history-answer.ts';
+import { ImageDetails } from './image-details.tsx';
+import { settingsOf } from './image-facts.ts';
+import type { ImageHistory } from './image-history.ts';
+
+interface ImageDetailsDialogProps {
+  image: GalleryImage;
+  history: ImageHistory;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** One image in large, and everything it takes to make it again. */
+export default function ImageDetailsDialog(props: ImageDetailsDialogProps) {
+  const { image, history, open, onOpenChange } = props;
+  return (
+    <AccentScope accent={image.generatorType ?? 'neutral'}>
+      <Dialog
+        open={open}
+        onOpenChange={onOpenChange}
+        size="large"
+        title="How it was made"
+        footer={<DetailsActions {...props} />}
+      >
+        <div
+          style={frameOf(image)}
+          className="lit-border mx-auto overflow-hidden rounded-lg bg-surface-sunken"
+        >
+          <GalleryPicture
+            src={image.url}
+            alt={image.prompt || 'Untitled image'}
+            isLazy={false}
+            onBroken={history.reportBroken}
+          />
+        </div>
+        <ImageDetails image={image} />
+      </Dialog>
+    </AccentScope>
+  );
+}
+
+/** As large as the window allows, in the picture's own shape. */
+function frameOf({ width = 1, height = 1 }: GalleryImage): CSSProperties {
+  const ratio = width / height;
+  return { aspectRatio: ratio, maxWidth: `calc(56vh * ${ratio})` };
+}
+
+function DetailsActions({ image, history, onOpenChange }: ImageDetailsDialogProps) {
+  const navigate = useNavigate();
+  const settings = settingsOf(image);
+  const remove = () => {
+    onOpenChange(false);
+    void history.remove(image.id);
+  };
+  const makeAgain = () => {
+    if (!settings) return;
+    handSettings(settings);
+    void navigate(urls.home(), { viewTransition: true });
+  };
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="small"
+        icon={<Trash2 aria-hidden="true" className="size-4" />}
+        onClick={remove}
+        className="sm:mr-auto"
+      >
+        Delete image
+      </Button>
+      <DownloadButton image={image} history={history} />
+      {settings && (
+        <Button size="small" icon={<Sparkles aria-hidden="true" className="size-4" />} onClick={makeAgain}>
+          Use these settings
+        </Button>
+      )}
+    </>
+  );
+}

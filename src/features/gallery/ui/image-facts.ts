@@ -1,0 +1,67 @@
+import type { HandedSettings } from '../../generator/handed-settings.rules.ts';
+import { OPTION_LIST_DESCRIPTIONS } from '../../generator/options/option-list-descriptions.rules.ts';
+import type { GalleryImage } from './history-answer.ts';
+
+export interface ImageFact {
+  name: string;
+  value: string;
+}
+
+/** US English, whatever the browser speaks; the time is the visitor's own. */
+const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** `Nov 21, 2026, 1:05 PM`; null for what is no date. */
+export function formatMoment(isoDate: string): string | null {
+  const time = Date.parse(isoDate);
+  return Number.isNaN(time) ? null : MOMENT.format(time);
+}
+
+const ENGINE_NAMES: Readonly<Record<string, string>> = { illustrator: 'Built-in illustrator' };
+
+const TOOL_NAMES = { green: 'Green tool', yellow: 'Yellow tool' } as const;
+
+/** What is known of how an image was made, besides its words. */
+export function listFacts(image: GalleryImage): ImageFact[] {
+  const { recipe, width, height, generatorType, cost } = image;
+  const engine = recipe?.engine;
+  const facts: [string, string | null | undefined][] = [
+    ['Created', formatMoment(image.createdAt)],
+    ['Made with', generatorType && TOOL_NAMES[generatorType]],
+    ['Size', width && height ? `${width} × ${height}` : null],
+    ['Seed', recipe?.seed === undefined ? null : String(recipe.seed)],
+    ['Engine', engine && (ENGINE_NAMES[engine] ?? engine)],
+    ['Cost', cost === undefined ? null : `${cost.toLocaleString('en-US')} credits`],
+  ];
+  return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+}
+
+/** The option lists that were set, in the order of the tool, then those that a tool no longer has. */
+export function listOptions({ recipe }: GalleryImage): ImageFact[] {
+  const chosen = { ...recipe?.options };
+  const known = OPTION_LIST_DESCRIPTIONS.flatMap(({ name, label }) => {
+    const value = chosen[name];
+    delete chosen[name];
+    return value ? [{ name: label, value }] : [];
+  });
+  return [...known, ...Object.entries(chosen).map(([name, value]) => ({ name, value }))];
+}
+
+/** What a tool needs to make the image again; null when too little is known. */
+export function settingsOf({
+  generatorType,
+  prompt,
+  width,
+  height,
+  recipe,
+}: GalleryImage): HandedSettings | null {
+  if (!generatorType || !width || !height) return null;
+  return {
+    tool: generatorType,
+    prompt,
+    width,
+    height,
+    ...(recipe?.options && { options: recipe.options }),
+    ...(recipe?.negativePrompt && { negativePrompt: recipe.negativePrompt }),
+    ...(recipe?.seed !== undefined && { seed: recipe.seed }),
+  };
+}

@@ -1,0 +1,189 @@
+import type { Clock } from '../../../shared/clock.ts';
+import { createObservable, type Observable } from '../../../shared/observable.ts';
+import type { Log } from '../../../ui/browser-storage.ts';
+import {
+  type CallFailure,
+  describeCallFailure,
+  statusOfAnswer,
+} from '../../user-status/call-failure.rules.ts';
+import type { ProductApi } from '../../user-status/ui/product-api.types.ts';
+import { HISTORY_LENGTH } from '../gallery.rules.ts';
+import { type GalleryImage, newestFirst, readHistoryAnswer } from './history-answer.ts';
+
+const LOAD_FALLBACK = 'Failed to load image history.';
+const DELETE_FALLBACK = 'The image could not be deleted.';
+const RESTORE_FALLBACK = 'The image could not be brought back.';
+
+/** Addresses are good for at least an hour; these are asked for anew before that. */
+const ADDRESSES_FRESH_MS = 50 * 60_000;
+
+/** Coming back to the tab sends several events at once. */
+const REVISIT_PAUSE_MS = 2_000;
+
+export type HistoryPhase =
+  | { name: 'loading' }
+  | { name: 'failed'; failure: CallFailure }
+  | { name: 'loaded'; images: readonly GalleryImage[] };
+
+export interface HistoryState {
+  phase: HistoryPhase;
+  /** Deleted images that one press brings back, the latest last. */
+  undoable: readonly GalleryImage[];
+  /** What went wrong with a deletion or its undoing. */
+  problem: CallFailure | null;
+}
+
+/** One account's private history on the screen. Nothing of it throws: failures are part of the state. */
+export interface ImageHistory extends Observable<HistoryState> {
+  /** The first time, and again after a failure: shows that it loads. */
+  load(): Promise<void>;
+  /** The visitor looks at the tab again. What is shown stays until the answer is here. */
+  revisit(): Promise<void>;
+  /** The picture behind an address did not load: its signature may have run out. Asks once per address. */
+  reportBroken(address: string): Promise<void>;
+  /** The image with an address that still works; null when it is gone. */
+  freshImage(id: string): Promise<GalleryImage | null>;
+  /** Takes the image away at once; it comes back when the server refuses. */
+  remove(id: string): Promise<void>;
+  /** Brings back everything undoable. */
+  undo(): Promise<void>;
+  /** The time for undoing is over. */
+  forgetUndo(): void;
+  dismissProblem(): void;
+}
+
+export interface ImageHistoryOptions {
+  api: ProductApi;
+  clock: Clock;
+  /** What the addresses of pictures are relative to. */
+  baseUrl: string;
+  log: Log;
+}
+
+export function createImageHistory({ api, clock, baseUrl, log }: ImageHistoryOptions): ImageHistory {
+  const state = createObservable<HistoryState>(() => ({
+    phase: { name: 'loading' },
+    undoable: [],
+    problem: null,
+  }));
+  /** What the server has, as far as we know. */
+  let known: readonly GalleryImage[] = [];
+  /** Deleted here, whatever an answer that was on its way says. */
+  const hidden = new Set<string>();
+  /** Deletions that the server did not accept: there is nothing to bring back. */
+  const refused = new Set<string>();
+  const turns = new Map<string, Promise<void>>();
+  const brokenAddresses = new Set<string>();
+  let fetching: Promise<void> | null = null;
+  let fetchedAt = 0;
+
+  const change = (changes: Partial<HistoryState>) => state.set({ ...state.getSnapshot(), ...changes });
+
+  const show = (images: readonly GalleryImage[], changes: Partial<HistoryState> = {}): void => {
+    known = images;
+    const visible = newestFirst(images.filter(({ id }) => !hidden.has(id)));
+    change({ phase: { name: 'loaded', images: visible }, ...changes });
+  };
+
+  const requestHistory = async (): Promise<void> => {
+    const answer = await api.call<unknown>({ method: 'GET', path: '/images/history' });
+    fetchedAt = clock.now();
+    show(readHistoryAnswer(answer, baseUrl));
+  };
+
+  /** One request at a time; whoever comes meanwhile waits for its answer. */
+  const fetchHistory = (): Promise<void> => {
+    fetching ??= requestHistory().finally(() => {
+      fetching = null;
+    });
+    return fetching;
+  };
+
+  const refresh = (): Promise<void> =>
+    fetchHistory().catch((error: unknown) => log('The image history was not refreshed.', error));
+
+  const load = async (): Promise<void> => {
+    change({ phase: { name: 'loading' } });
+    try {
+      await fetchHistory();
+    } catch (error) {
+      log('The image history did not load.', error);
+      change({ phase: { name: 'failed', failure: describeCallFailure(error, LOAD_FALLBACK) } });
+    }
+  };
+
+  /** What happens to one image happens in order: an undo overtaking its deletion would be lost. */
+  const inTurn = (id: string, work: () => Promise<void>): Promise<void> => {
+    const turn = (turns.get(id) ?? Promise.resolve()).then(work);
+    turns.set(id, turn);
+    return turn;
+  };
+
+  const sendDeletion = async ({ id }: GalleryImage): Promise<void> => {
+    try {
+      await api.call({ method: 'DELETE', path: `/images/${encodeURIComponent(id)}` });
+    } catch (error) {
+      // Another tab was faster.
+      if (statusOfAnswer(error) === 404) return;
+      log('An image was not deleted.', error);
+      hidden.delete(id);
+      refused.add(id);
+      show(known, {
+        undoable: state.getSnapshot().undoable.filter((image) => image.id !== id),
+        problem: describeCallFailure(error, DELETE_FALLBACK),
+      });
+    }
+  };
+
+  const sendRestoration = async ({ id }: GalleryImage): Promise<void> => {
+    if (refused.has(id)) return;
+    try {
+      await api.call({ method: 'POST', path: `/images/${encodeURIComponent(id)}/restore` });
+    } catch (error) {
+      log('A deleted image was not brought back.', error);
+      hidden.add(id);
+      show(known, { problem: describeCallFailure(error, RESTORE_FALLBACK) });
+    }
+  };
+
+  return {
+    subscribe: state.subscribe,
+    getSnapshot: state.getSnapshot,
+    load,
+    async revisit() {
+      if (state.getSnapshot().phase.name === 'failed') return load();
+      if (clock.now() - fetchedAt > REVISIT_PAUSE_MS) await refresh();
+    },
+    async reportBroken(address) {
+      if (brokenAddresses.has(address)) return;
+      brokenAddresses.add(address);
+      await refresh();
+    },
+    async freshImage(id) {
+      if (clock.now() - fetchedAt > ADDRESSES_FRESH_MS) await refresh();
+      return known.find((image) => image.id === id) ?? null;
+    },
+    async remove(id) {
+      const image = known.find((candidate) => candidate.id === id);
+      if (!image || hidden.has(id)) return;
+      hidden.add(id);
+      refused.delete(id);
+      show(known, { undoable: [...state.getSnapshot().undoable, image], problem: null });
+      await inTurn(id, () => sendDeletion(image));
+    },
+    async undo() {
+      const { undoable } = state.getSnapshot();
+      for (const { id } of undoable) hidden.delete(id);
+      const forgotten = undoable.filter(({ id }) => !known.some((image) => image.id === id));
+      show([...known, ...forgotten], { undoable: [], problem: null });
+      await Promise.all(undoable.map((image) => inTurn(image.id, () => sendRestoration(image))));
+    },
+    forgetUndo() {
+      const { undoable } = state.getSnapshot();
+      change({ undoable: [] });
+      // An image beyond the newest thirty may take the free place now.
+      if (undoable.length > 0 && known.length >= HISTORY_LENGTH) void refresh();
+    },
+    dismissProblem: () => change({ problem: null }),
+  };
+}
