@@ -1,43 +1,20 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import {
+  AUTH_VIEWS,
+  type AuthDialogScreen,
+  type AuthViewName,
+  authDialog,
+  openAuthDialog,
+} from '../support/account-test.ts';
 import { expect, openHome, test } from '../support/generator-test.ts';
-import type { ToolScreen } from '../support/tool-screen.ts';
 
-interface AuthDialog {
-  dialog: Locator;
-  email: Locator;
-  password: Locator;
-  confirmation: Locator;
-  submit: Locator;
-  switchView: Locator;
-}
-
-const VIEWS = {
-  'Sign In': { title: 'Welcome Back', google: 'Sign in with Google' },
-  'Sign Up': { title: 'Create an Account', google: 'Sign up with Google' },
-} as const;
-
-type ViewName = keyof typeof VIEWS;
-
-function authDialog(page: Page, view: ViewName): AuthDialog {
-  const dialog = page.getByRole('dialog', { name: VIEWS[view].title });
-  return {
-    dialog,
-    email: dialog.getByRole('textbox', { name: 'Email' }),
-    password: dialog.getByLabel('Password', { exact: true }),
-    confirmation: dialog.getByLabel('Confirm Password', { exact: true }),
-    submit: dialog.getByRole('button', { name: view, exact: true }),
-    switchView: dialog.getByRole('button', {
-      name: view === 'Sign In' ? 'Create an account' : 'Sign in instead',
-    }),
-  };
-}
-
-async function openDialog(page: Page, tool: ToolScreen, view: ViewName): Promise<AuthDialog> {
+async function openDialog(
+  page: Page,
+  view: AuthViewName,
+  tool: 'green' | 'yellow' = 'green',
+): Promise<AuthDialogScreen> {
   await openHome(page);
-  await tool.section.getByRole('button', { name: view, exact: true }).click();
-  const opened = authDialog(page, view);
-  await expect(opened.dialog).toBeVisible();
-  return opened;
+  return openAuthDialog(page, view, tool);
 }
 
 /** Every request from here on that could carry what was typed. */
@@ -50,23 +27,22 @@ function watchRequests(page: Page): string[] {
   return sent;
 }
 
-for (const view of ['Sign In', 'Sign Up'] satisfies ViewName[]) {
+for (const view of ['Sign In', 'Sign Up'] satisfies AuthViewName[]) {
   test(`MODAL-01, MODAL-02, MODAL-04, MODAL-05, MODAL-07: ${view} opens its view with its fields`, async ({
     page,
-    green,
   }) => {
-    const { dialog, email, password, confirmation } = await openDialog(page, green, view);
+    const { dialog, email, password, confirmation } = await openDialog(page, view);
     await expect(email).toHaveAttribute('type', 'email');
     await expect(password).toHaveAttribute('type', 'password');
     await expect(confirmation).toHaveCount(view === 'Sign Up' ? 1 : 0);
-    await expect(dialog.getByRole('button', { name: VIEWS[view].google })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: AUTH_VIEWS[view].google })).toBeEnabled();
   });
 
   test(`MODAL-19: the ${view} dialog takes the focus, keeps it, and gives it back`, async ({
     page,
     green,
   }) => {
-    const { dialog } = await openDialog(page, green, view);
+    const { dialog } = await openDialog(page, view);
     const focusIsInside = () => dialog.evaluate((element) => element.contains(document.activeElement));
     await expect.poll(focusIsInside).toBe(true);
     for (let presses = 0; presses < 12; presses++) {
@@ -80,7 +56,7 @@ for (const view of ['Sign In', 'Sign Up'] satisfies ViewName[]) {
 }
 
 test('MODAL-19: the close control closes, and the page behind waits', async ({ page, yellow }) => {
-  const { dialog } = await openDialog(page, yellow, 'Sign In');
+  const { dialog } = await openDialog(page, 'Sign In', 'yellow');
   await expect(page.getByRole('region', { name: 'Yellow tool' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
@@ -90,8 +66,8 @@ test('MODAL-19: the close control closes, and the page behind waits', async ({ p
 test.describe('what does not depend on the screen', () => {
   test.skip(({ isMobile }) => isMobile, 'checks are the same on every screen');
 
-  test('MODAL-03: the two views change places inside the dialog', async ({ page, green }) => {
-    const signIn = await openDialog(page, green, 'Sign In');
+  test('MODAL-03: the two views change places inside the dialog', async ({ page }) => {
+    const signIn = await openDialog(page, 'Sign In');
     await signIn.password.fill('correct horse');
     await signIn.switchView.click();
     const signUp = authDialog(page, 'Sign Up');
@@ -103,12 +79,11 @@ test.describe('what does not depend on the screen', () => {
     await expect(signIn.dialog).toBeVisible();
   });
 
-  for (const view of ['Sign In', 'Sign Up'] satisfies ViewName[]) {
+  for (const view of ['Sign In', 'Sign Up'] satisfies AuthViewName[]) {
     test(`MODAL-06, MODAL-07, MODAL-09: ${view} with a field missing or an email that is none goes nowhere`, async ({
       page,
-      green,
     }) => {
-      const form = await openDialog(page, green, view);
+      const form = await openDialog(page, view);
       const sent = watchRequests(page);
       const fields = ['email', 'password', 'confirmation'] as const;
       const asked = fields.slice(0, view === 'Sign Up' ? 3 : 2);
@@ -131,8 +106,8 @@ test.describe('what does not depend on the screen', () => {
     });
   }
 
-  test('MODAL-08, C-02, ERR-10: two different passwords do not match', async ({ page, green }) => {
-    const form = await openDialog(page, green, 'Sign Up');
+  test('MODAL-08, C-02, ERR-10: two different passwords do not match', async ({ page }) => {
+    const form = await openDialog(page, 'Sign Up');
     const sent = watchRequests(page);
     await form.email.fill('a@b.example');
     await form.password.fill('correct horse');
@@ -145,8 +120,8 @@ test.describe('what does not depend on the screen', () => {
     await expect(form.dialog.getByText('Passwords do not match.')).toHaveCount(0);
   });
 
-  test('a password can be looked at while it is typed', async ({ page, green }) => {
-    const form = await openDialog(page, green, 'Sign In');
+  test('a password can be looked at while it is typed', async ({ page }) => {
+    const form = await openDialog(page, 'Sign In');
     await form.password.fill('correct horse');
     await form.dialog.getByRole('button', { name: 'Show password' }).click();
     await expect(form.password).toHaveAttribute('type', 'text');
@@ -155,7 +130,7 @@ test.describe('what does not depend on the screen', () => {
   });
 
   test('a dialog that was closed comes back empty', async ({ page, green }) => {
-    const form = await openDialog(page, green, 'Sign Up');
+    const form = await openDialog(page, 'Sign Up');
     await form.email.fill('abc');
     await form.submit.click();
     await expect(form.email).toHaveAttribute('aria-invalid', 'true');

@@ -32,7 +32,7 @@ interface ToolFrameProps {
 /** What both tools share: account, prompt, button, progress, results and what went wrong. */
 export function ToolFrame({ model, name, heading, promptPlaceholder, hint, children }: ToolFrameProps) {
   const { tool, status, run, size } = model;
-  const { actions, dialog } = useAccountActions();
+  const { actions, dialog } = useAccountActions(tool);
   const resultsRef = useRef<HTMLUListElement>(null);
   const offersReading = run.phase !== 'running' && mayEarnCredits(tool, status);
   // Under the pictures it does not push them away when the last credits are spent.

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
+import type { Tool } from '../../plans/plans.types.ts';
 import type { AccountActions } from '../../user-status/ui/account-bar.tsx';
+import { useActivationLink } from '../../user-status/ui/use-activation-link.ts';
 import { PartFailure } from './part-failure.tsx';
 import { type LazyPart, useLazyPart } from './use-lazy-part.ts';
 
@@ -14,12 +16,22 @@ async function loadAuthDialog() {
   return AuthDialog;
 }
 
+async function loadActivatePlanDialog() {
+  const { default: ActivatePlanDialog } = await import('../../user-status/ui/activate-plan-dialog.tsx');
+  return ActivatePlanDialog;
+}
+
+async function loadPlanHistoryDialog() {
+  const { default: PlanHistoryDialog } = await import('../../user-status/ui/plan-history-dialog.tsx');
+  return PlanHistoryDialog;
+}
+
 async function signOut(): Promise<void> {
   const { accountSession } = await import('../../accounts/ui/account-session.ts');
   await accountSession().signOut();
 }
 
-type DialogName = 'sign-in' | 'sign-up';
+type DialogName = 'sign-in' | 'sign-up' | 'activate-plan' | 'plan-history';
 
 interface AccountDialogs {
   /** What the account bar's buttons do. */
@@ -54,34 +66,51 @@ function useSignOut() {
 }
 
 /** The code of each dialog comes with its first use. */
-export function useAccountActions(): AccountDialogs {
+export function useAccountActions(tool: Tool): AccountDialogs {
   const { shown, propsFor, show } = useShownDialog();
   const signingOut = useSignOut();
-  const authView = shown.name === 'sign-up' ? 'sign-up' : 'sign-in';
   const auth = propsFor('sign-in', 'sign-up');
-  const authPart = useLazyPart(loadAuthDialog, auth.open);
-  const opener =
-    (name: DialogName, { hasFailed, retry }: LazyPart<unknown>) =>
-    () => {
+  const activation = propsFor('activate-plan');
+  const history = propsFor('plan-history');
+  const parts = {
+    auth: useLazyPart(loadAuthDialog, auth.open),
+    activation: useLazyPart(loadActivatePlanDialog, activation.open),
+    history: useLazyPart(loadPlanHistoryDialog, history.open),
+  };
+  const purchase = useActivationLink({
+    isFollowing: tool === 'green',
+    onSignInNeeded: () => show('sign-in'),
+    onActivate: () => show('activate-plan'),
+  });
+  const opener = (name: DialogName, { hasFailed, retry }: LazyPart<unknown>) => {
+    return () => {
       show(name);
       if (hasFailed) retry();
     };
-  const missing = [authPart].find(({ part, hasFailed }) => !part && hasFailed);
-  const { part: AuthDialog } = authPart;
-  return {
-    actions: {
-      onSignIn: opener('sign-in', authPart),
-      onSignUp: opener('sign-up', authPart),
-      onSignOut: signingOut.run,
-    },
-    dialog: (
-      <>
-        {missing && <PartFailure onRetry={missing.retry} />}
-        {signingOut.hasFailed && (
-          <Alert tone="error">Signing out did not work. Please check your connection and try again.</Alert>
-        )}
-        {AuthDialog && <AuthDialog {...auth} view={authView} />}
-      </>
-    ),
   };
+  const missing = Object.values(parts).find(({ part, hasFailed }) => !part && hasFailed);
+  const Auth = parts.auth.part;
+  const ActivatePlan = parts.activation.part;
+  const PlanHistory = parts.history.part;
+  const actions = {
+    onSignIn: opener('sign-in', parts.auth),
+    onSignUp: opener('sign-up', parts.auth),
+    onActivateLicense: opener('activate-plan', parts.activation),
+    onPlanHistory: opener('plan-history', parts.history),
+    onSignOut: signingOut.run,
+  };
+  const dialog = (
+    <>
+      {missing && <PartFailure onRetry={missing.retry} />}
+      {signingOut.hasFailed && <SignOutFailure />}
+      {Auth && <Auth {...auth} view={shown.name === 'sign-up' ? 'sign-up' : 'sign-in'} />}
+      {ActivatePlan && <ActivatePlan key={purchase?.key} {...activation} prefilled={purchase} />}
+      {PlanHistory && <PlanHistory {...history} />}
+    </>
+  );
+  return { actions, dialog };
+}
+
+function SignOutFailure() {
+  return <Alert tone="error">Signing out did not work. Please check your connection and try again.</Alert>;
 }
