@@ -45,8 +45,9 @@ export type AccountClient = ReturnType<typeof createAccountClient>;
 export interface AccountClientOptions {
   /** What a browser would send as Origin. */
   origin: string;
-  /** A new one of its own when left out. */
+  /** New ones of its own when left out. */
   email?: string;
+  password?: string;
 }
 
 /** Signs a new account up and acts for it. */
@@ -62,9 +63,8 @@ export async function signUpClient(send: SendRequest, options: AccountClientOpti
  */
 export function createAccountClient(
   send: SendRequest,
-  { origin, email = `${randomUUID()}@example.com` }: AccountClientOptions,
+  { origin, email = `${randomUUID()}@example.com`, password = `pass-${randomUUID()}` }: AccountClientOptions,
 ) {
-  const password = `pass-${randomUUID()}`;
   const identity = createIdentityCaller(send, origin);
   let token = '';
 
@@ -147,10 +147,21 @@ export interface SaveAnswer {
   image: { id: string; url: string };
 }
 
-/** @throws {Error} with the body of an answer that is not the one expected. */
+/** A server answered something else than it should have. */
+export class UnexpectedAnswer extends Error {
+  override name = 'UnexpectedAnswer';
+  readonly status: number;
+
+  constructor({ status, body }: Answer, expected: number) {
+    super(`Answered ${status} instead of ${expected}: ${JSON.stringify(body)}`);
+    this.status = status;
+  }
+}
+
+/** @throws {UnexpectedAnswer} with the body of an answer that is not the one expected. */
 export function expectStatus<Body>(answer: Answer<Body>, status: number): Answer<Body> {
   if (answer.status === status) return answer;
-  throw new Error(`Answered ${answer.status} instead of ${status}: ${JSON.stringify(answer.body)}`);
+  throw new UnexpectedAnswer(answer, status);
 }
 
 async function drawTile(send: SendRequest, token: string, order: TileOrder): Promise<DrawnTile> {
