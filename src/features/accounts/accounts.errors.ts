@@ -84,7 +84,10 @@ export type FederatedFailureCode =
   | 'auth.federated_email_missing'
   | 'auth.federated_email_unverified';
 
-/** What a visitor reads about it; `provider` is the name on the button. */
+/**
+ * What a visitor reads about it; `provider` is the name on the button. '' where nothing is known but
+ * that it failed: the dialog then has words of its own, for signing in or up.
+ */
 export function describeFederatedFailure(code: FederatedFailureCode, provider: string): string {
   switch (code) {
     case 'auth.federated_not_configured':
@@ -99,6 +102,6 @@ export function describeFederatedFailure(code: FederatedFailureCode, provider: s
       return `Your email address is not confirmed at ${provider}. Please confirm it there first.`;
     case 'auth.federated_refused':
     case 'auth.federated_failed':
-      return `Failed to sign in with ${provider}.`;
+      return '';
   }
 }

@@ -13,6 +13,15 @@ export interface AuthSessionRow {
   expiresAt: StoredMoment;
 }
 
+/** One way to sign in: a password, or a provider's account. */
+export interface AuthAccountRow {
+  id: string;
+  userId: string;
+  providerId: string;
+  accountId: string;
+  accessToken: string | null;
+}
+
 /** A pair of keys that signs identity tokens; the private half is encrypted. */
 export interface AuthSigningKeyRow {
   id: string;
@@ -33,6 +42,7 @@ declare module '../../platform/db/database.types.ts' {
   interface Tables {
     auth_user: AuthUserRow;
     auth_session: AuthSessionRow;
+    auth_account: AuthAccountRow;
     auth_jwks: AuthSigningKeyRow;
     auth_verification: AuthVerificationRow;
   }

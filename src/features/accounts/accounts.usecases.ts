@@ -8,7 +8,7 @@ import {
 import { emailSchema } from './accounts.schema.ts';
 import type { AccountsStore } from './accounts.store.ts';
 import type { HashGate } from './hash-gate.ts';
-import type { IdentityProvider } from './identity-provider.ts';
+import { type IdentityProvider, PASSWORD_LENGTH } from './identity-provider.ts';
 import { TOKEN_LIFE_SECONDS } from './identity-tokens.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 import { askProvider, type ProviderRequest, readAnswer } from './provider-requests.ts';
@@ -75,7 +75,10 @@ export function createAccountsUsecases(options: AccountsUsecasesOptions): Accoun
       assertEmail(credentials);
       const [name = ''] = credentials.email.split('@');
       const create = () => ask({ ...visit, path: '/sign-up/email', body: { ...credentials, name } });
-      const response = await hashGate.run(() => passwords.withHashReady(credentials.password, create));
+      // What the provider will refuse for its length is not worth a hash.
+      const response = hasGoodLength(credentials)
+        ? await hashGate.run(() => passwords.withHashReady(credentials.password, create))
+        : await create();
       if (response.status === 422) await refuseTakenEmail(options, credentials.email);
       return await readSignedIn(response);
     },
@@ -105,6 +108,10 @@ export function createAccountsUsecases(options: AccountsUsecasesOptions): Accoun
 
 function assertEmail({ email }: Credentials): void {
   if (!emailSchema.safeParse(email).success) throw createInvalidEmailError();
+}
+
+function hasGoodLength({ password }: Credentials): boolean {
+  return password.length >= PASSWORD_LENGTH.least && password.length <= PASSWORD_LENGTH.most;
 }
 
 /** Of two sign-ups at the same moment the later one fails in the database, without the reason. */

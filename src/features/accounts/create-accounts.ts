@@ -10,7 +10,7 @@ import { createAttemptLimiter } from './attempt-limiter.ts';
 import { createFederatedProvider } from './federated-provider.ts';
 import { DEFAULT_PROVIDER_LABEL, type FederatedConfig, readFederatedSettings } from './federated-settings.ts';
 import { createFederatedSignIn } from './federated-sign-in.usecases.ts';
-import { createHashGate } from './hash-gate.ts';
+import { createHashGate, type HashGateOptions } from './hash-gate.ts';
 import { createIdentityProvider } from './identity-provider.ts';
 import { createPasswordHashing } from './password-hashing.ts';
 import type { ProviderFetch } from './provider-fetch.ts';
@@ -18,8 +18,7 @@ import { createSigningKeyStore } from './signing-keys.store.ts';
 import { createVerificationKeys } from './verification-keys.ts';
 
 /** One of Node's four pool threads each, so that files and pictures get their turn. */
-const HASHES_AT_ONCE = 2;
-const HASHES_WAITING = 40;
+const HASHES: HashGateOptions = { atOnce: 2, waiting: 24 };
 /** Pages ask for a token when they open and every quarter of an hour. */
 const TOKENS_PER_ATTEMPT = 10;
 
@@ -35,6 +34,8 @@ export interface AccountsOptions {
   /** Told what went wrong inside or at the federated provider; names no visitor. */
   onError: (error: unknown) => void;
   fetch?: ProviderFetch;
+  /** How many passwords are checked at once, and how many may wait for it. */
+  hashes?: HashGateOptions;
 }
 
 export interface Accounts {
@@ -55,6 +56,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const { database, clock, settings, secret, siteUrl, trustedProxies, onError } = options;
   const store = createAccountsStore(database);
   const signingKeys = createSigningKeyStore(database, secret);
+  const keys = createVerificationKeys(signingKeys, clock);
   const federatedSettings = readFederatedSettings(settings);
   const federated = federatedSettings && { label: federatedSettings.label };
   const passwords = createPasswordHashing();
@@ -63,7 +65,14 @@ export function createAccounts(options: AccountsOptions): Accounts {
     clock,
     secret,
     secureCookies: siteUrl.startsWith('https:'),
-    signingKeys,
+    signingKeys: {
+      ...signingKeys,
+      async add(key) {
+        const added = await signingKeys.add(key);
+        keys.forget();
+        return added;
+      },
+    },
     passwords,
     federated:
       federatedSettings &&
@@ -75,7 +84,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       }),
     onError: (message) => onError(new Error(message)),
   });
-  const hashGate = createHashGate({ atOnce: HASHES_AT_ONCE, waiting: HASHES_WAITING });
+  const hashGate = createHashGate(options.hashes ?? HASHES);
   return {
     routes: createAccountRoutes({
       usecases: createAccountsUsecases({ provider, passwords, hashGate, store }),
@@ -90,7 +99,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       tokens: createAttemptLimiter(settings.attemptsPerMinute * TOKENS_PER_ATTEMPT, clock),
       origins: { siteUrl, trustedProxies },
     }),
-    guard: createAccountGuard({ keys: createVerificationKeys(signingKeys, clock), store, clock }),
+    guard: createAccountGuard({ keys, store, clock }),
     federated,
     sweep: () => store.forgetBefore(clock.now()),
   };

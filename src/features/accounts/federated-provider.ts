@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OAuthProvider } from '@better-auth/core/oauth2';
+import { APIError } from 'better-auth/api';
 import { z } from 'zod';
 import type { Clock } from '../../shared/clock.ts';
 import { readVerifiedProfile, type VerifiedProfile } from './id-token.ts';
@@ -67,6 +68,7 @@ export function createFederatedProvider(options: FederatedProviderOptions): OAut
   };
 }
 
+/** Better Auth answers an APIError; any other error it would pass on as a failure of its own. */
 async function reporting<Result>(
   { onFailure }: FederatedProviderOptions,
   step: () => Promise<Result>,
@@ -75,7 +77,7 @@ async function reporting<Result>(
     return await step();
   } catch (error) {
     onFailure(error);
-    throw error;
+    throw new APIError('SERVICE_UNAVAILABLE', { message: 'The provider could not be used.' });
   }
 }
 

@@ -10,6 +10,8 @@ import type { SigningKeyStore } from './signing-keys.store.ts';
 
 export const AUTH_PATH = '/api/auth';
 
+export const PASSWORD_LENGTH = { least: 8, most: 128 };
+
 const DAY_SECONDS = 24 * 60 * 60;
 
 export interface IdentityProviderOptions {
@@ -42,8 +44,8 @@ export function createIdentityProvider(options: IdentityProviderOptions) {
     database: { db: database.writer, type: database.kind, transaction: true },
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: 8,
-      maxPasswordLength: 128,
+      minPasswordLength: PASSWORD_LENGTH.least,
+      maxPasswordLength: PASSWORD_LENGTH.most,
       password: { hash: passwords.hash, verify: passwords.verify },
     },
     user: { modelName: 'auth_user', validateUserInfo: ({ source }) => refuseUnverifiedEmail(source) },
@@ -62,6 +64,8 @@ export function createIdentityProvider(options: IdentityProviderOptions) {
     verification: { modelName: 'auth_verification' },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
+    // Left to itself the library writes what it did not expect to the console, whatever is in it.
+    onAPIError: { throw: true },
     logger: { level: 'error', log: (_level, message) => onError(message) },
     advanced: {
       cookiePrefix: 'dreamseed',

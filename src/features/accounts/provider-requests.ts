@@ -24,7 +24,13 @@ export async function askProvider(
   if (cookie !== undefined) headers.set('Cookie', cookie);
   if (body) headers.set('Content-Type', 'application/json');
   const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
-  return await provider.handler(new Request(`${origin}${AUTH_PATH}${path}`, { ...init, headers }));
+  try {
+    return await provider.handler(new Request(`${origin}${AUTH_PATH}${path}`, { ...init, headers }));
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    // Errors of Postgres carry the row at fault; a cause is logged by its words alone.
+    throw new Error('The identity provider failed.', { cause: error });
+  }
 }
 
 /**

@@ -19,6 +19,8 @@ export type NewSigningKey = Omit<SigningKey, 'id' | 'alg' | 'crv'>;
 export interface SigningKeyStore {
   list(): Promise<SigningKey[]>;
   add(key: NewSigningKey): Promise<SigningKey>;
+  /** Whether a key of this name could be ours; says nothing about whether there is one. */
+  isOurs(id: string): boolean;
 }
 
 /**
@@ -29,6 +31,7 @@ export interface SigningKeyStore {
 export function createSigningKeyStore(database: Database, secret: string): SigningKeyStore {
   const mark = createHash('sha256').update(`signing keys of ${secret}`).digest('hex').slice(0, 12);
   return {
+    isOurs: (id) => id.startsWith(`${mark}-`),
     async list() {
       const rows = await database.reader
         .selectFrom('auth_jwks')

@@ -15,10 +15,15 @@ interface VerificationKey {
 export interface VerificationKeys {
   /** @throws {errors.JWKSNoMatchingKey} for a key that is not ours. */
   find(header: JWTHeaderParameters): Promise<CryptoKey | Uint8Array>;
+  /** Reads the keys anew when they are next needed: this server has made one. */
+  forget(): void;
 }
 
 /** The public halves of the site's keys, kept in memory so that checking a token needs no database. */
-export function createVerificationKeys(store: Pick<SigningKeyStore, 'list'>, clock: Clock): VerificationKeys {
+export function createVerificationKeys(
+  store: Pick<SigningKeyStore, 'list' | 'isOurs'>,
+  clock: Clock,
+): VerificationKeys {
   let known: Map<string, VerificationKey> | undefined;
   let missedAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
@@ -51,10 +56,13 @@ export function createVerificationKeys(store: Pick<SigningKeyStore, 'list'>, clo
   return {
     async find({ kid = '' }) {
       if (!known) await readOnce();
-      if (!known?.has(kid)) await readAfterMiss();
+      if (!known?.has(kid) && store.isOurs(kid)) await readAfterMiss();
       const found = known?.get(kid);
       if (!found || found.trustedUntil < clock.now()) throw new errors.JWKSNoMatchingKey();
       return found.key;
+    },
+    forget() {
+      known = undefined;
     },
   };
 }
