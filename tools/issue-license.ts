@@ -14,6 +14,7 @@ import { isEmailAddress } from '../src/features/accounts/accounts.rules.ts';
 import { createCredits } from '../src/features/credits/credits.usecases.ts';
 import { createLicenses } from '../src/features/licenses/create-licenses.ts';
 import { isSandboxOpen } from '../src/features/licenses/license-shops.rules.ts';
+import type { Revocation } from '../src/features/licenses/licenses.types.ts';
 import { createSandboxShop } from '../src/features/licenses/verifiers/sandbox/create-sandbox-shop.ts';
 import { findPaidPlan, isPaidPlan, listPlans, planSlug } from '../src/features/plans/plans.rules.ts';
 import type { Database } from '../src/platform/db/database.types.ts';
@@ -70,14 +71,18 @@ async function refund(database: Database, typed: string) {
     newId: randomUUID,
     limits: { attemptsPerAccount: 1, attemptsPerAddress: 1 },
   });
-  const revocation = await licenses.revoke(sandbox.shop, key);
-  const results = {
-    revoked: () =>
-      `Refunded. ${'creditsTaken' in revocation ? revocation.creditsTaken : 0} credits were taken back.`,
-    'revoked-before': () => 'This license was refunded before; nothing changed.',
-    'not-activated': () => 'Refunded. Nobody had activated it, and nobody can now.',
-  };
-  console.log(results[revocation.outcome]());
+  console.log(describeRevocation(await licenses.revoke(sandbox.shop, key)));
+}
+
+function describeRevocation(revocation: Revocation): string {
+  switch (revocation.outcome) {
+    case 'revoked':
+      return `Refunded: the license is gone, and ${revocation.creditsTaken} of its credits that were neither spent nor held.`;
+    case 'revoked-before':
+      return 'This license was refunded before; nothing changed.';
+    case 'not-activated':
+      return 'Refunded. Nobody had activated it, and nobody can now.';
+  }
 }
 
 function assertSandboxOpen({ licenses, site }: Config): void {
