@@ -4,27 +4,11 @@ import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sql
 import { createTestClock } from '../../../tests/support/test-clock.ts';
 import type { Database } from '../db/database.types.ts';
 import { createOwnedObjects } from './owned-objects.store.ts';
-import type { ObjectStorage } from './storage.types.ts';
 import type {} from './stored-object.tables.ts';
+import { createMemoryStorage } from './test-memory-storage.ts';
 
 const GRACE_MS = 15 * 60_000;
 const png = (text: string) => ({ bytes: new TextEncoder().encode(text), contentType: 'image/png' });
-
-/** Objects in memory: what is under test here is which of them there are. */
-function createMemoryStorage() {
-  const files = new Map<string, Uint8Array>();
-  const storage: ObjectStorage = {
-    description: 'memory',
-    async put(key, bytes) {
-      files.set(key, bytes);
-    },
-    get: async (key) => files.get(key),
-    async delete(key) {
-      files.delete(key);
-    },
-  };
-  return { storage, files };
-}
 
 /** Something that refers to an object, as a gallery or a ledger would. */
 async function refer(database: Database, objectId: string): Promise<void> {

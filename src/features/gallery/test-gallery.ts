@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { createTestClock } from '../../../tests/support/test-clock.ts';
+import type { Database } from '../../platform/db/database.types.ts';
+import { createOwnedObjects } from '../../platform/storage/owned-objects.store.ts';
+import { createMemoryStorage } from '../../platform/storage/test-memory-storage.ts';
+import { STANDARD_PURSE, welcomeKey } from '../credits/credits.rules.ts';
+import type { Hold, HoldTool } from '../credits/credits.types.ts';
+import { createCredits } from '../credits/credits.usecases.ts';
+import { createGalleryJobs } from './gallery.jobs.ts';
+import type { SaveImageInput } from './gallery.schema.ts';
+import type { GalleryCaller } from './gallery.types.ts';
+import { createGallery, type GalleryOptions } from './gallery.usecases.ts';
+
+export const PRICE = 50;
+export const WELCOME = 500;
+
+/** A picture of its own for every number, 64 pixels square. */
+export async function drawPng(number: number, side = 64): Promise<Buffer> {
+  const background = { r: number % 256, g: Math.floor(number / 256) % 256, b: 90 };
+  return await sharp({ create: { width: side, height: side, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+export function callerOf(accountId: string): GalleryCaller {
+  const identity = { id: accountId, email: `${accountId}@example.com`, sessionId: 'session' };
+  return { identity, address: '192.0.2.1' };
+}
+
+export async function saveInput(changes: Partial<SaveImageInput> = {}): Promise<SaveImageInput> {
+  return {
+    base64Image: (await drawPng(1)).toString('base64'),
+    prompt: 'a fox',
+    fullPrompt: 'a fox, Anime style',
+    width: 64,
+    height: 64,
+    generatorType: 'green',
+    ...changes,
+  };
+}
+
+/** What the servers of one site share. */
+export function createTestSite() {
+  return { clock: createTestClock(), ...createMemoryStorage() };
+}
+
+export type TestSite = ReturnType<typeof createTestSite>;
+export type TestGallery = ReturnType<typeof createTestGallery>;
+
+/** The gallery of one server on a real ledger, with the image service's part played. */
+export function createTestGallery(
+  database: Database,
+  site: TestSite = createTestSite(),
+  changes: Partial<GalleryOptions> = {},
+) {
+  const { clock, storage, files } = site;
+  const failures: unknown[] = [];
+  const credits = createCredits({ database, newId: randomUUID });
+  const objects = createOwnedObjects({ database, storage, newId: randomUUID, clock });
+  const parts = { database, credits, objects, storage, clock, newId: randomUUID };
+  const gallery = createGallery({
+    ...parts,
+    signingSecret: 'a secret of this test',
+    quote: async () => ({ purse: STANDARD_PURSE, price: PRICE, isFreePlan: true }),
+    statusOf: async ({ id, email }) => ({
+      name: id,
+      email,
+      plan: 'Free Trial',
+      credits: (await credits.readPurse(id, STANDARD_PURSE)).balance,
+      yellowToolDailyCredits: 0,
+      yellowToolPlanExpiresAt: null,
+      isGuest: false,
+      licenses: [],
+    }),
+    ...changes,
+  });
+  const jobs = createGalleryJobs({ ...parts, onFailure: (error) => failures.push(error), pauseMs: 5 });
+
+  const welcome = (accountId: string, amount = WELCOME) =>
+    database.transaction((transaction) =>
+      credits.grant(transaction, {
+        accountId,
+        purse: STANDARD_PURSE,
+        amount,
+        reason: 'welcome',
+        idempotencyKey: welcomeKey(accountId),
+        now: clock.now(),
+      }),
+    );
+
+  const openRun = (accountId: string, order: { runId?: string; tiles?: number; tool?: HoldTool } = {}) =>
+    credits.openRun({
+      accountId,
+      runId: order.runId ?? randomUUID(),
+      tool: order.tool ?? 'green',
+      tiles: order.tiles ?? 2,
+      quote: { purse: STANDARD_PURSE, price: PRICE, isFreePlan: true },
+      now: clock.now(),
+    });
+
+  const deliver = async (hold: Hold, bytes: Uint8Array): Promise<Hold> => {
+    const { id } = await objects.keep(hold.accountId, { bytes, contentType: 'image/png' });
+    const drawn = { fullPrompt: 'a fox, Anime style', width: 64, height: 64, seed: 7, engine: 'illustrator' };
+    return (await credits.deliver(hold.id, { storedObjectId: id, drawn, now: clock.now() })).hold;
+  };
+
+  /** A hold whose image was shown to its account and waits to be saved. */
+  const drawHold = async (
+    accountId: string,
+    { number = 1, tool = 'green' as HoldTool, runId = randomUUID() as string } = {},
+  ): Promise<Hold> => {
+    const [hold] = await openRun(accountId, { tiles: 1, tool, runId });
+    return await deliver(hold!, await drawPng(number));
+  };
+
+  const purse = (accountId: string) => credits.readPurse(accountId, STANDARD_PURSE);
+
+  return { ...parts, files, failures, gallery, jobs, welcome, openRun, deliver, drawHold, purse };
+}
