@@ -38,7 +38,14 @@ function useKeptFocus(who: string | null) {
     shownWho.current = who;
     if (!hasChanged || !wasUsed.current) return;
     wasUsed.current = false;
-    if (document.activeElement === document.body) nameRef.current?.focus();
+    const takeFocus = () => {
+      if (document.activeElement === document.body) nameRef.current?.focus();
+    };
+    takeFocus();
+    // The dialog that signed somebody in holds the focus until it has left the screen.
+    const afterDialog = () => requestAnimationFrame(takeFocus);
+    document.addEventListener('focusout', afterDialog, { once: true });
+    return () => document.removeEventListener('focusout', afterDialog);
   }, [who]);
   const markAsUsed = () => {
     wasUsed.current = true;
