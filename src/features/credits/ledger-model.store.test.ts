@@ -8,6 +8,7 @@ import { STANDARD_PURSE } from './credits.rules.ts';
 import type { Hold, HoldStep, PurseRef } from './credits.types.ts';
 import { findLedgerFaults } from './ledger-invariants.store.ts';
 import { createTestLedger, NOON, type TestLedger } from './test-ledger.ts';
+import { anySequence } from './test-ledger-actions.ts';
 import {
   act,
   createLedgerModel,
@@ -22,43 +23,6 @@ import {
 const PURSES: readonly PurseName[] = ['standard', '2026-11-21', '2026-11-22'];
 const purseNamed = (name: PurseName): PurseRef =>
   name === 'standard' ? STANDARD_PURSE : { kind: 'daily', utcDate: name };
-
-const anyPurse = fc.constantFrom(...PURSES);
-const anyHold = { run: fc.nat(2), tile: fc.nat(3) };
-const actions: fc.Arbitrary<LedgerAction> = fc.oneof(
-  fc.record({ kind: fc.constantFrom('activate' as const, 'refund' as const), license: fc.nat(2) }),
-  fc.record({ kind: fc.constant('fill' as const), day: fc.constantFrom('2026-11-21', '2026-11-22') }),
-  fc.record({
-    kind: fc.constant('charge' as const),
-    purse: anyPurse,
-    amount: fc.integer({ min: 1, max: 150 }),
-    key: fc.nat(2),
-  }),
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constant('open' as const),
-      run: fc.nat(2),
-      purse: anyPurse,
-      tiles: fc.integer({ min: 1, max: 4 }),
-      price: fc.integer({ min: 10, max: 90 }),
-    }),
-  },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('deliver' as const), ...anyHold }) },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      kind: fc.constantFrom('save' as const, 'refuse' as const, 'release' as const, 'renew' as const),
-      ...anyHold,
-    }),
-  },
-  fc.record({ kind: fc.constant('wait' as const), seconds: fc.integer({ min: 1, max: 40 }) }),
-  fc.record({ kind: fc.constant('sweep' as const) }),
-);
-/** Anything may come twice: browsers repeat what they did not hear an answer to. */
-const sequences = fc
-  .array(fc.tuple(actions, fc.boolean()), { minLength: 5, maxLength: 30, size: 'max' })
-  .map((pairs) => pairs.flatMap(([action, twice]) => (twice ? [action, action] : [action])));
 
 /** The same actions on the real ledger, by one account. */
 function createPlayer(ledger: TestLedger, accountId: string) {
@@ -154,7 +118,7 @@ function createPlayer(ledger: TestLedger, accountId: string) {
       }),
     async describe() {
       const purses = await Promise.all(PURSES.map((name) => credits.readPurse(accountId, purseNamed(name))));
-      const runs = await Promise.all([0, 1, 2].map((run) => credits.findRun(accountId, runId(run))));
+      const runs = await Promise.all([0, 1].map((run) => credits.findRun(accountId, runId(run))));
       return { purses, holds: runs.map((holds) => holds.map(({ state, price }) => ({ state, price }))) };
     },
     /** So that a later sequence's sweep finds nothing of this one. */
@@ -163,7 +127,7 @@ function createPlayer(ledger: TestLedger, accountId: string) {
 }
 
 function describeModel(model: LedgerModel) {
-  const runs = [0, 1, 2].map((run) =>
+  const runs = [0, 1].map((run) =>
     [...model.holds]
       .filter(([id]) => id.startsWith(`${run}/`))
       .map(([, { state, price }]) => ({ state, price })),
@@ -171,20 +135,43 @@ function describeModel(model: LedgerModel) {
   return { purses: PURSES.map((name) => model.purses[name]), holds: runs };
 }
 
+/** A property that never gets far proves nothing. */
+const EVERY_OUTCOME = [
+  ...[
+    'activate',
+    'fill',
+    'refund',
+    'deliver',
+    'save',
+    'refuse',
+    'release',
+    'renew',
+    'sweep',
+    'charge',
+  ].flatMap((kind) => [`${kind}: false`, `${kind}: true`]),
+  ...['charge: credits.insufficient', 'open: credits.insufficient', 'open: run.other_tool', 'open: true'],
+  'wait: true',
+].sort();
+
 describeOnEveryDatabase('the ledger against a model of itself', (open) => {
-  test('answers, purses and holds agree, and every rule holds, after each of any actions', async () => {
+  test('answers, purses and holds agree, and every rule holds, whatever is done in whichever order', async () => {
     const { database } = await open();
     const ledger = createTestLedger(database);
-    const property = fc.asyncProperty(sequences, async (sequence) => {
+    const seen = new Set<string>();
+    const property = fc.asyncProperty(anySequence, async (sequence) => {
       const player = createPlayer(ledger, randomUUID());
       const model = createLedgerModel();
       for (const action of sequence) {
-        expect({ action, answer: await player.play(action) }).toEqual({ action, answer: act(model, action) });
+        const answer = await player.play(action);
+        expect({ action, answer }).toEqual({ action, answer: act(model, action) });
+        seen.add(`${action.kind}: ${typeof answer === 'number' ? answer > 0 : answer}`);
         expect(await player.describe()).toEqual(describeModel(model));
-        expect(await findLedgerFaults(database)).toEqual([]);
+        if (database.kind === 'sqlite') expect(await findLedgerFaults(database)).toEqual([]);
       }
+      expect(await findLedgerFaults(database)).toEqual([]);
       await player.finish();
     });
-    await fc.assert(property, { numRuns: 25, seed: 20_261_121 });
-  });
+    await fc.assert(property, { numRuns: 15, seed: 4 });
+    expect([...seen].sort()).toEqual(EVERY_OUTCOME);
+  }, 60_000);
 });
