@@ -19,6 +19,8 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('tool', 'text', (column) => column.notNull())
     .addColumn('cost', 'bigint', (column) => column.notNull())
     .addColumn('recipe', 'text')
+    .addColumn('request_key', 'text', (column) => column.unique())
+    .addColumn('request_hash', 'text')
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('deleted_at', 'bigint')
     .addColumn('purged_at', 'bigint')

@@ -1,7 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { createAccounts } from '../features/accounts/create-accounts.ts';
 import { createCheckout } from '../features/checkout/checkout.usecases.ts';
 import { createCredits } from '../features/credits/credits.usecases.ts';
+import { createGalleryJobs } from '../features/gallery/gallery.jobs.ts';
+import { createGallery } from '../features/gallery/gallery.usecases.ts';
 import { createLicenses } from '../features/licenses/create-licenses.ts';
 import { isSandboxOpen } from '../features/licenses/license-shops.rules.ts';
 import { createSandboxShop } from '../features/licenses/verifiers/sandbox/create-sandbox-shop.ts';
@@ -70,6 +72,26 @@ export async function createAccountServices(options: AccountServicesOptions) {
     sandbox,
     purchasesPerAddress: config.checkout.purchasesPerAddress,
   });
+  const gallery = createGallery({
+    database,
+    credits,
+    objects,
+    storage,
+    quote: userStatus.quote,
+    statusOf: userStatus.statusOf,
+    signingSecret: createHmac('sha256', authSecret).update('image addresses').digest('hex'),
+    clock,
+    newId: randomUUID,
+  });
+  const jobs = createGalleryJobs({
+    database,
+    credits,
+    objects,
+    storage,
+    clock,
+    newId: randomUUID,
+    onFailure: (error) => logger.error({ err: error }, 'a task of the gallery failed'),
+  });
   const planLinks = choosePlanLinks({
     sandboxLink: checkout.isOpen ? urls.checkout : null,
     configured: {
@@ -79,5 +101,5 @@ export async function createAccountServices(options: AccountServicesOptions) {
       UNLIMITED: config.plans.purchaseLinkUnlimited,
     },
   });
-  return { accounts, objects, credits, licenses, userStatus, checkout, planLinks };
+  return { accounts, objects, credits, licenses, userStatus, checkout, gallery, jobs, planLinks };
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { createCheckoutRoutes } from '../features/checkout/checkout.routes.ts';
+import { createGalleryRoutes } from '../features/gallery/gallery.routes.ts';
 import { createLicenseRoutes } from '../features/licenses/licenses.routes.ts';
 import { createUserStatusRoutes } from '../features/user-status/user-status.routes.ts';
 import { createApiDocs } from './api-docs/api-docs.ts';
@@ -13,13 +14,14 @@ export interface ProductApiOptions {
 
 /** Everything under /api. */
 export function createProductApi({ config, services }: ProductApiOptions): Hono {
-  const { accounts, userStatus, licenses, checkout } = services;
+  const { accounts, userStatus, licenses, checkout, gallery } = services;
   const { guard } = accounts;
   const { trustedProxies } = config.http;
   const api = new Hono();
   api.route('/', accounts.routes);
   api.route('/', createUserStatusRoutes({ userStatus, guard, trustedProxies }));
   api.route('/', createLicenseRoutes({ licenses, statusOf: userStatus.statusOf, guard, trustedProxies }));
+  api.route('/', createGalleryRoutes({ gallery, guard, trustedProxies }));
   api.route('/', createCheckoutRoutes({ checkout, trustedProxies }));
   api.route('/', createApiDocs({ siteInfo: services.siteInfo, sandboxShop: checkout.isOpen }));
   return api;

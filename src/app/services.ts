@@ -19,6 +19,7 @@ import type { SiteInfo } from '../shared/site-info.ts';
 import { createAccountServices } from './account-services.ts';
 import { listAttributions } from './attributions.ts';
 import type { Config } from './config.ts';
+import { createHousekeeping } from './housekeeping.ts';
 import { createPageCache } from './page-cache.ts';
 
 export interface ServicesOptions {
@@ -92,6 +93,11 @@ export async function createServices(options: ServicesOptions) {
       return image.bytes;
     },
   });
+  const housekeeping = createHousekeeping({
+    services: accountServices,
+    clock,
+    onFailure: (error) => logger.error({ err: error }, 'housekeeping failed'),
+  });
   const closing = new AbortController();
   let port = config.site.port;
 
@@ -131,8 +137,14 @@ export async function createServices(options: ServicesOptions) {
           if (!closing.signal.aborted) logger.error({ err: error }, 'warming up failed');
         });
     },
+    /** Starts what happens without anybody asking; `close` ends it. */
+    startJobs() {
+      accountServices.jobs.start();
+      housekeeping.start();
+    },
     async close() {
       closing.abort();
+      await Promise.all([accountServices.jobs.stop(), housekeeping.stop()]);
       await engines.close();
       await database.close();
     },

@@ -59,6 +59,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   services.setPort(port);
   for (const line of describeStart({ config, services, port })) (options.say ?? console.log)(line);
   services.warm();
+  services.startJobs();
   return { url: `http://localhost:${port}`, port, services, stop: () => stop(server, services) };
 }
 

@@ -5,6 +5,7 @@ import { writeExampleValue } from './example-value.ts';
 import type { JsonSchema } from './json-schema.types.ts';
 import type { Markup } from './markup.types.ts';
 import { describeValue } from './openapi-document.ts';
+import { renderText } from './rich-text.ts';
 import { listFields, nameLimits, nameType, referTo, type SchemaField } from './schema-fields.ts';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
@@ -31,7 +32,7 @@ export function renderOperation(operation: ApiOperation, schemas: Schemas, root:
           <p class="address"><span class="method ${method}">${method}</span><code>${splitPath(path)}</code>
             <span class="token ${token}">${TOKEN_WORDS[token]}</span></p>
         </header>
-        ${description.map((paragraph) => html`<p>${paragraph}</p>`)}
+        ${description.map((paragraph) => html`<p>${renderText(paragraph)}</p>`)}
         ${parameters.length > 0 ? renderTable('Parameters', parameters.map(describeParameter)) : ''}
         ${body ? renderTable('Body', listFields(body.name, schemas)) : ''}
         <h4>Example</h4>
@@ -73,7 +74,7 @@ function renderField({ name, type, required, description, limits }: SchemaField)
   return html`<tr>
             <th scope="row"><code>${name}</code>${required ? html` <span class="required">required</span>` : ''}</th>
             <td class="type">${type}${limits ? html`<small>${limits}</small>` : ''}</td>
-            <td>${description}</td>
+            <td>${renderText(description)}</td>
           </tr>`;
 }
 
@@ -91,7 +92,8 @@ function renderHeaders(headers: Readonly<Record<string, string>>): Markup {
   return html`<div class="table" role="region" aria-label="Headers of the answer" tabindex="0"><table>
           <thead><tr><th scope="col">Header</th><th scope="col">Meaning</th></tr></thead>
           <tbody>${Object.entries(headers).map(
-            ([name, meaning]) => html`<tr><th scope="row"><code>${name}</code></th><td>${meaning}</td></tr>`,
+            ([name, meaning]) =>
+              html`<tr><th scope="row"><code>${name}</code></th><td>${renderText(meaning)}</td></tr>`,
           )}</tbody>
         </table></div>`;
 }
@@ -109,7 +111,7 @@ function renderFailures(failures: readonly ApiFailure[]): Markup {
             ({ status, codes, when }) => html`<tr>
             <th scope="row"><span class="status bad">${status}</span></th>
             <td class="codes">${codes.map((code) => html`<code>${code}</code> `)}</td>
-            <td>${when}</td>
+            <td>${renderText(when)}</td>
           </tr>`,
           )}</tbody>
         </table></div>`;

@@ -34,7 +34,7 @@ code { font-family: var(--mono); font-size: 0.875em; color: var(--ink); }
   background: oklch(0.16 0.038 284 / 0.85); backdrop-filter: blur(20px); border-bottom: 1px solid var(--line); }
 .brand { display: inline-flex; align-items: center; gap: 0.625rem; min-height: 2.75rem; color: var(--ink); font: 600 1.125rem "Bricolage Grotesque", ui-sans-serif, system-ui, sans-serif; letter-spacing: -0.012em; text-decoration: none; }
 .top-title { color: var(--muted); padding-left: 0.875rem; border-left: 1px solid var(--line-strong); }
-.download { margin-left: auto; display: inline-flex; align-items: center; min-height: 2.5rem; padding: 0 1rem; border: 1px solid var(--line-strong); border-radius: 0.75rem; color: var(--ink); font-size: 0.875rem; font-weight: 600; text-decoration: none; }
+.download { margin-left: auto; white-space: nowrap; display: inline-flex; align-items: center; min-height: 2.5rem; padding: 0 1rem; border: 1px solid var(--line-strong); border-radius: 0.75rem; color: var(--ink); font-size: 0.875rem; font-weight: 600; text-decoration: none; }
 .download:hover { background: var(--raised); }
 .layout { display: grid; grid-template-columns: minmax(0, 1fr); max-width: 84rem; margin: 0 auto; padding: 0 clamp(1.25rem, 4vw, 2.5rem); }
 main { padding: 3rem 0 8rem; min-width: 0; }
@@ -48,7 +48,7 @@ main { padding: 3rem 0 8rem; min-width: 0; }
 .contents a { display: flex; align-items: center; gap: 0.625rem; min-height: 2.25rem; padding: 0.25rem 0.75rem; border-radius: 0.5rem; color: var(--soft); font-size: 0.875rem; text-decoration: none; }
 .contents a:hover, .contents a:target-current { background: var(--surface); color: var(--ink); }
 .contents { scroll-target-group: auto; }
-.contents .method { width: 3.25rem; text-align: center; }
+.contents .method { width: 3.75rem; text-align: center; }
 .method { flex: none; font: 700 0.6875rem/1 var(--mono); text-transform: uppercase; letter-spacing: 0.04em; padding: 0.3rem 0.45rem; border-radius: 0.375rem; }
 .method.get { color: var(--green); background: oklch(0.78 0.19 155 / 0.12); }
 .method.post { color: var(--yellow); background: oklch(0.86 0.16 90 / 0.12); }

@@ -63,7 +63,7 @@ const buyTestLicense: ApiOperation = {
   body: { name: 'SandboxOrder', schema: sandboxOrderSchema },
   answers: [
     {
-      status: 201,
+      status: 200,
       description: 'Sold: the key is in this answer and nowhere else.',
       body: { name: 'SandboxReceipt', schema: sandboxReceiptSchema },
     },

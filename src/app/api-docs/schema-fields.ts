@@ -44,6 +44,7 @@ export function nameType(schema: JsonSchema, schemas: Schemas = {}): string {
 /** The limits of a value in words. */
 export function nameLimits(schema: JsonSchema): string {
   const kept = withoutNull(schema);
+  if (kept.minLength === 1 && kept.maxLength === undefined) return 'not empty';
   if (kept.minLength !== undefined || kept.maxLength !== undefined)
     return nameRange(kept.minLength, kept.maxLength, 'characters');
   if (kept.minItems !== undefined || kept.maxItems !== undefined)

@@ -1,0 +1,199 @@
+import { z } from 'zod';
+import {
+  historyItemSchema,
+  historySchema,
+  releaseAnswerSchema,
+  releaseSchema,
+  savedImageSchema,
+  saveImageSchema,
+} from '../../features/gallery/gallery.schema.ts';
+import type { ApiFailure, ApiGroup, ApiOperation, ApiParameter } from './api-operation.types.ts';
+import { BODY_TOO_LARGE, INVALID_BODY, NEEDS_TOKEN } from './shared-failures.ts';
+
+const IMAGE_ID: ApiParameter = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  description: 'As the history says it.',
+  schema: z.string(),
+  example: '0b9f3c1e-7f0a-4d2c-9a53-5a1f6b7c8d90',
+};
+
+const UNKNOWN_IMAGE: ApiFailure = {
+  status: 404,
+  codes: ['image.unknown'],
+  when: "There is no such image in this account's gallery; another account's is as unknown as one that never was.",
+};
+
+const save: ApiOperation = {
+  id: 'save-image',
+  method: 'post',
+  path: '/api/images/save',
+  summary: 'Save an image',
+  description: [
+    'Puts an image into the private gallery and takes its price. An image that came from this site is saved by its hold: the server keeps the bytes that it drew. An image from elsewhere is paid for here.',
+    'Saving the same hold twice, or sending the same Idempotency-Key twice, is charged once and answered the same.',
+  ],
+  token: 'required',
+  parameters: [
+    {
+      name: 'Idempotency-Key',
+      in: 'header',
+      description: 'Makes it safe to send the same save again, with or without a hold.',
+      schema: z.string().min(1).max(200),
+    },
+  ],
+  body: { name: 'SaveImage', schema: saveImageSchema },
+  answers: [
+    {
+      status: 200,
+      description: 'Saved and paid for.',
+      body: { name: 'SavedImage', schema: savedImageSchema },
+    },
+  ],
+  failures: [
+    {
+      status: 400,
+      codes: [
+        ...INVALID_BODY.codes,
+        'image.not_base64',
+        'image.unreadable',
+        'image.animated',
+        'image.other_size',
+        'request.bad_key',
+      ],
+      when: 'A field is missing or wrong, or the image is not a whole PNG, JPEG or WebP picture of that size.',
+    },
+    NEEDS_TOKEN,
+    {
+      status: 402,
+      codes: ['credits.insufficient'],
+      when: 'The account cannot pay for an image without a hold.',
+    },
+    { status: 403, codes: ['plan.inactive'], when: 'The yellow tool without an active Unlimited plan.' },
+    { status: 404, codes: ['hold.unknown'], when: 'The account has no such hold.' },
+    {
+      status: 409,
+      codes: ['hold.open', 'hold.released', 'hold.other_tool', 'request.key_reused'],
+      when: 'The image is still being made, was given back, was made with the other tool, or the key was used for something else.',
+    },
+    {
+      ...BODY_TOO_LARGE,
+      codes: [...BODY_TOO_LARGE.codes, 'image.too_large'],
+      when: 'The image is larger than 12 MB.',
+    },
+    {
+      status: 429,
+      codes: ['gallery.too_many_saves'],
+      when: 'More than 120 saves in a minute. See Retry-After.',
+    },
+  ],
+};
+
+const history: ApiOperation = {
+  id: 'list-images',
+  method: 'get',
+  path: '/api/images/history',
+  summary: 'List the newest images',
+  description: ['The 30 newest images of the gallery, newest first. All others are kept too.'],
+  token: 'required',
+  answers: [{ status: 200, description: 'The images.', body: { name: 'History', schema: historySchema } }],
+  failures: [NEEDS_TOKEN],
+};
+
+const release: ApiOperation = {
+  id: 'release-images',
+  method: 'post',
+  path: '/api/images/release',
+  summary: 'Give images back',
+  description: [
+    'For images that are not wanted any more: those still being made are stopped, those that came are given back, and nothing is charged. Images that were saved stay. Unknown ids change nothing.',
+    'At most 8 images that came are given back in a UTC day; after that they are kept, charged and put into the gallery, and the answer names them.',
+  ],
+  token: 'required',
+  body: { name: 'Release', schema: releaseSchema },
+  answers: [
+    {
+      status: 200,
+      description: 'What became of them.',
+      body: { name: 'Released', schema: releaseAnswerSchema },
+    },
+  ],
+  failures: [INVALID_BODY, NEEDS_TOKEN],
+};
+
+const remove: ApiOperation = {
+  id: 'delete-image',
+  method: 'delete',
+  path: '/api/images/{id}',
+  summary: 'Delete an image',
+  description: [
+    'The image leaves the history at once and is erased after 10 minutes. Its price is not given back.',
+  ],
+  token: 'required',
+  parameters: [IMAGE_ID],
+  answers: [{ status: 204, description: 'Deleted.' }],
+  failures: [NEEDS_TOKEN, UNKNOWN_IMAGE],
+};
+
+const restore: ApiOperation = {
+  id: 'restore-image',
+  method: 'post',
+  path: '/api/images/{id}/restore',
+  summary: 'Take a deletion back',
+  description: ['Within 10 minutes of the deletion.'],
+  token: 'required',
+  parameters: [IMAGE_ID],
+  answers: [
+    {
+      status: 200,
+      description: 'The image is in the history again.',
+      body: { name: 'HistoryItem', schema: historyItemSchema },
+    },
+  ],
+  failures: [NEEDS_TOKEN, UNKNOWN_IMAGE],
+};
+
+const SIGNATURE: readonly ApiParameter[] = [
+  { name: 'expires', in: 'query', required: true, description: 'Part of the address.', schema: z.string() },
+  { name: 'signature', in: 'query', required: true, description: 'Part of the address.', schema: z.string() },
+];
+
+const ADDRESS_REFUSED: ApiFailure = {
+  status: 403,
+  codes: ['image.address_refused'],
+  when: 'The address is not one that the history gave, or has run out. Load the history again.',
+};
+
+const file: ApiOperation = {
+  id: 'get-image-file',
+  method: 'get',
+  path: '/api/images/{id}/file',
+  summary: 'Get the bytes of an image',
+  description: ['By the address that the history gives. It works without a token, for at least an hour.'],
+  token: 'none',
+  parameters: [IMAGE_ID, ...SIGNATURE],
+  answers: [
+    { status: 200, description: 'The image.', contentTypes: ['image/jpeg', 'image/webp', 'image/png'] },
+  ],
+  failures: [ADDRESS_REFUSED, UNKNOWN_IMAGE],
+};
+
+const thumbnail: ApiOperation = {
+  ...file,
+  id: 'get-image-thumbnail',
+  path: '/api/images/{id}/thumbnail',
+  summary: 'Get a thumbnail',
+  parameters: [
+    ...(file.parameters ?? []),
+    { name: 'width', in: 'query', description: 'Pixels.', schema: z.union([z.literal(320), z.literal(640)]) },
+  ],
+  answers: [{ status: 200, description: 'The small version.', contentTypes: ['image/webp'] }],
+};
+
+export const galleryGroup: ApiGroup = {
+  id: 'gallery',
+  name: 'Gallery',
+  introduction: 'The images of an account, seen by their owner alone.',
+  operations: [save, history, release, remove, restore, file, thumbnail],
+};

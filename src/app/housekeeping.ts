@@ -1,0 +1,36 @@
+import { type Clock, utcDate } from '../shared/clock.ts';
+import type { AccountServices } from './account-services.ts';
+
+const DAY_MS = 86_400_000;
+const PAUSE_MS = 3_600_000;
+
+export interface HousekeepingOptions {
+  services: Pick<AccountServices, 'accounts' | 'credits'>;
+  clock: Clock;
+  /** Told what went wrong; the next round tries again. */
+  onFailure: (error: unknown) => void;
+}
+
+/** Forgets what no longer counts: sign-ins that ran out, and visitors' marks of past days. */
+export function createHousekeeping({ services, clock, onFailure }: HousekeepingOptions) {
+  const { accounts, credits } = services;
+  const runOnce = async (): Promise<void> => {
+    await accounts.sweep().catch(onFailure);
+    await credits.forgetWelcomesBefore(utcDate(clock.now() - DAY_MS)).catch(onFailure);
+  };
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  return {
+    runOnce,
+    start(): void {
+      timer ??= setInterval(() => {
+        running = runOnce();
+      }, PAUSE_MS).unref();
+    },
+    /** Resolves when nothing runs any more. */
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
