@@ -34,6 +34,8 @@ function wholeNumber(least: number, most: number) {
 
 const side = wholeNumber(PICTURE_LIMITS.smallestSide, PICTURE_LIMITS.largestSide);
 const id = textUpTo(LONGEST_NAME).min(1, 'must not be empty');
+const EXAMPLE_HOLD = '0b6f5c1e-6c1f-4f5a-9a53-0d8c7f3f2b11';
+const EXAMPLE_IMAGE = '5f0c9f4e-2a0e-4d2b-8f1c-7c6f2f5f9a10';
 const tool = z.enum(['green', 'yellow'], { error: 'must be green or yellow' });
 
 export const imageRecipeSchema: z.ZodType<ImageRecipe> = z.object(
@@ -56,10 +58,10 @@ export const imageRecipeSchema: z.ZodType<ImageRecipe> = z.object(
 /** The body of `POST /api/images/save`. */
 export const saveImageSchema = z
   .object({
-    base64Image: z
-      .string({ error: 'must be a text' })
-      .min(1, 'must not be empty')
-      .meta({ description: 'A PNG, JPEG or WebP picture, with or without a `data:` prefix, at most 12 MB.' }),
+    base64Image: z.string({ error: 'must be a text' }).min(1, 'must not be empty').meta({
+      description: 'A PNG, JPEG or WebP picture, with or without a `data:` prefix, at most 12 MB.',
+      example: 'iVBORw0KGgoAAAANSUhEUgAAAEAAAABA...',
+    }),
     prompt: textUpTo(LONGEST_PROMPT)
       .trim()
       .min(1, 'must not be empty')
@@ -74,6 +76,7 @@ export const saveImageSchema = z
     holdId: id.optional().meta({
       description:
         'What the image service said in `X-Dreamseed-Hold`. With it the server keeps the bytes that it made itself, and credits are taken that were set aside already.',
+      example: EXAMPLE_HOLD,
     }),
     recipe: imageRecipeSchema.optional(),
   })
@@ -89,24 +92,29 @@ export const releaseSchema = z.object({
   holdIds: z
     .array(id, { error: 'must be a list of texts' })
     .max(MOST_HOLDS, `must have at most ${MOST_HOLDS} entries`)
-    .optional(),
-  runId: id.optional(),
+    .optional()
+    .meta({ example: [EXAMPLE_HOLD] }),
+  runId: id.optional().meta({
+    description: 'The `X-Dreamseed-Run` of the requests: every hold of that run.',
+    example: 'd1a2b3c4-0f1e-4d2c-9b3a-4f5e6d7c8b9a',
+  }),
 });
 
 export type ReleaseInput = z.infer<typeof releaseSchema>;
 
 export const historyItemSchema: z.ZodType<HistoryItem> = z.object({
-  id: z.string(),
+  id: z.string().meta({ example: EXAMPLE_IMAGE }),
   url: z.string().meta({
     description: 'The picture. Works in an `img` tag, without a token, for at least an hour.',
-    example: '/api/images/5f0c/file?expires=1768485600&signature=kP3v',
+    example: `/api/images/${EXAMPLE_IMAGE}/file?expires=1768485600&signature=kP3v`,
   }),
   prompt: z.string().meta({ description: 'As typed.', example: 'a red fox' }),
   createdAt: z.iso.datetime().meta({ example: '2026-01-15T12:00:00.000Z' }),
-  thumbnailUrl: z
-    .string()
-    .meta({ description: '640 pixels wide; its `width` parameter may be changed to 320.' }),
-  fullPrompt: z.string(),
+  thumbnailUrl: z.string().meta({
+    description: '640 pixels wide; its `width` parameter may be changed to 320.',
+    example: `/api/images/${EXAMPLE_IMAGE}/thumbnail?width=640&expires=1768485600&signature=Zt0q`,
+  }),
+  fullPrompt: z.string().meta({ example: 'a red fox, anime style' }),
   width: z.int().meta({ example: 1024 }),
   height: z.int().meta({ example: 1024 }),
   generatorType: tool,
@@ -125,8 +133,12 @@ export const savedImageSchema = z.object({
 
 /** What `POST /api/images/release` answers. */
 export const releaseAnswerSchema = z.object({
-  released: z.array(z.string()).meta({ description: 'Holds that cost nothing now.' }),
-  kept: z.array(z.string()).meta({ description: 'Images that were paid for and are in the gallery.' }),
+  released: z
+    .array(z.string())
+    .meta({ description: 'Holds that cost nothing now.', example: [EXAMPLE_HOLD] }),
+  kept: z
+    .array(z.string())
+    .meta({ description: 'Images that were paid for and are in the gallery.', example: [EXAMPLE_IMAGE] }),
   userStatus: userStatusSchema,
 });
 

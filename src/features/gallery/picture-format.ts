@@ -55,6 +55,7 @@ function* webpChunks(bytes: Uint8Array): Generator<Chunk> {
 }
 
 function webpCarriesMore(bytes: Uint8Array): boolean {
+  if (viewOf(bytes).getUint32(4, true) + 8 !== bytes.length) return true;
   const chunks = [...webpChunks(bytes)];
   return chunks.at(-1)?.end !== bytes.length || chunks.some(({ name }) => !WEBP_PLAIN.has(name));
 }

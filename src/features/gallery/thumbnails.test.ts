@@ -1,0 +1,54 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { createMemoryStorage } from '../../platform/storage/test-memory-storage.ts';
+import { createThumbnails } from './thumbnails.ts';
+
+async function setUp(width = 1000, height = 500) {
+  const { storage, files } = createMemoryStorage();
+  const picture = await sharp({ create: { width, height, channels: 3, background: '#36c' } })
+    .jpeg()
+    .toBuffer();
+  let reads = 0;
+  const read = async () => {
+    reads++;
+    return picture;
+  };
+  return { thumbnails: createThumbnails(storage), files, read, reads: () => reads };
+}
+
+test('a small copy is made once, kept as WebP, and shared by those who look at the same time', async () => {
+  const { thumbnails, files, read, reads } = await setUp();
+  const views = await Promise.all(Array.from({ length: 10 }, () => thumbnails.view('object', 320, read)));
+  await thumbnails.view('object', 320, read);
+  expect(reads()).toBe(1);
+  expect(new Set(views).size).toBe(1);
+  expect([...files.keys()]).toEqual(['thumbnails/object-320.webp']);
+  expect(await sharp(views[0]).metadata()).toMatchObject({ format: 'webp', width: 320, height: 160 });
+});
+
+test('a small picture is not made larger', async () => {
+  const { thumbnails, read } = await setUp(100, 80);
+  expect(await sharp(await thumbnails.view('object', 640, read)).metadata()).toMatchObject({
+    width: 100,
+    height: 80,
+  });
+});
+
+test('a picture that cannot be read now can be read later', async () => {
+  const { thumbnails, files, read } = await setUp();
+  await expect(thumbnails.view('object', 320, () => Promise.reject(new Error('Not now.')))).rejects.toThrow(
+    'Not now.',
+  );
+  expect(await thumbnails.view('object', 320, async () => undefined)).toBeUndefined();
+  expect(files.size).toBe(0);
+  expect(await thumbnails.view('object', 320, read)).toBeDefined();
+});
+
+test('all sizes are deleted', async () => {
+  const { thumbnails, files, read } = await setUp();
+  await thumbnails.view('object', 320, read);
+  await thumbnails.view('object', 640, read);
+  await thumbnails.view('other', 640, read);
+  await thumbnails.delete('object');
+  expect([...files.keys()]).toEqual(['thumbnails/other-640.webp']);
+});
