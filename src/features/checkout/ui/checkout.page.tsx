@@ -41,7 +41,7 @@ export default function CheckoutPage() {
         Test mode
       </Badge>
       <h1 className="mt-4 text-display text-balance">Get {plan.name}</h1>
-      <Alert tone="info" title="Sandbox checkout: no money moves" className="mt-8 max-w-prose">
+      <Alert tone="info" title="Sandbox checkout: no money moves" className="mt-8">
         This shop is part of the site and lets you try its paid plans. The license works here like a bought
         one. Nothing is charged, and no payment details are asked for.
       </Alert>

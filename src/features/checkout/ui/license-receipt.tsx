@@ -17,7 +17,7 @@ export function LicenseReceipt({ receipt }: { receipt: SandboxReceipt }) {
           Your {planName} license
         </h2>
         <p className="mt-1 wrap-break-word text-small text-ink-soft">
-          Bought by {email}. Keep the key: it is not stored anywhere in readable form and is shown only now.
+          Bought by {email}. Keep the key: the shop stores a fingerprint of it alone and cannot show it again.
         </p>
       </div>
       <div className="rounded-lg border border-accent-line bg-accent-soft p-4">
@@ -27,7 +27,7 @@ export function LicenseReceipt({ receipt }: { receipt: SandboxReceipt }) {
         <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
           <output
             aria-labelledby="license-key-label"
-            className="min-w-0 font-mono text-body break-all text-ink select-all"
+            className="min-w-0 font-mono text-body wrap-break-word text-ink select-all"
           >
             {licenseKey}
           </output>

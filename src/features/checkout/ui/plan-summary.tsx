@@ -17,11 +17,11 @@ export function PlanSummary({ plan }: { plan: Plan }) {
           </li>
         ))}
       </ul>
-      <dl className="mt-8 grid grid-cols-[1fr_auto] gap-y-2 border-t border-line pt-5">
+      <dl className="mt-8 grid grid-cols-[1fr_auto] items-baseline gap-y-2 border-t border-line pt-5">
         <dt className="text-small text-ink-muted">Price, paid once</dt>
-        <dd className="text-small text-ink-muted">{formatPrice(plan.price)}</dd>
+        <dd className="text-right text-small text-ink-muted">{formatPrice(plan.price)}</dd>
         <dt className="font-semibold">Charged in this test</dt>
-        <dd className="font-display text-title-sm">{formatPrice(0)}</dd>
+        <dd className="text-right font-display text-title-sm">{formatPrice(0)}</dd>
       </dl>
     </Card>
   );

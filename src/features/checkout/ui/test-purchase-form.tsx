@@ -52,6 +52,12 @@ export function TestPurchaseForm(props: TestPurchaseFormProps) {
   const { email, change, fieldError, failure, isBuying, fieldRef, submit } = useTestPurchase(props);
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <div>
+        <h2 className="text-title-sm">Your test purchase</h2>
+        <p className="mt-1 text-small text-ink-soft">
+          A real shop would ask how you pay. This one asks only whose license it is, and shows the key here.
+        </p>
+      </div>
       <TextField
         ref={fieldRef}
         label="Purchase Email"

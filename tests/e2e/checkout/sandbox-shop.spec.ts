@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { accountBar, test as accountTest, identityToken } from '../support/account-test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/generator-test.ts';
+
+const KEY = /^([0-9A-HJKMNP-TV-Z]{5}-){4}[0-9A-HJKMNP-TV-Z]{5}$/;
+
+function checkout(page: Page) {
+  return {
+    email: page.getByRole('textbox', { name: 'Purchase Email' }),
+    buy: page.getByRole('button', { name: 'Complete test purchase' }),
+    receipt: page.getByRole('heading', { name: /^Your .+ license$/ }),
+    licenseKey: page.getByRole('status', { name: 'License Key' }),
+    activate: page.getByRole('link', { name: 'Activate it now' }),
+    failure: page.getByRole('alert'),
+  };
+}
+
+async function openCheckout(page: Page, address: string) {
+  await page.goto(address);
+  const screen = checkout(page);
+  await expect(screen.buy).toBeVisible();
+  return screen;
+}
+
+test('BIZ-12: every paid plan of the pricing leads to its own checkout', async ({ page }) => {
+  await page.goto('/');
+  for (const plan of ['Booster', 'Premium', 'Professional', 'Unlimited']) {
+    const link = page.getByRole('link', { name: `Get ${plan}`, exact: true });
+    await expect(link).toHaveAttribute('href', `/checkout/${plan.toLowerCase()}`);
+  }
+  await page.getByRole('link', { name: 'Get Premium', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Get Premium' })).toBeVisible();
+});
+
+test('says that it is a test and that nothing is charged', async ({ page }) => {
+  await openCheckout(page, '/checkout/unlimited');
+  await expect(page.getByText('Test mode', { exact: true })).toBeVisible();
+  await expect(page.getByText('Sandbox checkout: no money moves')).toBeVisible();
+  await expect(page.getByText('Yellow tool active for 30 days')).toBeVisible();
+  await expect(page.getByRole('definition')).toHaveText(['$200', '$0']);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('asks for a full email address before it sells', async ({ page }) => {
+  const { email, buy } = await openCheckout(page, '/checkout/booster');
+  await buy.click();
+  await expect(page.getByText('Please enter your email address.')).toBeVisible();
+  await expect(email).toBeFocused();
+  await email.fill('ada@example');
+  await buy.click();
+  await expect(page.getByText('Please enter a full email address, like name@example.com.')).toBeVisible();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('knows the email that the address names', async ({ page }) => {
+  const { email } = await openCheckout(page, '/checkout/booster?email=ada%2Btest@example.com');
+  await expect(email).toHaveValue('ada+test@example.com');
+});
+
+test('shows the key once and copies exactly it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { email, buy, receipt, licenseKey } = await openCheckout(page, '/checkout/booster');
+  await email.fill('  ada@example.com ');
+  await email.press('Enter');
+  await expect(receipt).toHaveText('Your Booster license');
+  await expect(receipt).toBeFocused();
+  await expect(licenseKey).toHaveText(KEY);
+  await expect(page.getByText('Bought by ada@example.com.')).toBeVisible();
+  await expect(buy).toHaveCount(0);
+  await page.getByRole('button', { name: 'Copy license key' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await licenseKey.textContent());
+});
+
+test('a shop that fails says so, and the purchase can be tried again', async ({ page }) => {
+  const { email, buy, receipt, failure } = await openCheckout(page, '/checkout/booster');
+  await page.route('**/api/checkout/sandbox', (route) => route.abort(), { times: 1 });
+  await email.fill('ada@example.com');
+  await buy.click();
+  await expect(failure).toContainText('could not be reached');
+  await page.route(
+    '**/api/checkout/sandbox',
+    (route) => route.fulfill({ status: 429, json: { message: 'Please try again in 5 minutes.', code: 'x' } }),
+    { times: 1 },
+  );
+  await buy.click();
+  await expect(failure).toContainText('Please try again in 5 minutes.');
+  await buy.click();
+  await expect(receipt).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});
+
+test('plans that are not sold have no checkout', async ({ page }) => {
+  for (const address of ['/checkout/free-trial', '/checkout/gold', '/checkout/BOOSTER']) {
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(404);
+  }
+});
+
+for (const plan of ['booster', 'unlimited']) {
+  test(`the checkout of ${plan} is accessible before and after the purchase`, async ({ page }) => {
+    const { email, buy, receipt } = await openCheckout(page, `/checkout/${plan}`);
+    await buy.click();
+    await expectAccessible(page);
+    await email.fill('ada@example.com');
+    await buy.click();
+    await expect(receipt).toBeVisible();
+    await expectAccessible(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+accountTest('ACT-07: a bought key activates the plan on the account', async ({ page, account }) => {
+  const screen = await openCheckout(page, `/checkout/booster?email=${encodeURIComponent(account.email)}`);
+  await screen.buy.click();
+  await expect(screen.licenseKey).toHaveText(KEY);
+  const key = (await screen.licenseKey.textContent()) ?? '';
+  await screen.activate.click();
+  const dialog = page.getByRole('dialog', { name: 'Activate Your Plan' });
+  const bar = accountBar(page, 'green');
+  await expect(dialog.getByRole('textbox', { name: 'Purchase Email' })).toHaveValue(account.email);
+  await expect(dialog.getByRole('textbox', { name: 'License Key' })).toHaveValue(key);
+  await expect(page).toHaveURL('/#generator-suite');
+  await dialog.getByRole('button', { name: /^Activate/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Activation Successful' })).toContainText('5,000');
+  await expect(bar.plan('Booster')).toBeVisible();
+  const headers = { Authorization: `Bearer ${await identityToken(page)}` };
+  const status = await page.request.get('/api/user/status', { headers });
+  expect(await status.json()).toMatchObject({ plan: 'Booster', credits: 5500, licenses: [{ key }] });
+});
