@@ -93,6 +93,19 @@ describeOnEveryDatabase('two servers with one gallery', (open) => {
     await expectSound(here, there);
   });
 
+  test('an Idempotency-Key that is used at once with the last credits is answered the same', async () => {
+    const { here, there } = await setUp();
+    await here.welcome('bob', PRICE);
+    const bob = callerOf('bob');
+    const input = await saveInput();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => (index % 2 ? here : there).gallery.save(bob, input, 'key')),
+    );
+    expect(new Set(answers.map(({ image }) => image.id)).size).toBe(1);
+    expect(await here.purse('bob')).toEqual({ balance: 0, held: 0 });
+    await expectSound(here, there);
+  });
+
   test('the same bytes with a key, with and without a hold to take, are charged once', async () => {
     const { here, there } = await setUp();
     await here.drawHold('ann');

@@ -14,6 +14,13 @@ export interface KeepHoldOptions {
 /** What the owner says of an image that the server drew; all of it is missing when nobody came to save it. */
 export type OwnersWords = Partial<Pick<GalleryImage, 'prompt' | 'recipe' | 'request'>>;
 
+export interface KeptHold {
+  /** `captured` also when somebody else was quicker. */
+  state: HoldState;
+  /** There when this very call has kept it. */
+  image?: GalleryImage;
+}
+
 /** The request's key was used a moment ago: whatever this transaction has done must not stay. */
 export class RequestKeyTaken extends Error {
   override name = 'RequestKeyTaken';
@@ -21,19 +28,18 @@ export class RequestKeyTaken extends Error {
 
 /**
  * Takes the price of a delivered hold and puts its image into the gallery, in one transaction.
- * @returns the state that the hold is in now: `captured` also when somebody else was quicker.
  * @throws {RequestKeyTaken} out of the transaction.
  */
 export async function keepHold(
   { credits, store, newId }: KeepHoldOptions,
   transaction: DatabaseTransaction,
   order: { holdId: string; now: number; createdAt?: number; words: OwnersWords },
-): Promise<HoldState> {
+): Promise<KeptHold> {
   const { done, hold } = await credits.capture(transaction, order.holdId, order.now);
-  if (!done) return hold.state;
+  if (!done) return { state: hold.state };
   const image = imageOf(hold, { id: newId(), createdAt: order.createdAt ?? order.now, words: order.words });
   if (!(await store.insert(transaction, image))) throw new RequestKeyTaken();
-  return hold.state;
+  return { state: hold.state, image };
 }
 
 /** The server's own account of what it drew counts, not what a browser says of it. */

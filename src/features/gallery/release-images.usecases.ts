@@ -1,11 +1,11 @@
 import type { Database } from '../../platform/db/database.types.ts';
 import type { Clock } from '../../shared/clock.ts';
-import type { Hold, HoldState } from '../credits/credits.types.ts';
+import type { Hold } from '../credits/credits.types.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import { DAILY_RETURNS } from './gallery.rules.ts';
 import type { ReleaseAnswer, ReleaseInput } from './gallery.schema.ts';
 import type { GalleryStore } from './gallery.store.ts';
-import { keepHold } from './keep-hold.usecases.ts';
+import { type KeptHold, keepHold } from './keep-hold.usecases.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -32,10 +32,11 @@ export function createImageRelease(options: ImageReleaseOptions): ReleaseImages 
     const released: string[] = [];
     const kept: string[] = [];
     for (const hold of await findHolds(options, accountId, input)) {
-      const state = await end(options, hold);
+      const { state, image } = await end(options, hold);
       if (state === 'released') released.push(hold.id);
-      const image = state === 'captured' ? await options.store.findByHold(accountId, hold.id) : undefined;
-      if (image && image.deletedAt === null) kept.push(image.id);
+      if (state !== 'captured') continue;
+      const found = image ?? (await options.store.findByHold(accountId, hold.id));
+      if (found?.deletedAt === null) kept.push(found.id);
     }
     return { released, kept };
   };
@@ -53,15 +54,15 @@ async function findHolds(
 }
 
 /** @returns the state that the hold ended in, whoever ended it. */
-async function end(options: ImageReleaseOptions, hold: Hold): Promise<HoldState> {
+async function end(options: ImageReleaseOptions, hold: Hold): Promise<KeptHold> {
   let { state } = hold;
   if (state === 'open') {
     state = (await options.credits.releaseOpen(hold.id, options.clock.now())).hold.state;
   }
-  return state === 'delivered' ? await endDelivered(options, hold) : state;
+  return state === 'delivered' ? await endDelivered(options, hold) : { state };
 }
 
-async function endDelivered(options: ImageReleaseOptions, hold: Hold): Promise<HoldState> {
+async function endDelivered(options: ImageReleaseOptions, hold: Hold): Promise<KeptHold> {
   const { credits, database, clock } = options;
   const now = clock.now();
   const today = now - (now % DAY_MS);
@@ -69,7 +70,8 @@ async function endDelivered(options: ImageReleaseOptions, hold: Hold): Promise<H
     // Two requests at once would both count seven otherwise.
     await credits.lockAccount(transaction, hold.accountId);
     if ((await credits.countDeliveredReleases(transaction, hold.accountId, today)) < DAILY_RETURNS) {
-      return (await credits.releaseDelivered(transaction, hold.id, now)).hold.state;
+      const { hold: ended } = await credits.releaseDelivered(transaction, hold.id, now);
+      return { state: ended.state };
     }
     return await keepHold(options, transaction, { holdId: hold.id, now, words: {} });
   });

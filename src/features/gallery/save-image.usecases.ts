@@ -29,10 +29,10 @@ export function createImageSaving(options: ImageSavingOptions): SaveImage {
     try {
       return await saveFirst(options, order);
     } catch (error) {
-      if (!(error instanceof RequestKeyTaken) || !request) throw error;
-      const winner = await findEarlier(options, order, request);
-      if (!winner) throw createRequestKeyReusedError();
-      return winner;
+      // The same request may have been answered in between, and have spent the last credits.
+      const winner = request && (await findEarlier(options, order, request));
+      if (winner) return winner;
+      throw error instanceof RequestKeyTaken ? createRequestKeyReusedError() : error;
     }
   };
 }
@@ -73,12 +73,13 @@ async function saveHold(options: ImageSavingOptions, order: SaveOrder, hold: Hol
   const { database, clock, store } = options;
   const { input, request } = order;
   if (hold.tool !== input.generatorType) throw createOtherToolHoldError();
-  let { state } = hold;
-  if (state === 'delivered') {
-    const words = { prompt: input.prompt, recipe: input.recipe ?? null, request };
-    const step = { holdId: hold.id, now: clock.now(), words };
-    state = await database.transaction((transaction) => keepHold(options, transaction, step));
-  }
+  const words = { prompt: input.prompt, recipe: input.recipe ?? null, request };
+  const step = { holdId: hold.id, now: clock.now(), words };
+  const { state, image } =
+    hold.state === 'delivered'
+      ? await database.transaction((transaction) => keepHold(options, transaction, step))
+      : { state: hold.state };
+  if (image) return image;
   if (state === 'open') throw createOpenHoldError();
   if (state === 'released') throw createReleasedHoldError();
   return requireLive(await store.findByHold(hold.accountId, hold.id));
