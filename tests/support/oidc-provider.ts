@@ -29,26 +29,12 @@ interface GrantContext {
   oidc: {
     client: { clientId: string };
     session: { accountId: string };
-    result?: { login?: unknown };
     provider: Provider;
   };
 }
 
-interface Prompts {
-  get(name: string): { checks: { add(check: unknown): void } };
-}
-
 interface OidcModule {
   default: ProviderClass;
-  interactionPolicy: {
-    base(): Prompts;
-    Check: new (
-      reason: string,
-      description: string,
-      error: string,
-      isNeeded: (context: GrantContext) => boolean,
-    ) => unknown;
-  };
 }
 
 const oidc = createRequire(import.meta.url)('oidc-provider') as OidcModule;
@@ -106,6 +92,7 @@ export async function startOidcProvider(options: TestOidcProviderOptions): Promi
   const provider = createProvider(issuer, options, state);
   const answerProtocol = provider.callback();
   server.on('request', (request, response) => {
+    forgetVisitor(request);
     if (request.url?.startsWith('/interaction/')) {
       playScript(provider, state, request, response).catch((error) => response.destroy(error));
     } else if (request.url === '/token' && state.script.kind === 'break') {
@@ -161,7 +148,6 @@ function createProvider(
     }),
     interactions: {
       url: (_context: unknown, interaction: { uid: string }) => `/interaction/${interaction.uid}`,
-      policy: askEveryTime(),
     },
     loadExistingGrant: agreeToEverything,
     pkce: { required: () => true },
@@ -176,21 +162,19 @@ function describeAccount({ sub, email, emailVerified, name }: ProviderAccount) {
   return { sub, email, email_verified: emailVerified, name };
 }
 
-/** A browser that was here before would be sent back at once, whatever the script says. */
-function askEveryTime(): Prompts {
-  const prompts = oidc.interactionPolicy.base();
-  const isNeeded = ({ oidc: { result } }: GrantContext) => result?.login === undefined;
-  prompts
-    .get('login')
-    .checks.add(new oidc.interactionPolicy.Check('every_time', 'ask every time', 'login_required', isNeeded));
-  return prompts;
-}
-
 async function agreeToEverything({ oidc: { client, session, provider } }: GrantContext): Promise<Grant> {
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
   grant.addOIDCScope('openid email profile');
   await grant.save();
   return grant;
+}
+
+/** Who signed in here before must not matter: each visit plays the script with its own account. */
+function forgetVisitor({ headers }: IncomingMessage): void {
+  headers.cookie = headers.cookie
+    ?.split('; ')
+    .filter((cookie) => !cookie.startsWith('_session'))
+    .join('; ');
 }
 
 async function playScript(

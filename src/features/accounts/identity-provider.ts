@@ -66,7 +66,7 @@ export function createIdentityProvider(options: IdentityProviderOptions) {
     telemetry: { enabled: false },
     // Left to itself the library writes what it did not expect to the console, whatever is in it.
     onAPIError: { throw: true },
-    logger: { level: 'error', log: (_level, message) => onError(message) },
+    logger: { level: 'error', log: (_level, message) => message && onError(message) },
     advanced: {
       cookiePrefix: 'dreamseed',
       useSecureCookies: options.secureCookies,
