@@ -32,16 +32,22 @@ export async function createCrashSite({
   compileCache?: string;
 } = {}): Promise<CrashSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'dreamseed-crash-'));
-  const tryStart: CrashSite['tryStart'] = (window) =>
-    startCrashServer({
+  // A site keeps its address when it starts anew; its visitors' browsers know no other.
+  let port = '0';
+  const tryStart: CrashSite['tryStart'] = async (window) => {
+    const server = await startCrashServer({
       compileCache,
       environment: {
         ...GENEROUS,
+        PORT: port,
         DATA_DIR: dataDir,
         DATABASE_URL: databaseUrl,
         ...(window ? { CRASH_WINDOW: window.name, CRASH_HIT: String(window.hit) } : {}),
       },
     });
+    if (server) port = new URL(server.url).port;
+    return server;
+  };
   return {
     databaseUrl,
     dataDir,

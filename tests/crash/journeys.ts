@@ -15,7 +15,6 @@ import { hashOf, type Visitor } from './visitor.ts';
  * browser still knows, must come to the same end as walking it once in peace.
  */
 export interface Journey {
-  readonly name: string;
   /** What comes before, in peace. */
   prepare?(): Promise<void>;
   walk(): Promise<void>;
@@ -34,7 +33,6 @@ const ACCOUNT_EXISTS = 422;
 
 /** Whoever lost the answer to their sign-up is told that the account exists, and signs in. */
 export const createSignUp: CreateJourney = ({ client }) => ({
-  name: 'sign-up',
   async walk() {
     await client.signUp().catch(async (error) => {
       if (!(error instanceof UnexpectedAnswer) || error.status !== ACCOUNT_EXISTS) throw error;
@@ -53,7 +51,6 @@ export const createRun =
       visitor.promises[tool === 'green' ? 'greenImages' : 'yellowImages'] += tiles.length;
     });
     return {
-      name: `${tool} run`,
       async walk() {
         const drawn = await Promise.all(tiles.map((tile) => drawTile(visitor, { tool, runId, tile })));
         for (const { bytes, holdId } of drawn) {
@@ -67,7 +64,6 @@ export const createRun =
 export const createStoppedRun: CreateJourney = (visitor) => {
   const runId = randomUUID();
   return {
-    name: 'stopped run',
     async walk() {
       const drawn = await Promise.all(
         [0, 1].map((tile) => visitor.client.draw({ tool: 'green', runId, tile, seed: tile })),
@@ -88,7 +84,6 @@ export const createForgottenRun: CreateJourney = (visitor, surroundings) => {
     visitor.promises.leftAlone.push(...drawn.map(({ bytes }) => hashOf(bytes)));
   });
   return {
-    name: 'forgotten run',
     async walk() {
       const drawn = await Promise.all(
         [0, 1].map((tile) => drawTile(visitor, { tool: 'green', runId, tile })),
@@ -107,7 +102,6 @@ export const createHalfRun: CreateJourney = (visitor, surroundings) => {
     visitor.promises.greenImages += 1;
   });
   return {
-    name: 'half a run',
     async walk() {
       const { bytes, holdId } = await drawTile(visitor, { tool: 'green', runId, tile: 0 });
       await age(surroundings, 'leases');
@@ -121,14 +115,13 @@ export const createHalfRun: CreateJourney = (visitor, surroundings) => {
 /** An image that another service made. */
 export const createKeyedSave: CreateJourney = (visitor) => {
   const image = createOwnImage(visitor);
-  return { name: 'save without a hold', walk: async () => void (await image.save()) };
+  return { walk: async () => void (await image.save()) };
 };
 
 export const createChangeOfMind: CreateJourney = (visitor) => {
   const image = createOwnImage(visitor);
   let id = '';
   return {
-    name: 'delete, restore, delete',
     async prepare() {
       id = await image.save();
     },
@@ -144,7 +137,6 @@ export const createChangeOfMind: CreateJourney = (visitor) => {
 export const createPurge: CreateJourney = (visitor, surroundings) => {
   const image = createOwnImage(visitor);
   return {
-    name: 'purge of a deleted image',
     async prepare() {
       const id = await image.save();
       expectStatus(await visitor.client.remove(id), 204);
@@ -160,7 +152,6 @@ export const createPurge: CreateJourney = (visitor, surroundings) => {
 export const createThumbnailView: CreateJourney = (visitor) => {
   const image = createOwnImage(visitor);
   return {
-    name: 'first look at a thumbnail',
     async prepare() {
       await image.save();
     },
@@ -180,7 +171,6 @@ export const createActivation: CreateJourney = (visitor) => {
     visitor.promises.licenses.add(key);
   });
   return {
-    name: 'activation',
     async walk() {
       // A key that was lost with its answer stays unused; a shop would mail it.
       if (!key) key = expectStatus(await visitor.client.buy('professional'), 200).body.licenseKey;

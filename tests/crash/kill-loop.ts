@@ -1,7 +1,7 @@
 /**
  * Kills the server at every commit and every write, many times over:
  *
- *     node tests/crash/kill-loop.ts --kills 200 [--database postgres://...]
+ *     node tests/crash/kill-loop.ts --kills 200 [--only 'green run'] [--database postgres://...]
  *
  * Ends with 1 when anything that was promised to a visitor did not hold.
  */
@@ -9,7 +9,11 @@ import { parseArgs } from 'node:util';
 import { type KillLoopReport, runKillLoop } from './run-kill-loop.ts';
 
 const { values } = parseArgs({
-  options: { kills: { type: 'string', default: '50' }, database: { type: 'string', default: '' } },
+  options: {
+    kills: { type: 'string', default: '50' },
+    only: { type: 'string', multiple: true },
+    database: { type: 'string', default: '' },
+  },
 });
 const kills = Number(values.kills);
 if (!Number.isSafeInteger(kills) || kills < 1) {
@@ -18,7 +22,12 @@ if (!Number.isSafeInteger(kills) || kills < 1) {
 }
 
 const started = performance.now();
-const report = await runKillLoop({ kills, databaseUrl: values.database, say: console.log });
+const report = await runKillLoop({
+  kills,
+  only: values.only,
+  databaseUrl: values.database,
+  say: console.log,
+});
 printReport(report);
 const missed = [...report.windows].filter(([, count]) => count === 0);
 process.exit(report.faults.length > 0 || missed.length > 0 ? 1 : 0);

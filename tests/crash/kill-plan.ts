@@ -1,26 +1,27 @@
 import type { CreateJourney } from './journeys.ts';
 import * as journeys from './journeys.ts';
 
-/** Journeys by the order in which a report names them; `newcomer` begins without an account. */
 export interface JourneyKind {
+  name: string;
   create: CreateJourney;
+  /** Begins without an account. */
   newcomer?: boolean;
   /** Lets time pass for everybody, so it is not walked beside others. */
   alone?: boolean;
 }
 
 export const JOURNEY_KINDS: readonly JourneyKind[] = [
-  { create: journeys.createSignUp, newcomer: true },
-  { create: journeys.createActivation },
-  { create: journeys.createRun('green') },
-  { create: journeys.createRun('yellow') },
-  { create: journeys.createStoppedRun },
-  { create: journeys.createKeyedSave },
-  { create: journeys.createChangeOfMind },
-  { create: journeys.createThumbnailView },
-  { create: journeys.createForgottenRun, alone: true },
-  { create: journeys.createHalfRun, alone: true },
-  { create: journeys.createPurge, alone: true },
+  { name: 'sign-up', create: journeys.createSignUp, newcomer: true },
+  { name: 'activation', create: journeys.createActivation },
+  { name: 'green run', create: journeys.createRun('green') },
+  { name: 'yellow run', create: journeys.createRun('yellow') },
+  { name: 'stopped run', create: journeys.createStoppedRun },
+  { name: 'save without a hold', create: journeys.createKeyedSave },
+  { name: 'delete, restore, delete', create: journeys.createChangeOfMind },
+  { name: 'first look at a thumbnail', create: journeys.createThumbnailView },
+  { name: 'forgotten run', create: journeys.createForgottenRun, alone: true },
+  { name: 'half a run', create: journeys.createHalfRun, alone: true },
+  { name: 'purge of a deleted image', create: journeys.createPurge, alone: true },
 ];
 
 /** Where a journey passes, as it was seen in peace. */

@@ -13,6 +13,8 @@ const DEATH_LIMIT_MS = 2000;
 
 export interface KillLoopOptions {
   kills: number;
+  /** The names of the journeys to walk; all of them when left out. */
+  only?: readonly string[];
   /** '' for SQLite. */
   databaseUrl?: string;
   random?: () => number;
@@ -32,6 +34,7 @@ export interface KillLoopReport {
 
 interface Loop {
   site: CrashSite;
+  kinds: readonly JourneyKind[];
   server: ServerProcess;
   visitors: Visitor[];
   report: KillLoopReport;
@@ -41,10 +44,11 @@ interface Loop {
 
 /** Kills a server again and again while visitors use it, and looks whether it kept its word. */
 export async function runKillLoop(options: KillLoopOptions): Promise<KillLoopReport> {
-  const { kills, databaseUrl = '', random = Math.random, say = () => {} } = options;
+  const { kills, only, databaseUrl = '', random = Math.random, say = () => {} } = options;
   const site = await createCrashSite({ databaseUrl });
   const report: KillLoopReport = { kills: 0, windows: new Map(), faults: [], orphans: 0 };
-  const loop: Loop = { site, server: await site.start(), visitors: [], report, random, say };
+  const kinds = JOURNEY_KINDS.filter(({ name }) => only?.includes(name) ?? true);
+  const loop: Loop = { site, kinds, server: await site.start(), visitors: [], report, random, say };
   try {
     const sightings = await exploreWindows(loop);
     for (const { window } of sightings) report.windows.set(window, 0);
@@ -63,13 +67,14 @@ export async function runKillLoop(options: KillLoopOptions): Promise<KillLoopRep
 /** Walks every journey in peace and notes which windows it passes. */
 async function exploreWindows(loop: Loop): Promise<Sighting[]> {
   const sightings: Sighting[] = [];
-  for (const kind of JOURNEY_KINDS) {
+  for (const kind of loop.kinds) {
     const { visitor, journey } = await setOut(loop, kind);
     await loop.server.steer('take-hits');
     await journey.walk();
     const hits = await loop.server.steer<Record<string, number>>('take-hits');
     for (const [window, count] of Object.entries(hits)) sightings.push({ kind, window, hits: count });
-    await expectKept(loop, visitor, journey.name);
+    await expectKept(loop, visitor, `${kind.name} in peace`);
+    loop.say(`${kind.name} passes ${Object.keys(hits).length} windows`);
   }
   return sightings;
 }
@@ -97,30 +102,31 @@ async function strikeAtWindow(loop: Loop, kill: PlannedKill & { at: 'window' }):
   if (struck) report.windows.set(kill.window, (report.windows.get(kill.window) ?? 0) + 1);
   await startAnew(loop);
   await journey.walk();
-  await expectKept(loop, visitor, `${journey.name}, killed ${kill.window}`);
-  return `${journey.name}: ${kill.window}, hit ${kill.hit}${struck ? '' : ' (not reached)'}`;
+  await expectKept(loop, visitor, `${kill.kind.name}, killed ${kill.window}`);
+  return `${kill.kind.name}: ${kill.window}, hit ${kill.hit}${struck ? '' : ' (not reached)'}`;
 }
 
 async function strikeAtAnyMoment(loop: Loop): Promise<string> {
-  const { visitor, journey } = await setOut(loop, pickKind(loop));
-  const journeys = [journey];
-  for (let count = 0; count < 3; count++) journeys.push(pickKind(loop).create(visitor, loop.site));
-  for (const other of journeys.slice(1)) await other.prepare?.();
+  const kinds = Array.from({ length: 3 }, () => pickKind(loop));
+  const visitor = await welcomeVisitor(loop.server);
+  loop.visitors.push(visitor);
+  const journeys = kinds.map(({ create }) => create(visitor, loop.site));
+  for (const journey of journeys) await journey.prepare?.();
   const delay = loop.random() * ANY_MOMENT_WITHIN_MS;
   const timer = setTimeout(() => void loop.server.kill(), delay);
   await walkIntoDeath(loop, journeys);
   clearTimeout(timer);
   await startAnew(loop);
-  const names = journeys.map(({ name }) => name).join(' and ');
-  for (const each of journeys) await each.walk();
-  await expectKept(loop, visitor, `${names}, killed after ${Math.round(delay)} ms`);
-  return `any moment (${Math.round(delay)} ms): ${names}`;
+  for (const journey of journeys) await journey.walk();
+  const what = `${kinds.map(({ name }) => name).join(' and ')} at any moment (${Math.round(delay)} ms)`;
+  await expectKept(loop, visitor, what);
+  return what;
 }
 
-function pickKind({ random }: Loop): JourneyKind {
-  const kinds = JOURNEY_KINDS.filter(({ newcomer, alone }) => !newcomer && !alone);
-  const kind = kinds[Math.floor(random() * kinds.length)];
-  if (!kind) throw new Error('There is no journey.');
+function pickKind({ kinds, random }: Loop): JourneyKind {
+  const fit = kinds.filter(({ newcomer, alone }) => !newcomer && !alone);
+  const kind = fit[Math.floor(random() * fit.length)];
+  if (!kind) throw new Error('No journey can be walked beside others.');
   return kind;
 }
 
