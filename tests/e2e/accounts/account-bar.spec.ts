@@ -115,7 +115,7 @@ test.describe('what does not depend on the screen', () => {
     await expect(bar.button('Sign Out')).toBeVisible();
   });
 
-  test('ENT-08, O-19: without a status the email, Sign Out and default values are shown, and focus asks again', async ({
+  test('ENT-08, O-19, API-05: without a status the email, Sign Out and default values are shown, and focus asks again', async ({
     page,
     consoleLines,
   }) => {
@@ -129,6 +129,7 @@ test.describe('what does not depend on the screen', () => {
     await expect(accountBar(page, 'yellow').credits('200')).toBeVisible();
     await expect(accountBar(page, 'green').button('Sign Out')).toBeVisible();
     expect(consoleLines.join('\n')).toContain('The account status did not come.');
+    expect(consoleLines.join('\n')).toContain('API Error: Internal Server Error');
     isBroken = false;
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(accountBar(page, 'yellow').credits('0')).toBeVisible();
@@ -174,6 +175,32 @@ test.describe('what does not depend on the screen', () => {
     const calls = watchApi(page);
     await page.clock.runFor(70_000);
     await expect.poll(() => calls.some((call) => call.url().endsWith('/api/user/status'))).toBe(true);
+  });
+
+  test('MODAL-17: a token that has run out is exchanged before the API is called', async ({ page }) => {
+    await page.clock.install();
+    const account = await signUp(page);
+    await openAccountHome(page, account);
+    const calls = watchApi(page);
+    await page.clock.fastForward('20:00');
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect.poll(() => calls.map((call) => new URL(call.url()).pathname)).toContain('/api/user/status');
+    const [exchange, status] = calls;
+    expect(new URL(exchange?.url() ?? '').pathname).toBe('/api/auth/token');
+    const { token } = await (await exchange?.response())?.json();
+    expect(await status?.headerValue('authorization')).toBe(`Bearer ${token}`);
+  });
+
+  test('API-03: a guest’s calls carry no Authorization header, after a sign-out too', async ({
+    page,
+    account,
+    green,
+    imageService,
+  }) => {
+    await accountBar(page, 'green').button('Sign Out').click();
+    await expect(page.getByText(account.email)).toHaveCount(0);
+    await green.run('a lighthouse');
+    expect(imageService.requests.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
   });
 
   test('a link from a purchase opens the activation, after a sign-in when one is needed', async ({

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type AuthAttempt, authFailureMessage } from './auth-failure.ts';
 
 /** Which way in a visitor is trying, or tried without success. */
@@ -12,15 +12,22 @@ interface AuthProgress {
 
 const atRest: AuthProgress = { busy: null, failure: null };
 
-/** One attempt at a time; `onComplete` is called when one succeeds. */
+/**
+ * One attempt at a time; `onComplete` is called when one succeeds. While the provider's window is
+ * open the form may still be sent: who cannot go on there is not held up here.
+ */
 export function useAuthAttempt(onComplete: () => void) {
   const [progress, setProgress] = useState(atRest);
+  const latest = useRef(0);
   const attempt = (way: AuthWay, what: AuthAttempt, enter: () => Promise<void>): void => {
-    if (progress.busy) return;
+    if (progress.busy === 'form' || progress.busy === way) return;
+    latest.current += 1;
+    const number = latest.current;
     setProgress({ busy: way, failure: null });
-    enter().then(onComplete, (error: unknown) =>
-      setProgress({ busy: null, failure: { way, message: authFailureMessage(what, error) } }),
-    );
+    enter().then(onComplete, (error: unknown) => {
+      if (number !== latest.current) return;
+      setProgress({ busy: null, failure: { way, message: authFailureMessage(what, error) } });
+    });
   };
   const failureOf = (way: AuthWay) => (progress.failure?.way === way ? progress.failure.message : null);
   return { busy: progress.busy, failureOf, attempt };

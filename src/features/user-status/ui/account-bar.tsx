@@ -69,7 +69,7 @@ export function AccountBar({ tool, status, actions }: AccountBarProps) {
       </div>
       <fieldset
         aria-label="Account"
-        className="flex min-h-10 min-w-0 flex-wrap items-center gap-2"
+        className="flex min-h-10 w-full min-w-0 flex-wrap items-center gap-2 sm:w-auto"
         onFocus={markAsUsed}
       >
         {status &&
@@ -134,7 +134,7 @@ function UserButtons({ tool, onActivateLicense, onPlanHistory, onSignOut }: Acco
   return (
     <>
       {tool === 'yellow' && (
-        <Button variant="ghost" size="small" href={urls.history()}>
+        <Button variant="ghost" size="small" href={urls.history()} className={FILLING}>
           Image History
         </Button>
       )}
@@ -147,6 +147,9 @@ function UserButtons({ tool, onActivateLicense, onPlanHistory, onSignOut }: Acco
   );
 }
 
+/** On phones the buttons share out the width of their row. */
+const FILLING = 'grow sm:grow-0';
+
 interface ActionButtonProps {
   onClick: (() => void) | undefined;
   prominent?: boolean;
@@ -156,7 +159,7 @@ interface ActionButtonProps {
 function ActionButton({ onClick, prominent = false, children }: ActionButtonProps) {
   if (!onClick) return null;
   return (
-    <Button variant={prominent ? 'secondary' : 'ghost'} size="small" onClick={onClick}>
+    <Button variant={prominent ? 'secondary' : 'ghost'} size="small" onClick={onClick} className={FILLING}>
       {children}
     </Button>
   );
