@@ -48,11 +48,11 @@ async function verify(database: Database): Promise<void> {
   const faults = await findLedgerFaults(database);
   for (const { rule, row } of faults) console.error(`Not so: ${rule}. ${JSON.stringify(row)}`);
   const { purses, entries, holds, images } = await countLedger(database);
-  const checked = `${purses} purses, ${entries} entries, ${holds} holds and ${images} images`;
+  const checked = `purses: ${purses}, entries: ${entries}, holds: ${holds}, images: ${images}`;
   console.log(
     faults.length > 0
-      ? `${faults.length} faults in ${checked}.`
-      : `The ledger is right: ${checked} keep all ${LEDGER_RULE_COUNT} rules.`,
+      ? `Faults: ${faults.length}. Checked ${checked}.`
+      : `The ledger is right by all ${LEDGER_RULE_COUNT} rules. Checked ${checked}.`,
   );
   if (faults.length > 0) process.exitCode = FAULTY;
 }
