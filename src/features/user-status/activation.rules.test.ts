@@ -7,7 +7,6 @@ import {
   findActivatedLicense,
   initialActivation,
   isReadyToActivate,
-  readHandedActivation,
   reduceActivation,
   SIGNED_OUT_MESSAGE,
 } from './activation.rules.ts';
@@ -86,20 +85,6 @@ describe('the activation form', () => {
       expect({ fields, phase }).toEqual({ fields: { email: '', key: '' }, phase: { name: 'idle' } });
     }
   });
-});
-
-describe('fields handed over by the checkout', () => {
-  it('are in the navigation state', () => {
-    const activation = { email: 'ada@example.com', key: 'KEY' };
-    expect(readHandedActivation({ activation })).toEqual(activation);
-  });
-
-  it.each([[null], ['text'], [{}], [{ activation: null }], [{ activation: { email: 'a@b.c', key: 7 } }]])(
-    'are empty for %j',
-    (state) => {
-      expect(readHandedActivation(state)).toEqual({ email: '', key: '' });
-    },
-  );
 });
 
 describe('what an activation brought', () => {

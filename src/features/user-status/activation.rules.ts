@@ -46,21 +46,10 @@ export type ActivationEvent =
   | { type: 'closed' }
   | { type: 'reset' };
 
-export const EMPTY_FIELDS: ActivationFields = { email: '', key: '' };
+const EMPTY_FIELDS: ActivationFields = { email: '', key: '' };
 
 export function initialActivation(fields: ActivationFields = EMPTY_FIELDS): ActivationState {
   return { fields, phase: { name: 'idle' }, attempt: 0 };
-}
-
-/** What a page before this one put into the navigation state under `activation`; empty fields otherwise. */
-export function readHandedActivation(navigationState: unknown): ActivationFields {
-  const handed = propertyOf(navigationState, 'activation');
-  const [email, key] = [propertyOf(handed, 'email'), propertyOf(handed, 'key')];
-  return typeof email === 'string' && typeof key === 'string' ? { email, key } : EMPTY_FIELDS;
-}
-
-function propertyOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
 /** ACT-02: both fields are filled with more than spaces. */

@@ -34,11 +34,16 @@ describe('the plan history', () => {
     expect(entry).toMatchObject({
       maskedKey: 'ABCDEFGHIJ…QRST',
       planName: 'Booster',
-      creditsAdded: 5000,
+      creditsAdded: '5,000',
       activatedOn: 'Jan 5, 2026',
       expiresOn: 'Never',
     });
     expect(JSON.stringify(entry)).not.toContain('ABCDEFGHIJKLMNOPQRST');
+  });
+
+  it('says what the Unlimited plan brings in place of credits', () => {
+    expect(only({ planName: 'Unlimited', creditsAdded: 0 })).toMatchObject({ creditsAdded: '1,000 a day' });
+    expect(only({ planName: 'Gift', creditsAdded: 0 })).toMatchObject({ creditsAdded: '0' });
   });
 
   it('PLAN-10: marks what expired before now, not what expires later or never', () => {

@@ -1,3 +1,4 @@
+import { findPlan, UNLIMITED_DAILY_CREDITS } from '../plans/plans.rules.ts';
 import { isLicenseExpired, maskLicenseKey } from './user-status.rules.ts';
 import type { License } from './user-status.types.ts';
 
@@ -7,7 +8,7 @@ export interface PlanHistoryEntry {
   id: string;
   maskedKey: string;
   planName: string;
-  creditsAdded: number;
+  creditsAdded: string;
   activatedOn: string;
   /** `Never` for what lasts. */
   expiresOn: string;
@@ -23,6 +24,16 @@ export function formatShortDate(isoDate: string): string {
   return Number.isNaN(time) ? '–' : SHORT_DATE.format(time);
 }
 
+/** The Unlimited plan adds nothing that lasts; its credits come daily. */
+function describeCredits({ planName, creditsAdded }: License): string {
+  const isDaily = creditsAdded === 0 && findPlan(planName).id === 'UNLIMITED';
+  return isDaily ? `${formatCount(UNLIMITED_DAILY_CREDITS)} a day` : formatCount(creditsAdded);
+}
+
+function formatCount(count: number): string {
+  return count.toLocaleString('en-US');
+}
+
 /** Every activation, newest first, whatever order the server sent. */
 export function listPlanHistory(licenses: readonly License[], now: number): PlanHistoryEntry[] {
   return licenses
@@ -32,7 +43,7 @@ export function listPlanHistory(licenses: readonly License[], now: number): Plan
       id: `${license.activationDate}-${position}`,
       maskedKey: maskLicenseKey(license.key),
       planName: license.planName,
-      creditsAdded: license.creditsAdded,
+      creditsAdded: describeCredits(license),
       activatedOn: formatShortDate(license.activationDate),
       expiresOn: license.expiresAt ? formatShortDate(license.expiresAt) : 'Never',
       isExpired: Boolean(license.expiresAt) && isLicenseExpired(license, now),

@@ -21,13 +21,15 @@ export const CARD_ATTRIBUTE = 'data-image';
 export function GalleryCard({ image, history, onOpen }: GalleryCardProps) {
   const moment = formatMoment(image.createdAt);
   return (
-    <Card as="article" padding="none" interactive className="group/card flex flex-col overflow-hidden">
-      <div className="relative aspect-square bg-surface-sunken">
-        <GalleryPicture
-          src={image.thumbnailUrl ?? image.url}
-          alt={image.prompt || 'Untitled image'}
-          onBroken={history.reportBroken}
-        />
+    <Card as="article" padding="none" interactive className="flex flex-col">
+      <div className="relative aspect-square overflow-hidden rounded-t-xl bg-surface-sunken">
+        <div className="absolute inset-0">
+          <GalleryPicture
+            src={image.thumbnailUrl ?? image.url}
+            alt={image.prompt || 'Untitled image'}
+            onBroken={history.reportBroken}
+          />
+        </div>
         {/* Over the picture, not around it: what is inside a button is no picture to assistive technology. */}
         <button
           type="button"

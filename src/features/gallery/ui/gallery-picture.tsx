@@ -30,7 +30,8 @@ export function GalleryPicture({ src, alt, isLazy = true, onBroken }: GalleryPic
       alt={alt}
       loading={isLazy ? 'lazy' : 'eager'}
       decoding="async"
-      className="object-contain"
+      // The whole picture: a wide or tall one keeps its ends.
+      className="object-contain!"
       onError={() => void lookForAnother()}
     />
   );

@@ -6,8 +6,13 @@ import { urls } from '../../../urls.ts';
 import { PartFailure } from '../../generator/ui/part-failure.tsx';
 import { useLazyPart } from '../../generator/ui/use-lazy-part.ts';
 
+/** Whoever opens the dialog may be signed in by it, so the account's code comes along. */
 async function loadAuthDialog() {
-  const { default: AuthDialog } = await import('../../accounts/ui/auth-dialog.tsx');
+  const [{ default: AuthDialog }, { followAccount }] = await Promise.all([
+    import('../../accounts/ui/auth-dialog.tsx'),
+    import('../../user-status/ui/account-status.ts'),
+  ]);
+  followAccount();
   return AuthDialog;
 }
 

@@ -52,7 +52,7 @@ interface WordsProps {
 
 function Words({ name, text, subject, isMain = false }: WordsProps) {
   return (
-    <Part name={name} aside={<CopyButton text={text} subject={subject} className="-my-2 -mr-3" />}>
+    <Part name={name} aside={<CopyButton text={text} subject={subject} className="-my-2" />}>
       <p className={`wrap-break-word whitespace-pre-line ${isMain ? 'text-lead text-ink' : 'text-ink-soft'}`}>
         {text}
       </p>
@@ -63,7 +63,7 @@ function Words({ name, text, subject, isMain = false }: WordsProps) {
 function Part({ name, aside, children }: { name: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <section>
-      <div className="mb-2 flex min-h-6 items-center justify-between gap-4">
+      <div className="mb-2 flex min-h-6 items-center gap-1">
         <h3 className="font-body text-small font-semibold text-ink-muted">{name}</h3>
         {aside}
       </div>

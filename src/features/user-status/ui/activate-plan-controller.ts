@@ -38,13 +38,13 @@ interface ActivationControllerOptions {
   open: boolean;
   onClose: () => void;
   /** What the form holds when it opens for the first time. */
-  handed: ActivationFields;
+  prefilled?: ActivationFields;
 }
 
 /** The activation form's life between opening and closing, with its two delays. */
 export function useActivation(options: ActivationControllerOptions): ActivationController {
-  const { open, onClose, handed } = options;
-  const [state, dispatch] = useReducer(reduceActivation, handed, initialActivation);
+  const { open, onClose, prefilled } = options;
+  const [state, dispatch] = useReducer(reduceActivation, prefilled, initialActivation);
   const [wasOpen, setWasOpen] = useState(open);
   if (wasOpen !== open) {
     setWasOpen(open);

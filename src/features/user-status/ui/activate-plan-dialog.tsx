@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { readHandedActivation } from '../activation.rules.ts';
+import type { ActivationFields } from '../activation.rules.ts';
 import { useActivation } from './activate-plan-controller.ts';
 import { ActivatePlanForm } from './activate-plan-form.tsx';
 import { ActivationEmblem, ActivationGiftText } from './activate-plan-gift.tsx';
@@ -11,13 +10,14 @@ import { ActivationEmblem, ActivationGiftText } from './activate-plan-gift.tsx';
 interface ActivatePlanDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** What the form holds at first, for a visitor who comes from the checkout. */
+  prefilled?: ActivationFields;
 }
 
 /** Turns a purchase into credits: email and key in, a plan out. */
-export default function ActivatePlanDialog({ open, onOpenChange }: ActivatePlanDialogProps) {
-  const { state } = useLocation();
+export default function ActivatePlanDialog({ open, onOpenChange, prefilled }: ActivatePlanDialogProps) {
   const close = () => onOpenChange(false);
-  const activation = useActivation({ open, onClose: close, handed: readHandedActivation(state) });
+  const activation = useActivation({ open, onClose: close, prefilled });
   const { phase } = activation.state;
   const gift = phase.name === 'success' ? phase.gift : null;
   const doneRef = useRef<HTMLButtonElement>(null);

@@ -38,7 +38,7 @@ function PlanHistoryItem({ entry }: { entry: PlanHistoryEntry }) {
         </code>
       </div>
       <dl className="grid grid-cols-3 gap-3">
-        <Fact name="Credits added">{creditsAdded.toLocaleString('en-US')}</Fact>
+        <Fact name="Credits added">{creditsAdded}</Fact>
         <Fact name="Activated">{activatedOn}</Fact>
         <Fact name={isExpired ? 'Expired' : 'Expires'}>{expiresOn}</Fact>
       </dl>
