@@ -62,7 +62,7 @@ test('names each fault with its row and fails', async () => {
   expect(verdict.errors).toContain(
     'Not so: a purse holds the sum of its entries. {"account_id":"ann","kind":"standard","utc_date":"","balance":501,"total":500}\n',
   );
-  expect(verdict.output).toMatch(/^Faults: 2\. Checked purses: 1, entries: 1/);
+  expect(verdict.output).toMatch(/^Faults: 3\. Checked purses: 1, entries: 1/);
 });
 
 test('says that there is no database, and makes none', async () => {
