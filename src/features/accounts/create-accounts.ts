@@ -7,14 +7,14 @@ import { createAccountRoutes } from './accounts.routes.ts';
 import { createAccountsStore } from './accounts.store.ts';
 import { createAccountsUsecases } from './accounts.usecases.ts';
 import { createAttemptLimiter } from './attempt-limiter.ts';
-import { createFederatedProvider } from './federated-provider.ts';
+import { createFederatedProvider, type FederatedSettings } from './federated-provider.ts';
 import { DEFAULT_PROVIDER_LABEL, type FederatedConfig, readFederatedSettings } from './federated-settings.ts';
 import { createFederatedSignIn } from './federated-sign-in.usecases.ts';
 import { createHashGate, type HashGateOptions } from './hash-gate.ts';
 import { createIdentityProvider } from './identity-provider.ts';
 import { createPasswordHashing } from './password-hashing.ts';
 import type { ProviderFetch } from './provider-fetch.ts';
-import { createSigningKeyStore } from './signing-keys.store.ts';
+import { createSigningKeyStore, type SigningKeyStore } from './signing-keys.store.ts';
 import { createVerificationKeys } from './verification-keys.ts';
 
 /** One of Node's four pool threads each, so that files and pictures get their turn. */
@@ -53,54 +53,52 @@ export interface Accounts {
  * @throws {Error} one line that an owner can act on, when half of a federated provider is named.
  */
 export function createAccounts(options: AccountsOptions): Accounts {
-  const { database, clock, settings, secret, siteUrl, trustedProxies, onError } = options;
+  const { database, clock, settings, siteUrl, trustedProxies, onError } = options;
   const store = createAccountsStore(database);
-  const signingKeys = createSigningKeyStore(database, secret);
-  const keys = createVerificationKeys(signingKeys, clock);
   const federatedSettings = readFederatedSettings(settings);
   const federated = federatedSettings && { label: federatedSettings.label };
   const passwords = createPasswordHashing();
+  const { signingKeys, verificationKeys } = createKeys(options);
   const provider = createIdentityProvider({
-    database,
-    clock,
-    secret,
+    ...options,
     secureCookies: siteUrl.startsWith('https:'),
-    signingKeys: {
-      ...signingKeys,
-      async add(key) {
-        const added = await signingKeys.add(key);
-        keys.forget();
-        return added;
-      },
-    },
+    signingKeys,
     passwords,
-    federated:
-      federatedSettings &&
-      createFederatedProvider({
-        settings: federatedSettings,
-        fetch: options.fetch ?? fetch,
-        clock,
-        onFailure: onError,
-      }),
+    federated: federatedSettings && connectFederated(options, federatedSettings),
     onError: (message) => onError(new Error(message)),
   });
   const hashGate = createHashGate(options.hashes ?? HASHES);
+  const label = federated?.label ?? DEFAULT_PROVIDER_LABEL;
   return {
     routes: createAccountRoutes({
       usecases: createAccountsUsecases({ provider, passwords, hashGate, store }),
-      federatedSignIn: createFederatedSignIn({
-        provider,
-        label: federated?.label ?? DEFAULT_PROVIDER_LABEL,
-        isConfigured: federated !== null,
-        onError,
-      }),
+      federatedSignIn: createFederatedSignIn({ provider, label, isConfigured: federated !== null, onError }),
       federated,
       attempts: createAttemptLimiter(settings.attemptsPerMinute, clock),
       tokens: createAttemptLimiter(settings.attemptsPerMinute * TOKENS_PER_ATTEMPT, clock),
       origins: { siteUrl, trustedProxies },
     }),
-    guard: createAccountGuard({ keys, store, clock }),
+    guard: createAccountGuard({ keys: verificationKeys, store, clock }),
     federated,
     sweep: () => store.forgetBefore(clock.now()),
   };
+}
+
+/** What this server signs with it can check at once, without waiting for the next reading. */
+function createKeys({ database, clock, secret }: AccountsOptions) {
+  const stored = createSigningKeyStore(database, secret);
+  const verificationKeys = createVerificationKeys(stored, clock);
+  const signingKeys: SigningKeyStore = {
+    ...stored,
+    async add(key) {
+      const added = await stored.add(key);
+      verificationKeys.forget();
+      return added;
+    },
+  };
+  return { signingKeys, verificationKeys };
+}
+
+function connectFederated({ clock, onError, ...options }: AccountsOptions, settings: FederatedSettings) {
+  return createFederatedProvider({ settings, clock, fetch: options.fetch ?? fetch, onFailure: onError });
 }
