@@ -4,9 +4,6 @@ import type { AspectRatio, ToolChoices } from './generator.types.ts';
 import { IMAGE_SIZES } from './image-sizes.rules.ts';
 import { OPTION_LIST_DESCRIPTIONS } from './options/option-list-descriptions.rules.ts';
 
-/** Where settings wait, in the tab's session storage, until their tool is on the screen. */
-export const HANDED_SETTINGS_KEY = 'dreamseed.handed-settings';
-
 /** How an image was made, handed to the tool that made it so that it can be made again. */
 export interface HandedSettings {
   tool: Tool;

@@ -1,4 +1,4 @@
-import { HANDED_SETTINGS_KEY } from '../../../src/features/generator/handed-settings.rules.ts';
+import { HANDED_SETTINGS_KEY } from '../../../src/features/generator/handed-settings-key.rules.ts';
 import { SAVED_TILES_KEYS } from '../../../src/features/generator/saved-tiles.rules.ts';
 import { answerSaves } from '../support/account-api.ts';
 import { accountBar, expect, test } from '../support/account-test.ts';

@@ -14,7 +14,6 @@ import { useToolStatus } from '../../user-status/ui/use-tool-status.ts';
 import type { UserStatus } from '../../user-status/user-status.types.ts';
 import { composePrompt, neutralChoices } from '../composed-prompt.rules.ts';
 import type { AspectRatio, ImageSize, ToolChoices } from '../generator.types.ts';
-import { choicesFromSettings, closestAspectRatio, type HandedSettings } from '../handed-settings.rules.ts';
 import { findImageSize } from '../image-sizes.rules.ts';
 import type { OptionListName } from '../options/option-lists.types.ts';
 import { costPerImage } from '../run-cost.rules.ts';
@@ -24,7 +23,7 @@ import { parseSeed } from '../seeds.rules.ts';
 import { accountingForVisitor } from './run/accounting-for-visitor.ts';
 import { createBrowserRunController } from './run/browser-run-controller.ts';
 import { initialRunState, type RunState } from './run/run-state.ts';
-import { useHandedSettings } from './run/use-handed-settings.ts';
+import { type FilledForm, useHandedSettings } from './run/use-handed-settings.ts';
 import { usePrivateImages } from './run/use-private-images.ts';
 import type { SeedChoice } from './seed-field.tsx';
 
@@ -122,10 +121,10 @@ function useSettingsOfAnother(
   { setChoices, setAspectRatio, setSeed }: FormSetters,
 ) {
   const fillIn = useCallback(
-    (settings: HandedSettings) => {
-      setChoices(choicesFromSettings(settings));
-      setAspectRatio(closestAspectRatio(settings));
-      if (settings.seed !== undefined) setSeed({ text: String(settings.seed), isLocked: true });
+    (form: FilledForm) => {
+      setChoices(form.choices);
+      setAspectRatio(form.aspectRatio);
+      if (form.seed !== undefined) setSeed({ text: String(form.seed), isLocked: true });
       promptRef.current?.focus({ preventScroll: true });
       promptRef.current?.scrollIntoView({ block: 'center' });
     },

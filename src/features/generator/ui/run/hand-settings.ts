@@ -1,4 +1,5 @@
-import { HANDED_SETTINGS_KEY, type HandedSettings } from '../../handed-settings.rules.ts';
+import type { HandedSettings } from '../../handed-settings.rules.ts';
+import { HANDED_SETTINGS_KEY } from '../../handed-settings-key.rules.ts';
 
 /**
  * Puts settings where their tool finds them when it next appears; the caller then goes to

@@ -1,26 +1,56 @@
 import { useEffect } from 'react';
 import type { Tool } from '../../../plans/plans.types.ts';
-import {
-  decodeHandedSettings,
-  HANDED_SETTINGS_KEY,
-  type HandedSettings,
-} from '../../handed-settings.rules.ts';
+import type { AspectRatio, ToolChoices } from '../../generator.types.ts';
+import { HANDED_SETTINGS_KEY } from '../../handed-settings-key.rules.ts';
 
-/** Fills in what was handed over to this tool, once, when it appears. `onHanded` must keep its identity. */
-export function useHandedSettings(tool: Tool, onHanded: (settings: HandedSettings) => void): void {
-  useEffect(() => {
-    const settings = readHanded();
-    if (settings?.tool !== tool) return;
-    window.sessionStorage.removeItem(HANDED_SETTINGS_KEY);
-    onHanded(settings);
-  }, [tool, onHanded]);
+/** What a form shows for settings that were handed over. */
+export interface FilledForm {
+  choices: ToolChoices;
+  aspectRatio: AspectRatio;
+  /** Undefined when the image service did not tell. */
+  seed: number | undefined;
 }
 
-function readHanded(): HandedSettings | null {
+/**
+ * Fills in what was handed over to this tool, once, when it appears. The code for it comes only when
+ * there is something. `onFilled` must keep its identity.
+ */
+export function useHandedSettings(tool: Tool, onFilled: (form: FilledForm) => void): void {
+  useEffect(() => {
+    const stored = readStored();
+    if (stored === null) return;
+    let isCurrent = true;
+    readForm(tool, stored).then(
+      (form) => {
+        if (!form || !isCurrent) return;
+        window.sessionStorage.removeItem(HANDED_SETTINGS_KEY);
+        onFilled(form);
+      },
+      (error: unknown) => console.warn('The settings of the other image did not load.', error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [tool, onFilled]);
+}
+
+function readStored(): string | null {
   try {
-    return decodeHandedSettings(window.sessionStorage.getItem(HANDED_SETTINGS_KEY));
+    return window.sessionStorage.getItem(HANDED_SETTINGS_KEY);
   } catch {
     // Reading may be forbidden; then nothing was stored either.
     return null;
   }
+}
+
+/** Null when the settings are another tool's, or no settings at all. */
+async function readForm(tool: Tool, stored: string): Promise<FilledForm | null> {
+  const rules = await import('../../handed-settings.rules.ts');
+  const settings = rules.decodeHandedSettings(stored);
+  if (settings?.tool !== tool) return null;
+  return {
+    choices: rules.choicesFromSettings(settings),
+    aspectRatio: rules.closestAspectRatio(settings),
+    seed: settings.seed,
+  };
 }
