@@ -24,19 +24,14 @@ export interface CrashSite {
 }
 
 /** @param databaseUrl '' for an SQLite file of the site's own. */
-export async function createCrashSite({
-  databaseUrl = '',
-  compileCache,
-}: {
-  databaseUrl?: string;
-  compileCache?: string;
-} = {}): Promise<CrashSite> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'dreamseed-crash-'));
+export async function createCrashSite({ databaseUrl = '' } = {}): Promise<CrashSite> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'dreamseed-crash-'));
+  const dataDir = path.join(folder, 'data');
   // A site keeps its address when it starts anew; its visitors' browsers know no other.
   let port = '0';
   const tryStart: CrashSite['tryStart'] = async (window) => {
     const server = await startCrashServer({
-      compileCache,
+      compileCache: path.join(folder, 'compiled'),
       environment: {
         ...GENEROUS,
         PORT: port,
@@ -57,6 +52,6 @@ export async function createCrashSite({
       if (!server) throw new Error('The server was killed before it was ready.');
       return server;
     },
-    remove: () => rm(dataDir, { recursive: true, force: true }),
+    remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -1,5 +1,6 @@
 import { type CrashSite, createCrashSite } from './crash-site.ts';
 import { findDataFaults } from './data-faults.ts';
+import { strikeFirstStarts } from './first-start.ts';
 import type { Journey } from './journeys.ts';
 import { JOURNEY_KINDS, type JourneyKind, type PlannedKill, planKills, type Sighting } from './kill-plan.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -57,11 +58,21 @@ export async function runKillLoop(options: KillLoopOptions): Promise<KillLoopRep
       if (report.kills % CHECK_EVERY === 0) await checkEverything(loop);
     }
     await checkEverything(loop);
+    if (!only && !databaseUrl) await addFirstStarts(loop);
   } finally {
     await loop.server.kill();
     await site.remove();
   }
   return report;
+}
+
+async function addFirstStarts({ report, say }: Loop): Promise<void> {
+  const { windows, faults } = await strikeFirstStarts(say);
+  for (const [window, count] of windows) {
+    report.windows.set(window, count);
+    report.kills += count;
+  }
+  report.faults.push(...faults);
 }
 
 /** Walks every journey in peace and notes which windows it passes. */

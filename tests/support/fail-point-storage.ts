@@ -17,9 +17,11 @@ export function withStorageFailPoints(
     async put(key, bytes, contentType) {
       const label = `put ${folderOf(key)}`;
       points.reach(`before ${label}`);
-      points.reachSoon(`during ${label}`, random() * lastWriteMs);
+      const isDue = points.isDue(`during ${label}`);
+      if (isDue) setTimeout(points.die, random() * lastWriteMs);
       const started = performance.now();
       await storage.put(key, bytes, contentType);
+      if (isDue) points.die();
       lastWriteMs = performance.now() - started;
       points.reach(`after ${label}`);
     },

@@ -2,8 +2,9 @@
 export interface FailPoints {
   /** Called at each such place; the process ends here when this hit was asked for. */
   reach(window: string): void;
-  /** As `reach`, but the process ends `delay` milliseconds later, in the middle of what goes on then. */
-  reachSoon(window: string, delay: number): void;
+  /** As `reach`, for a caller who ends the process at a moment of its own. @returns whether to do so. */
+  isDue(window: string): boolean;
+  die(): void;
   /** The process dies at the `hit`-th time from now that it reaches the window. */
   arm(window: string, hit: number): void;
   /** How often each window was reached since the start or the last call. */
@@ -24,9 +25,8 @@ export function createFailPoints(die: () => void): FailPoints {
     reach(window) {
       if (isTime(window)) die();
     },
-    reachSoon(window, delay) {
-      if (isTime(window)) setTimeout(die, delay);
-    },
+    isDue: isTime,
+    die,
     arm(window, hit) {
       armed = { window, left: hit };
     },
