@@ -27,7 +27,7 @@ export const imageServiceConfig = defineConfig({
       error: 'must have at least 32 characters',
     }),
     default: '',
-    defaultDoc: 'generated into `DATA_DIR`; must be set with Postgres',
+    defaultDoc: 'generated into `DATA_DIR`, or into Postgres for all its servers',
     secret: true,
   },
   queueLimit: {
