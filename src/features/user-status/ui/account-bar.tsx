@@ -57,7 +57,7 @@ function useKeptFocus(who: string | null) {
 export function AccountBar({ tool, status, actions }: AccountBarProps) {
   const { nameRef, markAsUsed } = useKeptFocus(status && accountLabel(status));
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3" aria-busy={!status}>
+    <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3" aria-busy={!status}>
       <div className="flex min-w-0 items-center gap-3">
         <span
           aria-hidden="true"

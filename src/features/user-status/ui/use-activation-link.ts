@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ActivationFields } from '../activation.rules.ts';
 import { useIdentity } from './use-identity.ts';
@@ -25,15 +25,14 @@ export function useActivationLink(options: ActivationLinkOptions): ActivationFie
   const location = useLocation();
   const navigate = useNavigate();
   const [purchase, setPurchase] = useState<ActivationFields>();
-  const [hasAsked, setHasAsked] = useState(false);
+  /** What was done for which visit: the address changes only some time after it was asked to. */
+  const done = useRef('');
   const isWanted = isFollowing && new URLSearchParams(location.search).has(PARAMETER);
+  const deed = isWanted && identity ? `${identity.kind} ${location.key}` : '';
   useEffect(() => {
-    if (!isWanted || identity === null) return;
-    if (identity.kind === 'guest') {
-      if (!hasAsked) onSignInNeeded();
-      setHasAsked(true);
-      return;
-    }
+    if (deed === '' || done.current === deed) return;
+    done.current = deed;
+    if (identity?.kind !== 'account') return onSignInNeeded();
     setPurchase(readPurchase(location.state));
     onActivate();
     navigate({ search: '', hash: location.hash }, { replace: true, preventScrollReset: true });
