@@ -1,5 +1,7 @@
 import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
+import { STANDARD_PURSE } from './credits.rules.ts';
 import type {} from './credits.tables.ts';
+import { openPurse } from './purses.store.ts';
 
 /**
  * Lets one transaction at a time change an account's purses and holds. Every transaction of the
@@ -25,7 +27,7 @@ export function createAccountLock(kind: Database['kind']): AccountLock {
     async ofAccount(transaction, accountId) {
       const accounts = locked.get(transaction) ?? new Set();
       if (accounts.has(accountId)) return;
-      await lockStandardPurse(transaction, accountId);
+      await openPurse(transaction, accountId, STANDARD_PURSE);
       locked.set(transaction, accounts.add(accountId));
     },
     async ofHold(transaction, holdId) {
@@ -34,20 +36,7 @@ export function createAccountLock(kind: Database['kind']): AccountLock {
   };
 }
 
-/** An update that changes nothing locks the row as well as one that does, and makes it when it is missing. */
-async function lockStandardPurse(transaction: DatabaseTransaction, accountId: string): Promise<void> {
-  await transaction
-    .insertInto('purse')
-    .values({ account_id: accountId, kind: 'standard', utc_date: '', balance: 0, held: 0 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['account_id', 'kind', 'utc_date'])
-        .doUpdateSet((row) => ({ held: row.ref('purse.held') })),
-    )
-    .execute();
-}
-
-/** Opening the hold's run has made the purse. */
+/** The same lock, without knowing the account. Opening the hold's run has made the purse. */
 async function lockStandardPurseOfHold(transaction: DatabaseTransaction, holdId: string): Promise<void> {
   await transaction
     .updateTable('purse')

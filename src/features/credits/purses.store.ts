@@ -18,7 +18,10 @@ export async function readPurse(
   return row ?? { balance: 0, held: 0 };
 }
 
-/** Makes an empty purse when there is none, and keeps it from changing until the transaction ends. */
+/**
+ * Makes an empty purse when there is none, and keeps it from changing until the transaction ends: an
+ * update that changes nothing locks the row as well as one that does.
+ */
 export async function openPurse(
   transaction: DatabaseTransaction,
   accountId: string,
