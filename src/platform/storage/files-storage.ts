@@ -1,28 +1,42 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ObjectStorage } from './storage.types.ts';
 import { assertStorageKey } from './storage-key.ts';
 
-export interface FilesStorageOptions {
-  /** Made when it is not there. */
-  folder: string;
-  /** How messages name the folder. */
-  description?: string;
+/** Nobody writes this long: what is older was left by a crash. */
+const INCOMPLETE_AGE_MS = 3_600_000;
+
+/**
+ * Makes the folder ready for use: it is there, can be written to, and holds nothing half written by
+ * a server that was killed. Other servers may be using it.
+ * @throws what the file system says when it cannot be used.
+ */
+export async function prepareFilesFolder(folder: string, now: number): Promise<void> {
+  await makeFolder(folder);
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith('.')) continue;
+    const file = path.join(folder, name);
+    const left = await stat(file).catch(ignoreMissing);
+    if (left && left.mtimeMs < now - INCOMPLETE_AGE_MS) await rm(file, { force: true });
+  }
+  const trial = incompletePath(folder);
+  await writeSynced(trial, new Uint8Array(1));
+  await rm(trial);
 }
 
-/** Objects as files in one folder, readable by the server's own user only. */
-export function createFilesStorage({ folder, description }: FilesStorageOptions): ObjectStorage {
+/** Objects as files in one folder that was prepared, readable by the server's own user only. */
+export function createFilesStorage(folder: string): ObjectStorage {
   const pathOf = (key: string) => {
     assertStorageKey(key);
     return path.join(folder, key);
   };
   return {
-    description: description ?? `files in ${folder}`,
+    description: `files in ${folder}`,
     async put(key, bytes) {
       const file = pathOf(key);
       await makeFolder(path.dirname(file));
-      await writeWhole(file, bytes);
+      await writeWhole({ folder, file, bytes });
     },
     async get(key) {
       return await readFile(pathOf(key)).catch(ignoreMissing);
@@ -33,23 +47,32 @@ export function createFilesStorage({ folder, description }: FilesStorageOptions)
   };
 }
 
+/** No key begins with a dot, so what is being written cannot be confused with an object. */
+function incompletePath(folder: string): string {
+  return path.join(folder, `.${randomUUID()}`);
+}
+
 /** Renaming is atomic, so neither a reader nor a power cut ever meets half a file. */
-async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  const partial = path.join(path.dirname(file), `.${randomUUID()}`);
+async function writeWhole({ folder, file, bytes }: { folder: string; file: string; bytes: Uint8Array }) {
+  const partial = incompletePath(folder);
   try {
-    const handle = await open(partial, 'wx', 0o600);
-    try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await writeSynced(partial, bytes);
     await rename(partial, file);
   } catch (error) {
     await rm(partial, { force: true });
     throw error;
   }
   await syncFolder(path.dirname(file));
+}
+
+async function writeSynced(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** A new folder survives a power cut once the folder that names it was written out too. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -100,6 +100,7 @@ test('files are for the server alone, with nothing half written left beside them
   const file = await stat(path.join(dataDir, 'objects', 'images', 'ab', 'one'));
   expect(file.mode & 0o077).toBe(0);
   expect(await readdir(path.join(dataDir, 'objects', 'images', 'ab'))).toEqual(['one']);
+  expect(await readdir(path.join(dataDir, 'objects'))).toEqual(['images']);
   await rm(dataDir, { recursive: true });
 });
 
@@ -112,5 +113,17 @@ test('files are never met half written', async () => {
   await Promise.all(writing);
   for (const bytes of [...seen, await storage.get('contended')])
     expect([undefined, ...contents]).toContain(bytes && new TextDecoder().decode(bytes));
+  await rm(dataDir, { recursive: true });
+});
+
+test('what a crash left half written is cleared at the next start, unless it is still being written', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'dreamseed-files-'));
+  await openStorage({ storageUrl: '', dataDir });
+  const folder = path.join(dataDir, 'objects');
+  const twoHoursAgo = Date.now() / 1000 - 7200;
+  for (const name of ['.old', '.new', 'object']) await writeFile(path.join(folder, name), 'half');
+  for (const name of ['.old', 'object']) await utimes(path.join(folder, name), twoHoursAgo, twoHoursAgo);
+  await openStorage({ storageUrl: '', dataDir });
+  expect(await readdir(folder)).toEqual(['.new', 'object']);
   await rm(dataDir, { recursive: true });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { createFilesStorage } from './files-storage.ts';
+import { createFilesStorage, prepareFilesFolder } from './files-storage.ts';
 import { createS3Client, S3AnswerError, type S3Client } from './s3-client.ts';
 import { createS3Storage } from './s3-storage.ts';
 import { StorageOpenError } from './storage.errors.ts';
@@ -41,20 +41,12 @@ export async function openStorage({
 
 async function openFiles(dataDir: string): Promise<ObjectStorage> {
   const folder = path.join(dataDir, 'objects');
-  const storage = createFilesStorage({ folder });
   try {
-    await tryOut(storage);
+    await prepareFilesFolder(folder, Date.now());
   } catch (error) {
     throw new StorageOpenError(`DATA_DIR: pictures cannot be stored in ${folder}: ${describe(error)}.`);
   }
-  return storage;
-}
-
-async function tryOut(storage: ObjectStorage): Promise<void> {
-  const key = checkKey();
-  await storage.put(key, new TextEncoder().encode('check'), 'text/plain');
-  await storage.get(key);
-  await storage.delete(key);
+  return createFilesStorage(folder);
 }
 
 /** Asks for what will be needed, because a key may be allowed less than its server lets it look up. */
