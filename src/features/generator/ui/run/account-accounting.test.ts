@@ -35,11 +35,13 @@ function setUp(answers: (() => unknown)[], token: string | null = 'token') {
   };
   const statuses: UserStatus[] = [];
   const credits: number[] = [];
+  const refreshed: string[] = [];
   const accounting = createAccountAccounting({
     api,
     session: { getToken: async () => token },
     applyStatus: (status) => statuses.push(status),
     applyGreenCredits: (amount) => credits.push(amount),
+    refreshStatus: async () => void refreshed.push('status'),
   });
   const run = (changes: Partial<SettledRun> = {}): SettledRun => ({
     tool: 'green',
@@ -49,7 +51,7 @@ function setUp(answers: (() => unknown)[], token: string | null = 'token') {
     successes: [tile(0, 'hold-0'), tile(1, 'hold-1')],
     ...changes,
   });
-  return { accounting, calls, running, statuses, credits, run };
+  return { accounting, calls, running, statuses, credits, refreshed, run };
 }
 
 const status = (changes: Partial<UserStatus>) => () => ({ userStatus: { ...STATUS, ...changes } });
@@ -136,6 +138,15 @@ describe('an account', () => {
     expect(credits).toEqual([450]);
   });
 
+  it('asks for its status anew only when no image was made', async () => {
+    const { accounting, calls, refreshed, run } = setUp([]);
+    await accounting.settle(run());
+    expect(refreshed).toEqual([]);
+    await accounting.settle(run({ successes: [] }));
+    expect(refreshed).toEqual(['status']);
+    expect(calls).toHaveLength(2);
+  });
+
   it('tries once more when the connection broke, because a hold is charged once', async () => {
     const { accounting, calls, credits, run } = setUp([
       fail(new TypeError('Failed to fetch')),
@@ -174,6 +185,7 @@ describe('a stopped run of an account', () => {
       path: '/images/release',
       body: { holdIds: ['hold-0'], runId: 'run' },
       keepalive: true,
+      signal: expect.any(AbortSignal),
     });
     expect(credits).toEqual([500]);
   });

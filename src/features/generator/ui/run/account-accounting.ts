@@ -4,8 +4,8 @@ import type { UserStatus } from '../../../user-status/user-status.types.ts';
 import { describeSave, type SaveBody } from '../../saved-image.rules.ts';
 import type { RunAccounting, SettledRun } from './run-accounting.ts';
 
-/** How long one save may take; its image is safe on the server when it takes longer. */
-const SAVE_TIMEOUT_MS = 30_000;
+/** How long one call may take: the next run waits for it, and a finished image is safe on the server anyway. */
+const ANSWER_TIMEOUT_MS = 30_000;
 
 export interface AccountAccountingOptions {
   api: ProductApi;
@@ -14,6 +14,8 @@ export interface AccountAccountingOptions {
   applyStatus: (status: UserStatus) => void;
   /** Takes over the green tool's credits alone. */
   applyGreenCredits: (credits: number) => void;
+  /** Asks the server what the account may spend; never rejects. */
+  refreshStatus: () => Promise<unknown>;
 }
 
 interface SaveAnswer {
@@ -44,6 +46,8 @@ export function createAccountAccounting(options: AccountAccountingOptions): RunA
       return { Authorization: `Bearer ${token}` };
     },
     async settle({ tool, choices, successes }) {
+      // A run that was refused whole says that the balance on the screen, or the sign-in, is no longer true.
+      if (successes.length === 0) void options.refreshStatus();
       const failures: unknown[] = [];
       // One at a time, so that each answer's credits are newer than those of the answer before.
       for (const tile of successes) {
@@ -62,6 +66,7 @@ export function createAccountAccounting(options: AccountAccountingOptions): RunA
         body: { holdIds, ...(runId && { runId }) },
         // Also when the page is being left.
         keepalive: true,
+        signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
       });
       takeOver(tool, answer?.userStatus);
       return describeKept(answer?.kept?.length ?? 0);
@@ -76,7 +81,7 @@ async function save(api: ProductApi, body: SaveBody): Promise<SaveAnswer | null>
       method: 'POST',
       path: '/images/save',
       body,
-      signal: AbortSignal.timeout(SAVE_TIMEOUT_MS),
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });
   return post().catch((error: unknown) => {
     if (body.holdId && isNetworkError(error)) return post();

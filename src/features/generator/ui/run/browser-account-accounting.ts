@@ -1,5 +1,9 @@
 import { accountSession } from '../../../accounts/ui/account-session.ts';
-import { applyAccountStatus, applyGreenCredits } from '../../../user-status/ui/account-status.ts';
+import {
+  applyAccountStatus,
+  applyGreenCredits,
+  refreshAccountStatus,
+} from '../../../user-status/ui/account-status.ts';
 import { productApi } from '../../../user-status/ui/product-api.ts';
 import { createAccountAccounting } from './account-accounting.ts';
 import type { RunAccounting } from './run-accounting.ts';
@@ -11,5 +15,6 @@ export function browserAccountAccounting(): RunAccounting {
     session: accountSession(),
     applyStatus: applyAccountStatus,
     applyGreenCredits,
+    refreshStatus: refreshAccountStatus,
   });
 }
