@@ -46,10 +46,14 @@ function useShownDialog() {
     name: null,
     isOpen: false,
   });
-  const propsFor = (...names: DialogName[]) => ({
-    open: shown.isOpen && shown.name !== null && names.includes(shown.name),
-    onOpenChange: (isOpen: boolean) => setShown((now) => ({ ...now, isOpen })),
-  });
+  const propsFor = (...names: DialogName[]) => {
+    const isShown = (name: DialogName | null) => name !== null && names.includes(name);
+    return {
+      open: shown.isOpen && isShown(shown.name),
+      // One that closes late must not take along the one that followed it.
+      onOpenChange: (isOpen: boolean) => setShown((now) => (isShown(now.name) ? { ...now, isOpen } : now)),
+    };
+  };
   return { shown, propsFor, show: (name: DialogName) => setShown({ name, isOpen: true }) };
 }
 
