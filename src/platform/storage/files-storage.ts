@@ -26,7 +26,7 @@ export async function prepareFilesFolder(folder: string, now: number): Promise<v
 }
 
 /** Objects as files in one folder that was prepared, readable by the server's own user only. */
-export function createFilesStorage(folder: string): ObjectStorage {
+export function createFilesStorage({ folder }: { folder: string }): ObjectStorage {
   const pathOf = (key: string) => {
     assertStorageKey(key);
     return path.join(folder, key);

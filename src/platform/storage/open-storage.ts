@@ -46,7 +46,7 @@ async function openFiles(dataDir: string): Promise<ObjectStorage> {
   } catch (error) {
     throw new StorageOpenError(`DATA_DIR: pictures cannot be stored in ${folder}: ${describe(error)}.`);
   }
-  return createFilesStorage(folder);
+  return createFilesStorage({ folder });
 }
 
 /** Asks for what will be needed, because a key may be allowed less than its server lets it look up. */
