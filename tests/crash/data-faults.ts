@@ -14,7 +14,7 @@ export interface DataPlace {
 
 export interface DataReport {
   faults: string[];
-  /** Whole files that nothing refers to: a crash between a file and its row leaves one. */
+  /** Whole images and thumbnails that nothing refers to: a crash between a file and its row leaves one. */
   orphans: number;
 }
 
@@ -49,13 +49,15 @@ async function findFileFaults(database: Database, folder: string): Promise<DataR
     database.reader,
   );
   const hashes = new Map(rows.map(({ id, hash }) => [id, hash]));
+  const owned = new Set(hashes.keys());
   const faults: string[] = [];
   let orphans = 0;
   for (const file of await listFiles(folder)) {
     const bytes = await readFile(file);
+    const id = path.basename(file).replace(/-\d+\.webp$/, '');
+    if (!owned.has(id)) orphans += 1;
     const known = hashes.get(path.basename(file));
     hashes.delete(path.basename(file));
-    if (known === undefined && !file.includes('thumbnails')) orphans += 1;
     if (known !== undefined && known !== createHash('sha256').update(bytes).digest('hex'))
       faults.push(`${file} holds other bytes than its row says`);
     if (known === undefined && !(await isWholeImage(bytes))) faults.push(`${file} is half written`);

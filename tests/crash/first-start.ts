@@ -1,5 +1,6 @@
 import { createCrashSite } from './crash-site.ts';
 import { findDataFaults } from './data-faults.ts';
+import type { ServerProcess } from './server-process.ts';
 import { findBrokenPromises, welcomeVisitor } from './visitor.ts';
 
 export interface FirstStartReport {
@@ -9,12 +10,17 @@ export interface FirstStartReport {
 }
 
 /**
- * Kills new sites while they make their tables and secrets. The next start must find its way, and
- * serve a visitor. Each site is an SQLite file of its own.
+ * Kills new sites while they make their tables, secrets and keys. The next start must find its way,
+ * and serve a visitor. Each site is an SQLite file of its own.
+ * @param known windows that are passed later too, and are visited there.
  */
-export async function strikeFirstStarts(say: (line: string) => void): Promise<FirstStartReport> {
+export async function strikeFirstStarts(
+  known: ReadonlySet<string>,
+  say: (line: string) => void,
+): Promise<FirstStartReport> {
   const report: FirstStartReport = { windows: new Map(), faults: [] };
-  for (const window of await exploreFirstStart()) {
+  const windows = await exploreFirstStart();
+  for (const window of windows.filter((each) => !known.has(each))) {
     const struck = await strikeFirstStart(window, report.faults);
     report.windows.set(`${window} (first start)`, struck ? 1 : 0);
     say(`first start: ${window}`);
@@ -25,6 +31,7 @@ export async function strikeFirstStarts(say: (line: string) => void): Promise<Fi
 async function exploreFirstStart(): Promise<string[]> {
   const site = await createCrashSite();
   const server = await site.start();
+  await welcomeVisitor(server);
   const hits = await server.steer<Record<string, number>>('take-hits');
   await server.kill();
   await site.remove();
@@ -33,13 +40,21 @@ async function exploreFirstStart(): Promise<string[]> {
 
 async function strikeFirstStart(window: string, faults: string[]): Promise<boolean> {
   const site = await createCrashSite();
-  const killed = await site.tryStart({ name: window, hit: 1 });
-  await killed?.kill();
+  const early = await site.tryStart({ name: window, hit: 1 });
+  const struck = early ? await dies(early) : true;
   const server = await site.start();
   const visitor = await welcomeVisitor(server);
   const found = [...(await findBrokenPromises(visitor)), ...(await findDataFaults(site)).faults];
   faults.push(...found.map((fault) => `first start, killed ${window}: ${fault}`));
   await server.kill();
   await site.remove();
-  return killed === undefined;
+  return struck;
+}
+
+/** @returns whether the server died while its first visitor came. */
+async function dies(server: ServerProcess): Promise<boolean> {
+  await welcomeVisitor(server).catch(() => server.ended);
+  const died = !server.isAlive();
+  await server.kill();
+  return died;
 }

@@ -138,6 +138,9 @@ export const createPurge: CreateJourney = (visitor, surroundings) => {
   const image = createOwnImage(visitor);
   return {
     async prepare() {
+      // What others left goes first, so that each walk meets one image.
+      await age(surroundings, 'deletions');
+      await visitor.server().steer('run-jobs');
       const id = await image.save();
       expectStatus(await visitor.client.remove(id), 204);
       visitor.promises.deleted.add(id);

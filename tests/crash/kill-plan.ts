@@ -36,8 +36,8 @@ export type PlannedKill =
   | { at: 'window'; kind: JourneyKind; window: string; hit: number }
   | { at: 'any moment' };
 
-/** One kill in so many comes from outside, at any moment. */
-const ANY_MOMENT_EVERY = 5;
+/** This part of all kills comes from outside, at any moment. */
+const ANY_MOMENT_SHARE = 0.2;
 
 /**
  * Kills that visit every window at least once, in an order of chance.
@@ -63,9 +63,9 @@ export function planKills(
   const planned: PlannedKill[] = windows.map((window) =>
     aim(pick(sightings.filter((sighting) => sighting.window === window))),
   );
-  while (planned.length < kills) {
-    planned.push(planned.length % ANY_MOMENT_EVERY === 0 ? { at: 'any moment' } : aim(pick(sightings)));
-  }
+  const anyMoment = Math.min(kills - planned.length, Math.round(kills * ANY_MOMENT_SHARE));
+  for (let count = 0; count < anyMoment; count++) planned.push({ at: 'any moment' });
+  while (planned.length < kills) planned.push(aim(pick(sightings)));
   return shuffle(planned, random);
 }
 
