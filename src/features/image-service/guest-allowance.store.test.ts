@@ -35,6 +35,18 @@ describeOnEveryDatabase('the guest allowance', (open) => {
     expect(await store.reserve({ ...ann, date: '2026-03-15' }, limits)).toBe('reserved');
   });
 
+  it('counts accounts in the total alone, and gives back there', async () => {
+    const { database } = await open();
+    const store = createGuestAllowanceStore(database);
+    expect(await store.reserveFromTotal(DATE, 2)).toBe(true);
+    expect(await store.reserve(ann, { perVisitor: 100, total: 2 })).toBe('reserved');
+    expect(await store.reserveFromTotal(DATE, 2)).toBe(false);
+    await store.giveBackToTotal(DATE);
+    expect(await readUsed(database)).toEqual({ '2026-03-14 *': 1, '2026-03-14 ann': 1 });
+    expect(await store.reserveFromTotal(DATE, 2)).toBe(true);
+    expect(await store.reserveFromTotal(DATE, 0)).toBe(false);
+  });
+
   it('stops at the limit of all together, without counting that against the visitor', async () => {
     const { database } = await open();
     const store = createGuestAllowanceStore(database);
