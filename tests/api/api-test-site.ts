@@ -33,6 +33,14 @@ export async function createApiTestSite(): Promise<TestApp> {
   };
 }
 
+/** What the site logged as failed on its own side. */
+export function listFailures({ logs }: TestApp): string[] {
+  return logs
+    .map((line) => JSON.parse(line) as { level: number; msg: string; err?: { message: string } })
+    .filter(({ level }) => level >= 50)
+    .map(({ msg, err }) => `${msg}: ${err?.message}`);
+}
+
 async function administrate(url: string, command: string): Promise<void> {
   const database = await openDatabase({ url, dataDir: '' });
   await sql.raw(command).execute(database.writer);

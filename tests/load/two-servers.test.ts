@@ -18,7 +18,7 @@ const GREEN_PRICE = 50;
 const START_LIMIT_MS = 60_000;
 const postgresUrl = process.env.TEST_DATABASE_URL;
 
-describe.runIf(postgresUrl)('two servers on one Postgres and one S3 bucket', () => {
+describe.runIf(postgresUrl)('two servers on one Postgres and one S3 bucket', { timeout: 120_000 }, () => {
   let database: Database;
   let storage: S3Server;
   let servers: ServerProcess[] = [];
@@ -155,7 +155,7 @@ describe.runIf(postgresUrl)('two servers on one Postgres and one S3 bucket', () 
     const both = await signUpOnBoth();
     const bytes = await drawSquare();
     const saved = await race(both, 16, (client) =>
-      client.save({ bytes, tool: 'green', idempotencyKey: 'the same' }),
+      client.save({ bytes, tool: 'green', idempotencyKey: 'the-same' }),
     );
     expect(countOf(saved, 200)).toBe(16);
     expect(new Set(saved.map(({ body }) => body.image.id)).size).toBe(1);
