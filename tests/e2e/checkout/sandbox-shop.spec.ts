@@ -122,6 +122,8 @@ accountTest('ACT-07: a bought key activates the plan on the account', async ({ p
   await screen.activate.click();
   const dialog = page.getByRole('dialog', { name: 'Activate Your Plan' });
   const bar = accountBar(page, 'green');
+  // Behind it lie a page change, the account's status and the dialog's code, one after the other.
+  await expect(dialog).toBeVisible({ timeout: 60_000 });
   await expect(dialog.getByRole('textbox', { name: 'Purchase Email' })).toHaveValue(account.email);
   await expect(dialog.getByRole('textbox', { name: 'License Key' })).toHaveValue(key);
   await expect(page).toHaveURL('/#generator-suite');

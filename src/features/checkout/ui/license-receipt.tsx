@@ -38,7 +38,8 @@ export function LicenseReceipt({ receipt }: { receipt: SandboxReceipt }) {
         Activate it now
       </Button>
       <p className="text-small text-ink-muted">
-        Signed in, choose Activate License above the generator and enter this email and key.
+        This opens the activation with email and key filled in. If you are not signed in, you are asked to
+        first.
       </p>
     </div>
   );
