@@ -104,7 +104,7 @@ describe('the gallery over HTTP', () => {
 
   test('4,000 characters are counted as people do', async () => {
     const { save } = await setUp();
-    expect((await save({ prompt: '🦊'.repeat(4000) })).status).toBe(200);
+    expect((await save({ prompt: ` ${'🦊'.repeat(4000)}\n` })).status).toBe(200);
   });
 
   test('with a hold a posted picture may be anything, but the fields are still checked', async () => {

@@ -14,15 +14,16 @@ const LARGEST_SEED = 999_999_999;
 const MOST_HOLDS = 8;
 
 /** Postgres keeps no NUL in a text. */
-const withoutNul = (text: string) => !text.includes('\0');
+const withoutNul = (value: string) => !value.includes('\0');
 const NUL_MESSAGE = 'must not contain a NUL character';
 
+const text = z.string({ error: 'must be a text' });
+
 /** Characters as people count them, not as JavaScript does. */
-function textUpTo(most: number) {
-  return z
-    .string({ error: 'must be a text' })
+function textUpTo(most: number, base = text) {
+  return base
     .refine(withoutNul, NUL_MESSAGE)
-    .refine((text) => text.length <= most || [...text].length <= most, {
+    .refine((value) => value.length <= most || [...value].length <= most, {
       error: `must have at most ${most.toLocaleString('en-US')} characters`,
     });
 }
@@ -62,10 +63,10 @@ export const saveImageSchema = z
       description: 'A PNG, JPEG or WebP picture, with or without a `data:` prefix, at most 12 MB.',
       example: 'iVBORw0KGgoAAAANSUhEUgAAAEAAAABA...',
     }),
-    prompt: textUpTo(LONGEST_PROMPT)
-      .trim()
-      .min(1, 'must not be empty')
-      .meta({ description: 'As typed.', example: 'a red fox' }),
+    prompt: textUpTo(LONGEST_PROMPT, text.trim().min(1, 'must not be empty')).meta({
+      description: 'As typed.',
+      example: 'a red fox',
+    }),
     fullPrompt: textUpTo(LONGEST_FULL_PROMPT).meta({
       description: 'As sent to the image service.',
       example: 'a red fox, anime style',
@@ -94,7 +95,8 @@ export const releaseSchema = z.object({
     .max(MOST_HOLDS, `must have at most ${MOST_HOLDS} entries`)
     .optional()
     .meta({ example: [EXAMPLE_HOLD] }),
-  runId: id.optional().meta({
+  // As the image service reads it: a UUID in capitals names the same run.
+  runId: id.toLowerCase().optional().meta({
     description: 'The `X-Dreamseed-Run` of the requests: every hold of that run.',
     example: 'd1a2b3c4-0f1e-4d2c-9b3a-4f5e6d7c8b9a',
   }),

@@ -103,6 +103,27 @@ describeOnEveryDatabase('the gallery', (open) => {
     expect((await site.credits.findHold('ann', hold.id))?.state).toBe('captured');
   });
 
+  test('a picture whose hold is given back while it is saved is paid for like any other', async () => {
+    const { database } = await open();
+    const site = createTestGallery(database);
+    await site.welcome('ann');
+    const hold = await site.drawHold('ann');
+    const slow = createTestGallery(database, site, {
+      credits: {
+        ...site.credits,
+        async findDeliveredByObject(accountId, objectId) {
+          const found = await site.credits.findDeliveredByObject(accountId, objectId);
+          await site.gallery.release(ann, { holdIds: [hold.id] });
+          return found;
+        },
+      },
+    });
+    const { userStatus, image } = await slow.gallery.save(ann, await saveInput());
+    expect(userStatus.credits).toBe(WELCOME - PRICE);
+    expect(image.recipe).toBeNull();
+    expect(await findLedgerFaults(database)).toEqual([]);
+  });
+
   test('never takes a hold of the other tool or of another account for the same bytes', async () => {
     const site = await setUp();
     const yellow = await site.drawHold('ann', { tool: 'yellow' });

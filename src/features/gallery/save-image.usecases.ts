@@ -10,7 +10,7 @@ import {
 } from './gallery.errors.ts';
 import type { SaveImageInput } from './gallery.schema.ts';
 import type { GalleryCaller, GalleryImage, SaveRequestMark } from './gallery.types.ts';
-import { keepHold, RequestKeyTaken } from './keep-hold.usecases.ts';
+import { type KeptHold, keepHold, RequestKeyTaken } from './keep-hold.usecases.ts';
 import { decodeBase64Picture } from './posted-picture.ts';
 import { type ImageSavingOptions, type SaveOrder, savePosted } from './save-posted.usecases.ts';
 
@@ -65,24 +65,39 @@ async function saveFirst(options: ImageSavingOptions, order: SaveOrder): Promise
   const hash = createHash('sha256').update(bytes).digest('hex');
   const known = await objects.find(identity.id, hash);
   const hold = known && (await credits.findDeliveredByObject(identity.id, known.id));
-  if (hold?.tool === input.generatorType) return await saveHold(options, order, hold);
+  if (hold?.tool === input.generatorType) {
+    const kept = await keepDelivered(options, order, hold);
+    // It may have been given back a moment ago; then the picture is like any other.
+    if (kept.state === 'captured') return await findKept(options, hold, kept);
+  }
   return await savePosted(options, order, bytes);
 }
 
 async function saveHold(options: ImageSavingOptions, order: SaveOrder, hold: Hold): Promise<GalleryImage> {
-  const { database, clock, store } = options;
-  const { input, request } = order;
-  if (hold.tool !== input.generatorType) throw createOtherToolHoldError();
+  if (hold.tool !== order.input.generatorType) throw createOtherToolHoldError();
+  const kept = await keepDelivered(options, order, hold);
+  if (kept.state === 'open') throw createOpenHoldError();
+  if (kept.state === 'released') throw createReleasedHoldError();
+  return await findKept(options, hold, kept);
+}
+
+async function keepDelivered(
+  options: ImageSavingOptions,
+  { input, request }: SaveOrder,
+  hold: Hold,
+): Promise<KeptHold> {
+  if (hold.state !== 'delivered') return { state: hold.state };
   const words = { prompt: input.prompt, recipe: input.recipe ?? null, request };
-  const step = { holdId: hold.id, now: clock.now(), words };
-  const { state, image } =
-    hold.state === 'delivered'
-      ? await database.transaction((transaction) => keepHold(options, transaction, step))
-      : { state: hold.state };
-  if (image) return image;
-  if (state === 'open') throw createOpenHoldError();
-  if (state === 'released') throw createReleasedHoldError();
-  return requireLive(await store.findByHold(hold.accountId, hold.id));
+  const step = { holdId: hold.id, now: options.clock.now(), words };
+  return await options.database.transaction((transaction) => keepHold(options, transaction, step));
+}
+
+async function findKept(
+  { store }: ImageSavingOptions,
+  hold: Hold,
+  { image }: KeptHold,
+): Promise<GalleryImage> {
+  return image ?? requireLive(await store.findByHold(hold.accountId, hold.id));
 }
 
 /** An image that its owner has deleted since cannot be answered as if it were there. */
