@@ -205,6 +205,16 @@ describe('images of an account', () => {
     },
   );
 
+  it('are not told of any more once they are cleared', async () => {
+    const tool = setUp();
+    await tool.start();
+    await tool.answerImages();
+    tool.controller.forget('all');
+    tool.payments[0]?.reject(new Error('The sign-in has ended.'));
+    await settle();
+    expect(tool.state()).toMatchObject({ saving: 'nothing', failure: null });
+  });
+
   it('are known as such after a reload, and hold nothing that could be charged', async () => {
     const tool = setUp();
     await makeImages(tool);

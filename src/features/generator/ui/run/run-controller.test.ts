@@ -6,9 +6,10 @@ import { neutralChoices } from '../../composed-prompt.rules.ts';
 import { findImageSize } from '../../image-sizes.rules.ts';
 import { ImageServiceError } from '../../run-failure.rules.ts';
 import { RUN_DURATIONS_KEYS, SAVED_TILES_KEYS } from '../../saved-tiles.rules.ts';
+import type { RunOrder } from './current-run.ts';
 import type { GeneratedImage, ImageRequest } from './request-image.ts';
 import { createGuestAccounting, type RunAccounting } from './run-accounting.ts';
-import { createRunController, type RunOrder } from './run-controller.ts';
+import { createRunController } from './run-controller.ts';
 
 interface Pending {
   request: ImageRequest;

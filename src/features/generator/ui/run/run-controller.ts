@@ -2,21 +2,19 @@ import type { Clock } from '../../../../shared/clock.ts';
 import { createObservable, type Observable } from '../../../../shared/observable.ts';
 import type { KeyValueStorage, Log } from '../../../../ui/browser-storage.ts';
 import type { Tool } from '../../../plans/plans.types.ts';
-import type { ImageSize, ImageTile, PictureRecipe, ToolChoices } from '../../generator.types.ts';
+import type { ImageTile } from '../../generator.types.ts';
 import { IMAGES_PER_RUN } from '../../run-cost.rules.ts';
-import { describeImageFailure, describeSaveFailure, type FailureText } from '../../run-failure.rules.ts';
 import { decodeDurations, expectedDuration, rememberDuration } from '../../run-timing.rules.ts';
 import {
   decodeSavedTiles,
   encodeSavedTiles,
   fillTiles,
-  placeholderTiles,
   RUN_DURATIONS_KEYS,
   SAVED_TILES_KEYS,
 } from '../../saved-tiles.rules.ts';
 import { type RandomSource, seedsForRun } from '../../seeds.rules.ts';
-import type { GeneratedImage, ImageRequest } from './request-image.ts';
-import type { RunAccounting, UnshownImages } from './run-accounting.ts';
+import { beginRun, type CurrentRun, type RunOrder } from './current-run.ts';
+import { generateTiles, type TileSource } from './generate-tiles.ts';
 import {
   clearedState,
   finishedState,
@@ -25,30 +23,14 @@ import {
   startedState,
   stoppedState,
 } from './run-state.ts';
+import { giveBack, giveBackUnshown, pay } from './settle-run.ts';
 
-const GIVE_BACK_FAILED_NOTICE =
-  'The server could not be reached to give back what was finished already. Such images are kept in your gallery and charged.';
-
-export interface RunControllerOptions {
-  tool: Tool;
+export interface RunControllerOptions extends TileSource {
   storage: KeyValueStorage;
   clock: Clock;
   random: RandomSource;
   newRunId: () => string;
-  requestImage: (request: ImageRequest, signal: AbortSignal) => Promise<GeneratedImage>;
   log: Log;
-}
-
-export interface RunOrder {
-  /** As the visitor typed it. */
-  prompt: string;
-  fullPrompt: string;
-  /** What the composed prompt was made from. */
-  choices: ToolChoices;
-  size: ImageSize;
-  lockedSeed: number | null;
-  costPerImage: number;
-  accounting: RunAccounting;
 }
 
 /** One tool's run: what its screen shows, and what can be done to it. */
@@ -65,31 +47,31 @@ export interface RunController extends Observable<RunState> {
   forget(which: 'all' | 'private'): void;
 }
 
-interface CurrentRun {
-  order: RunOrder;
-  runId: string;
-  stopping: AbortController;
-  /** Whether the image service was asked for anything yet. */
-  hasAsked: boolean;
-  /** What pays for the images that came or are on their way, by tile. */
-  holdIds: Map<number, string>;
-}
-
 export function createRunController(options: RunControllerOptions): RunController {
   const { tool, storage, log } = options;
   const state = createObservable(() => restoreState(tool, storage, log));
   const update = (changes: Partial<RunState>) => state.set({ ...state.getSnapshot(), ...changes });
   let current: CurrentRun | null = null;
   let settling: Promise<void> | null = null;
+  let timesForgotten = 0;
+
+  /** What was forgotten meanwhile is not told of any more: somebody else may be looking. */
+  const createTeller = () => {
+    const timesBefore = timesForgotten;
+    return (changes: Partial<RunState>) => {
+      if (timesForgotten === timesBefore) update(changes);
+    };
+  };
 
   const settle = async (run: CurrentRun, tiles: readonly ImageTile[]): Promise<void> => {
+    const tell = createTeller();
     const saves = run.order.accounting.isPrivate && tiles.some((tile) => tile.status === 'success');
-    if (saves) update({ saving: 'saving' });
+    if (saves) tell({ saving: 'saving' });
     const failure = await pay(options, run, tiles);
-    if (failure) update({ failure });
+    if (failure) tell({ failure });
     const notice = await giveBackUnshown(options, run, tiles);
-    if (notice) update({ notice });
-    if (saves) update({ saving: failure || current ? 'nothing' : 'saved' });
+    if (notice) tell({ notice });
+    if (saves) tell({ saving: failure || current ? 'nothing' : 'saved' });
   };
 
   const start = async (order: RunOrder): Promise<void> => {
@@ -124,50 +106,20 @@ export function createRunController(options: RunControllerOptions): RunControlle
     update(stoppedState(tool));
     if (!run.hasAsked) return;
     const images = { tool, runId: run.runId, holdIds: [...run.holdIds.values()] };
-    void giveBack(options, run, images).then((notice) => notice && update({ notice }));
+    const tell = createTeller();
+    void giveBack(options, run, images).then((notice) => notice && tell({ notice }));
   };
 
   const forget = (which: 'all' | 'private'): void => {
     const isPrivate = (tile: ImageTile) => tile.isPrivate === true;
     if (which === 'private' && !state.getSnapshot().tiles.some(isPrivate)) return;
     stop();
+    timesForgotten += 1;
     storage.removeItem(SAVED_TILES_KEYS[tool]);
     update(clearedState(tool));
   };
 
   return { subscribe: state.subscribe, getSnapshot: state.getSnapshot, start, stop, forget };
-}
-
-function beginRun(order: RunOrder, runId: string): CurrentRun {
-  return { order, runId, stopping: new AbortController(), hasAsked: false, holdIds: new Map() };
-}
-
-/** All images of a run settle together, so that a stop finds none of them shown or paid. */
-async function generateTiles(
-  { tool, requestImage }: RunControllerOptions,
-  { order, runId, stopping, holdIds }: CurrentRun,
-  seeds: readonly number[],
-): Promise<ImageTile[]> {
-  const { prompt, fullPrompt, size, accounting } = order;
-  const { width, height } = size;
-  const keys = placeholderTiles(tool, seeds.length).map((tile) => tile.key);
-  const generate = async (seed: number, tile: number): Promise<ImageTile> => {
-    const key = keys[tile] ?? `${tool}-${tile}`;
-    try {
-      const identityHeaders = await accounting.identityHeaders();
-      const onHold = (holdId: string) => void holdIds.set(tile, holdId);
-      const request = { tool, runId, tile, prompt: fullPrompt, width, height, seed, identityHeaders, onHold };
-      const { src, notes } = await requestImage(request, stopping.signal);
-      const holdId = holdIds.get(tile);
-      const recipe: PictureRecipe = { prompt, fullPrompt, width, height, seed, ...(notes && { notes }) };
-      const owned = { ...(accounting.isPrivate && { isPrivate: true }), ...(holdId && { holdId }) };
-      return { key, src, status: 'success', error: '', isFresh: true, recipe, ...owned };
-    } catch (error) {
-      const { message, detail } = describeImageFailure(error);
-      return { key, src: '', status: 'error', error: message, ...(detail && { errorDetail: detail }) };
-    }
-  };
-  return Promise.all(seeds.map(generate));
 }
 
 /** Stores the set and how long it took; a run without a success leaves the earlier set. */
@@ -182,48 +134,6 @@ function keepRun(
   const durations = rememberDuration(past, clock.now() - startedAt);
   storage.setItem(RUN_DURATIONS_KEYS[tool], JSON.stringify(durations));
   return { expectedMs: expectedDuration(durations) };
-}
-
-/** Pays for the successes; answers what the failure panel should say when that went wrong. */
-async function pay(
-  { tool, log }: RunControllerOptions,
-  { runId, order }: CurrentRun,
-  tiles: readonly ImageTile[],
-): Promise<FailureText | null> {
-  const { accounting, costPerImage, choices } = order;
-  const successes = tiles.filter((tile) => tile.status === 'success');
-  try {
-    await accounting.settle({ tool, runId, costPerImage, choices, successes });
-    return null;
-  } catch (error) {
-    log('Paying for the images failed.', error);
-    return describeSaveFailure(tool, error);
-  }
-}
-
-/** A picture that came broken is not shown, so it must not be charged either. */
-async function giveBackUnshown(
-  options: RunControllerOptions,
-  run: CurrentRun,
-  tiles: readonly ImageTile[],
-): Promise<string | null> {
-  const isUnshown = ([tile]: [number, string]) => tiles[tile]?.status !== 'success';
-  const holdIds = [...run.holdIds].filter(isUnshown).map(([, holdId]) => holdId);
-  return holdIds.length === 0 ? null : giveBack(options, run, { tool: options.tool, holdIds });
-}
-
-/** Answers what the visitor must know about giving images back. */
-async function giveBack(
-  { log }: RunControllerOptions,
-  { order }: CurrentRun,
-  images: UnshownImages,
-): Promise<string | null> {
-  try {
-    return await order.accounting.giveBack(images);
-  } catch (error) {
-    log('Images that are not shown could not be given back.', error);
-    return images.holdIds.length > 0 ? GIVE_BACK_FAILED_NOTICE : null;
-  }
 }
 
 function restoreState(tool: Tool, storage: KeyValueStorage, log: Log): RunState {

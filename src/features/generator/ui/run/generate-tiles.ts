@@ -1,0 +1,39 @@
+import type { Tool } from '../../../plans/plans.types.ts';
+import type { ImageTile, PictureRecipe } from '../../generator.types.ts';
+import { describeImageFailure } from '../../run-failure.rules.ts';
+import { placeholderTiles } from '../../saved-tiles.rules.ts';
+import type { CurrentRun } from './current-run.ts';
+import type { GeneratedImage, ImageRequest } from './request-image.ts';
+
+export interface TileSource {
+  tool: Tool;
+  requestImage: (request: ImageRequest, signal: AbortSignal) => Promise<GeneratedImage>;
+}
+
+/** All images of a run settle together, so that a stop finds none of them shown or paid. */
+export async function generateTiles(
+  { tool, requestImage }: TileSource,
+  { order, runId, stopping, holdIds }: CurrentRun,
+  seeds: readonly number[],
+): Promise<ImageTile[]> {
+  const { prompt, fullPrompt, size, accounting } = order;
+  const { width, height } = size;
+  const keys = placeholderTiles(tool, seeds.length).map((tile) => tile.key);
+  const generate = async (seed: number, tile: number): Promise<ImageTile> => {
+    const key = keys[tile] ?? `${tool}-${tile}`;
+    try {
+      const identityHeaders = await accounting.identityHeaders();
+      const onHold = (holdId: string) => void holdIds.set(tile, holdId);
+      const request = { tool, runId, tile, prompt: fullPrompt, width, height, seed, identityHeaders, onHold };
+      const { src, notes } = await requestImage(request, stopping.signal);
+      const holdId = holdIds.get(tile);
+      const recipe: PictureRecipe = { prompt, fullPrompt, width, height, seed, ...(notes && { notes }) };
+      const owned = { ...(accounting.isPrivate && { isPrivate: true }), ...(holdId && { holdId }) };
+      return { key, src, status: 'success', error: '', isFresh: true, recipe, ...owned };
+    } catch (error) {
+      const { message, detail } = describeImageFailure(error);
+      return { key, src: '', status: 'error', error: message, ...(detail && { errorDetail: detail }) };
+    }
+  };
+  return Promise.all(seeds.map(generate));
+}
