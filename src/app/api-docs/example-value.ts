@@ -15,12 +15,12 @@ export function writeExampleValue(given: JsonSchema, schemas: Readonly<Record<st
   }
   const choice = (schema.anyOf ?? schema.oneOf)?.[0];
   if (choice) return writeExampleValue(choice, schemas);
+  if (schema.type === 'integer') return Math.max(1, schema.minimum ?? 1);
   return PLAIN_VALUES[String(schema.type)] ?? null;
 }
 
 const PLAIN_VALUES: Readonly<Record<string, unknown>> = {
   string: '…',
-  integer: 1,
   number: 1,
   boolean: true,
   object: {},
