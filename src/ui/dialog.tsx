@@ -5,7 +5,7 @@ import { AccentScope, useAccent } from './accent.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 
-type DialogSize = 'small' | 'medium' | 'large';
+type DialogSize = 'small' | 'medium' | 'large' | 'wide';
 
 export interface DialogProps {
   open: boolean;
@@ -27,6 +27,7 @@ const widths: Record<DialogSize, string> = {
   small: 'sm:max-w-md',
   medium: 'sm:max-w-xl',
   large: 'sm:max-w-3xl',
+  wide: 'sm:max-w-5xl',
 };
 
 /**

@@ -27,6 +27,7 @@ export function GalleryCard({ image, history, onOpen }: GalleryCardProps) {
           <GalleryPicture
             src={image.thumbnailUrl ?? image.url}
             alt={image.prompt || 'Untitled image'}
+            hasBackdrop={image.width !== image.height}
             onBroken={history.reportBroken}
           />
         </div>

@@ -8,6 +8,8 @@ interface GalleryPictureProps {
   alt: string;
   /** Off for the picture that a visitor asked to see. */
   isLazy?: boolean;
+  /** Lights the room that the picture leaves in its frame with its own colours. */
+  hasBackdrop?: boolean;
   /** Looks for another address; settles when there is one or none is to be had. */
   onBroken: (src: string) => Promise<void>;
 }
@@ -15,7 +17,14 @@ interface GalleryPictureProps {
 type Trouble = { src: string; isOver: boolean };
 
 /** A picture that asks for a new address when its own no longer answers, and says so when there is none. */
-export function GalleryPicture({ src, alt, isLazy = true, onBroken }: GalleryPictureProps) {
+export function GalleryPicture({
+  src,
+  alt,
+  isLazy = true,
+  hasBackdrop = false,
+  onBroken,
+}: GalleryPictureProps) {
+  const [loadedSrc, setLoadedSrc] = useState('');
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const lookForAnother = async () => {
     setTrouble({ src, isOver: false });
@@ -24,15 +33,30 @@ export function GalleryPicture({ src, alt, isLazy = true, onBroken }: GalleryPic
   };
   if (trouble?.src === src) return trouble.isOver ? <MissingPicture alt={alt} /> : <AwaitedPicture />;
   return (
-    <ImageReveal
-      key={src}
-      src={src}
-      alt={alt}
-      loading={isLazy ? 'lazy' : 'eager'}
-      decoding="async"
-      // The whole picture: a wide or tall one keeps its ends.
-      className="object-contain!"
-      onError={() => void lookForAnother()}
+    <>
+      {/* Not before the picture is here: a background is fetched at once, however far down the page. */}
+      {hasBackdrop && loadedSrc === src && <Backdrop src={src} />}
+      <ImageReveal
+        key={src}
+        src={src}
+        alt={alt}
+        loading={isLazy ? 'lazy' : 'eager'}
+        decoding="async"
+        // The whole picture: a wide or tall one keeps its ends.
+        className="object-contain!"
+        onLoad={() => setLoadedSrc(src)}
+        onError={() => void lookForAnother()}
+      />
+    </>
+  );
+}
+
+function Backdrop({ src }: { src: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      style={{ backgroundImage: `url(${JSON.stringify(src)})` }}
+      className="absolute inset-0 scale-125 animate-fade-in bg-cover bg-center opacity-45 blur-xl"
     />
   );
 }

@@ -1,5 +1,5 @@
 import { Sparkles, Trash2 } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { AccentScope } from '../../../ui/accent.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -23,27 +23,44 @@ interface ImageDetailsDialogProps {
 /** One image in large, and everything it takes to make it again. */
 export default function ImageDetailsDialog(props: ImageDetailsDialogProps) {
   const { image, history, open, onOpenChange } = props;
+  const pictureRef = useRef<HTMLDivElement>(null);
   return (
     <AccentScope accent={image.generatorType ?? 'neutral'}>
       <Dialog
         open={open}
         onOpenChange={onOpenChange}
-        size="large"
+        size="wide"
+        // Beginning at the recipe would scroll the picture off a phone.
+        initialFocus={pictureRef}
         title="How it was made"
         footer={<DetailsActions {...props} />}
       >
-        <div
-          style={frameOf(image)}
-          className="lit-border mx-auto overflow-hidden rounded-lg bg-surface-sunken"
-        >
-          <GalleryPicture
-            src={image.url}
-            alt={image.prompt || 'Untitled image'}
-            isLazy={false}
-            onBroken={history.reportBroken}
-          />
+        <div className="grid gap-6 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:gap-8">
+          <div className="grid place-items-center">
+            <div
+              ref={pictureRef}
+              tabIndex={-1}
+              style={frameOf(image)}
+              className="lit-border w-full overflow-hidden rounded-lg bg-surface-sunken"
+            >
+              <GalleryPicture
+                src={image.url}
+                alt={image.prompt || 'Untitled image'}
+                isLazy={false}
+                onBroken={history.reportBroken}
+              />
+            </div>
+          </div>
+          {/* Beside the picture the recipe scrolls by itself, so that both stay in view. */}
+          <section
+            aria-label="Recipe"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+            tabIndex={0}
+            className="scrollbar-slim min-w-0 rounded-md md:max-h-[56dvh] md:overflow-y-auto md:overscroll-contain md:pr-3"
+          >
+            <ImageDetails image={image} />
+          </section>
         </div>
-        <ImageDetails image={image} />
       </Dialog>
     </AccentScope>
   );
@@ -52,7 +69,7 @@ export default function ImageDetailsDialog(props: ImageDetailsDialogProps) {
 /** As large as the window allows, in the picture's own shape. */
 function frameOf({ width = 1, height = 1 }: GalleryImage): CSSProperties {
   const ratio = width / height;
-  return { aspectRatio: ratio, maxWidth: `calc(56vh * ${ratio})` };
+  return { aspectRatio: ratio, maxWidth: `calc(56dvh * ${ratio})` };
 }
 
 function DetailsActions({ image, history, onOpenChange }: ImageDetailsDialogProps) {

@@ -9,7 +9,7 @@ export function ImageDetails({ image }: { image: GalleryImage }) {
   const { prompt, fullPrompt, recipe } = image;
   const options = listOptions(image);
   return (
-    <div className="mt-6 grid gap-6">
+    <div className="grid gap-6">
       {prompt && <Words name="Prompt" text={prompt} subject="prompt" isMain />}
       {recipe?.negativePrompt && (
         <Words name="Negative prompt" text={recipe.negativePrompt} subject="negative prompt" />
@@ -27,7 +27,7 @@ export function ImageDetails({ image }: { image: GalleryImage }) {
           </ul>
         </Part>
       )}
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-4 rounded-lg border border-line bg-surface-sunken/60 p-4 sm:grid-cols-3 sm:p-5">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-4 rounded-lg border border-line bg-surface-sunken/60 p-4">
         {listFacts(image).map(({ name, value }) => (
           <div key={name} className="min-w-0">
             <dt className="text-caption text-ink-muted">{name}</dt>

@@ -13,7 +13,9 @@ const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 /** `Nov 21, 2026, 1:05 PM`; null for what is no date. */
 export function formatMoment(isoDate: string): string | null {
   const time = Date.parse(isoDate);
-  return Number.isNaN(time) ? null : MOMENT.format(time);
+  if (Number.isNaN(time)) return null;
+  // AM and PM stay with their hour.
+  return MOMENT.format(time).replace(/\s(?=[AP]M$)/, '\u00a0');
 }
 
 const ENGINE_NAMES: Readonly<Record<string, string>> = { illustrator: 'Built-in illustrator' };
