@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestClock } from '../../../tests/support/test-clock.ts';
@@ -76,6 +77,12 @@ describe('reading whom a provider signed in', () => {
     ];
     for (const claims of forgeries) await expect(read(claims)).rejects.toThrow();
     await expect(read({}, createContext(), foreign)).rejects.toThrow(/signature/);
+  });
+
+  it('says what is wrong with a token, and not whom it names', async () => {
+    const refused = await read({ exp: NOW - 120 }).catch((error: unknown) => error);
+    expect(String(refused)).toContain('"exp" claim');
+    expect(inspect(refused, { depth: null, showHidden: true })).not.toContain('ann@example.com');
   });
 
   it('refuses a token that nobody signed, and any token when no nonce was asked for', async () => {

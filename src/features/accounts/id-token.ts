@@ -1,4 +1,4 @@
-import { type JWTPayload, jwtVerify } from 'jose';
+import { errors, type JWTPayload, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../../shared/clock.ts';
 import type { ProviderEndpoints } from './oidc-discovery.ts';
@@ -72,6 +72,11 @@ async function verifyIdToken(
     requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
     currentDate: new Date(clock.now()),
     clockTolerance: CLOCK_TOLERANCE_SECONDS,
+  }).catch((error: unknown) => {
+    // The library's error carries the claims, which name a person; this one may be logged.
+    throw error instanceof errors.JOSEError
+      ? new Error(`The ID token was refused: ${error.message}.`)
+      : error;
   });
   if (nonce === undefined || payload.nonce !== nonce)
     throw new Error('The ID token belongs to another sign-in.');

@@ -99,6 +99,11 @@ describe('asking the provider', () => {
     expect(sent).toBeLessThan(10);
   });
 
+  it('does not repeat an answer that it cannot read', async () => {
+    const asking = fetchProviderJson(async () => new Response('ann@example.com'), `${ISSUER}/me`);
+    await expect(asking).rejects.toThrow(/^The OpenID provider answered something else than JSON\.$/);
+  });
+
   it('follows no redirects and sets a time limit', async () => {
     let init: RequestInit = {};
     await fetchProviderJson(async (_address, given) => {

@@ -23,7 +23,16 @@ export async function fetchProviderJson(
     await response.body?.cancel();
     throw new Error(`The OpenID provider answered ${response.status} at ${new URL(address).pathname}.`);
   }
-  return JSON.parse(await readLimited(response));
+  return parseJson(await readLimited(response));
+}
+
+/** What the platform says of text that is no JSON quotes the text. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error('The OpenID provider answered something else than JSON.');
+  }
 }
 
 async function readLimited(response: Response): Promise<string> {
