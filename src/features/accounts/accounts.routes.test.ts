@@ -92,6 +92,10 @@ describe('the addresses under /api/auth', () => {
     };
     const first = await behindProxy.browser.post('/api/auth/sign-up/email', ANN, forwarded);
     expect(first.headers.getSetCookie().join()).toMatch(/^dreamseed\.session_token=.*; Secure$/);
+    const unnamed = await visit();
+    const sent = { Origin: 'https://localhost:3000' };
+    const third = await unnamed.browser.post('/api/auth/sign-up/email', ANN, sent);
+    expect(third.headers.getSetCookie().join()).toMatch(/^dreamseed\.session_token=.*; Secure$/);
     const named = await visit({ siteUrl: 'https://dreams.example' });
     const second = await named.browser.post('/api/auth/sign-up/email', ANN, {
       Origin: 'https://dreams.example',
@@ -109,6 +113,16 @@ describe('the addresses under /api/auth', () => {
       expect(await browser.post(path, ANN, foreign).then(refusal)).toMatchObject(refused);
     const asked = await browser.ask('/api/auth/token', { headers: { 'Sec-Fetch-Site': 'cross-site' } });
     expect(await refusal(asked)).toMatchObject(refused);
+    expect((await browser.ask('/api/auth/token')).status).toBe(200);
+  });
+
+  it('let no other site use up the tokens of its visitors', async () => {
+    const { browser } = await visit({ settings: { attemptsPerMinute: 1 } });
+    await browser.post('/api/auth/sign-up/email', ANN);
+    for (let request = 0; request < 12; request++) {
+      const picture = await browser.ask('/api/auth/token', { headers: { 'Sec-Fetch-Site': 'cross-site' } });
+      expect(picture.status).toBe(403);
+    }
     expect((await browser.ask('/api/auth/token')).status).toBe(200);
   });
 

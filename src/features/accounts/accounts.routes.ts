@@ -9,7 +9,7 @@ import type { AccountsUsecases, Answer, Visit } from './accounts.usecases.ts';
 import type { AttemptLimiter } from './attempt-limiter.ts';
 import { answerPopup, redirectPopup } from './federated-popup.ts';
 import type { FederatedSignIn, PopupStep } from './federated-sign-in.usecases.ts';
-import { assertOwnOrigin, type OriginPolicy, readOwnOrigin } from './own-origin.ts';
+import { assertOwnOrigin, cameByHttps, type OriginPolicy, readOwnOrigin } from './own-origin.ts';
 
 const LARGEST_BODY_BYTES = 16 * 1024;
 const PROVIDERS_MAX_AGE_SECONDS = 300;
@@ -34,20 +34,20 @@ export function createAccountRoutes(options: AccountRoutesOptions): Hono {
 
   routes.post('/api/auth/sign-up/email', async (c) => {
     const visit = admitAttempt(c, options);
-    return answer(c, visit, await usecases.signUp(visit, await readJson(c.req.raw, credentialsSchema)));
+    return answer(c, options, await usecases.signUp(visit, await readJson(c.req.raw, credentialsSchema)));
   });
   routes.post('/api/auth/sign-in/email', async (c) => {
     const visit = admitAttempt(c, options);
-    return answer(c, visit, await usecases.signIn(visit, await readJson(c.req.raw, credentialsSchema)));
+    return answer(c, options, await usecases.signIn(visit, await readJson(c.req.raw, credentialsSchema)));
   });
   routes.post('/api/auth/sign-out', async (c) => {
     const visit = admit(c, options);
-    return answer(c, visit, await usecases.signOut(visit));
+    return answer(c, options, await usecases.signOut(visit));
   });
   routes.get('/api/auth/token', async (c) => {
-    options.tokens.count(networkOf(c, options));
     const visit = admit(c, options);
-    return answer(c, visit, await usecases.issueToken(visit));
+    options.tokens.count(networkOf(c, options));
+    return answer(c, options, await usecases.issueToken(visit));
   });
   routes.get('/api/auth/jwks', async (c) => c.json(await usecases.listPublicKeys(readVisit(c, options))));
   routes.get('/api/auth/providers', (c) => {
@@ -62,24 +62,22 @@ export function createAccountRoutes(options: AccountRoutesOptions): Hono {
 function addPopupRoutes(routes: Hono, options: AccountRoutesOptions): void {
   const { federatedSignIn } = options;
   routes.get('/api/auth/federated/start', async (c) => {
-    const visit = readVisit(c, options);
-    return await answerStep(visit, options, async () => federatedSignIn.start(admitAttempt(c, options)));
+    return await answerStep(c, options, async () => federatedSignIn.start(admitAttempt(c, options)));
   });
   routes.get('/api/auth/callback/federated', async (c) => {
-    const visit = readVisit(c, options);
     const { search } = new URL(c.req.url);
-    return await answerStep(visit, options, () => federatedSignIn.finish(visit, search));
+    return await answerStep(c, options, () => federatedSignIn.finish(readVisit(c, options), search));
   });
 }
 
 async function answerStep(
-  visit: Visit,
-  { federatedSignIn }: AccountRoutesOptions,
+  c: Context,
+  options: AccountRoutesOptions,
   takeStep: () => Promise<PopupStep>,
 ): Promise<Response> {
-  const { next, cookies } = await takeStep().catch(federatedSignIn.fail);
+  const { next, cookies } = await takeStep().catch(options.federatedSignIn.fail);
   const response = 'address' in next ? redirectPopup(next.address) : answerPopup(next.outcome);
-  for (const cookie of secured(cookies, visit)) response.headers.append('Set-Cookie', cookie);
+  for (const cookie of secured(cookies, c, options)) response.headers.append('Set-Cookie', cookie);
   return response;
 }
 
@@ -104,14 +102,18 @@ function networkOf(c: Context, { origins }: AccountRoutesOptions): string {
   return toVisitorNetwork(callerAddress(c, origins.trustedProxies));
 }
 
-function answer<Body extends object>(c: Context, visit: Visit, { body, cookies }: Answer<Body>): Response {
-  for (const cookie of secured(cookies, visit)) c.header('Set-Cookie', cookie, { append: true });
+function answer<Body extends object>(
+  c: Context,
+  options: AccountRoutesOptions,
+  { body, cookies }: Answer<Body>,
+): Response {
+  for (const cookie of secured(cookies, c, options)) c.header('Set-Cookie', cookie, { append: true });
   return c.json(body);
 }
 
 /** A site without SITE_URL learns from each request whether its visitor came by https. */
-function secured(cookies: string[], { origin }: Visit): string[] {
-  if (!origin.startsWith('https:')) return cookies;
+function secured(cookies: string[], c: Context, { origins }: AccountRoutesOptions): string[] {
+  if (!cameByHttps(c.req.raw, origins)) return cookies;
   return cookies.map((cookie) => (/;\s*secure/i.test(cookie) ? cookie : `${cookie}; Secure`));
 }
 

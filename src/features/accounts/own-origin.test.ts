@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assertOwnOrigin, readOwnOrigin } from './own-origin.ts';
+import { assertOwnOrigin, cameByHttps, readOwnOrigin } from './own-origin.ts';
 
 const anyAddress = { siteUrl: '', trustedProxies: 0 };
 const behindProxy = { siteUrl: '', trustedProxies: 1 };
@@ -61,5 +61,27 @@ describe('requests that change something', () => {
     assertOwnOrigin(ask({ 'Sec-Fetch-Site': 'same-origin' }), anyAddress);
     for (const site of ['cross-site', 'same-site'])
       expect(() => assertOwnOrigin(ask({ 'Sec-Fetch-Site': site }), anyAddress)).toThrow(foreign);
+  });
+});
+
+describe('whether a visitor came by https', () => {
+  const page = (address: string) => ({ Host: 'dreams.example', Origin: address });
+
+  it('is said by SITE_URL, by our own proxy, or by the page that asks', () => {
+    expect(cameByHttps(ask({}), fixed)).toBe(true);
+    expect(
+      cameByHttps(ask(page('https://dreams.example')), { ...fixed, siteUrl: 'http://dreams.example' }),
+    ).toBe(false);
+    expect(cameByHttps(ask({ 'X-Forwarded-Proto': 'https' }), behindProxy)).toBe(true);
+    expect(cameByHttps(ask(page('https://dreams.example')), anyAddress)).toBe(true);
+    const referer = { Host: 'dreams.example', Referer: 'https://dreams.example/history' };
+    expect(cameByHttps(ask(referer), anyAddress)).toBe(true);
+  });
+
+  it('is not said by a page of another host, by one without https, or by nobody', () => {
+    for (const address of ['https://evil.example', 'http://dreams.example', 'null', ''])
+      expect(cameByHttps(ask(page(address)), anyAddress), address).toBe(false);
+    expect(cameByHttps(ask({}), anyAddress)).toBe(false);
+    expect(cameByHttps(ask({ 'X-Forwarded-Proto': 'https' }), anyAddress)).toBe(false);
   });
 });

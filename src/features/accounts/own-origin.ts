@@ -21,6 +21,19 @@ export function readOwnOrigin(request: Request, { siteUrl, trustedProxies }: Ori
 }
 
 /**
+ * Whether the visitor's browser speaks https, so that the cookie can be kept from anything less. A
+ * proxy that does it for us may say nothing; then the page that sends the request still does.
+ */
+export function cameByHttps(request: Request, policy: OriginPolicy): boolean {
+  const own = new URL(readOwnOrigin(request, policy));
+  if (policy.siteUrl !== '' || own.protocol === 'https:') return own.protocol === 'https:';
+  const page = request.headers.get('Origin') ?? request.headers.get('Referer') ?? '';
+  if (!URL.canParse(page)) return false;
+  const { protocol, host } = new URL(page);
+  return protocol === 'https:' && host === own.host;
+}
+
+/**
  * Refuses what another site's page sends with our visitor's cookie. Tools that are no browser send
  * no Origin and carry nobody's cookie.
  * @throws {AppError} 403 `auth.foreign_origin`.
