@@ -21,6 +21,9 @@ export const createPromptMissingError = () =>
 export const createPromptMalformedError = () =>
   refuse(400, 'prompt_malformed', 'The prompt in the address is not valid percent-encoded UTF-8.');
 
+export const createNulRefusedError = () =>
+  refuse(400, 'nul_refused', 'What to draw, and what to leave out, must not contain a NUL character.');
+
 export const createPromptTooLongError = (length: number, limit: number) =>
   refuse(
     400,

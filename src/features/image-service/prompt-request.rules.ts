@@ -2,6 +2,7 @@ import type { ImageFormat } from '../../illustrator/illustrator.types.ts';
 import {
   createFormatUnknownError,
   createNegativeTooLongError,
+  createNulRefusedError,
   createPromptMalformedError,
   createPromptMissingError,
   createPromptTooLongError,
@@ -61,6 +62,7 @@ export function readPromptRequest(url: string, randomSeed: () => number): Prompt
 /** Slashes that came unescaped are part of the prompt too: some proxies unescape them on the way. */
 function readPrompt(pathname: string): string {
   const prompt = decode(pathname.slice(PROMPT_PATH.length)).trim();
+  assertStorable(prompt);
   if (prompt === '') throw createPromptMissingError();
   const length = countCharacters(prompt);
   if (length > IMAGE_LIMITS.promptLength) throw createPromptTooLongError(length, IMAGE_LIMITS.promptLength);
@@ -78,10 +80,16 @@ function decode(text: string): string {
 function readNegative(text: string | null): string | undefined {
   const negative = text?.trim() ?? '';
   if (negative === '') return undefined;
+  assertStorable(negative);
   const length = countCharacters(negative);
   if (length > IMAGE_LIMITS.negativeLength)
     throw createNegativeTooLongError(length, IMAGE_LIMITS.negativeLength);
   return negative;
+}
+
+/** Postgres keeps no NUL in a text, so an image of such a prompt could be drawn but never kept. */
+function assertStorable(text: string): void {
+  if (text.includes('\0')) throw createNulRefusedError();
 }
 
 function readSide(name: 'width' | 'height', text: string | null): number {
