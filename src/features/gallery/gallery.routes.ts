@@ -12,6 +12,7 @@ import type { ShownImage } from './view-image.usecases.ts';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 const REQUEST_KEY = /^[\x21-\x7e]{1,200}$/;
+const IMAGE_ID = /^[\w-]{1,100}$/;
 const SAVES_PER_MINUTE = 120;
 
 export interface GalleryRoutesOptions {
@@ -51,12 +52,12 @@ export function createGalleryRoutes(options: GalleryRoutesOptions): Hono<{ Bindi
   });
   routes.delete('/api/images/:id', async (c) => {
     const { identity } = await identifyWriter(c);
-    await gallery.remove(identity.id, c.req.param('id'));
+    await gallery.remove(identity.id, readImageId(c));
     return c.body(null, 204, PRIVATE);
   });
   routes.post('/api/images/:id/restore', async (c) => {
     const { identity } = await identifyWriter(c);
-    return c.json(await gallery.restore(identity.id, c.req.param('id')), 200, PRIVATE);
+    return c.json(await gallery.restore(identity.id, readImageId(c)), 200, PRIVATE);
   });
   routes.get('/api/images/:id/file', async (c) => answer(c, await gallery.view(readView(c))));
   routes.get('/api/images/:id/thumbnail', async (c) =>
@@ -73,7 +74,13 @@ function readRequestKey(header: string | undefined): string | undefined {
 
 function readView(c: RouteContext) {
   const { expires, signature } = c.req.query();
-  return { imageId: c.req.param('id') ?? '', expires, signature };
+  return { imageId: readImageId(c), expires, signature };
+}
+
+/** '' for what no image of ours is called: a database may refuse even to look for it. */
+function readImageId(c: RouteContext): string {
+  const id = c.req.param('id') ?? '';
+  return IMAGE_ID.test(id) ? id : '';
 }
 
 function readWidth(text: string | undefined): ThumbnailWidth {
