@@ -27,6 +27,15 @@ describeOnEveryDatabase('giving images back', (open) => {
     expect(await findLedgerFaults(site.database)).toEqual([]);
   });
 
+  test('a run is the same however its id is written, as it was when it was drawn', async () => {
+    const site = await setUp();
+    const runId = 'd1a2b3c4-0f1e-4d2c-9b3a-4f5e6d7c8b9a';
+    await site.openRun('ann', { runId });
+    const { released } = await site.gallery.release(ann, { runId: runId.toUpperCase() });
+    expect(released).toHaveLength(2);
+    expect(await site.purse('ann')).toEqual({ balance: WELCOME, held: 0 });
+  });
+
   test('giving back twice, or what never was, changes nothing', async () => {
     const site = await setUp();
     const hold = await site.drawHold('ann');

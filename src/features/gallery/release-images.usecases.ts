@@ -47,7 +47,8 @@ async function findHolds(
   accountId: string,
   { holdIds = [], runId }: ReleaseInput,
 ): Promise<Hold[]> {
-  const ofRun = runId === undefined ? [] : await credits.findRun(accountId, runId);
+  // The image service reads run ids so: a UUID in capitals names the same run.
+  const ofRun = runId === undefined ? [] : await credits.findRun(accountId, runId.toLowerCase());
   const named = await Promise.all(holdIds.map((holdId) => credits.findHold(accountId, holdId)));
   const all = [...ofRun, ...named.filter((hold) => hold !== undefined)];
   return [...new Map(all.map((hold) => [hold.id, hold])).values()];
