@@ -95,8 +95,7 @@ export const releaseSchema = z.object({
     .max(MOST_HOLDS, `must have at most ${MOST_HOLDS} entries`)
     .optional()
     .meta({ example: [EXAMPLE_HOLD] }),
-  // As the image service reads it: a UUID in capitals names the same run.
-  runId: id.toLowerCase().optional().meta({
+  runId: id.optional().meta({
     description: 'The `X-Dreamseed-Run` of the requests: every hold of that run.',
     example: 'd1a2b3c4-0f1e-4d2c-9b3a-4f5e6d7c8b9a',
   }),
