@@ -36,7 +36,7 @@ export function renderOperation(operation: ApiOperation, schemas: Schemas, root:
         ${parameters.length > 0 ? renderTable('Parameters', parameters.map(describeParameter)) : ''}
         ${body ? renderTable('Body', listFields(body.name, schemas)) : ''}
         <h4>Example</h4>
-        <pre tabindex="0" aria-label="Example call"><code>${writeExampleCall(operation, { root, schemas })}</code></pre>
+        <pre role="group" tabindex="0" aria-label="Example call"><code>${writeExampleCall(operation, { root, schemas })}</code></pre>
         ${answers.map((answer) => renderAnswer(answer, schemas))}
         ${renderFailures(failures)}
       </article>`;
@@ -64,7 +64,7 @@ function describeParameter({ name, in: place, required = false, description, sch
 
 function renderTable(title: string, fields: readonly SchemaField[]): Markup {
   return html`<h4>${title}</h4>
-        <div class="table" role="region" aria-label="${title}" tabindex="0"><table>
+        <div class="table" role="group" aria-label="${title}" tabindex="0"><table>
           <thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead>
           <tbody>${fields.map(renderField)}</tbody>
         </table></div>`;
@@ -89,7 +89,7 @@ function renderAnswer(
 }
 
 function renderHeaders(headers: Readonly<Record<string, string>>): Markup {
-  return html`<div class="table" role="region" aria-label="Headers of the answer" tabindex="0"><table>
+  return html`<div class="table" role="group" aria-label="Headers of the answer" tabindex="0"><table>
           <thead><tr><th scope="col">Header</th><th scope="col">Meaning</th></tr></thead>
           <tbody>${Object.entries(headers).map(
             ([name, meaning]) =>
@@ -99,13 +99,13 @@ function renderHeaders(headers: Readonly<Record<string, string>>): Markup {
 }
 
 function renderAnswerBody(body: ApiBody, schemas: Schemas): Markup {
-  return html`<pre tabindex="0" aria-label="Example answer"><code>${JSON.stringify(writeExampleValue({ $ref: referTo(body.name) }, schemas), null, 2)}</code></pre>
+  return html`<pre role="group" tabindex="0" aria-label="Example answer"><code>${JSON.stringify(writeExampleValue({ $ref: referTo(body.name) }, schemas), null, 2)}</code></pre>
         <details><summary>Fields of the answer</summary>${renderTable('Fields', listFields(body.name, schemas))}</details>`;
 }
 
 function renderFailures(failures: readonly ApiFailure[]): Markup {
   return html`<h4>Errors</h4>
-        <div class="table" role="region" aria-label="Errors" tabindex="0"><table>
+        <div class="table" role="group" aria-label="Errors" tabindex="0"><table>
           <thead><tr><th scope="col">Status</th><th scope="col">Code</th><th scope="col">When</th></tr></thead>
           <tbody>${failures.map(
             ({ status, codes, when }) => html`<tr>

@@ -32,8 +32,9 @@ export async function renderDocsPage(options: DocsPageOptions): Promise<string> 
   <a class="download" href="/api/openapi.json">OpenAPI 3.1</a>
 </header>
 <div class="layout">
-  ${renderNavigation(groups)}
+  <nav class="contents" aria-label="Calls">${renderContents(groups)}</nav>
   <main id="calls">
+    <details class="menu"><summary>All calls</summary>${renderContents(groups)}</details>
     ${renderIntroduction(options)}
     ${groups.map((group) => renderGroup(group, schemas, root))}
   </main>
@@ -45,21 +46,20 @@ export async function renderDocsPage(options: DocsPageOptions): Promise<string> 
 
 const SEED_MARK = html`<svg viewBox="0 0 48 48" width="28" height="28" aria-hidden="true"><g fill="#4fd98a"><path d="M22.6 46.5C7.6 45 2.4 31 5 16.2C18.4 18.4 24.2 31 22.6 46.5Z"/><path d="M25.4 46.5C40.4 45 45.6 31 43 16.2C29.6 18.4 23.8 31 25.4 46.5Z"/></g><path fill="#ffe27a" d="M24 .5C25.1 9.7 27.3 11.9 36.5 13C27.3 14.1 25.1 16.3 24 25.5C22.9 16.3 20.7 14.1 11.5 13C20.7 11.9 22.9 9.7 24 .5Z"/></svg>`;
 
-function renderNavigation(groups: readonly ApiGroup[]): Markup {
-  return html`<nav class="contents" aria-label="Calls">
-    <ul>
+/** Beside the page where there is room, above it on a phone. */
+function renderContents(groups: readonly ApiGroup[]): Markup {
+  return html`<ul>
       <li><a href="#start">Start here</a></li>
       <li><a href="#errors">Errors</a></li>
     </ul>
     ${groups.map(
-      (group) => html`<h2>${group.name}</h2>
+      (group) => html`<p class="heading">${group.name}</p>
     <ul>${group.operations.map(
       ({ id, method, summary }) => html`
       <li><a href="#${id}"><span class="method ${method}">${method}</span> ${summary}</a></li>`,
     )}
     </ul>`,
-    )}
-  </nav>`;
+    )}`;
 }
 
 function renderIntroduction({ siteName, root }: DocsPageOptions): Markup {
@@ -69,21 +69,21 @@ function renderIntroduction({ siteName, root }: DocsPageOptions): Markup {
         address, or act for an account with its identity token.</p>
       <div class="cards">
         <div class="note">
-          <h3>Address</h3>
+          <h2>Address</h2>
           <p><code>${root}</code></p>
           <p>Bodies and answers are JSON, except for images.</p>
         </div>
         <div class="note">
-          <h3>Identity token</h3>
+          <h2>Identity token</h2>
           <p>Sign in, then ask <a href="#get-token">GET /api/auth/token</a>. The token works for 15 minutes as</p>
           <p><code>Authorization: Bearer …</code></p>
         </div>
       </div>
       <div class="note" id="errors">
-        <h3>Errors</h3>
+        <h2>Errors</h2>
         <p>Every error is JSON with a sentence for a person and a code for a program. A code keeps its meaning;
           a message may be reworded. <code>Retry-After</code> comes with 429 and, where waiting helps, 503.</p>
-        <pre><code>{ "message": "The prompt is empty. Say what to draw.", "code": "image_service.prompt_missing" }</code></pre>
+        <pre role="group" tabindex="0" aria-label="Example of an error"><code>{ "message": "The prompt is empty. Say what to draw.", "code": "image_service.prompt_missing" }</code></pre>
       </div>
     </section>`;
 }

@@ -43,23 +43,30 @@ main { padding: 3rem 0 8rem; min-width: 0; }
   .layout { grid-template-columns: 17rem minmax(0, 1fr); gap: 4rem; }
   .contents { display: block; position: sticky; top: 4rem; align-self: start; max-height: calc(100dvh - 4rem); overflow-y: auto; padding: 3rem 0 3rem; scrollbar-width: thin; }
 }
-.contents h2 { margin: 1.75rem 0 0.5rem; padding-left: 0.75rem; font-size: 0.8125rem; font-weight: 600; letter-spacing: 0.02em; color: var(--muted); }
-.contents ul { list-style: none; margin: 0; padding: 0; }
-.contents a { display: flex; align-items: center; gap: 0.625rem; min-height: 2.25rem; padding: 0.25rem 0.75rem; border-radius: 0.5rem; color: var(--soft); font-size: 0.875rem; text-decoration: none; }
-.contents a:hover, .contents a:target-current { background: var(--surface); color: var(--ink); }
+.heading { margin: 1.75rem 0 0.5rem; padding-left: 0.75rem; font-size: 0.8125rem; font-weight: 600; letter-spacing: 0.02em; color: var(--muted); }
+.contents ul, .menu ul { list-style: none; margin: 0; padding: 0; }
+.contents a, .menu a { display: flex; align-items: center; gap: 0.625rem; min-height: 2.25rem; padding: 0.25rem 0.75rem; border-radius: 0.5rem; color: var(--soft); font-size: 0.875rem; text-decoration: none; }
+.contents a:hover, .menu a:hover, .contents a:target-current { background: var(--surface); color: var(--ink); }
 .contents { scroll-target-group: auto; }
-.contents .method { width: 3.75rem; text-align: center; }
+.contents .method, .menu .method { width: 3.75rem; text-align: center; }
 .method { flex: none; font: 700 0.6875rem/1 var(--mono); text-transform: uppercase; letter-spacing: 0.04em; padding: 0.3rem 0.45rem; border-radius: 0.375rem; }
 .method.get { color: var(--green); background: oklch(0.78 0.19 155 / 0.12); }
 .method.post { color: var(--yellow); background: oklch(0.86 0.16 90 / 0.12); }
 .method.delete { color: var(--danger); background: oklch(0.64 0.2 24 / 0.16); }
+.menu { margin: 0 0 2.5rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--surface); }
+.menu > summary { display: flex; padding: 0 1rem; }
+.menu[open] { padding-bottom: 0.75rem; }
+.menu ul, .menu .heading { padding-left: 0.25rem; }
+.menu .heading { padding-left: 1rem; }
+.menu a { min-height: 2.75rem; }
+@media (min-width: 64rem) { .menu { display: none; } }
 .introduction { display: grid; gap: 1.25rem; }
 h1 { font-size: clamp(2.375rem, 1.7rem + 2.9vw, 3.5rem); letter-spacing: -0.034em; line-height: 1.04; }
 .lead { max-width: 42rem; font-size: 1.125rem; color: var(--soft); }
 .cards { display: grid; gap: 1.25rem; grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr)); margin-top: 1rem; }
 .note, .operation { background: linear-gradient(to bottom, oklch(0.21 0.045 284), var(--surface) 45%); border: 1px solid var(--line); border-radius: 1.25rem; box-shadow: inset 0 1px 0 oklch(1 0 0 / 0.07); }
 .note { display: grid; gap: 0.625rem; align-content: start; padding: 1.5rem; font-size: 0.9375rem; min-width: 0; overflow-wrap: anywhere; }
-.note h3 { font-size: 1.0625rem; }
+.note h2 { font-size: 1.0625rem; }
 .group { margin-top: 5rem; }
 .group > h2 { font-size: clamp(1.75rem, 1.4rem + 1.4vw, 2.25rem); margin-bottom: 0.5rem; }
 .operation { margin-top: 2rem; padding: clamp(1.25rem, 3vw, 2rem); min-width: 0; transition: border-color 200ms; }
