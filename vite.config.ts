@@ -2,10 +2,31 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+/**
+ * Left alone, the bundler cuts what pages share into dozens of crumbs, and small files compress
+ * badly. These groups follow how the site is read: every page needs the first two, most pages the
+ * third, and the fourth is what the tools bring and the history and the dialogs use again.
+ */
+const chunkGroups = [
+  { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+  {
+    name: 'frame',
+    test: /[\\/]src[\\/](ui[\\/](site-link|icon-button|logo-mark|use-site-info)|urls|shared[\\/](page-meta|status-phrase))\.tsx?$|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/])|preload-helper/,
+  },
+  { name: 'pieces', test: /[\\/]src[\\/]ui[\\/](accent|alert|button|card|visually-hidden)\.tsx$/ },
+  {
+    name: 'tools',
+    test: /[\\/]src[\\/](ui[\\/](badge|disclosure|image-reveal|number-field|progress-bar|searchable-select|select|skeleton|text-area|text-field|tile)|features[\\/](plans|user-status|generator)[\\/](plans|user-status|guest-purse|composed-prompt|download-name|handed-settings-key|image-notes|image-sizes|run-failure|run-timing)\.rules|features[\\/](generator[\\/]ui[\\/](part-failure|use-lazy-part)|user-status[\\/]ui[\\/]use-identity))\.tsx?$/,
+  },
+];
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  // The server bundle starts at main.ts, so pages and services share one copy of every context key.
-  environments: { ssr: { build: { rollupOptions: { input: './src/main.ts' } } } },
+  environments: {
+    // The server bundle starts at main.ts, so pages and services share one copy of every context key.
+    ssr: { build: { rollupOptions: { input: './src/main.ts' } } },
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+  },
   build: {
     // Without inlined files the CSP needs no data: source for fonts.
     assetsInlineLimit: 0,

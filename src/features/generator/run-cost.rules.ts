@@ -1,11 +1,8 @@
-import { findPlan } from '../plans/plans.rules.ts';
+import { findPlan, YELLOW_CREDITS_PER_IMAGE } from '../plans/plans.rules.ts';
 import type { Tool } from '../plans/plans.types.ts';
 import type { UserStatus } from '../user-status/user-status.types.ts';
 
 export const IMAGES_PER_RUN: Readonly<Record<Tool, number>> = { green: 2, yellow: 4 };
-
-/** The same on every plan. */
-const YELLOW_CREDITS_PER_IMAGE = 50;
 
 /** The green price follows the plan; while the status is unknown the Free Trial's stands in. */
 export function costPerImage(tool: Tool, status: UserStatus | null): number {

@@ -1,0 +1,23 @@
+import { gzipSync } from 'node:zlib';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+
+/** The bytes of JavaScript that a page asks for before anybody touches it, as they travel. */
+async function weighScripts(request: APIRequestContext, path: string): Promise<number> {
+  const html = await (await request.get(path)).text();
+  const files = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file));
+  expect(files.size).toBeGreaterThan(0);
+  const sizes = await Promise.all(
+    [...files].map(async (file) => gzipSync(await (await request.get(file)).body(), { level: 9 }).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+for (const { path, kilobytes } of [
+  { path: '/', kilobytes: 150 },
+  { path: '/blog/any-article', kilobytes: 125 },
+]) {
+  test(`${path} loads at most ${kilobytes} KB of JavaScript`, async ({ request }, testInfo) => {
+    test.skip(testInfo.project.name === 'phone', 'the same files on every screen');
+    expect(await weighScripts(request, path)).toBeLessThanOrEqual(kilobytes * 1000);
+  });
+}
