@@ -76,7 +76,8 @@ test('HIST-04, HIST-07: cards show image, prompt, date and download; the request
     await expect(shown.getByText(`picture ${number}`, { exact: true })).toBeVisible();
     await expect(shown.getByRole('time')).toContainText('Jan 5, 2026');
     await expect(shown.getByRole('button', { name: 'Download as PNG' })).toBeVisible();
-    await expect(shown.getByRole('img')).toHaveJSProperty('complete', true);
+    await shown.scrollIntoViewIfNeeded();
+    await expect(shown.locator('img')).toHaveAttribute('data-state', 'loaded');
   }
   await expectAccessible(page);
 

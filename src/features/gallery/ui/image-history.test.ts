@@ -108,6 +108,19 @@ describe('addresses that ran out', () => {
     expect(history.getSnapshot().phase).toMatchObject({ images: [{ url: item(1, 2).url }] });
   });
 
+  it('of one age are asked for together', async () => {
+    const { history, wired } = historyWith([item(1), item(2)]);
+    await history.load();
+    wired.answer = [item(1, 2), item(2, 2)];
+    await Promise.all([history.reportBroken(item(1).url), history.reportBroken(item(2).url)]);
+    await history.reportBroken(item(2).url);
+    expect(wired.calls).toHaveLength(2);
+    wired.answer = [item(1, 3), item(2, 3)];
+    await history.reportBroken(item(1, 2).url);
+    await history.reportBroken(item(2, 2).url);
+    expect(wired.calls).toHaveLength(3);
+  });
+
   it('are asked for before an old one is used', async () => {
     const { history, wired } = historyWith([item(1)]);
     await history.load();
@@ -212,7 +225,9 @@ describe('deleting', () => {
     await history.remove('image-31');
     wired.answer = [item(1), ...full.slice(0, 29)];
     history.forgetUndo();
-    await history.reportBroken('wait for the answer');
+    // The refresh is under way; this waits for its answer.
+    wired.now += 5_000;
+    await history.revisit();
     expect(shown()).toHaveLength(30);
     expect(shown()).toContain('image-1');
   });

@@ -1,18 +1,13 @@
 import type { Clock } from '../../../shared/clock.ts';
 import { createObservable, type Observable } from '../../../shared/observable.ts';
 import type { Log } from '../../../ui/browser-storage.ts';
-import {
-  type CallFailure,
-  describeCallFailure,
-  statusOfAnswer,
-} from '../../user-status/call-failure.rules.ts';
+import { type CallFailure, describeCallFailure } from '../../user-status/call-failure.rules.ts';
 import type { ProductApi } from '../../user-status/ui/product-api.types.ts';
 import { HISTORY_LENGTH } from '../gallery.rules.ts';
 import { type GalleryImage, newestFirst, readHistoryAnswer } from './history-answer.ts';
+import { createImageDeletions } from './image-deletions.ts';
 
 const LOAD_FALLBACK = 'Failed to load image history.';
-const DELETE_FALLBACK = 'The image could not be deleted.';
-const RESTORE_FALLBACK = 'The image could not be brought back.';
 
 /** Addresses are good for at least an hour; these are asked for anew before that. */
 const ADDRESSES_FRESH_MS = 50 * 60_000;
@@ -68,11 +63,6 @@ export function createImageHistory({ api, clock, baseUrl, log }: ImageHistoryOpt
   }));
   /** What the server has, as far as we know. */
   let known: readonly GalleryImage[] = [];
-  /** Deleted here, whatever an answer that was on its way says. */
-  const hidden = new Set<string>();
-  /** Deletions that the server did not accept: there is nothing to bring back. */
-  const refused = new Set<string>();
-  const turns = new Map<string, Promise<void>>();
   const brokenAddresses = new Set<string>();
   let fetching: Promise<void> | null = null;
   let fetchedAt = 0;
@@ -81,9 +71,18 @@ export function createImageHistory({ api, clock, baseUrl, log }: ImageHistoryOpt
 
   const show = (images: readonly GalleryImage[], changes: Partial<HistoryState> = {}): void => {
     known = images;
-    const visible = newestFirst(images.filter(({ id }) => !hidden.has(id)));
+    const visible = newestFirst(images.filter(({ id }) => !deletions.isDeleted(id)));
     change({ phase: { name: 'loaded', images: visible }, ...changes });
   };
+
+  const deletions = createImageDeletions({
+    api,
+    log,
+    onFailure(id, problem) {
+      const undoable = state.getSnapshot().undoable.filter((image) => image.id !== id);
+      show(known, { undoable, problem });
+    },
+  });
 
   const requestHistory = async (): Promise<void> => {
     const answer = await api.call<unknown>({ method: 'GET', path: '/images/history' });
@@ -112,40 +111,6 @@ export function createImageHistory({ api, clock, baseUrl, log }: ImageHistoryOpt
     }
   };
 
-  /** What happens to one image happens in order: an undo overtaking its deletion would be lost. */
-  const inTurn = (id: string, work: () => Promise<void>): Promise<void> => {
-    const turn = (turns.get(id) ?? Promise.resolve()).then(work);
-    turns.set(id, turn);
-    return turn;
-  };
-
-  const sendDeletion = async ({ id }: GalleryImage): Promise<void> => {
-    try {
-      await api.call({ method: 'DELETE', path: `/images/${encodeURIComponent(id)}` });
-    } catch (error) {
-      // Another tab was faster.
-      if (statusOfAnswer(error) === 404) return;
-      log('An image was not deleted.', error);
-      hidden.delete(id);
-      refused.add(id);
-      show(known, {
-        undoable: state.getSnapshot().undoable.filter((image) => image.id !== id),
-        problem: describeCallFailure(error, DELETE_FALLBACK),
-      });
-    }
-  };
-
-  const sendRestoration = async ({ id }: GalleryImage): Promise<void> => {
-    if (refused.has(id)) return;
-    try {
-      await api.call({ method: 'POST', path: `/images/${encodeURIComponent(id)}/restore` });
-    } catch (error) {
-      log('A deleted image was not brought back.', error);
-      hidden.add(id);
-      show(known, { problem: describeCallFailure(error, RESTORE_FALLBACK) });
-    }
-  };
-
   return {
     subscribe: state.subscribe,
     getSnapshot: state.getSnapshot,
@@ -155,7 +120,9 @@ export function createImageHistory({ api, clock, baseUrl, log }: ImageHistoryOpt
       if (clock.now() - fetchedAt > REVISIT_PAUSE_MS) await refresh();
     },
     async reportBroken(address) {
-      if (brokenAddresses.has(address)) return;
+      // Others of the same age failed before, and brought new addresses for all.
+      const isCurrent = known.some(({ url, thumbnailUrl }) => url === address || thumbnailUrl === address);
+      if (!isCurrent || brokenAddresses.has(address)) return;
       brokenAddresses.add(address);
       await refresh();
     },
@@ -165,18 +132,17 @@ export function createImageHistory({ api, clock, baseUrl, log }: ImageHistoryOpt
     },
     async remove(id) {
       const image = known.find((candidate) => candidate.id === id);
-      if (!image || hidden.has(id)) return;
-      hidden.add(id);
-      refused.delete(id);
+      if (!image || deletions.isDeleted(id)) return;
+      const removal = deletions.remove(id);
       show(known, { undoable: [...state.getSnapshot().undoable, image], problem: null });
-      await inTurn(id, () => sendDeletion(image));
+      await removal;
     },
     async undo() {
       const { undoable } = state.getSnapshot();
-      for (const { id } of undoable) hidden.delete(id);
+      const restorations = undoable.map(({ id }) => deletions.restore(id));
       const forgotten = undoable.filter(({ id }) => !known.some((image) => image.id === id));
       show([...known, ...forgotten], { undoable: [], problem: null });
-      await Promise.all(undoable.map((image) => inTurn(image.id, () => sendRestoration(image))));
+      await Promise.all(restorations);
     },
     forgetUndo() {
       const { undoable } = state.getSnapshot();
