@@ -22,7 +22,8 @@ export function createProductApi({ config, services }: ProductApiOptions): Hono 
   api.route('/', createUserStatusRoutes({ userStatus, guard, trustedProxies }));
   api.route('/', createLicenseRoutes({ licenses, statusOf: userStatus.statusOf, guard, trustedProxies }));
   api.route('/', createGalleryRoutes({ gallery, guard, trustedProxies }));
-  api.route('/', createCheckoutRoutes({ checkout, trustedProxies }));
+  const onlyFromThisMachine = config.licenses.sandboxShop === 'auto';
+  api.route('/', createCheckoutRoutes({ checkout, trustedProxies, onlyFromThisMachine }));
   api.route('/', createApiDocs({ siteInfo: services.siteInfo, sandboxShop: checkout.isOpen }));
   return api;
 }

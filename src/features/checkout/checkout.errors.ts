@@ -6,6 +6,14 @@ function refuse(status: number, code: string, message: string, headers: Record<s
 
 export const createSandboxClosedError = () => refuse(404, 'closed', 'This site has no sandbox shop.');
 
+/** The same answer to whoever is not at the machine, with the way out for an owner who is. */
+export const createSandboxElsewhereError = () =>
+  refuse(
+    404,
+    'closed',
+    'This site has no sandbox shop for visitors. Its owner can open one with the setting SANDBOX_SHOP=on.',
+  );
+
 export const createPlanNotSoldError = () =>
   refuse(
     404,

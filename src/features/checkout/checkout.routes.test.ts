@@ -44,6 +44,17 @@ describe('POST /api/checkout/sandbox', () => {
     expect((await buyInTheOpen(order)).status).toBe(200);
   });
 
+  it('that its owner forgot to close sells to nobody but this machine', async () => {
+    const elsewhere = { 'X-Forwarded-For': '203.0.113.7' };
+    const buy = await openSite();
+    expect(await buy(order, elsewhere)).toMatchObject({ status: 404, body: { code: 'checkout.closed' } });
+    const origin = { Origin: 'https://dreamseed.example' };
+    expect(await buy(order, origin)).toMatchObject({ status: 404, body: { code: 'checkout.closed' } });
+    await site?.close();
+    const buyInTheOpen = await openSite({ SANDBOX_SHOP: 'on' });
+    expect((await buyInTheOpen(order, elsewhere)).status).toBe(200);
+  });
+
   it.each([
     [{ ...order, plan: 'free-trial' }, 404],
     [{ ...order, plan: 'gold' }, 404],

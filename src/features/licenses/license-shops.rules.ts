@@ -1,3 +1,5 @@
+import { isLoopbackHost } from '../../shared/loopback-host.ts';
+
 export const SANDBOX_SHOP_NAME = 'sandbox';
 
 /** The shops that a license can be checked with. */
@@ -19,6 +21,5 @@ export function isSandboxOpen({ shops, sandboxShop }: ShopSettings, siteUrl: str
 
 function isThisMachine(siteUrl: string): boolean {
   if (siteUrl === '') return true;
-  const { hostname } = new URL(siteUrl);
-  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+  return isLoopbackHost(new URL(siteUrl).hostname);
 }
