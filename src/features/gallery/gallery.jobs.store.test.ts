@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
 import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
 import type { Database } from '../../platform/db/database.types.ts';
+import { StorageUnavailableError } from '../../platform/storage/storage.errors.ts';
 import { findLedgerFaults } from '../credits/ledger-invariants.store.ts';
 import { createGalleryJobs } from './gallery.jobs.ts';
 import { SAVE_GRACE_MS, UNDO_MS } from './gallery.rules.ts';
 import type { HistoryItem } from './gallery.types.ts';
-import { callerOf, createTestGallery, createTestSite, PRICE, saveInput, WELCOME } from './test-gallery.ts';
+import {
+  callerOf,
+  createTestGallery,
+  createTestSite,
+  drawPng,
+  PRICE,
+  saveInput,
+  WELCOME,
+} from './test-gallery.ts';
 
 const ann = callerOf('ann');
 /** Longer than anything is waited for. */
@@ -147,6 +156,55 @@ describeOnEveryDatabase('the tasks of the gallery', (open) => {
     });
     await broken.runOnce();
     expect(failures).toEqual([new Error('The sweep broke.')]);
+    expect(site.files.size).toBe(0);
+  });
+
+  test('a storage that does not answer keeps nobody from their credits', async () => {
+    const { database } = await open();
+    const shared = createTestSite();
+    const site = createTestGallery(database, shared);
+    await site.welcome('ann');
+    const { image } = await site.gallery.save(ann, await saveInput());
+    await site.gallery.remove('ann', image.id);
+    shared.clock.advance(LONG_MS);
+    const answer = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    shared.storage.delete = () => {
+      asked.resolve();
+      return answer.promise;
+    };
+    site.jobs.start();
+    await asked.promise;
+    await site.openRun('ann');
+    shared.clock.advance(LONG_MS);
+    await expect.poll(async () => (await site.purse('ann')).held).toBe(0);
+    answer.resolve();
+    await site.jobs.stop();
+    expect(site.failures).toEqual([]);
+  });
+
+  test('a storage that is away is asked once a round, and nothing is left when it is back', async () => {
+    const { database } = await open();
+    const shared = createTestSite();
+    const site = createTestGallery(database, shared);
+    await site.welcome('ann');
+    for (const number of [1, 2, 3]) {
+      const { image } = await site.gallery.save(
+        ann,
+        await saveInput({ base64Image: (await drawPng(number)).toString('base64') }),
+      );
+      await site.gallery.remove('ann', image.id);
+    }
+    await site.objects.keep('ann', { bytes: new Uint8Array(9), contentType: 'image/png' });
+    shared.clock.advance(LONG_MS);
+    const { delete: deleteFile } = shared.storage;
+    shared.storage.delete = () => Promise.reject(new StorageUnavailableError(new Error('away')));
+    await site.jobs.runOnce();
+    // One for deleted images, one for orphans.
+    expect(site.failures).toHaveLength(2);
+    expect(site.files.size).toBe(4);
+    shared.storage.delete = deleteFile;
+    await site.jobs.runOnce();
     expect(site.files.size).toBe(0);
   });
 

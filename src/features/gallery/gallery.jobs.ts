@@ -27,28 +27,45 @@ export interface GalleryJobs {
   runOnce(): Promise<void>;
   /** Does it every ten seconds from now on. */
   start(): void;
-  /** Resolves when nothing runs any more. */
+  /** Resolves when nothing runs any more, which is soon. */
   stop(): Promise<void>;
 }
 
 /** What must happen to holds and images without anybody asking for it. */
 export function createGalleryJobs(options: GalleryJobsOptions): GalleryJobs {
   const { database, credits, clock, onFailure, pauseMs = PAUSE_MS } = options;
+  let isStopping = false;
   const purge = {
     ...options,
     store: createGalleryPurgeStore(database),
     thumbnails: createThumbnails(options.storage),
+    scan: { from: 0 },
+    isStopping: () => isStopping,
   };
-  const tasks = [
-    () => credits.sweepLeases(clock.now()),
-    createAbandonedKeeping({ ...options, store: createGalleryStore(database) }),
-    createDeletedPurging(purge),
-    createOrphanPurging(purge),
-  ];
-  const runOnce = async () => {
+  const runEach = (tasks: readonly (() => Promise<unknown>)[]) => async () => {
     for (const run of tasks) await run().catch((error) => onFailure(error));
   };
-  return { runOnce, ...repeat(runOnce, pauseMs) };
+  const endHolds = runEach([
+    () => credits.sweepLeases(clock.now()),
+    createAbandonedKeeping({ ...options, store: createGalleryStore(database) }),
+  ]);
+  const purgePictures = runEach([createDeletedPurging(purge), createOrphanPurging(purge)]);
+  // A storage that is slow or away must not keep anybody's credits held.
+  const repeated = [repeat(endHolds, pauseMs), repeat(purgePictures, pauseMs)];
+  return {
+    async runOnce() {
+      await endHolds();
+      await purgePictures();
+    },
+    start() {
+      isStopping = false;
+      for (const { start } of repeated) start();
+    },
+    async stop() {
+      isStopping = true;
+      await Promise.all(repeated.map(({ stop }) => stop()));
+    },
+  };
 }
 
 function repeat(run: () => Promise<void>, pauseMs: number): Pick<GalleryJobs, 'start' | 'stop'> {

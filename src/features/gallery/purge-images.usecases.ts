@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/database.types.ts';
+import { StorageUnavailableError } from '../../platform/storage/storage.errors.ts';
 import type { OwnedObjects } from '../../platform/storage/storage.types.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
@@ -19,17 +20,41 @@ export interface PurgeImagesOptions {
   thumbnails: Pick<Thumbnails, 'delete'>;
   clock: Clock;
   onFailure: (error: unknown) => void;
+  /** How far the look through all objects has come; both tasks share it. */
+  scan: { from: number };
+  /** Asked before each picture. */
+  isStopping: () => boolean;
 }
 
 /** Deleted images whose time to be brought back is over lose their words and their picture. */
 export function createDeletedPurging(options: PurgeImagesOptions): () => Promise<void> {
-  const { store, clock, onFailure } = options;
+  const { store, clock } = options;
   return async () => {
     const due = await store.listDue(clock.now() - UNDO_MS, IMAGES_AT_ONCE);
-    for (const tombstone of due) {
-      await purgeDeleted(options, tombstone).catch((error) => onFailure(error));
-    }
+    await purgeEach(options, due, (tombstone) => purgeDeleted(options, tombstone));
   };
+}
+
+/**
+ * A storage that is away would let each picture wait in vain, so that ends the round. What was begun
+ * by then may be an orphan behind the scan, which begins anew to find it.
+ */
+async function purgeEach<Item>(
+  { scan, isStopping, onFailure }: PurgeImagesOptions,
+  items: readonly Item[],
+  purge: (item: Item) => Promise<void>,
+): Promise<void> {
+  for (const item of items) {
+    if (isStopping()) return;
+    try {
+      await purge(item);
+    } catch (error) {
+      onFailure(error);
+      if (!(error instanceof StorageUnavailableError)) continue;
+      scan.from = 0;
+      return;
+    }
+  }
 }
 
 async function purgeDeleted(
@@ -57,14 +82,11 @@ async function purgeObject({ objects, thumbnails }: PurgeImagesOptions, objectId
  * behind. Each round looks on from where the last one ended; a new process begins with the oldest.
  */
 export function createOrphanPurging(options: PurgeImagesOptions): () => Promise<void> {
-  const { store, clock, onFailure } = options;
-  let from = 0;
+  const { store, clock, scan } = options;
   return async () => {
     const before = clock.now() - ORPHAN_AGE_MS;
-    const { orphans, next } = await store.scanObjects({ from, before, limit: OBJECTS_AT_ONCE });
-    for (const objectId of orphans) {
-      await purgeObject(options, objectId).catch((error) => onFailure(error));
-    }
-    from = next;
+    const { orphans, next } = await store.scanObjects({ from: scan.from, before, limit: OBJECTS_AT_ONCE });
+    scan.from = next;
+    await purgeEach(options, orphans, (objectId) => purgeObject(options, objectId));
   };
 }
