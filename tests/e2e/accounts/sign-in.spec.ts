@@ -11,6 +11,7 @@ import {
   signUp,
   test,
 } from '../support/account-test.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { openHome } from '../support/generator-test.ts';
 import { createGate } from '../support/image-service.ts';
 
@@ -107,6 +108,7 @@ test.describe('what does not depend on the screen', () => {
     await form.fill({ ...account, password: 'wrong horse battery' });
     await form.submit.click();
     await expect(form.failure).toHaveText('Invalid email or password');
+    await expectAccessible(page);
     await expect(form.dialog).toBeVisible();
     await expect(form.email).toHaveValue(account.email);
     await form.password.fill(account.password);
