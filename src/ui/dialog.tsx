@@ -86,7 +86,8 @@ function DialogContent({ title, description, emblem, footer, children }: DialogP
             label="Close"
             icon={<X className="size-5" />}
             tooltipSide="bottom"
-            className="absolute top-4 right-4 sm:top-5 sm:right-5"
+            // What scrolls beneath it stays readable around it.
+            className="absolute top-4 right-4 rounded-full bg-surface-raised/85 sm:top-5 sm:right-5"
           />
         }
       />
