@@ -209,6 +209,17 @@ describe('tokens', () => {
     expect(await session.refreshToken()).toBe('token-2');
   });
 
+  it('of another account are not given to what the one before asked for', async () => {
+    for (const ask of ['getToken', 'refreshToken'] as const) {
+      const { session, time, provider } = await signedIn();
+      time.value += 20 * MINUTE;
+      provider.signedInAs = 'grace@example.com';
+      expect(await session[ask]()).toBeNull();
+      expect(session.getSnapshot()).toEqual({ kind: 'signed-in', email: 'grace@example.com' });
+      expect(await session.getToken()).toBe('token-2');
+    }
+  });
+
   it('that arrive after a sign-out are thrown away', async () => {
     const { session, requests } = await signedIn();
     const { promise, resolve } = Promise.withResolvers<TokenAnswer | null>();

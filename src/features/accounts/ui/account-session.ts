@@ -82,6 +82,18 @@ export function createAccountSession(options: AccountSessionOptions): FollowingS
     return pending ?? requestToken();
   };
 
+  const signedInEmail = (): string | null => {
+    const now = state.getSnapshot();
+    return now.kind === 'signed-in' ? now.email : null;
+  };
+
+  /** What a screen of one account asks for must not be done in the name of the next one. */
+  const forSameAccount = async (ask: () => Promise<string | null>): Promise<string | null> => {
+    const asking = signedInEmail();
+    const value = await ask();
+    return asking === null || asking === signedInEmail() ? value : null;
+  };
+
   const resume = async (): Promise<void> => {
     if (isResuming) return;
     isResuming = true;
@@ -112,10 +124,12 @@ export function createAccountSession(options: AccountSessionOptions): FollowingS
   return {
     subscribe: state.subscribe,
     getSnapshot: state.getSnapshot,
-    getToken,
+    getToken: () => forSameAccount(getToken),
     resume,
-    refreshToken: async () =>
-      state.getSnapshot().kind === 'signed-out' ? null : (pending ?? requestToken()),
+    refreshToken: () =>
+      forSameAccount(async () =>
+        state.getSnapshot().kind === 'signed-out' ? null : (pending ?? requestToken()),
+      ),
     async signUp({ email, password }) {
       await requests.post('/sign-up/email', { email, password });
       await begin();

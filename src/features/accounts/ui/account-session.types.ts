@@ -19,8 +19,11 @@ export interface AccountSession extends Observable<SessionState> {
   /** Opens the federated provider in a popup window; call it from a click. */
   signInWithPopup(): Promise<void>;
   signOut(): Promise<void>;
-  /** The identity token for the product API, refreshed before it runs out; null when signed out. */
+  /**
+   * The identity token for the product API, refreshed before it runs out; null when signed out, and
+   * when it turns out that another account has been signed in in place of the one on the screen.
+   */
   getToken(): Promise<string | null>;
-  /** Asks for a new token although the old one should still do: the product API refused it. */
+  /** The same with a new token, although the old one should still do: the product API refused it. */
   refreshToken(): Promise<string | null>;
 }

@@ -4,17 +4,32 @@ import {
   applyGreenCredits,
   refreshAccountStatus,
 } from '../../../user-status/ui/account-status.ts';
-import { productApi } from '../../../user-status/ui/product-api.ts';
+import { apiBaseUrl } from '../../../user-status/ui/api-base-url.ts';
+import { identityStore } from '../../../user-status/ui/identity-store.ts';
+import { createProductApi } from '../../../user-status/ui/product-api.ts';
 import { createAccountAccounting } from './account-accounting.ts';
 import type { RunAccounting } from './run-accounting.ts';
+import { createSessionOfAccount } from './session-of-account.ts';
 
-/** The accounting of the account that is signed in in this tab. */
-export function browserAccountAccounting(): RunAccounting {
+/**
+ * The accounting of one account, which is signed in in this tab. Images take their time, and another
+ * account may be here before they are paid: that one is neither charged nor shown their answers.
+ */
+export function browserAccountAccounting(email: string): RunAccounting {
+  const isHere = () => {
+    const visitor = identityStore.getSnapshot();
+    return visitor?.kind === 'account' && visitor.email === email;
+  };
+  const session = createSessionOfAccount(accountSession(), isHere);
   return createAccountAccounting({
-    api: productApi(),
-    session: accountSession(),
-    applyStatus: applyAccountStatus,
-    applyGreenCredits,
+    api: createProductApi({
+      fetch: (input, init) => window.fetch(input, init),
+      baseUrl: apiBaseUrl,
+      ...session,
+    }),
+    session,
+    applyStatus: (status) => isHere() && applyAccountStatus(status),
+    applyGreenCredits: (credits) => isHere() && applyGreenCredits(credits),
     refreshStatus: refreshAccountStatus,
   });
 }
