@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LogoMark } from '../../../ui/logo-mark.tsx';
 import type { AuthView } from '../accounts.rules.ts';
@@ -37,11 +37,22 @@ function useFederatedProvider() {
   return provider;
 }
 
+/** Somebody may have signed in in another tab. */
+function useIsSignedIn(): boolean {
+  const session = accountSession();
+  return useSyncExternalStore(session.subscribe, session.getSnapshot).kind === 'signed-in';
+}
+
 /** Sign in or sign up, in one dialog that closes when somebody is signed in. */
 export default function AuthDialog({ open, onOpenChange, view }: AuthDialogProps) {
   const [chosenView, setChosenView] = useState(view);
   const [openedWith, setOpenedWith] = useState({ open, view });
   const provider = useFederatedProvider();
+  const close = useEffectEvent(() => onOpenChange(false));
+  const isSignedIn = useIsSignedIn();
+  useEffect(() => {
+    if (open && isSignedIn) close();
+  }, [open, isSignedIn]);
   if (openedWith.open !== open || openedWith.view !== view) {
     setOpenedWith({ open, view });
     if (open) setChosenView(view);

@@ -1,9 +1,11 @@
 import { LockKeyhole } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { browserStorage } from '../../../ui/browser-storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { urls } from '../../../urls.ts';
 import { PartFailure } from '../../generator/ui/part-failure.tsx';
+import { forgetPrivateTiles } from '../../generator/ui/run/forget-private-tiles.ts';
 import { useLazyPart } from '../../generator/ui/use-lazy-part.ts';
 
 /** Whoever opens the dialog may be signed in by it, so the account's code comes along. */
@@ -20,6 +22,8 @@ async function loadAuthDialog() {
 export function HistorySignedOut() {
   const [open, setOpen] = useState(false);
   const { part: AuthDialog, hasFailed, retry } = useLazyPart(loadAuthDialog, open);
+  // Whoever signs in here may be another person than the one whose images the tools keep.
+  useEffect(() => forgetPrivateTiles(browserStorage), []);
   return (
     <>
       <EmptyState

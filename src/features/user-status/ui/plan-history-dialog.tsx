@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { systemClock } from '../../../shared/clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -17,9 +17,15 @@ interface PlanHistoryDialogProps {
 /** Everything that this account has activated. */
 export default function PlanHistoryDialog({ open, onOpenChange }: PlanHistoryDialogProps) {
   const identity = useIdentity();
+  const isGuest = identity?.kind === 'guest';
   useEffect(() => {
     if (open) void refreshAccountStatus();
   }, [open]);
+  // Signed out in another tab: there is nothing to wait for.
+  const close = useEffectEvent(() => onOpenChange(false));
+  useEffect(() => {
+    if (open && isGuest) close();
+  }, [open, isGuest]);
   const status = identity?.kind === 'account' ? identity.status : null;
   const entries = status && listPlanHistory(status.licenses, systemClock.now());
   return (
