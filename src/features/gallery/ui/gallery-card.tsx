@@ -41,7 +41,7 @@ export function GalleryCard({ image, history, onOpen }: GalleryCardProps) {
         />
       </div>
       <div className="flex flex-1 flex-col gap-1.5 border-t border-line p-4 sm:p-5">
-        <p title={image.prompt} className="line-clamp-2 wrap-break-word font-medium text-ink">
+        <p title={image.prompt} dir="auto" className="line-clamp-2 wrap-break-word font-medium text-ink">
           {image.prompt}
         </p>
         {moment && (

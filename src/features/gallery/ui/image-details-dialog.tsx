@@ -35,7 +35,7 @@ export default function ImageDetailsDialog(props: ImageDetailsDialogProps) {
         title="How it was made"
         footer={<DetailsActions {...props} />}
       >
-        <div className="grid gap-6 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:gap-8">
+        <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:gap-8">
           <div className="grid place-items-center">
             <div
               ref={pictureRef}

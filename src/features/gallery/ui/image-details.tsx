@@ -9,7 +9,7 @@ export function ImageDetails({ image }: { image: GalleryImage }) {
   const { prompt, fullPrompt, recipe } = image;
   const options = listOptions(image);
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       {prompt && <Words name="Prompt" text={prompt} subject="prompt" isMain />}
       {recipe?.negativePrompt && (
         <Words name="Negative prompt" text={recipe.negativePrompt} subject="negative prompt" />
@@ -20,7 +20,7 @@ export function ImageDetails({ image }: { image: GalleryImage }) {
             {options.map(({ name, value }) => (
               <li key={name} className="max-w-full">
                 <Badge>
-                  <span className="font-medium text-ink-muted">{name}:</span> {value}
+                  <span className="font-medium text-ink-muted">{name}:</span> <bdi>{value}</bdi>
                 </Badge>
               </li>
             ))}
@@ -53,7 +53,10 @@ interface WordsProps {
 function Words({ name, text, subject, isMain = false }: WordsProps) {
   return (
     <Part name={name} aside={<CopyButton text={text} subject={subject} className="-my-2" />}>
-      <p className={`wrap-break-word whitespace-pre-line ${isMain ? 'text-lead text-ink' : 'text-ink-soft'}`}>
+      <p
+        dir="auto"
+        className={`wrap-break-word whitespace-pre-line ${isMain ? 'text-lead text-ink' : 'text-ink-soft'}`}
+      >
         {text}
       </p>
     </Part>
