@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
 import { createTestClock } from '../../../tests/support/test-clock.ts';
@@ -9,6 +10,14 @@ import { createMemoryStorage } from './test-memory-storage.ts';
 
 const GRACE_MS = 15 * 60_000;
 const png = (text: string) => ({ bytes: new TextEncoder().encode(text), contentType: 'image/png' });
+
+/** A connection that breaks when everything is done. */
+const LOSES_ANSWERS: KyselyPlugin = {
+  transformQuery: ({ node }) => node,
+  async transformResult() {
+    throw new Error('The connection was lost.');
+  },
+};
 
 /** Something that refers to an object, as a gallery or a ledger would. */
 async function refer(database: Database, objectId: string): Promise<void> {
@@ -94,6 +103,32 @@ describeOnEveryDatabase('objects of an owner', (open) => {
     };
     await expect(onThis(full).keep('ann', png('a fox'))).rejects.toThrow('The disk is full.');
     expect(files.size).toBe(0);
+  });
+
+  test('keep their file when the database stored them and could not say so', async () => {
+    const { database, objects, onThis } = await setUp();
+    const kept = await onThis({ ...database, writer: database.writer.withPlugin(LOSES_ANSWERS) }).keep(
+      'ann',
+      png('a fox'),
+    );
+    expect((await objects.keep('ann', png('a fox'))).id).toBe(kept.id);
+    expect((await objects.read('ann', kept.id))?.bytes).toBeDefined();
+  });
+
+  test('keep their file when nobody can say whether the database stored them', async () => {
+    const { database, objects, onThis } = await setUp();
+    let looks = 0;
+    const away: Database = {
+      ...database,
+      writer: database.writer.withPlugin(LOSES_ANSWERS),
+      // The first look finds nothing; the second one is not answered.
+      get reader() {
+        return looks++ === 0 ? database.reader : database.reader.withPlugin(LOSES_ANSWERS);
+      },
+    };
+    await expect(onThis(away).keep('ann', png('a fox'))).rejects.toThrow('The connection was lost.');
+    const again = await objects.keep('ann', png('a fox'));
+    expect((await objects.read('ann', again.id))?.bytes).toBeDefined();
   });
 
   test('are purged with their file when nothing refers to them', async () => {

@@ -37,6 +37,8 @@ export function createOwnedObjects({ database, storage, newId, clock }: OwnedObj
         size: bytes.length,
         kept_at: now,
       }).catch(async (error) => {
+        const stored = await findStored(database, id);
+        if (stored) return stored;
         await storage.delete(keyOf(id));
         throw error;
       });
@@ -101,6 +103,18 @@ async function insertOrRenew(database: Database, row: StoredObjectRow): Promise<
     .onConflict((conflict) => conflict.columns(['owner', 'hash']).doUpdateSet({ kept_at: row.kept_at }))
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/**
+ * A connection may break after a row was stored and before that was said. Whoever deleted the file
+ * then would leave an object without its bytes, to be found and paid for by the next to bring them.
+ */
+async function findStored(database: Database, id: string): Promise<StoredObjectRow | undefined> {
+  return await database.reader
+    .selectFrom('stored_object')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** @returns whether this very call deleted it. */
