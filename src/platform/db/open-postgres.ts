@@ -23,6 +23,9 @@ export async function openPostgres(
     types: { getTypeParser },
   });
   pool.on('error', onConnectionLost);
+  // The pool listens to idle connections only. One that breaks while it is lent fails its next query,
+  // which tells its borrower; without a listener it would end the whole process as well.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const bare = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await sql`select 1`.execute(bare).catch(async (error) => {
     await bare.destroy();
