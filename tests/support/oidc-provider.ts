@@ -63,6 +63,8 @@ export interface TestOidcProvider {
   clientSecret: string;
   /** What happens to the next visitors, until it is said anew. */
   script(next: ProviderScript): void;
+  /** From now on its pages have windows to themselves: whoever opened one loses sight of it. */
+  isolateWindows(): void;
   close(): Promise<void>;
 }
 
@@ -80,6 +82,7 @@ const CLIENT = { clientId: 'dreamseed-tests', clientSecret: 'a client secret: wi
 interface State {
   script: ProviderScript;
   accounts: Map<string, ProviderAccount>;
+  isolatesWindows: boolean;
 }
 
 /** A certified OpenID provider on this machine, in which a script takes the place of a person. */
@@ -88,11 +91,12 @@ export async function startOidcProvider(options: TestOidcProviderOptions): Promi
   server.listen(options.port ?? 0, '127.0.0.1');
   await once(server, 'listening');
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const state: State = { script: { kind: 'wait' }, accounts: new Map() };
+  const state: State = { script: { kind: 'wait' }, accounts: new Map(), isolatesWindows: false };
   const provider = createProvider(issuer, options, state);
   const answerProtocol = provider.callback();
   server.on('request', (request, response) => {
     forgetVisitor(request);
+    if (state.isolatesWindows) response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
     if (request.url?.startsWith('/interaction/')) {
       playScript(provider, state, request, response).catch((error) => response.destroy(error));
     } else if (request.url === '/token' && state.script.kind === 'break') {
@@ -107,6 +111,9 @@ export async function startOidcProvider(options: TestOidcProviderOptions): Promi
     script(next) {
       state.script = next;
       if (next.kind === 'accept') state.accounts.set(next.account.sub, next.account);
+    },
+    isolateWindows() {
+      state.isolatesWindows = true;
     },
     close: () => closeServer(server),
   };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FederatedFailureCode } from './accounts.errors.ts';
+import { SESSION_HINT_KEY } from './session-hint.rules.ts';
 
 /** What the popup tells the page that opened it. */
 export type FederatedOutcome =
@@ -23,10 +24,14 @@ export function readFailureCode(error: string): FederatedFailureCode {
   return FAILURES.get(error) ?? 'auth.federated_failed';
 }
 
-/** The message goes to a page of our own origin or to nobody. */
+/**
+ * The message goes to a page of our own origin or to nobody. A provider whose pages keep their window
+ * to themselves has cut it off from its opener for good; that one follows the storage, like any tab.
+ */
 const SCRIPT = `
 const outcome = JSON.parse(document.getElementById('outcome').textContent);
 if (window.opener) window.opener.postMessage(outcome, location.origin);
+else if (outcome.ok) localStorage.setItem('${SESSION_HINT_KEY}', String(Date.now()));
 window.close();
 `;
 const SCRIPT_HASH = createHash('sha256').update(SCRIPT).digest('base64');

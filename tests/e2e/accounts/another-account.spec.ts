@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SESSION_HINT_KEY } from '../../../src/features/accounts/ui/session-hint.ts';
+import { SESSION_HINT_KEY } from '../../../src/features/accounts/session-hint.rules.ts';
 import { SAVED_TILES_KEYS } from '../../../src/features/generator/saved-tiles.rules.ts';
 import { answerSaves } from '../support/account-api.ts';
 import {

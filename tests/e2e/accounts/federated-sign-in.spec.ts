@@ -186,4 +186,14 @@ test.describe('with a provider', () => {
     await expect(form.failure).toHaveText('Failed to sign in with Google.');
     expect(asked.filter((url) => url.includes('/api/auth/token'))).toEqual([]);
   });
+
+  test('MODAL-17: a provider that keeps its window to itself signs in all the same', async ({ page }) => {
+    const account = someoneNew();
+    provider.script({ kind: 'accept', account });
+    provider.isolateWindows();
+    const form = await openForm(page, 'Sign In');
+    await form.google.click();
+    await expect(accountBar(page, 'green').email).toHaveText(account.email);
+    await expect(form.dialog).toHaveCount(0);
+  });
 });

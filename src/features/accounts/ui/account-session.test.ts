@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../../../ui/browser-storage.ts';
+import { SESSION_HINT_KEY } from '../session-hint.rules.ts';
 import { createAccountSession } from './account-session.ts';
 import type { SessionState } from './account-session.types.ts';
 import type { IdentityRequests } from './identity-requests.ts';
 import type { TokenAnswer } from './identity-token.ts';
-import { SESSION_HINT_KEY } from './session-hint.ts';
 
 const MINUTE = 60_000;
 const ada = { email: 'ada@example.com', password: 'correct horse' };

@@ -1,11 +1,10 @@
 import type { KeyValueStorage } from '../../../ui/browser-storage.ts';
+import { SESSION_HINT_KEY } from '../session-hint.rules.ts';
 
 /**
- * Says that somebody signed in in this browser; the sign-in itself is a cookie that scripts cannot
- * read. Without it a visitor is a guest at once, and no request asks who they are.
+ * Whether somebody signed in in this browser; the sign-in itself is a cookie that scripts cannot
+ * read. Without a hint a visitor is a guest at once, and no request asks who they are.
  */
-export const SESSION_HINT_KEY = 'dreamseed.signed-in';
-
 export function hasSessionHint(storage: KeyValueStorage): boolean {
   return storage.getItem(SESSION_HINT_KEY) !== null;
 }
