@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { SiteInfo } from '../../shared/site-info.ts';
 import { describeApi } from './api-groups.ts';
+import type { ApiGroup } from './api-operation.types.ts';
 import { renderDocsPage } from './docs-page.ts';
 import { DOCS_STYLE } from './docs-style.ts';
-import { writeOpenApiDocument, writeSchemas } from './openapi-document.ts';
+import { type DocumentFacts, writeOpenApiDocument, writeSchemas } from './openapi-document.ts';
 
 export interface ApiDocsOptions {
   siteInfo: () => SiteInfo;
@@ -23,22 +24,40 @@ const KEPT = 'public, max-age=300';
 
 /** GET /api/openapi.json for programs and GET /api/docs for people: the same calls, described once. */
 export function createApiDocs({ siteInfo, sandboxShop }: ApiDocsOptions): Hono {
-  const groups = describeApi({ sandboxShop });
-  const facts = () => {
-    const { name, root } = siteInfo();
-    return { siteName: name, root };
-  };
+  const written = keepWritten(describeApi({ sandboxShop }));
   const routes = new Hono();
   routes.get('/api/openapi.json', (c) => {
     c.header('Cache-Control', KEPT);
     // The document holds no secret, and tools on other origins read it.
     c.header('Access-Control-Allow-Origin', '*');
-    return c.json(writeOpenApiDocument(groups, facts()));
+    c.header('Content-Type', 'application/json');
+    return c.body(written(siteInfo()).document);
   });
   routes.get('/api/docs', async (c) => {
     c.header('Cache-Control', KEPT);
     c.header('Content-Security-Policy', POLICY);
-    return c.html(await renderDocsPage({ groups, schemas: writeSchemas(groups), ...facts() }));
+    return c.html(await written(siteInfo()).page);
   });
   return routes;
+}
+
+interface WrittenDocs {
+  /** JSON. */
+  document: string;
+  page: Promise<string>;
+}
+
+/** Both are the same for everybody and cost a tenth of a second, so they are written once. */
+function keepWritten(groups: readonly ApiGroup[]): (site: SiteInfo) => WrittenDocs {
+  let kept: (WrittenDocs & DocumentFacts) | undefined;
+  return ({ name: siteName, root }) => {
+    if (kept?.siteName === siteName && kept.root === root) return kept;
+    const facts = { siteName, root };
+    kept = {
+      ...facts,
+      document: JSON.stringify(writeOpenApiDocument(groups, facts)),
+      page: renderDocsPage({ groups, schemas: writeSchemas(groups), ...facts }),
+    };
+    return kept;
+  };
 }
