@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { PICTURE_LIMITS } from './gallery.rules.ts';
 import { carriesMore, isLosslessWebp, recogniseFormat } from './picture-format.ts';
 
 const draw = () => sharp({ create: { width: 80, height: 60, channels: 4, background: '#fa06' } });
@@ -79,4 +80,27 @@ test.each([
   'RIFF0000WAVE',
 ])('%j is none of the three', (text) => {
   expect(recogniseFormat(Buffer.from(text, 'latin1'))).toBeUndefined();
+});
+
+/** A small picture, then as many of these bytes as may be posted. */
+async function inflate(format: keyof typeof ENCODERS, filling: Buffer, from: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(PICTURE_LIMITS.bytes);
+  const picture = await ENCODERS[format](draw()).toBuffer();
+  picture.copy(bytes);
+  bytes.fill(filling, picture.length + from);
+  // A WebP says at its head how long it is.
+  if (format === 'webp') bytes.writeUInt32LE(bytes.length - 8, 4);
+  return bytes;
+}
+
+test.each<[keyof typeof ENCODERS, string, Buffer, number]>([
+  ['webp', 'a million empty chunks', Buffer.from('VP8 \0\0\0\0'), 0],
+  ['jpeg', 'nothing but escapes', Buffer.from([0xff]), -2],
+  ['png', 'a million empty chunks', Buffer.from('\0\0\0\0IDAT\0\0\0\0'), -12],
+])('a %s of %s keeps nobody else waiting', async (format, _, filling, from) => {
+  const bytes = await inflate(format, filling, from);
+  const started = performance.now();
+  expect(carriesMore(bytes, format)).toBe(true);
+  expect(isLosslessWebp(bytes)).toBe(false);
+  expect(performance.now() - started).toBeLessThan(500);
 });

@@ -24,10 +24,11 @@ export function carriesMore(bytes: Uint8Array, format: PictureFormat): boolean {
 const PNG_PLAIN = new Set(['IHDR', 'PLTE', 'IDAT', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'sBIT', 'bKGD', 'pHYs']);
 
 function pngCarriesMore(bytes: Uint8Array): boolean {
+  const view = viewOf(bytes);
   let position = PNG_SIGNATURE.length;
   while (position + 12 <= bytes.length) {
     const name = readName(bytes, position + 4);
-    position += 12 + viewOf(bytes).getUint32(position);
+    position += 12 + view.getUint32(position);
     if (name === 'IEND') return position !== bytes.length;
     if (!PNG_PLAIN.has(name)) return true;
   }
@@ -36,6 +37,9 @@ function pngCarriesMore(bytes: Uint8Array): boolean {
 
 /** https://developers.google.com/speed/webp/docs/riff_container: pixels, transparency and the extended header. */
 const WEBP_PLAIN = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH']);
+
+/** A still picture has seven kinds of chunks, one of each; a file may be made of a million empty ones. */
+const MOST_WEBP_CHUNKS = 64;
 
 interface Chunk {
   name: string;
@@ -46,7 +50,7 @@ interface Chunk {
 function* webpChunks(bytes: Uint8Array): Generator<Chunk> {
   const view = viewOf(bytes);
   let position = 12;
-  while (position + 8 <= bytes.length) {
+  for (let count = 0; count < MOST_WEBP_CHUNKS && position + 8 <= bytes.length; count++) {
     const size = view.getUint32(position + 4, true);
     const end = position + 8 + size + (size % 2);
     yield { name: readName(bytes, position), end };
@@ -57,6 +61,7 @@ function* webpChunks(bytes: Uint8Array): Generator<Chunk> {
 function webpCarriesMore(bytes: Uint8Array): boolean {
   if (viewOf(bytes).getUint32(4, true) + 8 !== bytes.length) return true;
   const chunks = [...webpChunks(bytes)];
+  // Chunks beyond those that are followed leave the last end short of the file's.
   return chunks.at(-1)?.end !== bytes.length || chunks.some(({ name }) => !WEBP_PLAIN.has(name));
 }
 
@@ -91,17 +96,18 @@ function isPrivateSegment(marker: number): boolean {
 
 /** Inside a scan an escape is followed by 0 or by a restart marker. */
 function findNextMarker(bytes: Uint8Array, from: number): number {
-  let position = bytes.indexOf(JPEG.escape, from);
-  while (position !== -1) {
+  // A hostile file may be all escapes, for each of which `indexOf` would be a call.
+  for (let position = from; position < bytes.length; position++) {
+    if (bytes[position] !== JPEG.escape) continue;
     const next = bytes[position + 1] ?? 0;
     if (next !== 0 && next !== JPEG.escape && (next < 0xd0 || next > 0xd7)) return position;
-    position = bytes.indexOf(JPEG.escape, position + 1);
   }
   return bytes.length;
 }
 
 function readName(bytes: Uint8Array, position: number): string {
-  return String.fromCharCode(...bytes.subarray(position, position + 4));
+  const at = (offset: number) => bytes[position + offset] ?? 0;
+  return String.fromCharCode(at(0), at(1), at(2), at(3));
 }
 
 function viewOf(bytes: Uint8Array): DataView {
