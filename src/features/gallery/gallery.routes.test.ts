@@ -89,6 +89,12 @@ describe('the gallery over HTTP', () => {
     ['another tool', { generatorType: 'blue' }, 'generatorType: must be green or yellow'],
     ['a hold that is a number', { holdId: 7 }, 'holdId: must be a text'],
     ['a recipe that is a list', { recipe: [] }, 'recipe: must be an object'],
+    ['options that are a list', { recipe: { options: ['Anime'] } }, 'recipe.options: must be an object'],
+    [
+      'more options than anybody would look at, whatever they are',
+      { recipe: { options: Object.fromEntries(Array.from({ length: 61 }, (_, number) => [number, null])) } },
+      'recipe.options: has too many entries',
+    ],
     [
       'a seed out of range',
       { recipe: { seed: -1 } },

@@ -39,15 +39,24 @@ const EXAMPLE_HOLD = '0b6f5c1e-6c1f-4f5a-9a53-0d8c7f3f2b11';
 const EXAMPLE_IMAGE = '5f0c9f4e-2a0e-4d2b-8f1c-7c6f2f5f9a10';
 const tool = z.enum(['green', 'yellow'], { error: 'must be green or yellow' });
 
+/** Asked before any entry is looked at, because a body has room for a million of them. */
+function hasFewEntries(options: unknown): boolean {
+  return typeof options !== 'object' || options === null || Object.keys(options).length <= MOST_OPTIONS;
+}
+
 export const imageRecipeSchema: z.ZodType<ImageRecipe> = z.object(
   {
     options: z
-      .record(textUpTo(LONGEST_NAME), textUpTo(LONGEST_OPTION))
-      .refine((options) => Object.keys(options).length <= MOST_OPTIONS, 'has too many entries')
+      .unknown()
+      .refine(hasFewEntries, 'has too many entries')
+      .pipe(z.record(textUpTo(LONGEST_NAME), textUpTo(LONGEST_OPTION), { error: 'must be an object' }))
       .optional()
       .meta({
         description: 'What the option lists were set to, defaults left out.',
         example: { style: 'Anime' },
+        // Whoever describes the schema sees only what is asked of it first.
+        type: 'object',
+        additionalProperties: { type: 'string' },
       }),
     negativePrompt: textUpTo(LONGEST_NEGATIVE).optional(),
     seed: wholeNumber(0, LARGEST_SEED).optional(),
