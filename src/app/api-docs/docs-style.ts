@@ -32,8 +32,11 @@ code { font-family: var(--mono); font-size: 0.875em; color: var(--ink); }
 .skip:focus { left: 1rem; top: 1rem; z-index: 2; background: var(--ink); color: var(--deep); padding: 0.5rem 1rem; border-radius: 0.5rem; }
 .top { position: sticky; top: 0; z-index: 1; display: flex; align-items: center; gap: 0.875rem; height: 4rem; padding: 0 clamp(1.25rem, 4vw, 2.5rem);
   background: oklch(0.16 0.038 284 / 0.85); backdrop-filter: blur(20px); border-bottom: 1px solid var(--line); }
-.brand { display: inline-flex; align-items: center; gap: 0.625rem; min-height: 2.75rem; color: var(--ink); font: 600 1.125rem "Bricolage Grotesque", ui-sans-serif, system-ui, sans-serif; letter-spacing: -0.012em; text-decoration: none; }
+.brand { display: inline-flex; align-items: center; gap: 0.625rem; min-width: 0; min-height: 2.75rem; color: var(--ink); font: 600 1.125rem "Bricolage Grotesque", ui-sans-serif, system-ui, sans-serif; letter-spacing: -0.012em; text-decoration: none; }
+.brand svg { flex: none; }
+.brand span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .top-title { color: var(--muted); padding-left: 0.875rem; border-left: 1px solid var(--line-strong); }
+@media (max-width: 26rem) { .top-title { display: none; } }
 .download { margin-left: auto; white-space: nowrap; display: inline-flex; align-items: center; min-height: 2.5rem; padding: 0 1rem; border: 1px solid var(--line-strong); border-radius: 0.75rem; color: var(--ink); font-size: 0.875rem; font-weight: 600; text-decoration: none; }
 .download:hover { background: var(--raised); }
 .layout { display: grid; grid-template-columns: minmax(0, 1fr); max-width: 84rem; margin: 0 auto; padding: 0 clamp(1.25rem, 4vw, 2.5rem); }

@@ -1,0 +1,9 @@
+import { expect, test } from '@playwright/test';
+import { urls } from '../../src/urls.ts';
+
+test('the API page fits a screen of 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(urls.apiDocs());
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
