@@ -49,6 +49,7 @@ server.listen(config.site.port, '127.0.0.1', () => {
   services.setPort(address.port);
   console.log(`ready ${address.port}`);
 });
+process.stdin.resume().once('end', () => process.exit(1));
 process.on('SIGTERM', async () => {
   server.close();
   server.closeAllConnections();

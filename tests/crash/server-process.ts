@@ -47,7 +47,8 @@ export async function startCrashServer(settings: ServerSettings): Promise<Server
       ...(settings.compileCache ? { NODE_COMPILE_CACHE: settings.compileCache } : {}),
       ...settings.environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // A server whose test was stopped sees its input end, and ends too.
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   const end = watchEnd(child);
   const output = collectOutput(child);
