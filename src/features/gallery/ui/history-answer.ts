@@ -1,12 +1,14 @@
 import { HISTORY_LENGTH } from '../gallery.rules.ts';
 import type { HistoryItem } from '../gallery.types.ts';
+import { type ImageParticulars, readImageParticulars } from './image-particulars.ts';
 
 /**
  * One image as the screen needs it. Only the specification's four fields are certain: the product API
  * may be another service than ours.
  */
 export type GalleryImage = Pick<HistoryItem, 'id' | 'url' | 'prompt' | 'createdAt'> &
-  Partial<Omit<HistoryItem, 'id' | 'url' | 'prompt' | 'createdAt'>>;
+  Partial<Pick<HistoryItem, 'thumbnailUrl'>> &
+  ImageParticulars;
 
 /**
  * Reads what `GET /images/history` answered: a list, bare or under `images` or `history`, in any
@@ -41,14 +43,15 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function readImage(entry: unknown, baseUrl: string): GalleryImage | null {
   if (!isRecord(entry)) return null;
-  const { id, url, thumbnailUrl, prompt, createdAt, ...details } = entry as Partial<HistoryItem>;
+  const { id, url, thumbnailUrl, prompt, createdAt } = entry;
   if ((typeof id !== 'string' && typeof id !== 'number') || typeof url !== 'string' || url === '')
     return null;
   return {
-    ...details,
+    ...readImageParticulars(entry),
     id: String(id),
     url: resolve(url, baseUrl),
-    thumbnailUrl: thumbnailUrl ? resolve(thumbnailUrl, baseUrl) : undefined,
+    thumbnailUrl:
+      typeof thumbnailUrl === 'string' && thumbnailUrl ? resolve(thumbnailUrl, baseUrl) : undefined,
     prompt: typeof prompt === 'string' ? prompt : '',
     createdAt: typeof createdAt === 'string' ? createdAt : '',
   };
