@@ -6,13 +6,13 @@ export interface JourneyKind {
   create: CreateJourney;
   /** Begins without an account. */
   newcomer?: boolean;
-  /** Lets time pass for everybody, so it is not walked beside others. */
+  /** Lets time pass for everybody, or changes what images cost, so it is not walked beside others. */
   alone?: boolean;
 }
 
 export const JOURNEY_KINDS: readonly JourneyKind[] = [
   { name: 'sign-up', create: journeys.createSignUp, newcomer: true },
-  { name: 'activation', create: journeys.createActivation },
+  { name: 'activation', create: journeys.createActivation, alone: true },
   { name: 'green run', create: journeys.createRun('green') },
   { name: 'yellow run', create: journeys.createRun('yellow') },
   { name: 'stopped run', create: journeys.createStoppedRun },
