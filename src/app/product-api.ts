@@ -1,8 +1,10 @@
-import { Hono } from 'hono';
+import { type Context, Hono, type Next } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { createCheckoutRoutes } from '../features/checkout/checkout.routes.ts';
 import { createGalleryRoutes } from '../features/gallery/gallery.routes.ts';
 import { createLicenseRoutes } from '../features/licenses/licenses.routes.ts';
 import { createUserStatusRoutes } from '../features/user-status/user-status.routes.ts';
+import { AppError } from '../shared/app-error.ts';
 import { createApiDocs } from './api-docs/api-docs.ts';
 import type { Config } from './config.ts';
 import type { Services } from './services.ts';
@@ -12,12 +14,31 @@ export interface ProductApiOptions {
   services: Services;
 }
 
+/** Everything but a picture is short; reading megabytes of JSON would only keep others waiting. */
+const MAX_SHORT_BODY_BYTES = 64 * 1024;
+const WITH_PICTURES: ReadonlySet<string> = new Set(['/api/images/save']);
+
+function limitShortBodies() {
+  const limit = bodyLimit({
+    maxSize: MAX_SHORT_BODY_BYTES,
+    onError() {
+      throw new AppError({
+        code: 'request.too_large',
+        status: 413,
+        message: 'This is larger than we accept here (64 KB).',
+      });
+    },
+  });
+  return (c: Context, next: Next) => (WITH_PICTURES.has(c.req.path) ? next() : limit(c, next));
+}
+
 /** Everything under /api. */
 export function createProductApi({ config, services }: ProductApiOptions): Hono {
   const { accounts, userStatus, licenses, checkout, gallery } = services;
   const { guard } = accounts;
   const { trustedProxies } = config.http;
   const api = new Hono();
+  api.use('/api/*', limitShortBodies());
   api.route('/', accounts.routes);
   api.route('/', createUserStatusRoutes({ userStatus, guard, trustedProxies }));
   api.route('/', createLicenseRoutes({ licenses, statusOf: userStatus.statusOf, guard, trustedProxies }));

@@ -36,6 +36,19 @@ describe('the server', () => {
     expect(await response.json()).toMatchObject({ code: 'request.too_large' });
   });
 
+  test.each(['/api/images/release', '/api/license/activate', '/api/checkout/sandbox'])(
+    'refuses more than a short body at %s',
+    async (path) => {
+      const response = await site.app.request(path, {
+        method: 'POST',
+        body: JSON.stringify({ text: 'x'.repeat(70_000) }),
+        headers: { 'Content-Type': 'application/json' },
+      });
+      expect(response.status).toBe(413);
+      expect(await response.json()).toMatchObject({ code: 'request.too_large' });
+    },
+  );
+
   test('names each request, and ignores a name that the caller brings', async () => {
     const response = await site.app.request('/healthz', { headers: { 'X-Request-Id': 'mine' } });
     expect(response.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);

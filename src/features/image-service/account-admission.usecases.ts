@@ -4,9 +4,11 @@ import { type Clock, nextUtcMidnight, utcDate } from '../../shared/clock.ts';
 import type { Hold, HoldTool, Quote } from '../credits/credits.types.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import { createAccountDelivery } from './account-delivery.usecases.ts';
+import { createTooManyLeftError } from './account-run.errors.ts';
 import type { GuestAllowanceStore } from './guest-allowance.store.ts';
 import { createGuestTotalLimitError } from './image-service.errors.ts';
 import type { Admission, Admit, Caller, PromptRequest } from './image-service.types.ts';
+import { createLeaverTally, type LeaverTally } from './leaver-tally.ts';
 import { type RunTile, readRunTile } from './run-headers.rules.ts';
 import type { RunLeases } from './run-leases.ts';
 
@@ -29,12 +31,21 @@ export interface AccountAdmissionOptions {
 type Options = AccountAdmissionOptions;
 
 /**
+ * How many images an account on the free plan may leave half drawn in a day. Leaving costs it nothing,
+ * so without an end it could keep the engines busy for nothing.
+ */
+const MOST_LEAVINGS = 100;
+/** More free accounts than leave images half drawn on most sites in a day; each takes about a hundred bytes. */
+const LEAVERS_REMEMBERED = 10_000;
+
+/**
  * Lets accounts in for credits. The first request of a run sets credits aside for all its images;
  * account, run and tile name the same hold ever after, so that a repeated request gets the same
  * bytes and is never charged twice.
  */
 export function createAccountAdmission(options: Options): Admit {
   const delivery = createAccountDelivery(options);
+  const leavers = createLeaverTally(LEAVERS_REMEMBERED);
   return async (caller, request, claimPlace) => {
     const identity = await options.guard.identifyLiving(caller.header('Authorization'));
     const wanted = readRunTile(caller, options.newId);
@@ -47,7 +58,7 @@ export function createAccountAdmission(options: Options): Admit {
     const { hold, quote } = await openHold(options, identity, wanted, caller);
     // Whoever was quicker than the look above has ended the hold already.
     if (hold.state !== 'open') return createRepeatedAdmission(visitor, await delivery.repeat(hold));
-    return admitToHold(options, { delivery, visitor, hold, request, isFreePlan: quote.isFreePlan });
+    return admitToHold(options, { delivery, leavers, visitor, hold, request, isFreePlan: quote.isFreePlan });
   };
 }
 
@@ -87,6 +98,7 @@ function createRepeatedAdmission(visitor: string, earlier: NonNullable<Admission
 
 interface OpenedHold {
   delivery: ReturnType<typeof createAccountDelivery>;
+  leavers: LeaverTally;
   visitor: string;
   hold: Hold;
   request: PromptRequest;
@@ -95,7 +107,7 @@ interface OpenedHold {
 
 async function admitToHold(options: Options, opened: OpenedHold): Promise<Admission> {
   const { credits, leases, clock } = options;
-  const { delivery, visitor, hold, request, isFreePlan } = opened;
+  const { delivery, leavers, visitor, hold, request, isFreePlan } = opened;
   const endLease = leases.keep(hold);
   /** Another request for the same hold may still draw; the last one to fail gives the credits back. */
   const release = async () => {
@@ -103,7 +115,7 @@ async function admitToHold(options: Options, opened: OpenedHold): Promise<Admiss
   };
   let giveBackAllowance = async () => {};
   try {
-    if (isFreePlan) giveBackAllowance = await takeAllowance(options);
+    if (isFreePlan) giveBackAllowance = await takeAllowance(options, leavers, visitor);
   } catch (error) {
     await release();
     throw error;
@@ -118,7 +130,8 @@ async function admitToHold(options: Options, opened: OpenedHold): Promise<Admiss
       if (answer.image !== image) await giveBackAllowance().catch(options.onGiveBackFailed ?? (() => {}));
       return answer;
     },
-    async giveBack() {
+    async giveBack(reason) {
+      if (isFreePlan && reason === 'left-drawing') leavers.add(utcDate(clock.now()), visitor);
       const [released] = await Promise.allSettled([release(), giveBackAllowance()]);
       if (released.status === 'rejected') throw released.reason;
     },
@@ -126,9 +139,14 @@ async function admitToHold(options: Options, opened: OpenedHold): Promise<Admiss
 }
 
 /** @returns counts the image back. */
-async function takeAllowance({ allowance, dailyTotal, clock }: Options): Promise<() => Promise<void>> {
+async function takeAllowance(
+  { allowance, dailyTotal, clock }: Options,
+  leavers: LeaverTally,
+  visitor: string,
+): Promise<() => Promise<void>> {
   const now = clock.now();
   const date = utcDate(now);
+  if (leavers.count(date, visitor) >= MOST_LEAVINGS) throw createTooManyLeftError(nextUtcMidnight(now) - now);
   if (!(await allowance.reserveFromTotal(date, dailyTotal))) {
     throw createGuestTotalLimitError(nextUtcMidnight(now) - now);
   }

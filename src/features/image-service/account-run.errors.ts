@@ -1,4 +1,5 @@
-import { AppError } from '../../shared/app-error.ts';
+import { AppError, retryAfter } from '../../shared/app-error.ts';
+import { describeWait } from './image-service.errors.ts';
 
 function refuse(status: number, code: string, message: string): AppError {
   return new AppError({ status, code, message });
@@ -49,3 +50,14 @@ export const createHoldLostError = () =>
 
 export const createImageDeletedError = () =>
   refuse(410, 'hold.image_deleted', 'This image was deleted by its owner.');
+
+/** Leaving is free, but the work was done each time. */
+export const createTooManyLeftError = (waitMs: number) =>
+  new AppError(
+    {
+      status: 429,
+      code: 'run.too_many_left',
+      message: `Too many images were stopped while they were drawn. You can go on in ${describeWait(waitMs)}, or now with a plan.`,
+    },
+    retryAfter(waitMs),
+  );

@@ -275,6 +275,32 @@ describe("an account's run", () => {
       expect((await draw(runHeaders('ben'))).status).toBe(429);
     });
 
+    it('is refused after leaving a hundred images half drawn in a day, and is back the next', async () => {
+      const clock = createTestClock(Date.UTC(2026, 2, 14, 18, 30));
+      const engine = await start({ gate: new Promise(() => {}) }, { clock, settings: { cacheMegabytes: 0 } });
+      const leave = async () => {
+        const leaving = new AbortController();
+        const begun = engine.begun.length;
+        const answer = server.draw('a fox', {}, { headers: runHeaders('ann'), signal: leaving.signal });
+        await Promise.race([
+          vi.waitFor(() => expect(engine.begun.length).toBe(begun + 1), { interval: 2 }),
+          answer,
+        ]);
+        leaving.abort();
+        return answer.then(
+          ({ status }) => status,
+          () => 'left',
+        );
+      };
+      for (let times = 0; times < 100; times += 1) expect(await leave()).toBe('left');
+      await vi.waitFor(async () => expect((await accounts.readPurse('ann')).held).toBe(0));
+      const refused = await draw(runHeaders('ann'));
+      expect(refused.status).toBe(429);
+      expect(await refused.json()).toMatchObject({ code: 'run.too_many_left' });
+      clock.advance(6 * 3_600_000);
+      expect(await leave()).toBe('left');
+    });
+
     it('does not bind paid plans', async () => {
       await start({}, { settings: { guestTotalDailyImages: 0 } });
       await accounts.signUp('rich', 500, 'paid');

@@ -22,3 +22,12 @@ it('remembers only so many visitors, those who left last', () => {
   expect(tally.add('2026-03-14', 'a')).toBe(3);
   expect(tally.add('2026-03-14', 'b')).toBe(1);
 });
+
+it('tells how often a visitor left on a day', () => {
+  const tally = createLeaverTally(10);
+  tally.add('2026-03-14', 'ann');
+  tally.add('2026-03-14', 'ann');
+  expect(tally.count('2026-03-14', 'ann')).toBe(2);
+  expect(tally.count('2026-03-14', 'ben')).toBe(0);
+  expect(tally.count('2026-03-15', 'ann')).toBe(0);
+});

@@ -5,6 +5,8 @@ export interface LeaverTally {
    * @returns how often that was so on this day, this time included.
    */
   add(date: string, visitor: string): number;
+  /** How often the visitor left on this day. */
+  count(date: string, visitor: string): number;
 }
 
 /**
@@ -31,5 +33,6 @@ export function createLeaverTally(capacity: number): LeaverTally {
       }
       return count;
     },
+    count: (date, visitor) => (date === today ? (counts.get(visitor) ?? 0) : 0),
   };
 }

@@ -35,7 +35,7 @@ export const licensesConfig = defineConfig({
   },
   sandboxShop: {
     env: 'SANDBOX_SHOP',
-    doc: 'Whether the sandbox shop, which gives licenses away to try the site, is open: `on`, `off`, or `auto` (while `SITE_URL` is empty or this machine).',
+    doc: 'Whether the sandbox shop, which gives licenses away to try the site, is open: `on`, `off`, or `auto` (while `SITE_URL` is empty or this machine, and to visitors on this machine alone).',
     schema: z.enum(['auto', 'on', 'off']),
     default: 'auto',
   },
