@@ -23,6 +23,11 @@ async function createStoredObjects(database: Kysely<unknown>): Promise<void> {
     .addUniqueConstraint('stored_object_once', ['owner', 'hash'])
     .execute();
   await database.schema.createIndex('stored_object_kept_at').on('stored_object').column('kept_at').execute();
+  await database.schema
+    .createTable('doomed_object')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('doomed_at', 'bigint', (column) => column.notNull())
+    .execute();
 }
 
 async function createPurses(database: Kysely<unknown>): Promise<void> {

@@ -10,6 +10,7 @@ const STATEMENTS = {
   deletions: [
     `update gallery_image set deleted_at = deleted_at - ${AGE_MS} where deleted_at is not null`,
     `update stored_object set kept_at = kept_at - ${AGE_MS}`,
+    `update doomed_object set doomed_at = doomed_at - ${AGE_MS}`,
   ],
 } as const;
 

@@ -49,7 +49,11 @@ export function createGalleryJobs(options: GalleryJobsOptions): GalleryJobs {
     () => credits.sweepLeases(clock.now()),
     createAbandonedKeeping({ ...options, store: createGalleryStore(database) }),
   ]);
-  const purgePictures = runEach([createDeletedPurging(purge), createOrphanPurging(purge)]);
+  const purgePictures = runEach([
+    createDeletedPurging(purge),
+    createOrphanPurging(purge),
+    options.objects.finishPurges,
+  ]);
   // A storage that is slow or away must not keep anybody's credits held.
   const repeated = [repeat(endHolds, pauseMs), repeat(purgePictures, pauseMs)];
   return {

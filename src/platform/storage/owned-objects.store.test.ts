@@ -57,7 +57,15 @@ describeOnEveryDatabase('objects of an owner', (open) => {
     const clock = createTestClock();
     const onThis = (used: Database) =>
       createOwnedObjects({ database: used, storage, newId: randomUUID, clock });
-    return { database, openAgain, files, clock, onThis, objects: onThis(database) };
+    /** As on a server that cannot delete files just now. */
+    const withoutDeleting = () =>
+      createOwnedObjects({
+        database,
+        storage: { ...storage, delete: () => Promise.reject(new Error('The storage is away.')) },
+        newId: randomUUID,
+        clock,
+      });
+    return { database, openAgain, files, clock, onThis, withoutDeleting, objects: onThis(database) };
   }
 
   test('are stored once per content, and found by id and by hash', async () => {
@@ -139,6 +147,32 @@ describeOnEveryDatabase('objects of an owner', (open) => {
     expect(files.size).toBe(0);
     expect(await objects.find('ann', hash)).toBeUndefined();
     expect(await objects.purge(id)).toBe(true);
+  });
+
+  test('that were purged lose their file later when it could not be deleted at once', async () => {
+    const { database, objects, files, clock, withoutDeleting } = await setUp();
+    const { id, hash } = await objects.keep('ann', png('a fox'));
+    clock.advance(GRACE_MS + 1);
+    await expect(withoutDeleting().purge(id)).rejects.toThrow('The storage is away.');
+    expect(await objects.find('ann', hash)).toBeUndefined();
+    expect(files.size).toBe(1);
+    await objects.finishPurges();
+    expect(files.size, 'the purge may still be under way').toBe(1);
+    clock.advance(60_001);
+    await objects.finishPurges();
+    expect(files.size).toBe(0);
+    expect(await database.reader.selectFrom('doomed_object').selectAll().execute()).toEqual([]);
+  });
+
+  test('that were handed in anew after a purge keep their new file', async () => {
+    const { objects, clock, withoutDeleting } = await setUp();
+    const { id } = await objects.keep('ann', png('a fox'));
+    clock.advance(GRACE_MS + 1);
+    await expect(withoutDeleting().purge(id)).rejects.toThrow();
+    const again = await objects.keep('ann', png('a fox'));
+    clock.advance(60_001);
+    await objects.finishPurges();
+    expect((await objects.read('ann', again.id))?.bytes).toBeDefined();
   });
 
   test('are not purged while something refers to them', async () => {

@@ -6,6 +6,9 @@ import type { StoredObjectRow } from './stored-object.tables.ts';
 
 /** Longer than anyone takes from handing bytes in to referring to them. */
 const REFERENCE_GRACE_MS = 15 * 60_000;
+/** Longer than a purge that is under way takes for its file. */
+const PURGE_PATIENCE_MS = 60_000;
+const FILES_AT_ONCE = 100;
 
 export interface OwnedObjectsOptions {
   database: Database;
@@ -17,6 +20,10 @@ export interface OwnedObjectsOptions {
 
 /** Files come first and go last, so that whoever finds an object in the database finds its bytes too. */
 export function createOwnedObjects({ database, storage, newId, clock }: OwnedObjectsOptions): OwnedObjects {
+  const deleteDoomedFile = async (id: string): Promise<void> => {
+    await storage.delete(keyOf(id));
+    await database.writer.deleteFrom('doomed_object').where('id', '=', id).execute();
+  };
   return {
     async find(owner, hash) {
       const row = await ofOwner(database.reader, owner).where('hash', '=', hash).executeTakeFirst();
@@ -51,8 +58,8 @@ export function createOwnedObjects({ database, storage, newId, clock }: OwnedObj
       return bytes && { object: toObject(row), bytes };
     },
     async purge(id) {
-      if (await deleteRow(database, id, clock.now() - REFERENCE_GRACE_MS)) {
-        await storage.delete(keyOf(id));
+      if (await doom(database, id, clock.now())) {
+        await deleteDoomedFile(id);
         return true;
       }
       const left = await database.writer
@@ -61,6 +68,16 @@ export function createOwnedObjects({ database, storage, newId, clock }: OwnedObj
         .where('id', '=', id)
         .executeTakeFirst();
       return left === undefined;
+    },
+    async finishPurges() {
+      const left = await database.reader
+        .selectFrom('doomed_object')
+        .select('id')
+        .where('doomed_at', '<', clock.now() - PURGE_PATIENCE_MS)
+        .orderBy('doomed_at')
+        .limit(FILES_AT_ONCE)
+        .execute();
+      for (const { id } of left) await deleteDoomedFile(id);
     },
   };
 }
@@ -117,16 +134,23 @@ async function findStored(database: Database, id: string): Promise<StoredObjectR
     .executeTakeFirst();
 }
 
-/** @returns whether this very call deleted it. */
-async function deleteRow(database: Database, id: string, keptBefore: number): Promise<boolean> {
+/**
+ * Deletes the row and notes that the file must follow, in one step: whoever dies or meets a storage
+ * that is away after it leaves nothing unknown behind.
+ * @returns whether this very call deleted it.
+ */
+async function doom(database: Database, id: string, now: number): Promise<boolean> {
   try {
-    const row = await database.writer
-      .deleteFrom('stored_object')
-      .where('id', '=', id)
-      .where('kept_at', '<', keptBefore)
-      .returning('id')
-      .executeTakeFirst();
-    return row !== undefined;
+    return await database.transaction(async (transaction) => {
+      const row = await transaction
+        .deleteFrom('stored_object')
+        .where('id', '=', id)
+        .where('kept_at', '<', now - REFERENCE_GRACE_MS)
+        .returning('id')
+        .executeTakeFirst();
+      if (row) await transaction.insertInto('doomed_object').values({ id, doomed_at: now }).execute();
+      return row !== undefined;
+    });
   } catch (error) {
     if (isForeignKeyViolation(error)) return false;
     throw error;

@@ -34,4 +34,9 @@ export interface OwnedObjects {
    * may be about to; answers whether it is gone.
    */
   purge(id: string): Promise<boolean>;
+  /**
+   * Deletes the files of purged objects that are still there, because a process died in between or
+   * found the storage away.
+   */
+  finishPurges(): Promise<void>;
 }

@@ -10,8 +10,15 @@ export interface StoredObjectRow {
   kept_at: number;
 }
 
+/** An object that is gone, whose file may still be there. */
+export interface DoomedObjectRow {
+  id: string;
+  doomed_at: number;
+}
+
 declare module '../db/database.types.ts' {
   interface Tables {
     stored_object: StoredObjectRow;
+    doomed_object: DoomedObjectRow;
   }
 }
