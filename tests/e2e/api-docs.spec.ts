@@ -7,3 +7,10 @@ test('the API page fits a screen of 320 pixels', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
+
+test('developers find the API page from the contact page', async ({ page }) => {
+  await page.goto(urls.contact());
+  await page.getByRole('link', { name: 'API guide' }).click();
+  await expect(page).toHaveURL(urls.apiDocs());
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

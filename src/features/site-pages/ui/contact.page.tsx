@@ -19,6 +19,11 @@ export default function ContactPage() {
         Support answers within 24 to 48 hours. Many questions have an answer already in the{' '}
         <SiteLink to={urls.help()}>Help Center</SiteLink> and the <SiteLink to={urls.faq()}>FAQ</SiteLink>.
       </p>
+      <p>
+        {/* A page of the server's own, outside the router. */}
+        Developers: the site's own API is described, call by call, in the{' '}
+        <a href={urls.apiDocs()}>API guide</a>.
+      </p>
     </PageIntro>
   );
 }
