@@ -13,6 +13,8 @@ import { startPostgresCluster } from './postgres-cluster.ts';
 import { startS3Server } from './s3-server.ts';
 
 const BROWSER_TESTS = ['accounts', 'licenses', 'gallery', 'checkout'].map((part) => `tests/e2e/${part}`);
+/** What is kept where does not depend on the size of the screen. */
+const ONE_SCREEN = '--project=desktop';
 
 const given = process.env.TEST_DATABASE_URL;
 const cluster = given ? undefined : await startPostgresCluster();
@@ -20,7 +22,7 @@ const storage = await startS3Server();
 const asked = process.argv.slice(2);
 const namesTests = asked.some((argument) => !argument.startsWith('-'));
 try {
-  process.exitCode = await runPlaywright(namesTests ? asked : [...BROWSER_TESTS, ...asked], {
+  process.exitCode = await runPlaywright(namesTests ? asked : [...BROWSER_TESTS, ONE_SCREEN, ...asked], {
     E2E_DATABASE_URL: given ?? cluster?.url ?? '',
     E2E_STORAGE_URL: storage.storageUrl,
   });
