@@ -11,6 +11,8 @@ export interface AccountCredentials {
 interface AccountFixtures {
   /** The account that the page is signed in to; asking for it signs up a new one and opens the start page. */
   account: AccountCredentials;
+  /** A page asks for its status by itself; an answer that a test changes may still be on its way at the end. */
+  lateAnswers: undefined;
 }
 
 /** Everything of the generator's tests, and an account. */
@@ -20,6 +22,13 @@ export const test = generatorTest.extend<AccountFixtures>({
     await openAccountHome(page, account);
     await use(account);
   },
+  lateAnswers: [
+    async ({ page }, use) => {
+      await use(undefined);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    },
+    { auto: true },
+  ],
 });
 
 export { expect };
