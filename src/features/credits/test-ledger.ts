@@ -27,7 +27,7 @@ export function createTestLedger(database: Database) {
     await database.writer
       .insertInto('stored_object')
       .values(row)
-      .onConflict((conflict) => conflict.column('id').doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
     return id;
   };
