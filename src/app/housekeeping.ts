@@ -1,3 +1,4 @@
+import { createRepeatedJob, type RepeatedJob } from '../platform/jobs/repeated-job.ts';
 import { type Clock, utcDate } from '../shared/clock.ts';
 import type { AccountServices } from './account-services.ts';
 
@@ -12,25 +13,11 @@ export interface HousekeepingOptions {
 }
 
 /** Forgets what no longer counts: sign-ins that ran out, and visitors' marks of past days. */
-export function createHousekeeping({ services, clock, onFailure }: HousekeepingOptions) {
+export function createHousekeeping({ services, clock, onFailure }: HousekeepingOptions): RepeatedJob {
   const { accounts, credits } = services;
-  const runOnce = async (): Promise<void> => {
+  const forgetOld = async (): Promise<void> => {
     await accounts.sweep().catch(onFailure);
     await credits.forgetWelcomesBefore(utcDate(clock.now() - DAY_MS)).catch(onFailure);
   };
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  return {
-    runOnce,
-    start(): void {
-      timer ??= setInterval(() => {
-        running = runOnce();
-      }, PAUSE_MS).unref();
-    },
-    /** Resolves when nothing runs any more. */
-    async stop(): Promise<void> {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return createRepeatedJob(forgetOld, PAUSE_MS);
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/database.types.ts';
+import { createRepeatedJob } from '../../platform/jobs/repeated-job.ts';
 import type { ObjectStorage, OwnedObjects } from '../../platform/storage/storage.types.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
@@ -52,10 +53,10 @@ export function createGalleryJobs(options: GalleryJobsOptions): GalleryJobs {
   const purgePictures = runEach([
     createDeletedPurging(purge),
     createOrphanPurging(purge),
-    options.objects.finishPurges,
+    () => options.objects.finishPurges(purge.isStopping),
   ]);
   // A storage that is slow or away must not keep anybody's credits held.
-  const repeated = [repeat(endHolds, pauseMs), repeat(purgePictures, pauseMs)];
+  const repeated = [createRepeatedJob(endHolds, pauseMs), createRepeatedJob(purgePictures, pauseMs)];
   return {
     async runOnce() {
       await endHolds();
@@ -68,29 +69,6 @@ export function createGalleryJobs(options: GalleryJobsOptions): GalleryJobs {
     async stop() {
       isStopping = true;
       await Promise.all(repeated.map(({ stop }) => stop()));
-    },
-  };
-}
-
-function repeat(run: () => Promise<void>, pauseMs: number): Pick<GalleryJobs, 'start' | 'stop'> {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  const schedule = () => {
-    timer = setTimeout(() => {
-      running = run().finally(() => {
-        if (timer) schedule();
-      });
-    }, pauseMs);
-    timer.unref();
-  };
-  return {
-    start() {
-      if (!timer) schedule();
-    },
-    async stop() {
-      clearTimeout(timer);
-      timer = undefined;
-      await running;
     },
   };
 }

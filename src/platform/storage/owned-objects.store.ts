@@ -69,7 +69,7 @@ export function createOwnedObjects({ database, storage, newId, clock }: OwnedObj
         .executeTakeFirst();
       return left === undefined;
     },
-    async finishPurges() {
+    async finishPurges(isStopping) {
       const left = await database.reader
         .selectFrom('doomed_object')
         .select('id')
@@ -77,7 +77,10 @@ export function createOwnedObjects({ database, storage, newId, clock }: OwnedObj
         .orderBy('doomed_at')
         .limit(FILES_AT_ONCE)
         .execute();
-      for (const { id } of left) await deleteDoomedFile(id);
+      for (const { id } of left) {
+        if (isStopping()) return;
+        await deleteDoomedFile(id);
+      }
     },
   };
 }

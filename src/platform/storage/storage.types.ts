@@ -37,6 +37,7 @@ export interface OwnedObjects {
   /**
    * Deletes the files of purged objects that are still there, because a process died in between or
    * found the storage away.
+   * @param isStopping asked before each file.
    */
-  finishPurges(): Promise<void>;
+  finishPurges(isStopping: () => boolean): Promise<void>;
 }
