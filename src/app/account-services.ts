@@ -9,9 +9,9 @@ import { isSandboxOpen } from '../features/licenses/license-shops.rules.ts';
 import { createSandboxShop } from '../features/licenses/verifiers/sandbox/create-sandbox-shop.ts';
 import { choosePlanLinks } from '../features/plans/plans.rules.ts';
 import { createUserStatus } from '../features/user-status/create-user-status.ts';
-import { createMarkVisitor } from '../features/user-status/visitor-mark.ts';
 import type { Database } from '../platform/db/database.types.ts';
 import { readOrCreateSharedSecret } from '../platform/db/secret-store.ts';
+import { createMarkVisitor } from '../platform/http/visitor-mark.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { createOwnedObjects } from '../platform/storage/owned-objects.store.ts';
 import type { ObjectStorage } from '../platform/storage/storage.types.ts';
@@ -65,7 +65,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     credits,
     licenses,
     clock,
-    markVisitor: createMarkVisitor(guestSecret),
+    markVisitor: createMarkVisitor(guestSecret, 'welcome'),
     welcomesPerAddress: config.accounts.signUpCreditsPerAddress,
   });
   const checkout = createCheckout({

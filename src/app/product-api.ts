@@ -1,10 +1,9 @@
-import { type Context, Hono, type Next } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { createCheckoutRoutes } from '../features/checkout/checkout.routes.ts';
 import { createGalleryRoutes } from '../features/gallery/gallery.routes.ts';
 import { createLicenseRoutes } from '../features/licenses/licenses.routes.ts';
 import { createUserStatusRoutes } from '../features/user-status/user-status.routes.ts';
-import { AppError } from '../shared/app-error.ts';
+import { limitBody } from '../platform/http/body-limit.ts';
 import { createApiDocs } from './api-docs/api-docs.ts';
 import type { Config } from './config.ts';
 import type { Services } from './services.ts';
@@ -18,18 +17,9 @@ export interface ProductApiOptions {
 const MAX_SHORT_BODY_BYTES = 64 * 1024;
 const WITH_PICTURES: ReadonlySet<string> = new Set(['/api/images/save']);
 
-function limitShortBodies() {
-  const limit = bodyLimit({
-    maxSize: MAX_SHORT_BODY_BYTES,
-    onError() {
-      throw new AppError({
-        code: 'request.too_large',
-        status: 413,
-        message: 'This is larger than we accept here (64 KB).',
-      });
-    },
-  });
-  return (c: Context, next: Next) => (WITH_PICTURES.has(c.req.path) ? next() : limit(c, next));
+function limitShortBodies(): MiddlewareHandler {
+  const limit = limitBody(MAX_SHORT_BODY_BYTES);
+  return (c, next) => (WITH_PICTURES.has(c.req.path) ? next() : limit(c, next));
 }
 
 /** Everything under /api. */

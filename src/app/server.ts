@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import type { ServerBuild } from 'react-router';
 import { createMediaRoutes } from '../features/media/media.routes.ts';
+import { limitBody } from '../platform/http/body-limit.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { AppError } from '../shared/app-error.ts';
 import type { Config } from './config.ts';
@@ -50,7 +50,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
       overwrite: false,
     }),
   );
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLargeBody }));
+  app.use(limitBody(MAX_BODY_BYTES));
   app.get('/healthz', (c) => c.json(services.health()));
   app.route('/', services.imageService.routes);
   app.route('/', createMediaRoutes(services.media));
@@ -120,14 +120,6 @@ function logRequests(logger: Logger) {
     if (line.route === '/assets/*') child.debug(line, 'answered');
     else child.info(line, 'answered');
   };
-}
-
-function refuseLargeBody(): never {
-  throw new AppError({
-    code: 'request.too_large',
-    status: 413,
-    message: 'This is larger than we accept (16 MB).',
-  });
 }
 
 function serveBrowserFiles(app: Hono<ServerEnvironment>, root: string): void {

@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { defineConfig } from '../../shared/config-keys.ts';
+import { wholeNumberSetting } from '../../shared/whole-number-setting.ts';
 
 const text = z.string().trim();
-
-function wholeNumber(least: number, most: number) {
-  const error = `must be a whole number from ${least} to ${most}`;
-  return z.coerce.number({ error }).int(error).min(least, error).max(most, error);
-}
 
 /** What a provider says travels over this address, so only a provider on this machine may go without https. */
 function isSafeIssuer(address: string): boolean {
@@ -77,13 +73,13 @@ export const accountsConfig = defineConfig({
   signUpCreditsPerAddress: {
     env: 'SIGN_UP_CREDITS_PER_ADDRESS',
     doc: 'How many new accounts of one network address get welcome credits in a UTC day.',
-    schema: wholeNumber(0, 1_000_000),
+    schema: wholeNumberSetting(0, 1_000_000),
     default: '5',
   },
   attemptsPerMinute: {
     env: 'AUTH_ATTEMPTS_PER_MINUTE',
     doc: 'How often one network address may try to sign up or in within a minute.',
-    schema: wholeNumber(1, 1_000_000),
+    schema: wholeNumberSetting(1, 1_000_000),
     default: '20',
   },
 });

@@ -40,10 +40,6 @@ export function createForeignOriginError(): AppError {
   });
 }
 
-export function createRequestTooLargeError(): AppError {
-  return new AppError({ code: 'request.too_large', status: 413, message: 'The request is too large.' });
-}
-
 export function createTooManyAttemptsError(waitMs: number): AppError {
   return new AppError(
     {

@@ -1,9 +1,8 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { limitBody } from '../../platform/http/body-limit.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
 import { toVisitorNetwork } from '../../platform/http/client-address.ts';
 import { readJson } from '../../platform/http/json-body.ts';
-import { createRequestTooLargeError } from './accounts.errors.ts';
 import { credentialsSchema } from './accounts.schema.ts';
 import type { AccountsUsecases, Answer, Visit } from './accounts.usecases.ts';
 import type { AttemptLimiter } from './attempt-limiter.ts';
@@ -30,7 +29,7 @@ export interface AccountRoutesOptions {
 export function createAccountRoutes(options: AccountRoutesOptions): Hono {
   const { usecases, federated } = options;
   const routes = new Hono();
-  routes.use('/api/auth/*', refuseLargeBodies(), setNoStore);
+  routes.use('/api/auth/*', limitBody(LARGEST_BODY_BYTES), setNoStore);
 
   routes.post('/api/auth/sign-up/email', async (c) => {
     const visit = admitAttempt(c, options);
@@ -120,13 +119,4 @@ function secured(cookies: string[], c: Context, { origins }: AccountRoutesOption
 async function setNoStore(c: Context, next: () => Promise<void>): Promise<void> {
   c.header('Cache-Control', 'no-store');
   await next();
-}
-
-function refuseLargeBodies() {
-  return bodyLimit({
-    maxSize: LARGEST_BODY_BYTES,
-    onError: () => {
-      throw createRequestTooLargeError();
-    },
-  });
 }

@@ -1,5 +1,5 @@
+import { createAttemptLimit } from '../../platform/http/attempt-limit.ts';
 import { toVisitorNetwork } from '../../platform/http/client-address.ts';
-import { createAttemptLimit } from '../licenses/attempt-limit.usecases.ts';
 import type { SandboxShop } from '../licenses/licenses.types.ts';
 import { findPaidPlan } from '../plans/plans.rules.ts';
 import {

@@ -1,16 +1,15 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { createAttemptLimit } from '../../platform/http/attempt-limit.ts';
 import { createTooManySavesError } from './gallery.errors.ts';
 
-const MINUTE_SECONDS = 60;
+const MINUTE_MS = 60_000;
 
 /** Counts one save of an account. @throws {AppError} 429 when there were too many within a minute. */
 export type CountSave = (accountId: string) => Promise<void>;
 
 export function createSaveLimit(perMinute: number): CountSave {
-  const limiter = new RateLimiterMemory({ points: perMinute, duration: MINUTE_SECONDS });
+  const limit = createAttemptLimit({ attempts: perMinute, windowMs: MINUTE_MS });
   return async (accountId) => {
-    await limiter.consume(accountId).catch((refusal) => {
-      throw refusal instanceof RateLimiterRes ? createTooManySavesError(refusal.msBeforeNext) : refusal;
-    });
+    const wait = await limit.take(accountId);
+    if (wait > 0) throw createTooManySavesError(wait);
   };
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { defineConfig } from '../../shared/config-keys.ts';
+import { wholeNumberSetting } from '../../shared/whole-number-setting.ts';
 
 /** Which engines draw, in which order, and how much of the machine they may use. */
 export const imageEnginesConfig = defineConfig({
@@ -21,11 +22,7 @@ export const imageEnginesConfig = defineConfig({
   illustratorWorkers: {
     env: 'ILLUSTRATOR_WORKERS',
     doc: 'How many pictures the built-in illustrator draws at the same time, each on its own thread.',
-    schema: z.coerce
-      .number({ error: 'must be a whole number from 1 to 64' })
-      .int('must be a whole number from 1 to 64')
-      .min(1, 'must be a whole number from 1 to 64')
-      .max(64, 'must be a whole number from 1 to 64'),
+    schema: wholeNumberSetting(1, 64),
     default: String(availableParallelism()),
     defaultDoc: 'number of cores',
   },

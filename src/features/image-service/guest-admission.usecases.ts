@@ -1,5 +1,4 @@
-import { createHmac } from 'node:crypto';
-import { toVisitorNetwork } from '../../platform/http/client-address.ts';
+import { createMarkVisitor } from '../../platform/http/visitor-mark.ts';
 import { type Clock, nextUtcMidnight, utcDate } from '../../shared/clock.ts';
 import type { AllowanceLimits, GuestAllowanceStore } from './guest-allowance.store.ts';
 import {
@@ -42,6 +41,7 @@ export function createGuestAdmission({
   onSweepFailed = () => {},
 }: GuestAdmissionOptions): Admit {
   const sweep = createDailySweep(store, onSweepFailed);
+  const markVisitor = createMarkVisitor(secret);
   const leavers = createLeaverTally(LEAVERS_REMEMBERED);
   return async (caller, _, claimPlace) => {
     // Who shows a sign-in wants it to count; taking them for a guest would hide that it does not.
@@ -50,7 +50,7 @@ export function createGuestAdmission({
     if (limits.perVisitor < 1) throw createGuestsNotServedError();
     const now = clock.now();
     const date = utcDate(now);
-    const day = { date, visitor: markVisitor(secret, date, caller.address) };
+    const day = { date, visitor: markVisitor(date, caller.address) };
     claimPlace(day.visitor);
     await sweep(now);
     const outcome = await store.reserve(day, limits);
@@ -87,11 +87,4 @@ function createDailySweep(store: GuestAllowanceStore, onFailed: (error: unknown)
       sweeping = false;
     }
   };
-}
-
-/** The day is part of the mark, so that stored marks of different days cannot be put together. */
-function markVisitor(secret: string, date: string, address: string): string {
-  return createHmac('sha256', secret)
-    .update(`${date}\n${toVisitorNetwork(address)}`)
-    .digest('base64url');
 }

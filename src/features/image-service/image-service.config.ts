@@ -1,23 +1,19 @@
 import { z } from 'zod';
 import { defineConfig } from '../../shared/config-keys.ts';
-
-function wholeNumber(least: number, most: number) {
-  const error = `must be a whole number from ${least} to ${most}`;
-  return z.coerce.number({ error }).int(error).min(least, error).max(most, error);
-}
+import { wholeNumberSetting } from '../../shared/whole-number-setting.ts';
 
 /** How much the image service gives away, and how much it takes on at once. */
 export const imageServiceConfig = defineConfig({
   guestDailyImages: {
     env: 'GUEST_DAILY_IMAGES',
     doc: 'How many images one address may make in a UTC day without an account.',
-    schema: wholeNumber(0, 1_000_000),
+    schema: wholeNumberSetting(0, 1_000_000),
     default: '60',
   },
   guestTotalDailyImages: {
     env: 'GUEST_TOTAL_DAILY_IMAGES',
     doc: 'How many images all guests together may make in a UTC day.',
-    schema: wholeNumber(0, 1_000_000_000),
+    schema: wholeNumberSetting(0, 1_000_000_000),
     default: '2000',
   },
   guestSecret: {
@@ -33,25 +29,25 @@ export const imageServiceConfig = defineConfig({
   queueLimit: {
     env: 'IMAGE_QUEUE_LIMIT',
     doc: 'How many images may wait for a free engine before visitors are told to come back later.',
-    schema: wholeNumber(0, 10_000),
+    schema: wholeNumberSetting(0, 10_000),
     default: '40',
   },
   queueLimitPerVisitor: {
     env: 'IMAGE_QUEUE_PER_VISITOR',
     doc: 'How many of the waiting images may belong to one visitor.',
-    schema: wholeNumber(0, 10_000),
+    schema: wholeNumberSetting(0, 10_000),
     default: '8',
   },
   timeoutSeconds: {
     env: 'IMAGE_TIMEOUT_SECONDS',
     doc: 'How long all engines together may work on one image.',
-    schema: wholeNumber(1, 3600),
+    schema: wholeNumberSetting(1, 3600),
     default: '120',
   },
   cacheMegabytes: {
     env: 'IMAGE_CACHE_MB',
     doc: 'How much memory recently made images may take, so that a repeated request is answered at once.',
-    schema: wholeNumber(0, 65_536),
+    schema: wholeNumberSetting(0, 65_536),
     default: '64',
   },
 });

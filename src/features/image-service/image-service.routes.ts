@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { readClientAddress } from '../../platform/http/client-address.ts';
+import { callerAddress, type NodeBindings } from '../../platform/http/caller-address.ts';
 import { isFromAnotherSite } from '../../platform/http/fetch-site.ts';
 import { isAbortError } from '../image-engines/image-engines.errors.ts';
 import type { GracefulStop } from './graceful-stop.ts';
@@ -31,26 +31,24 @@ export interface ImageServiceRoutesOptions {
   onGiveBackFailed?: (error: unknown) => void;
 }
 
-/** What Node's server gives beside the request; missing when a request does not come from a network. */
-interface Bindings {
-  incoming?: { socket?: { remoteAddress?: string } };
-}
-
 type Options = ImageServiceRoutesOptions;
-type RouteContext = Context<{ Bindings: Bindings }>;
+type RouteContext = Context<{ Bindings: NodeBindings }>;
 
 /**
  * GET /prompt/{prompt}: words in, picture out. HEAD is refused as everything else is: an answer
  * without its picture would cost as much as one with it.
  */
-export function createImageServiceRoutes(options: Options): Hono<{ Bindings: Bindings }> {
-  const routes = new Hono<{ Bindings: Bindings }>();
+export function createImageServiceRoutes(options: Options): Hono<{ Bindings: NodeBindings }> {
+  const routes = new Hono<{ Bindings: NodeBindings }>();
   routes.all('/prompt/*', async (c) => {
     if (c.req.method !== 'GET') throw createMethodNotAllowedError();
     if (!isPromptAddress(c.req.url)) throw createUnknownAddressError();
     if (isFromAnotherSite(c.req.header('Sec-Fetch-Site'))) throw createOtherSiteError();
     const request = readPromptRequest(c.req.url, options.randomSeed);
-    const caller = { address: readAddress(c, options), header: (name: string) => c.req.header(name) };
+    const caller = {
+      address: callerAddress(c, options.trustedProxies),
+      header: (name: string) => c.req.header(name),
+    };
     return await options.stop
       .run(c.req.raw.signal, (signal) => admitAndAnswer(c, options, { caller, request, signal }))
       .catch((error) => {
@@ -58,14 +56,6 @@ export function createImageServiceRoutes(options: Options): Hono<{ Bindings: Bin
       });
   });
   return routes;
-}
-
-function readAddress(c: RouteContext, { trustedProxies }: Options): string {
-  return readClientAddress({
-    socketAddress: c.env?.incoming?.socket?.remoteAddress,
-    forwardedFor: c.req.header('X-Forwarded-For'),
-    trustedProxies,
-  });
 }
 
 interface CheckedRequest {

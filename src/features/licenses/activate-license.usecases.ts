@@ -1,8 +1,8 @@
+import { createAttemptLimit } from '../../platform/http/attempt-limit.ts';
 import { toVisitorNetwork } from '../../platform/http/client-address.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { STANDARD_PURSE } from '../credits/credits.rules.ts';
 import { findPlan } from '../plans/plans.rules.ts';
-import { createAttemptLimit } from './attempt-limit.usecases.ts';
 import { findPurchase } from './find-purchase.usecases.ts';
 import { fingerprintKey } from './license-key.ts';
 import {

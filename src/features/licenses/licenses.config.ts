@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { defineConfig } from '../../shared/config-keys.ts';
+import { wholeNumberSetting } from '../../shared/whole-number-setting.ts';
 import { KNOWN_SHOPS, SANDBOX_SHOP_NAME } from './license-shops.rules.ts';
-
-function wholeNumber(least: number, most: number) {
-  const error = `must be a whole number from ${least} to ${most}`;
-  return z.coerce.number({ error }).int(error).min(least, error).max(most, error);
-}
 
 const shopList = z
   .string()
@@ -42,13 +38,13 @@ export const licensesConfig = defineConfig({
   attemptsPerAccount: {
     env: 'LICENSE_ATTEMPTS_PER_ACCOUNT',
     doc: 'How many times an account may fail to activate a license in 15 minutes.',
-    schema: wholeNumber(1, 1_000_000),
+    schema: wholeNumberSetting(1, 1_000_000),
     default: '10',
   },
   attemptsPerAddress: {
     env: 'LICENSE_ATTEMPTS_PER_ADDRESS',
     doc: 'How many times all accounts of one address may fail to activate a license in 15 minutes.',
-    schema: wholeNumber(1, 1_000_000),
+    schema: wholeNumberSetting(1, 1_000_000),
     default: '30',
   },
 });

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/database.types.ts';
+import type { MarkVisitor } from '../../platform/http/visitor-mark.ts';
 import type { AccountIdentity } from '../../shared/account-identity.ts';
 import { type Clock, utcDate } from '../../shared/clock.ts';
 import { STANDARD_PURSE } from '../credits/credits.rules.ts';
@@ -11,7 +12,6 @@ import { createRememberedKeys } from './remembered-keys.ts';
 import { createPlanInactiveError } from './user-status.errors.ts';
 import type { UserStatus } from './user-status.types.ts';
 import type { UserStatusUsecases } from './user-status.usecases.ts';
-import type { MarkVisitor } from './visitor-mark.ts';
 
 /** Accounts active at the same time on one server; each takes about a hundred bytes. */
 const ACCOUNTS_REMEMBERED = 20_000;

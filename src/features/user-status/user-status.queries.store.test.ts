@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
 import { createTestClock } from '../../../tests/support/test-clock.ts';
 import type { Database } from '../../platform/db/database.types.ts';
+import { createMarkVisitor } from '../../platform/http/visitor-mark.ts';
 import { createTestLicenses } from '../licenses/test-licenses.ts';
 import { createUserStatus } from './create-user-status.ts';
-import { createMarkVisitor } from './visitor-mark.ts';
 
 const ada = { id: 'ada', email: 'ada@example.com', sessionId: 'session' };
 const ADDRESS = '192.0.2.1';

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
 import { createTestClock } from '../../../tests/support/test-clock.ts';
 import type { Database } from '../../platform/db/database.types.ts';
+import { createMarkVisitor } from '../../platform/http/visitor-mark.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { createCredits } from '../credits/credits.usecases.ts';
 import type { License } from '../licenses/licenses.types.ts';
 import { createUserStatus } from './create-user-status.ts';
-import { createMarkVisitor } from './visitor-mark.ts';
 
 const DAY = 86_400_000;
 const ADDRESS = '192.0.2.1';

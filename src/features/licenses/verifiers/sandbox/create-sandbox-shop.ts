@@ -15,7 +15,7 @@ export interface SandboxShopOptions {
   randomBytes: (count: number) => Uint8Array;
 }
 
-/** The shop of a site without one. Its licenses are as real as any other's, and cost nothing. */
+/** Issues licenses for nothing, so that plans can be tried before a shop is chosen; they activate like any other. */
 export function createSandboxShop({ database, clock, randomBytes }: SandboxShopOptions): SandboxShop {
   const store = createSandboxShopStore(database);
   return {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAttemptLimit } from './attempt-limit.usecases.ts';
+import { createAttemptLimit } from './attempt-limit.ts';
 
 const MINUTE = 60_000;
 

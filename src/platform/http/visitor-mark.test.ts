@@ -14,3 +14,9 @@ it('marks mean nothing without the secret', () => {
   expect(one('2026-01-15', '192.0.2.1')).not.toBe(other('2026-01-15', '192.0.2.1'));
   expect(one('2026-01-15', '192.0.2.1')).not.toContain('192');
 });
+
+it('keeps the marks of different counts apart', () => {
+  const secret = 'a secret of at least thirty-two letters';
+  const welcome = createMarkVisitor(secret, 'welcome');
+  expect(welcome('2026-01-15', '192.0.2.1')).not.toBe(createMarkVisitor(secret)('2026-01-15', '192.0.2.1'));
+});
