@@ -18,10 +18,10 @@ const featureMayUse = {
   generator: ['accounts', 'plans', 'user-status', 'reading-rewards'],
   feed: [],
   blog: ['feed'],
-  'web-stories': ['feed'],
+  'web-stories': ['feed', 'blog'],
   'story-scripts': [],
   'cookie-consent': [],
-  'site-pages': ['plans', 'generator', 'media', 'blog', 'reading-rewards', 'cookie-consent'],
+  'site-pages': ['plans', 'generator', 'media', 'feed', 'blog', 'reading-rewards', 'cookie-consent'],
 };
 
 const FEATURE = '^src/features/';
@@ -157,7 +157,11 @@ module.exports = {
       'browser-uses-no-server-library',
       'These libraries run on the server.',
       { path: BROWSER },
-      { path: LIBRARY('kysely|hono|@hono|pino|sharp|@napi-rs|piscina|pg|better-auth/(?!client|react)') },
+      {
+        path: LIBRARY(
+          'kysely|hono|@hono|pino|sharp|@napi-rs|piscina|pg|sanitize-html|htmlparser2|dom-serializer|domutils|domhandler|marked|yaml|saxes|undici|better-auth/(?!client|react)',
+        ),
+      },
     ),
     forbid(
       'browser-uses-no-node',

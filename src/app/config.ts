@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { accountsConfig } from '../features/accounts/accounts.config.ts';
 import { checkoutConfig } from '../features/checkout/checkout.config.ts';
+import { feedConfig } from '../features/feed/feed.config.ts';
 import { imageEnginesConfig } from '../features/image-engines/image-engines.config.ts';
 import { imageServiceConfig } from '../features/image-service/image-service.config.ts';
 import { licensesConfig } from '../features/licenses/licenses.config.ts';
+import { mediaConfig } from '../features/media/media.config.ts';
 import { plansConfig } from '../features/plans/plans.config.ts';
 import { databaseConfig } from '../platform/db/db.config.ts';
 import { httpConfig } from '../platform/http/http.config.ts';
@@ -24,6 +26,8 @@ export const configSections = {
   checkout: checkoutConfig,
   imageEngines: imageEnginesConfig,
   imageService: imageServiceConfig,
+  media: mediaConfig,
+  feed: feedConfig,
 } satisfies Record<string, ConfigKeys>;
 
 type Sections = typeof configSections;

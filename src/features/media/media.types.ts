@@ -1,6 +1,9 @@
 /** A picture of the site itself, kept as the words it is drawn from. */
 export interface MediaRecipe {
   prompt: string;
+  /** Choices of the tools by the names of their lists, e.g. `style`. */
+  options?: Readonly<Record<string, string>>;
+  negativePrompt?: string;
   seed: number;
   width: number;
   height: number;

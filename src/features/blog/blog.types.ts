@@ -1,0 +1,47 @@
+import type { Post, PostSummary } from '../feed/feed.types.ts';
+
+/** What a card of a list shows. */
+export type PostCard = Pick<
+  PostSummary,
+  'slug' | 'title' | 'excerpt' | 'published' | 'featuredImage' | 'featuredImageAlt' | 'categories'
+>;
+
+/** A page of the blog's list as its loader answers it. */
+export interface BlogListPage {
+  page: number;
+  /** Trimmed; '' for all posts. */
+  query: string;
+  posts: readonly PostCard[];
+  totalResults: number;
+  totalPages: number;
+}
+
+/** What the visitor reads when a list or an article cannot be shown. */
+export interface LoadFailure {
+  /** The spec's sentence, e.g. 'An unexpected error occurred: …'. */
+  message: string;
+}
+
+export interface TableOfContentsEntry {
+  /** The id of its heading. */
+  id: string;
+  text: string;
+  level: 2 | 3;
+}
+
+/** An article, ready to be shown. */
+export interface Article extends Omit<Post, 'content'> {
+  /** Sanitised, without its first image, its headings with ids. */
+  html: string;
+  tableOfContents: readonly TableOfContentsEntry[];
+  /** Whole minutes, at least 1. */
+  readingMinutes: number;
+}
+
+/** What an article page asks for after it is shown. */
+export interface ArticleCompany {
+  /** Up to 30 others, of which the screen shows 6 at random. */
+  related: readonly PostCard[];
+  /** Up to 50 others, whose titles are linked where the text mentions them. */
+  mentions: readonly Pick<PostCard, 'slug' | 'title'>[];
+}

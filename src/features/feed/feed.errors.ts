@@ -1,0 +1,25 @@
+import { AppError } from '../../shared/app-error.ts';
+import type { FeedProblem } from './feed.types.ts';
+
+const STATUS: Readonly<Record<FeedProblem, number>> = {
+  not_found: 502,
+  private_or_blocked: 502,
+  temporary: 503,
+  unreadable: 502,
+};
+
+/** The posts cannot be reached. What went wrong in detail is for the log, never for a visitor. */
+export class FeedError extends AppError {
+  override name = 'FeedError';
+  readonly problem: FeedProblem;
+
+  constructor(problem: FeedProblem, options: { cause?: unknown } = {}) {
+    super({
+      code: `feed.${problem}`,
+      status: STATUS[problem],
+      message: 'Failed to load Blogger data. The request may have been blocked or the blog is private.',
+    });
+    this.problem = problem;
+    this.cause = options.cause;
+  }
+}

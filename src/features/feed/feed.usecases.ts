@@ -1,0 +1,68 @@
+import { createRepeatedJob } from '../../platform/jobs/repeated-job.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { FeedHealth, FeedSource } from './feed.types.ts';
+
+/** How long after a visit the posts are still watched for changes. */
+const WATCHED_FOR_MS = 2 * 60_000;
+
+/** The posts of the site, wherever they come from. */
+export interface Feed
+  extends Pick<
+    FeedSource,
+    'kind' | 'description' | 'list' | 'findBySlug' | 'findById' | 'listLabels' | 'readRevision'
+  > {
+  /** To be called when somebody reads a page that is made of posts: pages stay in memory while posts are watched. */
+  noticeReader(): void;
+  health(): FeedHealth;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+export interface FeedOptions {
+  source: FeedSource;
+  clock: Clock;
+  health: () => FeedHealth;
+  /** How often the posts are asked whether they changed, while somebody reads. */
+  watchEveryMs: number;
+  /** Told when any post changed, so that pages made of posts are made anew. */
+  onChange: () => void;
+  onWatchFailed: (error: unknown) => void;
+}
+
+/**
+ * Joins a source to the pages that are kept in memory. Whoever reads such a page asks the source
+ * nothing, so while there are readers the source is asked for its revision instead.
+ */
+export function createFeed(options: FeedOptions): Feed {
+  const { source, clock, health, onChange, onWatchFailed } = options;
+  let lastReader = Number.NEGATIVE_INFINITY;
+  let revision: string | undefined;
+
+  const look = async () => {
+    if (clock.now() - lastReader > WATCHED_FOR_MS) return;
+    try {
+      const current = await source.readRevision();
+      if (revision !== undefined && current !== revision) onChange();
+      revision = current;
+    } catch (error) {
+      onWatchFailed(error);
+    }
+  };
+  const watch = createRepeatedJob(look, options.watchEveryMs);
+
+  return {
+    kind: source.kind,
+    description: source.description,
+    list: source.list,
+    findBySlug: source.findBySlug,
+    findById: source.findById,
+    listLabels: source.listLabels,
+    readRevision: source.readRevision,
+    noticeReader() {
+      lastReader = clock.now();
+    },
+    health,
+    start: watch.start,
+    stop: watch.stop,
+  };
+}

@@ -1,0 +1,38 @@
+import type { PostAuthor } from '../../feed.types.ts';
+
+/** A picture that is drawn on demand from words. Names of options are those of the tools, e.g. `style`. */
+export interface LibraryPicture {
+  prompt: string;
+  options?: Readonly<Record<string, string>>;
+  negativePrompt?: string;
+  seed: number;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/** A post as it enters the library. */
+export interface LibraryPost {
+  slug: string;
+  title: string;
+  excerpt: string;
+  /** Milliseconds since 1970. */
+  publishedAt: number;
+  updatedAt: number;
+  labels: readonly string[];
+  author: PostAuthor;
+  /**
+   * Sanitised HTML. A drawn picture's address is written `media:{name}?{hash of its recipe}`; the
+   * version that pages carry also depends on the engine, so it is filled in when a post is read.
+   */
+  content: string;
+  /** `media:…` as above, an https address, or ''. */
+  featuredImage: string;
+  featuredImageAlt: string;
+  /** The pictures of this post by their names, unique in the library, e.g. `light-first-cover`. */
+  pictures: Readonly<Record<string, LibraryPicture>>;
+  /** Who wrote the row: a Markdown file of the content folder, or an import. */
+  origin: 'content' | 'import';
+  /** Changes when the source of the post does. */
+  sourceHash: string;
+}
