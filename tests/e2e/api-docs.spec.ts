@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { urls } from '../../src/urls.ts';
 
-test('the API page fits a screen of 320 pixels', async ({ page }) => {
+test('the API page fits a screen of 320 pixels', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(urls.apiDocs());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

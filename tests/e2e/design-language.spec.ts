@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 
-test('the design language is accessible in every state it shows', async ({ page }) => {
+test('the design language is accessible in every state it shows', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/ui');
   await expectAccessible(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

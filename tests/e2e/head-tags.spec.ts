@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ENTRY_ROUTES, ROUTES } from './support/routes.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the head does not depend on the screen');
-
 async function headOf(page: import('@playwright/test').Page) {
   return page.evaluate(() => {
     const all = (selector: string, attribute: string) =>

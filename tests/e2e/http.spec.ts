@@ -2,8 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-test.skip(({ isMobile }) => isMobile, 'answers do not depend on the screen');
-
 const clientFolder = join(import.meta.dirname, '..', '..', 'build', 'client');
 
 function browserFiles(folder = clientFolder): string[] {

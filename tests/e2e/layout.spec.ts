@@ -18,9 +18,9 @@ const FOOTER_LINKS = [
 ] as const;
 
 for (const { path, heading } of ROUTES) {
-  test(`LAY-02, LAY-23, LAY-25: ${path} answers with one header, one footer, its heading and no sideways scroll`, async ({
-    page,
-  }) => {
+  test(`LAY-02, LAY-03, LAY-23, LAY-25: ${path} has one header, one footer and its heading, no sideways scroll, and is accessible and dark`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -28,10 +28,6 @@ for (const { path, heading } of ROUTES) {
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
-  });
-
-  test(`LAY-03: ${path} is accessible and dark`, async ({ page }) => {
-    await page.goto(path);
     await expectAccessible(page);
     const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const lightness = Number(/oklch\(([\d.]+)/.exec(background)?.[1] ?? 1);
@@ -89,7 +85,7 @@ test('LAY-15: the copyright line shows the year on the visitor’s clock', async
   await expect(page.getByRole('contentinfo')).toContainText('© 2031 Dreamseed');
 });
 
-test('LAY-16: Pricing on the start page scrolls without leaving it', async ({ page }) => {
+test('LAY-16: Pricing on the start page scrolls without leaving it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
   await expect(page.locator('#pricing')).toBeInViewport();
@@ -142,7 +138,9 @@ test('LAY-20: flowing lines lie behind the content and touch nothing', async ({ 
   }
 });
 
-test('LAY-21: an unknown address shows the error screen with a real 404', async ({ page }) => {
+test('LAY-21: an unknown address shows the error screen with a real 404', { tag: '@phone' }, async ({
+  page,
+}) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
@@ -217,16 +215,19 @@ test('LAY-04: reduced motion leaves no transition', async ({ browser, baseURL })
   await context.close();
 });
 
-test('the phone menu opens, closes with Escape and leads on', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'wide screens show the links themselves');
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await menu.getByRole('link', { name: 'Help' }).click();
-  await expect(page).toHaveURL('/help');
-  await expect(menu).toBeHidden();
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the phone menu opens, closes with Escape and leads on', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menu.getByRole('link', { name: 'Help' }).click();
+    await expect(page).toHaveURL('/help');
+    await expect(menu).toBeHidden();
+  });
 });

@@ -5,8 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-test.skip(({ isMobile }) => isMobile, 'processes do not depend on the screen');
-
 const root = join(import.meta.dirname, '..', '..');
 let folder = '';
 let children: ChildProcess[] = [];

@@ -22,10 +22,9 @@ function watchApi(page: Page): Request[] {
   return calls;
 }
 
-test('GREEN-02, GREEN-03, YEL-01, YEL-02: a new account sees its email, plan, credits and buttons', async ({
-  page,
-  account,
-}) => {
+test('GREEN-02, GREEN-03, YEL-01, YEL-02: a new account sees its email, plan, credits and buttons', {
+  tag: '@phone',
+}, async ({ page, account }) => {
   for (const tool of ['green', 'yellow'] as const) {
     const bar = accountBar(page, tool);
     await expect(bar.email).toHaveText(account.email);
@@ -61,7 +60,7 @@ test('ROLE-04, YEL-02, ENT-04: a guest has no account buttons, and nothing is as
   expect(calls).toEqual([]);
 });
 
-test('an account bar with a long email stays inside a small screen', async ({ page }) => {
+test('an account bar with a long email stays inside a small screen', { tag: '@phone' }, async ({ page }) => {
   const email = `${'a-very-long-name-'.repeat(3)}${Date.now()}@example.com`;
   await page.setViewportSize({ width: 320, height: 700 });
   await signUp(page, { email, password: 'correct horse battery' });
@@ -77,8 +76,6 @@ test('an account bar with a long email stays inside a small screen', async ({ pa
 });
 
 test.describe('what does not depend on the screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'what is asked and shown is the same on every screen');
-
   test('ROLE-04: the API refuses what a guest has no button for', async ({ request }) => {
     const calls = [
       request.get('/api/user/status'),

@@ -15,8 +15,6 @@ import {
 import { storedEntry } from '../support/generator-test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.skip(({ isMobile }) => isMobile, 'who is here is the same on every screen');
-
 /** Signs out as another tab does: the page itself only hears of it. */
 async function signOutElsewhere(page: Page): Promise<void> {
   const tab = await page.context().newPage();

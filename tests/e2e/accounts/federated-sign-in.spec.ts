@@ -13,8 +13,6 @@ import {
 import { openHome } from '../support/generator-test.ts';
 import { freePort, type OwnSite, startOwnSite } from './own-site.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the window of the provider does not depend on the screen');
-
 test('MODAL-12: a site without a provider says so, and no window opens', async ({ page, context }) => {
   await openHome(page);
   const answered = page.waitForResponse('**/api/auth/providers');

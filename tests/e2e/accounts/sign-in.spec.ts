@@ -37,9 +37,9 @@ function countPosts(page: Page, path: string): Request[] {
   return posts;
 }
 
-test('MODAL-10, ROLE-03, GREEN-02: signing up closes the dialog and the bars show the account', async ({
-  page,
-}) => {
+test('MODAL-10, ROLE-03, GREEN-02: signing up closes the dialog and the bars show the account', {
+  tag: '@phone',
+}, async ({ page }) => {
   const credentials = newCredentials();
   await openHome(page);
   const form = await openAuthDialog(page, 'Sign Up');
@@ -99,8 +99,6 @@ test('MODAL-15, GREEN-04: signing out brings the guest back, in the history too'
 });
 
 test.describe('what does not depend on the screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'what is said and sent is the same on every screen');
-
   test("MODAL-11: a wrong password shows the provider's message and the dialog stays", async ({ page }) => {
     const account = await existingAccount(page);
     await openHome(page);

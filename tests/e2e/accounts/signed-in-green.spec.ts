@@ -3,8 +3,6 @@ import { accountBar, expect, openAccountHome, signUp, test } from '../support/ac
 import { createGate } from '../support/image-service.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.skip(({ isMobile }) => isMobile, 'what is asked and shown is the same on every screen');
-
 interface HistoryEntry {
   prompt: string;
   fullPrompt: string;

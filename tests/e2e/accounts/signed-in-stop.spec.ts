@@ -4,8 +4,6 @@ import { askApi, watchPosts } from '../support/account-api.ts';
 import { expect, test } from '../support/account-test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.skip(({ isMobile }) => isMobile, 'what is asked and shown is the same on every screen');
-
 interface ReleaseAnswer {
   released: string[];
   kept: string[];

@@ -5,8 +5,6 @@ import { accountBar, expect, test } from '../support/account-test.ts';
 import { storedEntry } from '../support/generator-test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.skip(({ isMobile }) => isMobile, 'what is kept is the same on every screen');
-
 test('GREEN-35, O-43: tiles of an account come back after a reload, and leave with Sign Out', async ({
   page,
   account,

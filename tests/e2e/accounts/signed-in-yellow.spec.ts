@@ -3,8 +3,6 @@ import { activatePlan, answerSaves, askApi, changeStatus, watchPosts } from '../
 import { accountBar, expect, openAccountHome, signUp, test } from '../support/account-test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.skip(({ isMobile }) => isMobile, 'what is asked and shown is the same on every screen');
-
 const HINT = 'Purchase the Unlimited plan for 1,000 daily generation credits.';
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();

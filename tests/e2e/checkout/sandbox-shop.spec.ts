@@ -99,7 +99,9 @@ test('plans that are not sold have no checkout', async ({ page }) => {
 });
 
 for (const plan of ['booster', 'unlimited']) {
-  test(`the checkout of ${plan} is accessible before and after the purchase`, async ({ page }) => {
+  test(`the checkout of ${plan} is accessible before and after the purchase`, { tag: '@phone' }, async ({
+    page,
+  }) => {
     const { email, buy, receipt } = await openCheckout(page, `/checkout/${plan}`);
     await buy.click();
     await expectAccessible(page);

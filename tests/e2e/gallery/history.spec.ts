@@ -5,7 +5,9 @@ import { answerHistory, galleryScreen, stubbedImage, stubPictures } from './gall
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('HIST-01: signed out, the page asks to sign in and leads back to the generator', async ({ page }) => {
+test('HIST-01: signed out, the page asks to sign in and leads back to the generator', {
+  tag: '@phone',
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/history');
@@ -51,16 +53,16 @@ test('HIST-02, T-44: while it is not known who is here, nothing is claimed', asy
   await expect(page.getByText('Please Sign In')).toHaveCount(0);
 });
 
-test('HIST-03: an empty gallery says so', async ({ page }) => {
+test('HIST-03: an empty gallery says so', { tag: '@phone' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/history');
   await expect(page.getByRole('heading', { name: 'Your Private Gallery is Empty' })).toBeVisible();
   await expectAccessible(page);
 });
 
-test('HIST-04, HIST-07: cards show image, prompt, date and download; the request carries the token', async ({
-  page,
-}) => {
+test('HIST-04, HIST-07: cards show image, prompt, date and download; the request carries the token', {
+  tag: '@phone',
+}, async ({ page }) => {
   await signUp(page);
   await stubPictures(page);
   await answerHistory(page, { json: [1, 2, 3].map((number) => stubbedImage(number)) });
@@ -90,8 +92,6 @@ test('HIST-04, HIST-07: cards show image, prompt, date and download; the request
 });
 
 test.describe('what does not depend on the screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'answers are read the same on every screen');
-
   for (const { title, answer, shown } of [
     {
       title: 'with a message',

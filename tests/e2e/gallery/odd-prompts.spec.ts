@@ -7,9 +7,9 @@ const ENDLESS = 'x'.repeat(400);
 const ARABIC = 'ثعلب أحمر يقفز فوق (القمر)!';
 const MARKUP = '<img src=x onerror="document.title=1"> & </script>';
 
-test('HIST-04: prompts without spaces, from right to left and like markup are shown whole, as text', async ({
-  page,
-}) => {
+test('HIST-04: prompts without spaces, from right to left and like markup are shown whole, as text', {
+  tag: '@phone',
+}, async ({ page }) => {
   await signUp(page);
   const recipe = {
     options: { style: ENDLESS, '<b>': MARKUP },

@@ -39,9 +39,9 @@ async function openGallery(page: Page, ...prompts: string[]) {
 
 const historyOf = (page: Page) => askApi<HistoryEntry[]>(page, '/images/history');
 
-test('HIST-04: a saved image shows its thumbnail, and in large with everything it was made of', async ({
-  page,
-}) => {
+test('HIST-04: a saved image shows its thumbnail, and in large with everything it was made of', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { card, details } = await openGallery(page, 'a red fox');
   const thumbnail = card('a red fox').locator('img');
   await expect(thumbnail).toHaveAttribute('data-state', 'loaded');
@@ -81,7 +81,7 @@ test('an image’s settings go back to the tool that made it', async ({ page, gr
   await expect(green.selector('Creative Style')).toContainText('Anime');
 });
 
-test('a deleted image goes at once and comes back with Undo', async ({ page }) => {
+test('a deleted image goes at once and comes back with Undo', { tag: '@phone' }, async ({ page }) => {
   const { cards, card, undo } = await openGallery(page, 'a red fox', 'a blue whale');
   await card('a red fox').getByRole('button', { name: 'Delete image' }).click();
   await expect(cards).toHaveCount(1);
@@ -99,8 +99,6 @@ test('a deleted image goes at once and comes back with Undo', async ({ page }) =
 });
 
 test.describe('what does not depend on the screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'the server answers every screen alike');
-
   test('several deletions are undone together, from the dialog too', async ({ page }) => {
     const { cards, card, details, undo } = await openGallery(page, 'one', 'two', 'three');
     await card('two').getByRole('button', { name: 'Delete image' }).click();

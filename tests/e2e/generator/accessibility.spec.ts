@@ -12,7 +12,7 @@ async function expectSound(page: Page): Promise<void> {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('LAY-03, LAY-25: home is accessible at rest, and with every option open', async ({
+test('LAY-03, LAY-25: home is accessible at rest, and with every option open', { tag: '@phone' }, async ({
   page,
   green,
   yellow,
@@ -24,14 +24,14 @@ test('LAY-03, LAY-25: home is accessible at rest, and with every option open', a
   await expectSound(page);
 });
 
-test('LAY-03, LAY-25: an open list of options is accessible', async ({ page, green }) => {
+test('LAY-03, LAY-25: an open list of options is accessible', { tag: '@phone' }, async ({ page, green }) => {
   await openHome(page);
   await green.selector('Creative Style').click();
   await expect(page.getByRole('option', { name: 'Anime', exact: true })).toBeVisible();
   await expectSound(page);
 });
 
-test('LAY-03, LAY-25: a running tool and its pictures are accessible', async ({
+test('LAY-03, LAY-25: a running tool and its pictures are accessible', { tag: '@phone' }, async ({
   page,
   green,
   imageService,
@@ -51,7 +51,7 @@ test('LAY-03, LAY-25: a running tool and its pictures are accessible', async ({
   await expectSound(page);
 });
 
-test('LAY-03, LAY-25: a failed run and an empty prompt are accessible', async ({
+test('LAY-03, LAY-25: a failed run and an empty prompt are accessible', { tag: '@phone' }, async ({
   page,
   green,
   imageService,
@@ -66,23 +66,11 @@ test('LAY-03, LAY-25: a failed run and an empty prompt are accessible', async ({
   await expectSound(page);
 });
 
-for (const name of ['green', 'yellow'] as const) {
-  test(`LAY-03, LAY-25: a guest without ${name} credits meets an accessible panel`, async ({
+for (const view of ['Sign In', 'Sign Up']) {
+  test(`MODAL-19: the ${view} dialog is accessible, with its errors`, { tag: '@phone' }, async ({
     page,
     green,
-    yellow,
   }) => {
-    const tool = name === 'green' ? green : yellow;
-    await storeBeforeVisit(page, { [GUEST_STORAGE_KEYS[name]]: '0' });
-    await openHome(page);
-    await tool.prompt.fill('a fox');
-    await expect(tool.earnPanel).toBeVisible();
-    await expectSound(page);
-  });
-}
-
-for (const view of ['Sign In', 'Sign Up']) {
-  test(`MODAL-19: the ${view} dialog is accessible, with its errors`, async ({ page, green }) => {
     await openHome(page);
     await green.section.getByRole('button', { name: view, exact: true }).click();
     const dialog = page.getByRole('dialog');
@@ -93,8 +81,6 @@ for (const view of ['Sign In', 'Sign Up']) {
 }
 
 test.describe('with the keyboard alone', () => {
-  test.skip(({ isMobile }) => isMobile, 'phones have no Tab key');
-
   test('GREEN-43: a run from the first letter to the downloaded file', async ({
     page,
     green,
@@ -160,7 +146,11 @@ test.describe('with the keyboard alone', () => {
     await expect(said('Generation stopped. Nothing was charged.')).toBeAttached();
   });
 });
-test('a guest without credits meets accessible panels', async ({ page, green, yellow }) => {
+test('LAY-03, LAY-25: a guest without credits meets accessible panels', { tag: '@phone' }, async ({
+  page,
+  green,
+  yellow,
+}) => {
   await storeBeforeVisit(page, { [GUEST_STORAGE_KEYS.green]: '0', [GUEST_STORAGE_KEYS.yellow]: '0' });
   await openHome(page);
   await green.prompt.fill('a fox');

@@ -28,9 +28,9 @@ function watchRequests(page: Page): string[] {
 }
 
 for (const view of ['Sign In', 'Sign Up'] satisfies AuthViewName[]) {
-  test(`MODAL-01, MODAL-02, MODAL-04, MODAL-05, MODAL-07: ${view} opens its view with its fields`, async ({
-    page,
-  }) => {
+  test(`MODAL-01, MODAL-02, MODAL-04, MODAL-05, MODAL-07: ${view} opens its view with its fields`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     const { dialog, email, password, confirmation } = await openDialog(page, view);
     await expect(email).toHaveAttribute('type', 'email');
     await expect(password).toHaveAttribute('type', 'password');
@@ -55,7 +55,10 @@ for (const view of ['Sign In', 'Sign Up'] satisfies AuthViewName[]) {
   });
 }
 
-test('MODAL-19: the close control closes, and the page behind waits', async ({ page, yellow }) => {
+test('MODAL-19: the close control closes, and the page behind waits', { tag: '@phone' }, async ({
+  page,
+  yellow,
+}) => {
   const { dialog } = await openDialog(page, 'Sign In', 'yellow');
   await expect(page.getByRole('region', { name: 'Yellow tool' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -64,8 +67,6 @@ test('MODAL-19: the close control closes, and the page behind waits', async ({ p
 });
 
 test.describe('what does not depend on the screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'checks are the same on every screen');
-
   test('MODAL-03: the two views change places inside the dialog', async ({ page }) => {
     const signIn = await openDialog(page, 'Sign In');
     await signIn.password.fill('correct horse');

@@ -16,11 +16,9 @@ async function downloadFrom(page: Page, tile: Locator): Promise<{ name: string; 
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-test('IMG-08, IMG-11, GREEN-43: a picture downloads as PNG, named after its words', async ({
-  page,
-  green,
-  imageService,
-}) => {
+test('IMG-08, IMG-11, GREEN-43: a picture downloads as PNG, named after its words', {
+  tag: '@phone',
+}, async ({ page, green, imageService }) => {
   await openHome(page);
   await green.run('A Red Fox, 4K!');
   const { name, bytes } = await downloadFrom(page, green.tiles.nth(1));
@@ -30,8 +28,6 @@ test('IMG-08, IMG-11, GREEN-43: a picture downloads as PNG, named after its word
 });
 
 test.describe('what does not depend on the screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'a file is the same on every screen');
-
   test('IMG-09, T-21: whatever type the answer has, true PNG of its size and colour is saved', async ({
     page,
     green,

@@ -1,7 +1,10 @@
 import { GUEST_STORAGE_KEYS } from '../../../src/features/user-status/guest-purse.rules.ts';
 import { expect, openHome, storeBeforeVisit, test } from '../support/generator-test.ts';
 
-test('GREEN-24: a poor guest is offered two targets and a way to read', async ({ page, green }) => {
+test('GREEN-24: a poor guest is offered two targets and a way to read', { tag: '@phone' }, async ({
+  page,
+  green,
+}) => {
   await storeBeforeVisit(page, { [GUEST_STORAGE_KEYS.green]: '50' });
   await openHome(page);
   await expect(green.earnPanel.getByRole('heading', { name: 'Earn More Credits' })).toBeVisible();
@@ -22,8 +25,6 @@ test('GREEN-24: a poor guest is offered two targets and a way to read', async ({
 });
 
 test.describe('when the panel shows', () => {
-  test.skip(({ isMobile }) => isMobile, 'a sum does not depend on the screen');
-
   test('GREEN-22, GREEN-23: below 100 credits the panel is there, from 100 on it is not', async ({
     page,
     context,

@@ -22,10 +22,9 @@ test('GREEN-01, GREEN-04, ENT-04, ENT-05: a guest sees account, plan, credits an
   expect(apiCalls).toEqual([]);
 });
 
-test('GREEN-05, GREEN-06, GREEN-07, C-13, ENT-19: prompt, fixed model, style and shape', async ({
-  page,
-  green,
-}) => {
+test('GREEN-05, GREEN-06, GREEN-07, C-13, ENT-19: prompt, fixed model, style and shape', {
+  tag: '@phone',
+}, async ({ page, green }) => {
   await openHome(page);
   await expect(green.prompt).toBeEditable();
   const model = green.selector('AI Model');
@@ -38,7 +37,10 @@ test('GREEN-05, GREEN-06, GREEN-07, C-13, ENT-19: prompt, fixed model, style and
   for (const shape of await shapes.all()) await expect(shape).toBeEnabled();
 });
 
-test('GREEN-08: Advanced Options fold, and what was set in them survives', async ({ page, green }) => {
+test('GREEN-08: Advanced Options fold, and what was set in them survives', { tag: '@phone' }, async ({
+  page,
+  green,
+}) => {
   await openHome(page);
   const toggle = green.section.getByRole('button', { name: 'Advanced Options' });
   const negative = green.section.getByRole('textbox', { name: 'Negative Prompt' });
@@ -58,10 +60,9 @@ test('GREEN-08: Advanced Options fold, and what was set in them survives', async
   await expect(green.selector('Mood')).toContainText('Joyful');
 });
 
-test('GREEN-09, GREEN-13, GREEN-36: two placeholders wait, and the button tells images and cost', async ({
-  page,
-  green,
-}) => {
+test('GREEN-09, GREEN-13, GREEN-36: two placeholders wait, and the button tells images and cost', {
+  tag: '@phone',
+}, async ({ page, green }) => {
   await openHome(page);
   await expect(green.generate).toHaveText('Generate 2 Images (100 Credits)');
   await expect(green.tiles).toHaveCount(2);
@@ -92,9 +93,7 @@ test('GREEN-27, GREEN-28, GREEN-29, T-17: 99 credits block a run, exactly 100 pa
   page,
   context,
   green,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a sum does not depend on the screen');
   await openHome(page);
   await green.prompt.fill('a fox');
   const otherTab = await context.newPage();
@@ -114,7 +113,6 @@ test('GREEN-27, GREEN-28, GREEN-29, T-17: 99 credits block a run, exactly 100 pa
 });
 
 test.describe('the composed prompt', () => {
-  test.skip(({ isMobile }) => isMobile, 'a text does not depend on the screen');
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('GREEN-30: parts stand in the order of the screen', async ({ page, green, imageService }) => {
@@ -158,8 +156,6 @@ test.describe('what visitors do beside the straight way', () => {
     await page.keyboard.press('Enter');
     await expect(green.selector('Creative Style')).toContainText('Anime');
   });
-
-  test.skip(({ isMobile }) => isMobile, 'the same handlers on every screen');
 
   test('a corrupt or negative balance in storage is as good as none', async ({ page, green }) => {
     await storeBeforeVisit(page, { [GUEST_STORAGE_KEYS.green]: '-1e9', [GUEST_STORAGE_KEYS.yellow]: 'NaN' });

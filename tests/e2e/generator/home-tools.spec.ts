@@ -19,7 +19,7 @@ async function expectSuiteOnTop(page: Page): Promise<void> {
   expect(last).toBeLessThan(130);
 }
 
-test('HOME-01, HOME-02, HOME-03, C-20: the hero and its ways in', async ({ page }) => {
+test('HOME-01, HOME-02, HOME-03, C-20: the hero and its ways in', { tag: '@phone' }, async ({ page }) => {
   await openHome(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Generate Image', exact: true })).toBeVisible();
   for (const name of START_BUTTONS) {
@@ -36,11 +36,9 @@ test('HOME-04: every start button leads to the generator, from wherever it stand
   }
 });
 
-test('HOME-06, HOME-07, HOME-08: tiles, the green tool in its suite, the yellow tool under Unlimited', async ({
-  page,
-  green,
-  yellow,
-}) => {
+test('HOME-06, HOME-07, HOME-08: tiles, the green tool in its suite, the yellow tool under Unlimited', {
+  tag: '@phone',
+}, async ({ page, green, yellow }) => {
   await openHome(page);
   await expect(page.locator('#generator-suite').and(green.section.locator('xpath=ancestor::*'))).toHaveCount(
     1,
@@ -54,8 +52,6 @@ test('HOME-06, HOME-07, HOME-08: tiles, the green tool in its suite, the yellow 
 });
 
 test.describe('what does not depend on the screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'anchors are the same on every screen');
-
   test('HOME-05: without a generator the buttons lead to the top', async ({ page }) => {
     await openHome(page);
     await page.locator('#generator-suite').evaluate((element) => element.remove());

@@ -19,11 +19,9 @@ const AWKWARD_PROMPTS = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('IMG-18: both tools offer the five shapes, and the tiles take the chosen one', async ({
-  page,
-  green,
-  yellow,
-}) => {
+test('IMG-18: both tools offer the five shapes, and the tiles take the chosen one', {
+  tag: '@phone',
+}, async ({ page, green, yellow }) => {
   await openHome(page);
   for (const tool of [green, yellow]) {
     const shapes = tool.section.getByRole('group', { name: 'Aspect Ratio' }).getByRole('radio');
@@ -41,8 +39,6 @@ test('IMG-18: both tools offer the five shapes, and the tiles take the chosen on
 });
 
 test.describe('what does not depend on the screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'a request is the same on every screen');
-
   test('IMG-01, IMG-03, T-20: each image is one GET with width, height, a seed of its own and nologo', async ({
     page,
     yellow,

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { GUEST_STORAGE_KEYS } from '../../../src/features/user-status/guest-purse.rules.ts';
 import { expect, openHome, storeBeforeVisit, test } from '../support/generator-test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'code arrives the same way on every screen');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Cuts the line for one part of the page's code until it is mended. */

@@ -7,7 +7,6 @@ import { illustrate } from '../../../src/illustrator/illustrate.ts';
 import { expect, openHome, test } from '../support/generator-test.ts';
 import type { ToolScreen } from '../support/tool-screen.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the illustrator draws the same for every screen');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** A drawing takes under a second on a quiet machine, and tests share theirs. */

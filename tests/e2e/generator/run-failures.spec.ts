@@ -42,8 +42,6 @@ test('GREEN-19, YEL-08, ERR-11: when every image fails, a panel tells why', asyn
 });
 
 test.describe('what does not depend on the screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'messages are the same on every screen');
-
   test('IMG-06, IMG-07, ERR-11: whatever comes instead of an image is told in words and costs nothing', async ({
     page,
     green,

@@ -1,7 +1,6 @@
 import { SAVED_TILES_KEYS } from '../../../src/features/generator/saved-tiles.rules.ts';
 import { expect, openHome, storedEntry, test } from '../support/generator-test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'a mouse and a keyboard are needed');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** As fast as people click twice without meaning to stop what they started. */

@@ -10,11 +10,9 @@ import {
 } from '../support/generator-test.ts';
 import { behindGate, createGate, picturesForAll } from '../support/image-service.ts';
 
-test('GREEN-11, GREEN-12, GREEN-14, GREEN-15, GREEN-32, GREEN-39, GREEN-43: a run from words to pictures', async ({
-  page,
-  green,
-  imageService,
-}) => {
+test('GREEN-11, GREEN-12, GREEN-14, GREEN-15, GREEN-32, GREEN-39, GREEN-43: a run from words to pictures', {
+  tag: '@phone',
+}, async ({ page, green, imageService }) => {
   const gate = createGate();
   imageService.answerWith(behindGate(gate));
   await openHome(page);
@@ -33,7 +31,7 @@ test('GREEN-11, GREEN-12, GREEN-14, GREEN-15, GREEN-32, GREEN-39, GREEN-43: a ru
   await expect.poll(() => imageService.requests.length).toBe(2);
 });
 
-test('YEL-07, YEL-08, YEL-16: the yellow tool makes four pictures the same way', async ({
+test('YEL-07, YEL-08, YEL-16: the yellow tool makes four pictures the same way', { tag: '@phone' }, async ({
   page,
   yellow,
   imageService,
@@ -51,12 +49,9 @@ test('YEL-07, YEL-08, YEL-16: the yellow tool makes four pictures the same way',
   await expect.poll(() => imageService.requests.length).toBe(4);
 });
 
-test('GREEN-17, GREEN-18, YEL-08: a finished tile offers a download, and Regenerate that is always off', async ({
-  page,
-  green,
-  imageService,
-  isMobile,
-}) => {
+test('GREEN-17, GREEN-18, YEL-08: a finished tile offers a download, and Regenerate that is always off', {
+  tag: '@phone',
+}, async ({ page, green, imageService, isMobile }) => {
   await openHome(page);
   await green.run('a fox');
   const tile = green.tiles.first();
@@ -118,8 +113,6 @@ async function letPageRender(page: Page): Promise<void> {
 }
 
 test.describe('the reveal', () => {
-  test.skip(({ isMobile }) => isMobile, 'time is the same on every screen');
-
   test('GREEN-20, T-04: a new picture waits 1.2 s behind its success animation', async ({
     page,
     green,
@@ -160,7 +153,6 @@ test.describe('the reveal', () => {
 });
 
 test.describe('stopping', () => {
-  test.skip(({ isMobile }) => isMobile, 'requests are the same on every screen');
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('GREEN-33, GREEN-34, IMG-05, T-03: Stop aborts every request and leaves no trace', async ({
@@ -265,7 +257,6 @@ test.describe('stopping', () => {
 });
 
 test.describe('accounting', () => {
-  test.skip(({ isMobile }) => isMobile, 'a sum does not depend on the screen');
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('GREEN-39, T-17: only pictures are paid: none of 2 costs nothing, 1 of 2 half a run', async ({

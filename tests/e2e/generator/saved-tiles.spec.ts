@@ -11,7 +11,6 @@ import {
 import { picturesForAll } from '../support/image-service.ts';
 import { noisePicture, pictureBytes } from '../support/images.ts';
 
-test.skip(({ isMobile }) => isMobile, 'storage does not depend on the screen');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function savedTile(changes: Record<string, unknown> = {}): Promise<Record<string, unknown>> {

@@ -33,8 +33,6 @@ test('C-18: a locked seed brings the same pictures again, an unlocked one new on
 });
 
 test.describe('what does not depend on the screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'a number is the same on every screen');
-
   test('C-18, IMG-03: a typed seed is locked, holds digits only and starts a row of neighbours', async ({
     page,
     yellow,

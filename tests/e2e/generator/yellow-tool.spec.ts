@@ -65,10 +65,9 @@ test('YEL-04, ENT-20: prompt, one fixed model, shape', async ({ page, yellow }) 
   await expect(yellow.section.getByRole('group', { name: 'Aspect Ratio' }).getByRole('radio')).toHaveCount(5);
 });
 
-test('YEL-05, YEL-06: a toggle shows the fourteen selectors and Randomize Options', async ({
-  page,
-  yellow,
-}) => {
+test('YEL-05, YEL-06: a toggle shows the fourteen selectors and Randomize Options', {
+  tag: '@phone',
+}, async ({ page, yellow }) => {
   await openHome(page);
   const toggle = yellow.section.getByRole('button', { name: 'Advanced Creative Controls' });
   const randomize = yellow.section.getByRole('button', { name: 'Randomize Options' });
@@ -96,7 +95,6 @@ test('YEL-07, YEL-15, YEL-10: four placeholders, four images for 200 credits, an
 });
 
 test.describe('what does not depend on the screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'lists, texts and sums are the same on every screen');
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('ENT-21, ENT-22, ENT-23, C-24: each list starts neutral and has its number of options', async ({

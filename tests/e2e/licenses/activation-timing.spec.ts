@@ -4,8 +4,6 @@ import { createGate, type Gate } from '../support/image-service.ts';
 import { activationScreen, license, openActivation, statusWith } from './license-screens.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.skip(({ isMobile }) => isMobile, 'time is the same on every screen');
-
 const FIELDS = { email: 'ada@example.com', key: 'ENTERED-KEY-0001' };
 
 /** Signed in, with a clock that a test moves. */

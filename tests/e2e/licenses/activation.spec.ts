@@ -31,10 +31,9 @@ async function keepGoodNews(page: Page): Promise<void> {
   }, ACTIVATION_CLOSE_MS);
 }
 
-test('ACT-01, ACT-02, MODAL-19: an empty form, which can be sent when both fields are filled', async ({
-  page,
-  account: _,
-}) => {
+test('ACT-01, ACT-02, MODAL-19: an empty form, which can be sent when both fields are filled', {
+  tag: '@phone',
+}, async ({ page, account: _ }) => {
   const { dialog, email, key, submit, title } = await openActivation(page);
   await expect(title('Activate Your Plan')).toBeVisible();
   await expect(dialog).toHaveAccessibleName('Activate Your Plan');
@@ -77,9 +76,9 @@ test('ACT-03, ACT-04: one request with exactly the email and the key, however of
   await expectAccessible(page);
 });
 
-test('ACT-05, ACT-06, ACT-07, T-23: success tells what the entered key brought, and the bar follows', async ({
-  page,
-}) => {
+test('ACT-05, ACT-06, ACT-07, T-23: success tells what the entered key brought, and the bar follows', {
+  tag: '@phone',
+}, async ({ page }) => {
   await keepGoodNews(page);
   const account = await signUp(page);
   await openAccountHome(page, account);
@@ -145,8 +144,6 @@ test('ACT-12: who is signed out meanwhile is told so, without a request', async 
 });
 
 test.describe('with the server’s own shop', () => {
-  test.skip(({ isMobile }) => isMobile, 'the server answers every screen alike');
-
   test('ACT-07, BIZ-06: a Booster license turns the account into a Booster without a reload', async ({
     page,
     account,

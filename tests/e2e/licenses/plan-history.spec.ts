@@ -28,9 +28,9 @@ test('PLAN-04: a status without licenses reads like one without plans', async ({
   await expect(dialog.getByText('You have not activated any plans yet.')).toBeVisible();
 });
 
-test('PLAN-02, PLAN-06, PLAN-07, PLAN-10: newest first, with everything but the whole key', async ({
-  page,
-}) => {
+test('PLAN-02, PLAN-06, PLAN-07, PLAN-10: newest first, with everything but the whole key', {
+  tag: '@phone',
+}, async ({ page }) => {
   const day = 86_400_000;
   const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
   const dialog = await openWith(page, [
@@ -59,7 +59,9 @@ test('PLAN-02, PLAN-06, PLAN-07, PLAN-10: newest first, with everything but the 
   await expectAccessible(page);
 });
 
-test('PLAN-03: a long list scrolls inside half of the window, by keyboard too', async ({ page }) => {
+test('PLAN-03: a long list scrolls inside half of the window, by keyboard too', { tag: '@phone' }, async ({
+  page,
+}) => {
   const many = Array.from({ length: 20 }, (_, number) =>
     license({ activationDate: new Date(Date.UTC(2026, 0, number + 1, 12)).toISOString() }),
   );
