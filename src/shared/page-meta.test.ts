@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalUrl, pageMeta } from './page-meta.ts';
+import { canonicalUrl, pageMeta, SITE_SOCIAL_IMAGE } from './page-meta.ts';
 import { FALLBACK_SITE } from './site-info.ts';
 
 const site = { ...FALLBACK_SITE, name: 'Testsite', root: 'https://site.test' };
@@ -24,6 +24,69 @@ describe('SEO: head tags', () => {
   test('works before the root loader answered, as on an error screen', () => {
     expect(pageMeta([], { title: 'X', description: 'Y', path: '/x' })).toContainEqual({
       title: 'X – Dreamseed',
+    });
+  });
+
+  test('a page without a picture is shared with the picture of the site, at its whole address', () => {
+    const tags = pageMeta(matches, { title: 'About', description: 'Who we are.', path: '/about' });
+    const address = `https://site.test${SITE_SOCIAL_IMAGE.src}`;
+    expect(tags).toContainEqual({ property: 'og:image', content: address });
+    expect(tags).toContainEqual({ name: 'twitter:image', content: address });
+    expect(tags).toContainEqual({ property: 'og:image:width', content: '1200' });
+    expect(tags).toContainEqual({ property: 'og:type', content: 'website' });
+  });
+
+  test('a picture of unknown size says none', () => {
+    const image = { src: 'https://pictures.test/a.jpg', alt: '' };
+    const tags = pageMeta(matches, { title: 'A', description: 'B', path: '/a', image });
+    expect(tags).toContainEqual({ property: 'og:image', content: 'https://pictures.test/a.jpg' });
+    expect(JSON.stringify(tags)).not.toMatch(/og:image:(width|height|alt)/);
+  });
+
+  test('an article is shared at its path, which reaches the server, with its times and tags', () => {
+    const article = { published: '2026-01-05T10:00:00.000Z', updated: '', author: 'Team', tags: ['A', 'B'] };
+    const tags = pageMeta(matches, { title: 'A', description: 'B', path: '/blog/a', article });
+    expect(tags).toContainEqual({ property: 'og:url', content: 'https://site.test/blog/a' });
+    expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://site.test/#/blog/a' });
+    expect(tags).toContainEqual({ property: 'og:type', content: 'article' });
+    expect(tags).toContainEqual({
+      property: 'article:published_time',
+      content: '2026-01-05T10:00:00.000Z',
+    });
+    expect(tags.filter((tag) => 'property' in tag && tag.property === 'article:tag')).toHaveLength(2);
+  });
+
+  test('feeds, robots and structured data are said only where asked for', () => {
+    const plain = JSON.stringify(pageMeta(matches, { title: 'A', description: 'B', path: '/a' }));
+    expect(plain).not.toMatch(/alternate|robots|ld\+json/);
+    const structuredData = [{ '@type': 'Thing', name: 'x' }];
+    const rich = { title: 'A', description: 'B', path: '/a', feeds: true, noindex: true, structuredData };
+    const tags = pageMeta(matches, rich);
+    expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });
+    expect(tags).toContainEqual({
+      'script:ld+json': { '@context': 'https://schema.org', '@type': 'Thing', name: 'x' },
+    });
+    expect(tags.filter((tag) => 'rel' in tag && tag.rel === 'alternate')).toEqual([
+      expect.objectContaining({
+        type: 'application/atom+xml',
+        href: 'https://site.test/feeds/posts/default',
+      }),
+      expect.objectContaining({
+        type: 'application/rss+xml',
+        href: 'https://site.test/feeds/posts/default?alt=rss',
+      }),
+    ]);
+  });
+
+  test('the start page describes the site', () => {
+    const tags = pageMeta(matches, { title: 'Home', description: 'B', path: '/' });
+    expect(tags).toContainEqual({
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: 'Testsite',
+        url: 'https://site.test/',
+      },
     });
   });
 });
