@@ -1,4 +1,5 @@
 import type { Post, PostSummary } from '../feed/feed.types.ts';
+import type { StorySlide } from './story-slides.rules.ts';
 
 /** What a card of a list shows. */
 export type PostCard = Pick<
@@ -6,12 +7,18 @@ export type PostCard = Pick<
   'slug' | 'title' | 'excerpt' | 'published' | 'featuredImage' | 'featuredImageAlt' | 'categories'
 >;
 
+/** A card of the blog's list. */
+export interface ListedPost extends PostCard {
+  /** Of a story: what its viewer shows. */
+  slides?: readonly StorySlide[];
+}
+
 /** A page of the blog's list as its loader answers it. */
 export interface BlogListPage {
   page: number;
   /** Trimmed; '' for all posts. */
   query: string;
-  posts: readonly PostCard[];
+  posts: readonly ListedPost[];
   totalResults: number;
   totalPages: number;
 }

@@ -1,9 +1,25 @@
 import type { Feed } from '../feed/feed.usecases.ts';
+import { prepareArticle } from './article-html.ts';
+import {
+  POSTS_PER_PAGE,
+  pageCount,
+  slugFromAddress,
+  startIndexOf,
+  toListedPost,
+  toPostCard,
+} from './blog.rules.ts';
 import type { Article, ArticleCompany, BlogListPage, PostCard } from './blog.types.ts';
+
+const LATEST_POSTS = 20;
+const RELATED_POSTS = 30;
+const MENTIONED_POSTS = 50;
 
 /** What the blog's screens ask for. */
 export interface Blog {
-  /** @throws {FeedError} when the posts cannot be reached. */
+  /**
+   * A page of the list; one beyond the last has no posts.
+   * @throws {FeedError} when the posts cannot be reached.
+   */
   list(request: { page: number; query: string }): Promise<BlogListPage>;
   /** The newest posts for the start page. */
   latest(): Promise<readonly PostCard[]>;
@@ -13,5 +29,49 @@ export interface Blog {
 }
 
 export function createBlog({ feed }: { feed: Feed }): Blog {
-  throw new Error(`The blog of ${feed.description} is not written yet.`);
+  const newest = async (maxResults: number, detail: 'full' | 'summary') => {
+    const { posts } = await feed.list({ startIndex: 1, maxResults, detail });
+    return posts;
+  };
+
+  return {
+    async list({ page, query }) {
+      feed.noticeReader();
+      const { posts, totalResults } = await feed.list({
+        startIndex: startIndexOf(page),
+        maxResults: POSTS_PER_PAGE,
+        ...(query === '' ? {} : { search: query }),
+      });
+      return {
+        page,
+        query,
+        posts: posts.map(toListedPost),
+        totalResults,
+        totalPages: pageCount(totalResults),
+      };
+    },
+    async latest() {
+      feed.noticeReader();
+      return (await newest(LATEST_POSTS, 'full')).map(toPostCard);
+    },
+    async article(slug) {
+      feed.noticeReader();
+      const post = await feed.findBySlug(slugFromAddress(slug));
+      return post && prepareArticle(post);
+    },
+    async company(slug) {
+      feed.noticeReader();
+      const current = slugFromAddress(slug);
+      const [related, mentions] = await Promise.all([
+        newest(RELATED_POSTS, 'summary'),
+        newest(MENTIONED_POSTS, 'summary'),
+      ]);
+      return {
+        related: related.filter((post) => post.slug !== current).map(toPostCard),
+        mentions: mentions
+          .filter((post) => post.slug !== current)
+          .map(({ slug: otherSlug, title }) => ({ slug: otherSlug, title })),
+      };
+    },
+  };
 }

@@ -1,13 +1,6 @@
-/** One picture of a story. */
-export interface StorySlide {
-  /** At full size. */
-  src: string;
-  title: string;
-  /** The caption: the text of `alt` before '||'. */
-  caption: string;
-  /** Where 'Shop Now' leads; '' for a slide without a link. */
-  link: string;
-}
+import type { StorySlide } from '../blog/story-slides.rules.ts';
+
+export type { StorySlide };
 
 export interface WebStory {
   id: string;

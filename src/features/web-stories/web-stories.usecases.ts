@@ -1,14 +1,44 @@
+import {
+  isStory,
+  POSTS_PER_PAGE,
+  pageCount,
+  STORY_LABEL,
+  slugFromAddress,
+  startIndexOf,
+} from '../blog/blog.rules.ts';
 import type { Feed } from '../feed/feed.usecases.ts';
+import { toWebStory } from './web-stories.rules.ts';
 import type { StoryListPage, WebStory } from './web-stories.types.ts';
 
 /** What the screens of the web stories ask for. */
 export interface WebStories {
-  /** @throws {FeedError} when the posts cannot be reached. */
+  /**
+   * A page of the list; one beyond the last has no stories.
+   * @throws {FeedError} when the posts cannot be reached.
+   */
   list(request: { page: number }): Promise<StoryListPage>;
-  /** @returns null for an unknown slug, and for a post that is no story. */
+  /**
+   * @param slug with or without `.html`.
+   * @returns null for an unknown slug, and for a post that is no story.
+   */
   story(slug: string): Promise<WebStory | null>;
 }
 
 export function createWebStories({ feed }: { feed: Feed }): WebStories {
-  throw new Error(`The stories of ${feed.description} are not written yet.`);
+  return {
+    async list({ page }) {
+      feed.noticeReader();
+      const { posts, totalResults } = await feed.list({
+        startIndex: startIndexOf(page),
+        maxResults: POSTS_PER_PAGE,
+        labels: [STORY_LABEL],
+      });
+      return { page, stories: posts.map(toWebStory), totalResults, totalPages: pageCount(totalResults) };
+    },
+    async story(slug) {
+      feed.noticeReader();
+      const post = await feed.findBySlug(slugFromAddress(slug));
+      return post && isStory(post) ? toWebStory(post) : null;
+    },
+  };
 }

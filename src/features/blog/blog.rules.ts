@@ -1,0 +1,73 @@
+import type { Post, PostSummary } from '../feed/feed.types.ts';
+import type { ListedPost, PostCard } from './blog.types.ts';
+import { storySlides } from './story-slides.rules.ts';
+
+/** How many articles or stories a page of a list has. */
+export const POSTS_PER_PAGE = 6;
+
+/** The label that makes a post a web story. */
+export const STORY_LABEL = 'webstories';
+
+const CARD_EXCERPT_LENGTH = 150;
+
+/** The page that an address asks for: a whole number from 1; anything else means the first. */
+export function pageFromAddress(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+}
+
+/** The search text that an address asks for; '' for none. */
+export function queryFromAddress(text: string | null): string {
+  return (text ?? '').trim();
+}
+
+/** The 1-based place of a page's first post. */
+export function startIndexOf(page: number): number {
+  return (page - 1) * POSTS_PER_PAGE + 1;
+}
+
+/** A list with nothing in it still has its first page. */
+export function pageCount(totalResults: number): number {
+  return Math.max(1, Math.ceil(totalResults / POSTS_PER_PAGE));
+}
+
+export function isStory(post: Pick<PostSummary, 'categories'>): boolean {
+  return post.categories.includes(STORY_LABEL);
+}
+
+/** The slug that an address names, with or without `.html`. */
+export function slugFromAddress(text: string): string {
+  return text.replace(/\.html$/i, '');
+}
+
+export function toPostCard(post: PostSummary): PostCard {
+  const { slug, title, published, featuredImage, featuredImageAlt, categories } = post;
+  return {
+    slug,
+    title,
+    excerpt: cardExcerpt(post.excerpt),
+    published,
+    featuredImage,
+    featuredImageAlt,
+    categories,
+  };
+}
+
+/** A card of the blog's list. A story brings its slides, so that it opens without another question. */
+export function toListedPost(post: Post): ListedPost {
+  const card = toPostCard(post);
+  return isStory(post) ? { ...card, slides: storySlides(post) } : card;
+}
+
+/** At most 150 characters, and an ellipsis only where something was cut. */
+export function cardExcerpt(text: string): string {
+  const characters = Array.from(text);
+  if (characters.length <= CARD_EXCERPT_LENGTH) return text;
+  return `${characters.slice(0, CARD_EXCERPT_LENGTH).join('').trimEnd()}…`;
+}
+
+/** Why a list of articles cannot be shown, for its error panel. */
+export function listFailureMessage(error: unknown): string {
+  return error instanceof Error
+    ? `An unexpected error occurred: ${error.message}`
+    : 'Failed to load articles.';
+}

@@ -1,0 +1,73 @@
+import { resizedImage } from '../feed/feed-images.rules.ts';
+
+/** One picture of a story. */
+export interface StorySlide {
+  /** At full size; '' when the story has no picture at all. */
+  src: string;
+  title: string;
+  /** The caption: the text of `alt` before '||'. */
+  caption: string;
+  /** Where 'Shop Now' leads; '' for a slide without a link. */
+  link: string;
+}
+
+/** What a story is made from. */
+export interface StorySource {
+  title: string;
+  /** Sanitised HTML: tags are well formed and attributes stand in quotes. */
+  content: string;
+  featuredImage: string;
+}
+
+const IMAGE = /<img\s[^>]*>/gi;
+const ATTRIBUTE = /([a-z][a-z-]*)\s*=\s*"([^"]*)"/gi;
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+/**
+ * The slides of a story: the pictures of its post in their order, at full size. A post without
+ * pictures is one slide with its poster.
+ */
+export function storySlides(story: StorySource): StorySlide[] {
+  const slides: StorySlide[] = [];
+  for (const [tag] of story.content.matchAll(IMAGE)) {
+    const { src = '', alt = '', title = '' } = readAttributes(tag);
+    if (src === '') continue;
+    const { caption, link } = readCaption(alt);
+    slides.push({ src: resizedImage(src, 's1600'), title: title.trim() || story.title, caption, link });
+  }
+  if (slides.length > 0) return slides;
+  return [{ src: story.featuredImage, title: story.title, caption: '', link: '' }];
+}
+
+/** Reads 'caption||link'. A link that is no complete web address is no link, and never shown. */
+export function readCaption(alt: string): { caption: string; link: string } {
+  const [caption = '', link = ''] = alt.split('||', 2);
+  return { caption: caption.trim(), link: isWebAddress(link.trim()) ? link.trim() : '' };
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text);
+}
+
+function readAttributes(tag: string): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  for (const [, name = '', value = ''] of tag.matchAll(ATTRIBUTE)) {
+    attributes[name.toLowerCase()] ??= decodeEntities(value);
+  }
+  return attributes;
+}
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
+    if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? whole;
+    const point = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+    return point > 0 && point <= 0x10_ff_ff ? String.fromCodePoint(point) : whole;
+  });
+}
