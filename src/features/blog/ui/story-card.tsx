@@ -1,0 +1,95 @@
+import { GalleryVerticalEnd } from 'lucide-react';
+import { useId } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { SiteLink } from '../../../ui/site-link.tsx';
+import { urls } from '../../../urls.ts';
+import type { StorySlide } from '../story-slides.rules.ts';
+import { PostPicture } from './post-picture.tsx';
+
+/** A story as cards hand it on; a card that knows no slides leaves the asking to the story's page. */
+export interface CardStory {
+  slug: string;
+  title: string;
+  /** '' for none. */
+  posterImage: string;
+  slides?: readonly StorySlide[];
+}
+
+/** What a story's page finds as navigation state when a card led there. */
+export interface StoryLinkState {
+  story: CardStory;
+}
+
+interface StoryCardProps {
+  story: CardStory;
+  headingLevel?: 2 | 3;
+  /** How wide it is shown, as in the `sizes` attribute of its picture. */
+  sizes?: string;
+  eager?: boolean;
+  /** Its height, e.g. `h-full` beside other cards or an aspect ratio. */
+  className?: string;
+}
+
+/** A web story in a list: its poster from edge to edge, and the whole card one link to it. */
+export function StoryCard({
+  story,
+  headingLevel = 3,
+  sizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw',
+  eager,
+  className = 'h-full min-h-96',
+}: StoryCardProps) {
+  const id = useId();
+  const Title = `h${headingLevel}` as const;
+  return (
+    <Card as="article" interactive padding="none" className={classNames('group/card', className)}>
+      <SiteLink
+        to={urls.webStory(story.slug)}
+        state={{ story } satisfies StoryLinkState}
+        aria-labelledby={`${id}title ${id}badge`}
+        className="absolute inset-0 flex flex-col justify-between overflow-hidden rounded-[inherit]"
+      >
+        <PostPicture
+          src={story.posterImage}
+          alt=""
+          sizes={sizes}
+          tint={story.slug}
+          eager={eager}
+          className="absolute! inset-0"
+        />
+        <span
+          id={`${id}badge`}
+          className="relative m-4 flex items-center gap-1.5 self-start rounded-full border border-white/20 bg-ground-deep/80 px-3 py-1 text-caption font-semibold text-yellow backdrop-blur-md"
+        >
+          <GalleryVerticalEnd aria-hidden="true" className="size-3.5" />
+          Web Story
+        </span>
+        <span className="relative bg-linear-to-t from-ground-deep via-ground-deep/80 to-transparent p-5 pt-20 sm:p-6 sm:pt-24">
+          <Title id={`${id}title`} className="line-clamp-4 text-title-sm text-white wrap-anywhere">
+            {story.title}
+          </Title>
+          <StoryLength slides={story.slides} />
+        </span>
+      </SiteLink>
+    </Card>
+  );
+}
+
+/** One stroke for each slide, as at the top of a story that plays. */
+function StoryLength({ slides }: { slides: CardStory['slides'] }) {
+  if (!slides || slides.length < 2) return null;
+  return (
+    <span className="mt-3 flex items-center gap-3 text-caption text-ink-soft">
+      <span aria-hidden="true" className="flex w-24 gap-1">
+        {slides.slice(0, 8).map((slide, place) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: the strokes are all alike
+            key={place}
+            className={classNames('h-0.75 flex-1 rounded-full', place === 0 ? 'bg-yellow' : 'bg-white/35')}
+          />
+        ))}
+      </span>
+      {slides.length} slides
+    </span>
+  );
+}
