@@ -3,6 +3,7 @@ import * as accounts from './0002-accounts.ts';
 import * as credits from './0003-credits.ts';
 import * as licenses from './0004-licenses.ts';
 import * as gallery from './0005-gallery.ts';
+import * as posts from './0006-posts.ts';
 
 /** Every step in the history of the tables, in order. */
-export const allMigrations = [guestAllowance, accounts, credits, licenses, gallery];
+export const allMigrations = [guestAllowance, accounts, credits, licenses, gallery, posts];

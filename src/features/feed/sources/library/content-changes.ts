@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { AUTHORS_FILE, type FoundContent, type FoundFile } from './content-files.ts';
+import type { ContentLibrary } from './content-sync.types.ts';
+import type { LibraryPost } from './library.types.ts';
+import { type Authors, readAuthors } from './markdown/authors.ts';
+import { ContentError, describeContentError } from './markdown/content-error.ts';
+import { type ContentRules, type ParsedPost, parsePost } from './markdown/markdown-post.ts';
+
+/** To be raised whenever the same file becomes other HTML, so that every post is made anew. */
+const FORMAT_VERSION = 1;
+
+export interface ContentChanges {
+  put: readonly LibraryPost[];
+  /** Slugs of posts whose files are gone. */
+  remove: readonly string[];
+  problems: readonly string[];
+}
+
+export interface ChangeRules extends Omit<ContentRules, 'authors'> {
+  showDrafts: boolean;
+}
+
+type Origin = Awaited<ReturnType<ContentLibrary['origins']>>[number];
+
+/**
+ * What has to change so that the library shows what the files say. A file with a mistake keeps the
+ * post that it last made well, and an imported post keeps its address.
+ */
+export function findContentChanges(
+  content: FoundContent,
+  origins: readonly Origin[],
+  rules: ChangeRules,
+): ContentChanges {
+  const stored = new Map(origins.map((origin) => [origin.slug, origin]));
+  const problems = content.refused.map(({ path, error }) => describeContentError(path, error));
+  const put: LibraryPost[] = [];
+  const present = new Set<string>();
+  const authors = readAuthorsOrSay(content, rules, problems);
+  const commonHash = hashText([FORMAT_VERSION, rules.siteName, content.authors, probe(rules)].join('\n'));
+
+  for (const file of content.files) {
+    const origin = stored.get(file.slug);
+    present.add(file.slug);
+    if (origin?.origin === 'import') {
+      problems.push(`${file.path}: an imported post has this address already; give the file another name`);
+      continue;
+    }
+    const sourceHash = hashText(`${commonHash}\n${file.kind}\n${file.text}`);
+    if (origin?.sourceHash === sourceHash && !mayBeDraft(file)) continue;
+    const parsed = authors && parseOrSay(file, { ...rules, authors }, problems);
+    if (!parsed) continue;
+    if (parsed.isDraft && !rules.showDrafts) present.delete(file.slug);
+    else if (origin?.sourceHash !== sourceHash) put.push({ ...parsed.post, sourceHash });
+  }
+  return { put, remove: findRemoved(origins, content, present), problems };
+}
+
+function readAuthorsOrSay(
+  content: FoundContent,
+  rules: ChangeRules,
+  problems: string[],
+): Authors | undefined {
+  return orSay(AUTHORS_FILE, problems, () => readAuthors(content.authors, rules.checkOption));
+}
+
+function parseOrSay(file: FoundFile, rules: ContentRules, problems: string[]): ParsedPost | undefined {
+  return orSay(file.path, problems, () => parsePost(file, rules));
+}
+
+function orSay<Result>(path: string, problems: string[], read: () => Result): Result | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    problems.push(describeContentError(path, error));
+    return undefined;
+  }
+}
+
+/** A file that is there under a refused name or beside its double takes no post away. */
+function findRemoved(
+  origins: readonly Origin[],
+  { refused }: FoundContent,
+  present: ReadonlySet<string>,
+): string[] {
+  const spared = new Set(refused.map(({ path }) => path.replace(/^.*\/|\.md$/g, '')));
+  return origins
+    .filter(({ slug, origin }) => origin === 'content' && !present.has(slug) && !spared.has(slug))
+    .map(({ slug }) => slug);
+}
+
+/** Cheap, and never wrong the dangerous way: such a file is read whole before it is believed. */
+const mayBeDraft = ({ text }: FoundFile) => /^\s*draft\s*:/m.test(text);
+
+/** Changes when pictures get other addresses. */
+function probe({ hashRecipe }: ChangeRules): string {
+  return hashRecipe({
+    prompt: 'a lighthouse',
+    options: { style: 'Watercolor' },
+    seed: 1,
+    width: 640,
+    height: 360,
+  });
+}
+
+function hashText(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}

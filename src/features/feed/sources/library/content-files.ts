@@ -1,0 +1,87 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ContentError } from './markdown/content-error.ts';
+import type { ContentFile } from './markdown/markdown-post.ts';
+import { NAME } from './markdown/post-front-matter.schema.ts';
+
+/** A Markdown file with its path inside the content folder. */
+export interface FoundFile extends ContentFile {
+  path: string;
+}
+
+export interface FoundContent {
+  /** In the order of their slugs, each slug once. */
+  files: readonly FoundFile[];
+  /** Files that cannot be posts, with the reason; their slugs are nobody's. */
+  refused: readonly { path: string; error: ContentError }[];
+  /** The text of authors.yaml. */
+  authors: string;
+}
+
+export const AUTHORS_FILE = 'authors.yaml';
+
+/** The folders inside the content folder, and what their files are. */
+export const CONTENT_FOLDERS = { posts: 'post', stories: 'story' } as const;
+
+const EXTENSION = '.md';
+
+/**
+ * Reads every file of the content folder.
+ * @throws {Error} of the file system when the folder or authors.yaml cannot be read.
+ */
+export async function readContentFolder(folder: string): Promise<FoundContent> {
+  const authors = readFile(join(folder, AUTHORS_FILE), 'utf8');
+  const found = Object.entries(CONTENT_FOLDERS).map(([name, kind]) => readFiles(folder, name, kind));
+  const [text, ...lists] = await Promise.all([authors, ...found]);
+  return { authors: text, ...sortOut(lists.flat()) };
+}
+
+async function readFiles(folder: string, name: string, kind: ContentFile['kind']): Promise<FoundFile[]> {
+  const names = (await listFolder(join(folder, name))).filter(isMarkdown);
+  const files = names.map(async (fileName) => {
+    const text = await readUnlessGone(join(folder, name, fileName));
+    return { path: `${name}/${fileName}`, kind, slug: fileName.slice(0, -EXTENSION.length), text };
+  });
+  return (await Promise.all(files)).filter((file): file is FoundFile => file.text !== undefined);
+}
+
+/** Editors keep what they have open in files that begin with a dot or end with a tilde. */
+function isMarkdown(name: string): boolean {
+  return name.endsWith(EXTENSION) && !name.startsWith('.');
+}
+
+async function listFolder(path: string): Promise<string[]> {
+  return (await unlessMissing(readdir(path))) ?? [];
+}
+
+/** Between listing and reading an editor may have put another file in its place. */
+function readUnlessGone(path: string): Promise<string | undefined> {
+  return unlessMissing(readFile(path, 'utf8'));
+}
+
+async function unlessMissing<Result>(work: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function sortOut(found: readonly FoundFile[]): Pick<FoundContent, 'files' | 'refused'> {
+  const files = new Map<string, FoundFile>();
+  const refused: { path: string; error: ContentError }[] = [];
+  for (const file of found.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    const first = files.get(file.slug);
+    if (!NAME.test(file.slug)) {
+      const message = 'the name of the file becomes its address: lower-case letters, digits and hyphens';
+      refused.push({ path: file.path, error: new ContentError(message) });
+    } else if (first) {
+      const message = `${first.path} has the same name, and would have the same address`;
+      refused.push({ path: file.path, error: new ContentError(message) });
+    } else {
+      files.set(file.slug, file);
+    }
+  }
+  return { files: [...files.values()], refused };
+}

@@ -1,0 +1,58 @@
+import { type FSWatcher, watch } from 'node:fs';
+import { join } from 'node:path';
+import { CONTENT_FOLDERS } from './content-files.ts';
+
+/** Editors write in several steps: empty, write, rename. One look after the last is enough. */
+const SETTLED_AFTER_MS = 60;
+
+export interface ContentWatchOptions {
+  onChange: () => void;
+  onProblem: (problem: string) => void;
+}
+
+/**
+ * Tells of every change in the content folder. Folders are watched instead of files, because many
+ * editors put a new file in the place of the old one.
+ */
+export function watchContentFolder(
+  folder: string,
+  { onChange, onProblem }: ContentWatchOptions,
+): { close(): void } {
+  const watchers = new Map<string, FSWatcher>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const notice = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      // A folder may have come since.
+      attach();
+      onChange();
+    }, SETTLED_AFTER_MS);
+    timer.unref();
+  };
+  const drop = (path: string) => {
+    watchers.get(path)?.close();
+    watchers.delete(path);
+  };
+  const attach = () => {
+    for (const path of [folder, ...Object.keys(CONTENT_FOLDERS).map((name) => join(folder, name))]) {
+      if (watchers.has(path)) continue;
+      try {
+        const watcher = watch(path, { persistent: false }, notice);
+        // A folder that is removed is watched anew when it is back.
+        watcher.on('error', () => drop(path));
+        watchers.set(path, watcher);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') onProblem(`${path} is not watched: ${error}`);
+      }
+    }
+  };
+
+  attach();
+  return {
+    close() {
+      clearTimeout(timer);
+      for (const path of [...watchers.keys()]) drop(path);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { PostLabelRow, PostPictureRow, PostRow } from './library.tables.ts';
+import type { LibraryPicture, LibraryPost } from './library.types.ts';
+import { postIdOf, postNumberOf } from './post-numbers.ts';
+import { wordsOfPost } from './search-words.ts';
+
+/** A post in the form of its rows. */
+export interface StorablePost {
+  row: PostRow;
+  content: string;
+  labels: readonly string[];
+  words: readonly string[];
+  pictures: Readonly<Record<string, LibraryPicture>>;
+}
+
+export function toStorable(post: LibraryPost): StorablePost {
+  const slug = storableText(post.slug);
+  const labels = [...new Set(post.labels.map((label) => storableText(label).trim()))].filter(Boolean);
+  const title = storableText(post.title);
+  const content = storableText(post.content);
+  return {
+    row: {
+      number: postNumberOf(slug),
+      id: postIdOf(slug),
+      slug,
+      title,
+      excerpt: storableText(post.excerpt),
+      published_at: Math.trunc(post.publishedAt),
+      updated_at: Math.trunc(post.updatedAt),
+      labels: JSON.stringify(labels),
+      author: storableText(JSON.stringify(post.author)),
+      featured_image: storableText(post.featuredImage),
+      featured_image_alt: storableText(post.featuredImageAlt),
+      origin: post.origin,
+      source_hash: storableText(post.sourceHash),
+    },
+    content,
+    labels,
+    words: wordsOfPost({ title, labels, content }),
+    pictures: post.pictures,
+  };
+}
+
+export function labelRowsOf({ row, labels }: StorablePost): PostLabelRow[] {
+  const { number, published_at, updated_at } = row;
+  return labels.map((label) => ({ label, published_at, number, updated_at }));
+}
+
+export function pictureRowsOf({ row, pictures }: StorablePost): PostPictureRow[] {
+  return Object.entries(pictures).map(([name, picture], place) => ({
+    name: storableText(name),
+    number: row.number,
+    place,
+    recipe: storableText(JSON.stringify(picture)),
+  }));
+}
+
+/** Postgres refuses a NUL and half a pair of surrogates; no article means either. */
+export function storableText(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed();
+}

@@ -1,0 +1,62 @@
+import type { Database } from '../../../../platform/db/database.types.ts';
+import { createLibraryStore, type PostOrigin } from './library.store.ts';
+import type { LibraryPicture, LibraryPost } from './library.types.ts';
+import { createLibraryPicturesStore, type NamedPicture } from './library-pictures.store.ts';
+import { createLibraryPostsStore } from './library-posts.store.ts';
+
+/** Other writers of the site, such as somebody's purchase, get their turn between so many posts. */
+const POSTS_PER_TRANSACTION = 200;
+/** Nobody waits for so many pictures to be drawn ahead. */
+const MOST_PICTURES_AHEAD = 1_000;
+
+/** A post's address for a sitemap. */
+export interface PostAddress {
+  slug: string;
+  /** Milliseconds since 1970. */
+  updatedAt: number;
+}
+
+/** Our own posts, for whoever fills the library and draws its pictures. */
+export interface Library {
+  /**
+   * Adds posts, or replaces those with the same slugs; when a slug comes twice, the last one counts.
+   * Very many are stored part by part: a failure leaves whole posts, and putting all again is safe.
+   */
+  put(posts: readonly LibraryPost[]): Promise<void>;
+  /** @returns how many of them there were. */
+  remove(slugs: readonly string[]): Promise<number>;
+  /** What is stored, for comparing it with where it came from. */
+  origins(): Promise<readonly PostOrigin[]>;
+  findPicture(name: string): Promise<LibraryPicture | undefined>;
+  /** The pictures of the newest posts first, each name once. */
+  listPictures(limit?: number): Promise<readonly NamedPicture[]>;
+  /** In the order of the slugs, those behind `after`; '' begins. */
+  listAddresses(request: { after: string; limit: number }): Promise<readonly PostAddress[]>;
+  countPosts(): Promise<number>;
+}
+
+export function createLibrary({ database }: { database: Database }): Library {
+  const store = createLibraryStore(database);
+  const posts = createLibraryPostsStore(database);
+  const pictures = createLibraryPicturesStore(database);
+  return {
+    async put(all) {
+      for (let start = 0; start < all.length; start += POSTS_PER_TRANSACTION) {
+        const part = all.slice(start, start + POSTS_PER_TRANSACTION);
+        await database.transaction((transaction) => store.putPosts(transaction, part));
+      }
+    },
+    async remove(slugs) {
+      if (slugs.length === 0) return 0;
+      return await database.transaction((transaction) => store.removePosts(transaction, slugs));
+    },
+    origins: store.listOrigins,
+    findPicture: async (name) => (name.includes('\0') ? undefined : await pictures.find(name)),
+    listPictures: (limit = MOST_PICTURES_AHEAD) => pictures.listNewest(limit),
+    async listAddresses(request) {
+      const rows = await posts.listAddresses(request);
+      return rows.map(({ slug, updated_at }) => ({ slug, updatedAt: updated_at }));
+    },
+    countPosts: () => posts.count({ bounds: {} }),
+  };
+}
