@@ -1,42 +1,69 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { AppError } from '../../shared/app-error.ts';
 import { createMediaRoutes } from './media.routes.ts';
-import { createMediaStore } from './media.store.ts';
-import { createMedia, type Media } from './media.usecases.ts';
+import { hashRecipe } from './media.usecases.ts';
+import { createMediaSite, type MediaSite } from './test-media.ts';
 
-let folder: string;
-let media: Media;
+const hill = { prompt: 'a hill', seed: 1, width: 320, height: 160 };
+const lamp = { prompt: 'a lamp', seed: 2, width: 400, height: 200 };
+
+let site: MediaSite;
+let addresses: string[];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'dreamseed-media-'));
-  media = createMedia({
-    recipes: { hill: { prompt: 'a hill', seed: 1, width: 320, height: 160 } },
-    store: createMediaStore(folder),
-    engineVersion: '1',
-    draw: async ({ width, height }) =>
-      sharp({ create: { width, height, channels: 3, background: '#208040' } })
-        .png()
-        .toBuffer(),
-  });
+  site = createMediaSite();
+  site.posts.set('lamp', lamp);
+  const media = site.start({ recipes: { hill } });
+  addresses = [media.describe('hill').src, media.addressOf('lamp', hashRecipe(lamp))];
 });
 
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => site.remove());
 
-test('the address that pages carry may be kept for ever', async () => {
-  const response = await createMediaRoutes(media).request(media.describe('hill').src);
-  expect(response.status).toBe(200);
-  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect(response.headers.get('content-type')).toBe('image/webp');
+async function ask(path: string, init?: RequestInit) {
+  const routes = createMediaRoutes(site.start({ recipes: { hill } }));
+  routes.onError((error, c) =>
+    error instanceof AppError ? Response.json(error, { status: error.status }) : c.text('failed', 500),
+  );
+  return routes.request(path, init);
+}
+
+test('the addresses that pages carry may be kept for ever, by other sites too', async () => {
+  for (const address of addresses) {
+    const response = await ask(address);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  }
 });
 
 test.each(['', '?v=', '?v=000000000000', '?version=1'])(
   'the address with "%s" answers the picture, but must be asked for again',
   async (query) => {
-    const response = await createMediaRoutes(media).request(`/media/hill-320.webp${query}`);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toBe('no-cache');
+    for (const path of ['/media/hill-320.webp', '/media/s1600/lamp.webp']) {
+      const response = await ask(`${path}${query}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      const known = response.headers.get('etag') ?? '';
+      const again = await ask(`${path}${query}`, { headers: { 'If-None-Match': known } });
+      expect(again.status).toBe(304);
+    }
   },
 );
+
+test('a picture for links is a JPEG', async () => {
+  const response = await ask('/media/w1200-h630-p/lamp.jpg');
+  expect(response.headers.get('content-type')).toBe('image/jpeg');
+  expect(response.headers.get('content-length')).toBe(String((await response.arrayBuffer()).byteLength));
+});
+
+test.each([
+  '/media/s640/unicorn.webp',
+  '/media/s640/lamp.png',
+  '/media/s640/..%2F..%2Fsecret.webp',
+  '/media/big/lamp.webp',
+  '/media/lamp-320.webp',
+])('%s leads nowhere and draws nothing', async (path) => {
+  expect((await ask(path)).status).toBe(404);
+  expect(site.drawn).toHaveLength(0);
+});

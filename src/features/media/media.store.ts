@@ -1,30 +1,61 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+
+/** Where one rendering is kept: a folder for each picture, whose files begin with the version. */
+export interface MediaKey {
+  /** Lower-case letters, digits and hyphens. */
+  name: string;
+  version: string;
+  /** Shape and format, e.g. `s640.webp`. */
+  part: string;
+}
 
 /** Drawn pictures on disk. Losing the folder costs only the time to draw them again. */
 export interface MediaStore {
-  read(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  write(key: string, bytes: Uint8Array): Promise<void>;
+  read(key: MediaKey): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  write(key: MediaKey, bytes: Uint8Array): Promise<void>;
+  /** Whatever has been kept: names of pictures. */
+  listNames(): Promise<string[]>;
+  /** Removes a picture, or all its versions but one. */
+  remove(name: string, exceptVersion?: string): Promise<void>;
 }
 
+/** A file on its way; a crash may leave one behind. */
+const PARTIAL = '.partial';
+
 export function createMediaStore(folder: string): MediaStore {
-  const pathOf = (key: string) => join(folder, `${key}.webp`);
+  const fileOf = ({ name, version, part }: MediaKey) => join(folder, name, `${version}-${part}`);
   return {
     async read(key) {
-      try {
-        return new Uint8Array(await readFile(pathOf(key)));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-        throw error;
-      }
+      return orWhenMissing(undefined, async () => new Uint8Array(await readFile(fileOf(key))));
     },
     async write(key, bytes) {
-      await mkdir(folder, { recursive: true });
+      await mkdir(join(folder, key.name), { recursive: true });
       // Renaming is atomic: a reader or a crash never meets half a picture.
-      const partial = join(folder, `.${key}-${randomUUID()}`);
+      const partial = join(folder, key.name, `${key.version}-${key.part}-${randomUUID()}${PARTIAL}`);
       await writeFile(partial, bytes);
-      await rename(partial, pathOf(key));
+      await rename(partial, fileOf(key));
+    },
+    listNames: () => orWhenMissing([], () => readdir(folder)),
+    async remove(name, exceptVersion) {
+      const picture = join(folder, name);
+      if (exceptVersion === undefined) return rm(picture, { recursive: true, force: true });
+      const files = await orWhenMissing([], () => readdir(picture));
+      const old = files.filter((file) => !file.startsWith(`${exceptVersion}-`) || file.endsWith(PARTIAL));
+      await Promise.all(old.map((file) => rm(join(picture, file), { force: true })));
     },
   };
+}
+
+async function orWhenMissing<Found, Missing>(
+  missing: Missing,
+  read: () => Promise<Found>,
+): Promise<Found | Missing> {
+  try {
+    return await read();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return missing;
+    throw error;
+  }
 }

@@ -1,76 +1,71 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '../../shared/app-error.ts';
-import { parseMediaFile, widthsOf } from './media.rules.ts';
-import { createMediaStore } from './media.store.ts';
-import type { MediaRecipe } from './media.types.ts';
-import { createMedia } from './media.usecases.ts';
+import { parseSizedFile, widthsOf } from './media.rules.ts';
+import type { MediaRecipe, MediaRequest } from './media.types.ts';
+import { hashRecipe, type Media } from './media.usecases.ts';
+import { createMediaSite, type MediaSite } from './test-media.ts';
 
 const dragon: MediaRecipe = { prompt: 'a red dragon', seed: 1, width: 640, height: 320 };
+const lamp: MediaRecipe = { prompt: 'a lamp', seed: 2, width: 1344, height: 768 };
 
-let folder: string;
-let drawn: MediaRecipe[];
+let site: MediaSite;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'dreamseed-media-'));
-  drawn = [];
+  site = createMediaSite();
+  site.posts.set('lamp', lamp);
 });
 
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => site.remove());
 
-function createTestMedia(engineVersion = '1') {
-  return createMedia({
-    recipes: { dragon },
-    store: createMediaStore(folder),
-    engineVersion,
-    async draw(recipe) {
-      drawn.push(recipe);
-      return sharp({
-        create: { width: recipe.width, height: recipe.height, channels: 3, background: '#a02020' },
-      })
-        .png()
-        .toBuffer();
-    },
-  });
+const start = (options = {}) => site.start({ recipes: { dragon }, ...options });
+
+const ownPicture = (name: string, width: number): MediaRequest => ({ name, size: { width }, format: 'webp' });
+
+function sized(address: string): MediaRequest {
+  const [token = '', file = ''] = address.split('/');
+  const request = parseSizedFile(token, file);
+  if (!request) throw new Error(`${address} names no picture`);
+  return request;
+}
+
+async function measure(media: Media, request: MediaRequest) {
+  const { format, width, height } = await sharp((await media.picture(request)).bytes).metadata();
+  return [format, width, height];
 }
 
 describe('the pictures of the site', () => {
   test('are WebP in the width asked for, drawn once', async () => {
-    const media = createTestMedia();
-    const small = await sharp(await media.picture('dragon', 320)).metadata();
-    const full = await sharp(await media.picture('dragon', 640)).metadata();
-    expect([small.format, small.width, small.height]).toEqual(['webp', 320, 160]);
-    expect([full.width, full.height]).toEqual([640, 320]);
-    expect(drawn).toHaveLength(1);
+    const media = start();
+    expect(await measure(media, ownPicture('dragon', 320))).toEqual(['webp', 320, 160]);
+    expect(await measure(media, ownPicture('dragon', 640))).toEqual(['webp', 640, 320]);
+    expect(site.drawn).toHaveLength(1);
   });
 
   test('are drawn once for several visitors who ask at the same time', async () => {
-    const media = createTestMedia();
-    await Promise.all([
-      media.picture('dragon', 320),
-      media.picture('dragon', 480),
-      media.picture('dragon', 320),
-    ]);
-    expect(drawn).toHaveLength(1);
+    const media = start();
+    const requests = [ownPicture('dragon', 320), ownPicture('dragon', 480), ownPicture('dragon', 320)];
+    await Promise.all(requests.map((request) => media.picture(request)));
+    expect(site.drawn).toHaveLength(1);
   });
 
   test('survive a restart on disk, and leave no half-written file', async () => {
-    await createTestMedia().picture('dragon', 320);
-    await createTestMedia().picture('dragon', 640);
-    expect(drawn).toHaveLength(1);
-    expect(readdirSync(folder).filter((file) => file.startsWith('.'))).toEqual([]);
+    await start().picture(ownPicture('dragon', 320));
+    await start().picture(ownPicture('dragon', 640));
+    expect(site.drawn).toHaveLength(1);
+    expect(site.files().filter((file) => !file.endsWith('.webp'))).toEqual([]);
   });
 
-  test('are drawn anew, at a new address, when the engine changed', async () => {
-    const before = createTestMedia('1');
-    const after = createTestMedia('2');
-    await before.picture('dragon', 320);
-    await after.picture('dragon', 320);
-    expect(drawn).toHaveLength(2);
+  test('are drawn anew, at a new address, when the engine changed, and the old ones leave the disk', async () => {
+    const before = start();
+    const after = start({ engineVersion: '2' });
+    await before.picture(ownPicture('dragon', 320));
+    const old = site.files();
+    await after.picture(ownPicture('dragon', 320));
+    expect(site.drawn).toHaveLength(2);
     expect(before.describe('dragon').src).not.toBe(after.describe('dragon').src);
+    expect(site.files()).toHaveLength(old.length);
+    expect(site.files().some((file) => old.includes(file))).toBe(false);
   });
 
   test.each([
@@ -78,74 +73,24 @@ describe('the pictures of the site', () => {
     ['dragon', 2000],
     ['unicorn', 320],
     ['__proto__', 320],
+    ['lamp', 320],
   ])('%s at %i pixels does not exist and draws nothing', async (name, width) => {
-    await expect(createTestMedia().picture(name, width)).rejects.toMatchObject({ status: 404 });
-    await expect(createTestMedia().picture(name, width)).rejects.toBeInstanceOf(AppError);
-    expect(drawn).toHaveLength(0);
+    const asking = start().picture(ownPicture(name, width));
+    await expect(asking).rejects.toMatchObject({ status: 404 });
+    await expect(asking).rejects.toBeInstanceOf(AppError);
+    expect(site.drawn).toHaveLength(0);
   });
 
   test('say their size and every width they come in', () => {
-    const image = createTestMedia().describe('dragon');
+    const image = start().describe('dragon');
     expect(image).toMatchObject({ width: 640, height: 320, alt: 'a red dragon' });
     expect(image.srcSet.split(', ')).toHaveLength(widthsOf(dragon).length);
     expect(image.srcSet).toMatch(/^\/media\/dragon-320\.webp\?v=[0-9a-f]{12} 320w, /);
   });
 
-  test('are made ready ahead, until told to stop', async () => {
-    const media = createTestMedia();
-    await media.warm(AbortSignal.abort());
-    expect(drawn).toHaveLength(0);
-    await media.warm(new AbortController().signal);
-    await media.warm(new AbortController().signal);
-    expect(drawn).toHaveLength(1);
-  });
-
-  test('are made ready though one of them fails, which is told', async () => {
-    const broken = new Error('no engine');
-    const failures: unknown[] = [];
-    const media = createMedia({
-      recipes: { broken: { ...dragon, seed: 2 }, dragon },
-      store: createMediaStore(folder),
-      engineVersion: '1',
-      async draw(recipe) {
-        if (recipe.seed === 2) throw broken;
-        drawn.push(recipe);
-        return sharp({ create: { width: 640, height: 320, channels: 3, background: '#000' } })
-          .png()
-          .toBuffer();
-      },
-      onWarmFailed: (name, error) => failures.push([name, error]),
-    });
-    await media.warm(new AbortController().signal);
-    expect(drawn).toEqual([dragon]);
-    expect(failures).toEqual([['broken', broken]]);
-  });
-
-  test('that are stopped on the way are no failure, and no other is begun', async () => {
-    const controller = new AbortController();
-    const failures: unknown[] = [];
-    const media = createMedia({
-      recipes: { first: { ...dragon, seed: 2 }, second: dragon },
-      store: createMediaStore(folder),
-      engineVersion: '1',
-      async draw(recipe) {
-        drawn.push(recipe);
-        controller.abort();
-        throw new Error('stopped');
-      },
-      onWarmFailed: (name) => failures.push(name),
-    });
-    await media.warm(controller.signal);
-    expect(drawn).toHaveLength(1);
-    expect(failures).toEqual([]);
-  });
-
   test('can be asked for again after a drawing failed', async () => {
     let failing = true;
-    const media = createMedia({
-      recipes: { dragon },
-      store: createMediaStore(folder),
-      engineVersion: '1',
+    const media = start({
       async draw() {
         if (failing) throw new Error('no engine');
         return sharp({ create: { width: 640, height: 320, channels: 3, background: '#000' } })
@@ -153,17 +98,105 @@ describe('the pictures of the site', () => {
           .toBuffer();
       },
     });
-    await expect(media.picture('dragon', 320)).rejects.toThrow('no engine');
+    await expect(media.picture(ownPicture('dragon', 320))).rejects.toThrow('no engine');
     failing = false;
-    await expect(media.picture('dragon', 320)).resolves.toBeInstanceOf(Uint8Array);
+    await expect(media.picture(ownPicture('dragon', 320))).resolves.toHaveProperty('bytes');
   });
 });
 
-test.each([
-  ['hero-dragon-640.webp', { name: 'hero-dragon', width: 640 }],
-  ['../secret-640.webp', null],
-  ['dragon-640.png', null],
-  ['dragon.webp', null],
-])('the file name %s is read as %j', (file, expected) => {
-  expect(parseMediaFile(file)).toEqual(expected);
+describe('the pictures of posts', () => {
+  test.each([
+    ['s1600/lamp.webp', 'webp', 1344, 768],
+    ['s0/lamp.webp', 'webp', 1344, 768],
+    ['s640/lamp.webp', 'webp', 640, 366],
+    ['s500/lamp.webp', 'webp', 640, 366],
+    ['s72-c/lamp.webp', 'webp', 72, 72],
+    ['w1200-h630-p/lamp.jpg', 'jpeg', 1200, 630],
+    ['w1200-h630-p-k-no-nu/lamp.webp', 'webp', 1200, 630],
+    ['s320/lamp.jpg', 'jpeg', 320, 183],
+  ])('%s is %s of %i by %i pixels', async (address, format, width, height) => {
+    expect(await measure(start(), sized(address))).toEqual([format, width, height]);
+  });
+
+  test('are drawn from their whole prompt, and nothing else that decides is lost', async () => {
+    site.posts.set('lamp', { ...lamp, options: { style: 'Watercolor' }, negativePrompt: 'people' });
+    const compose = ({ prompt, options, negativePrompt }: MediaRecipe) =>
+      `${prompt}, ${options?.style}, avoiding ${negativePrompt}`;
+    await start({ compose }).picture(sized('s320/lamp.webp'));
+    expect(site.drawn).toEqual([
+      { prompt: 'a lamp, Watercolor, avoiding people', seed: 2, width: 1344, height: 768 },
+    ]);
+  });
+
+  test('carry the version of their recipe in their address', async () => {
+    const media = start();
+    const address = media.addressOf('lamp', hashRecipe(lamp));
+    const [, version = ''] = address.split('?v=');
+    expect(address).toMatch(/^\/media\/s1600\/lamp\.webp\?v=[0-9a-f]{12}$/);
+    expect((await media.picture(sized('s320/lamp.webp'), version)).version).toBe(version);
+  });
+
+  test('are not looked up again at the address that pages carry', async () => {
+    const media = start();
+    const { version } = await media.picture(sized('s320/lamp.webp'));
+    await media.picture(sized('s640/lamp.webp'), version);
+    await media.picture(sized('s320/lamp.webp'), version);
+    expect(site.lookUps).toEqual(['lamp']);
+  });
+
+  test('are new as soon as their recipe is, whatever the address says', async () => {
+    const media = start();
+    const before = await media.picture(sized('s320/lamp.webp'));
+    site.posts.set('lamp', { ...lamp, seed: 3 });
+    const renewed = await media.picture(sized('s320/lamp.webp'));
+    expect(renewed.version).not.toBe(before.version);
+    expect(renewed.version).toBe((await media.picture(sized('s320/lamp.webp'), before.version)).version);
+    expect(site.drawn.map(({ seed }) => seed)).toEqual([2, 3]);
+  });
+
+  test('are gone when their post is', async () => {
+    const media = start();
+    await media.picture(sized('s320/lamp.webp'));
+    site.posts.delete('lamp');
+    await expect(media.picture(sized('s320/lamp.webp'))).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('do not fill the disk, however many sizes are asked for', async () => {
+    site.posts.set('lamp', { ...lamp, width: 400, height: 300 });
+    const media = start();
+    for (let side = 0; side < 1700; side += 67) {
+      for (const size of [`s${side}`, `s${side}-c`, `w${side}`, `w${side}-h${side * 2}-p`, `h${side}-rw`]) {
+        await media.picture(sized(`${size}/lamp.webp`));
+        await media.picture(sized(`${size}/lamp.jpg`));
+      }
+    }
+    expect(site.drawn).toHaveLength(1);
+    expect(site.files().length).toBeLessThanOrEqual(10);
+  });
+});
+
+describe('the hash of a recipe', () => {
+  test('does not depend on the order of fields, nor on what does not decide', () => {
+    const one = { ...lamp, options: { style: 'Watercolor', mood: 'calm' } };
+    const other = {
+      alt: 'A lamp on a table',
+      options: { mood: 'calm', style: 'Watercolor' },
+      height: 768,
+      width: 1344,
+      seed: 2,
+      prompt: 'a lamp',
+    };
+    expect(hashRecipe(one)).toBe(hashRecipe(other));
+  });
+
+  test.each([
+    { prompt: 'a lamp.' },
+    { seed: 3 },
+    { width: 1345 },
+    { height: 769 },
+    { negativePrompt: 'people' },
+    { options: { style: 'Watercolor' } },
+  ])('changes with %j', (change) => {
+    expect(hashRecipe({ ...lamp, ...change })).not.toBe(hashRecipe(lamp));
+  });
 });

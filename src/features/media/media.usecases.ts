@@ -1,108 +1,177 @@
-import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { createUnknownMediaError } from './media.errors.ts';
-import { describeMedia, widthsOf } from './media.rules.ts';
+import { describeMedia, postPictureAddress, widthsOf } from './media.rules.ts';
 import type { MediaStore } from './media.store.ts';
-import type { MediaImage, MediaRecipe, MediaRecipes } from './media.types.ts';
+import type {
+  MediaDrawing,
+  MediaFormat,
+  MediaImage,
+  MediaPicture,
+  MediaRecipe,
+  MediaRecipes,
+  MediaRequest,
+  MediaShape,
+} from './media.types.ts';
+import { createMediaLibrary, type KnownRecipe } from './media-library.ts';
+import { CONTENT_TYPES, renderShape } from './media-rendering.ts';
+import { shapeFor, shapeKey } from './media-shapes.rules.ts';
+import { hashRecipe, versionOf } from './media-version.ts';
+import { drawAhead, type MediaToDraw } from './media-warming.ts';
 
-const WEBP_QUALITY = 82;
+export { hashRecipe, type MediaToDraw };
+
+/** The pictures of posts, those first that visitors see first. */
+export type MediaList = AsyncIterable<MediaToDraw> | Iterable<MediaToDraw>;
+
+const FULL: MediaShape = { kind: 'full' };
+const LOOK_AGAIN_MS = 1000;
 
 export interface MediaOptions {
+  /** The pictures of the site's own pages. */
   recipes: MediaRecipes;
+  /** Finds a picture of a post by its name. */
+  findRecipe?: (name: string) => Promise<MediaRecipe | null | undefined>;
+  /** The whole prompt of a recipe with its choices; without it the prompt alone is drawn. */
+  compose?: (recipe: MediaRecipe) => string;
   store: MediaStore;
-  /** Draws a recipe at its full size, in any format sharp reads. */
-  draw: (recipe: MediaRecipe, signal: AbortSignal) => Promise<Uint8Array>;
+  /** Draws at the size asked for, in any format sharp reads. */
+  draw: (drawing: MediaDrawing, signal: AbortSignal) => Promise<Uint8Array>;
   /** Changes whenever the same recipe may give another picture. */
   engineVersion: string;
+  /** Whether visitors wait for pictures of their own: nothing is drawn ahead meanwhile. */
+  isBusy?: () => boolean;
+  lookAgainMs?: number;
   /** Told which picture could not be made ready ahead; its first visitor asks for it again. */
   onWarmFailed?: (name: string, error: unknown) => void;
 }
 
 export interface Media {
   /**
-   * The WebP bytes of a picture in one of its widths, drawn at the first request.
+   * A picture in the offered shape nearest to what is asked for, drawn at the first request.
+   * @param version what the address carries, if anything.
    * @throws {AppError} 404 for a name or width that does not exist.
    */
-  picture(name: string, width: number): Promise<Uint8Array<ArrayBuffer>>;
+  picture(request: MediaRequest, version?: string): Promise<MediaPicture>;
+  /** A picture of the site's own pages. */
   describe(name: string): MediaImage;
-  /** What `v` carries in the present addresses of a picture; undefined for an unknown name. */
-  versionOf(name: string): string | undefined;
   /**
-   * Draws what is missing, one picture after the other, until `signal` says stop. A picture that fails
-   * does not keep the others from being drawn.
+   * Where a picture of a post is found at a longest side of 1600.
+   * @param recipeHash what `hashRecipe` says of its recipe.
    */
-  warm(signal: AbortSignal): Promise<void>;
+  addressOf(name: string, recipeHash: string): string;
+  /**
+   * Draws what is missing, the site's own pictures first, one after the other, until `signal` says
+   * stop. A picture that fails does not keep the others from being drawn. At the end pictures that
+   * nothing shows any more are removed from the disk.
+   */
+  warm(signal: AbortSignal, pictures?: MediaList): Promise<void>;
 }
 
-export function createMedia({
-  recipes,
-  store,
-  draw,
-  engineVersion,
-  onWarmFailed = () => {},
-}: MediaOptions): Media {
-  /** Several visitors who ask for one missing picture wait for one drawing. */
-  const drawing = new Map<string, Promise<void>>();
+export function createMedia(options: MediaOptions): Media {
+  const {
+    recipes,
+    store,
+    engineVersion,
+    findRecipe = async () => undefined,
+    onWarmFailed = () => {},
+  } = options;
+  const library = createMediaLibrary({ recipes, findRecipe, engineVersion });
+  const renderings = createRenderings(options);
   const never = new AbortController().signal;
 
-  const versionOf = (recipe: MediaRecipe) =>
-    createHash('sha256')
-      .update(JSON.stringify([recipe, engineVersion]))
-      .digest('hex')
-      .slice(0, 12);
-  const keyOf = (recipe: MediaRecipe, width: number) => `${versionOf(recipe)}-${width}`;
+  const drawMissing = async ({ name, recipe }: MediaToDraw, signal: AbortSignal) => {
+    const { version } = library.know(recipe);
+    await renderings.full(name, { recipe, version }, signal);
+  };
 
-  const drawAllWidths = async (recipe: MediaRecipe, signal: AbortSignal) => {
-    const full = await draw(recipe, signal);
-    for (const width of widthsOf(recipe)) {
-      const bytes = await sharp(full).resize({ width }).webp({ quality: WEBP_QUALITY }).toBuffer();
-      await store.write(keyOf(recipe, width), bytes);
+  async function* ownFirst(others?: MediaList): AsyncGenerator<MediaToDraw> {
+    for (const [name, recipe] of Object.entries(recipes)) yield { name, recipe };
+    if (others) yield* others;
+  }
+
+  const removeUnused = async (used: ReadonlySet<string>) => {
+    for (const name of await store.listNames()) {
+      if (!used.has(name) && !(await library.find(name))) await store.remove(name);
     }
   };
 
-  const ensureDrawn = (name: string, recipe: MediaRecipe, signal: AbortSignal) => {
-    const running = drawing.get(name);
-    if (running) return running;
-    const work = drawAllWidths(recipe, signal).finally(() => drawing.delete(name));
-    drawing.set(name, work);
-    return work;
-  };
-
-  const recipeOf = (name: string) => (Object.hasOwn(recipes, name) ? recipes[name] : undefined);
-
-  const warmOne = async (recipe: MediaRecipe, name: string, signal: AbortSignal) => {
-    if (await store.read(keyOf(recipe, recipe.width))) return;
-    await ensureDrawn(name, recipe, signal);
-  };
-
   return {
-    async picture(name, width) {
-      const recipe = recipeOf(name);
-      if (!recipe || !widthsOf(recipe).includes(width)) throw createUnknownMediaError();
-      const key = keyOf(recipe, width);
-      const known = await store.read(key);
-      if (known) return known;
-      await ensureDrawn(name, recipe, never);
-      const drawn = await store.read(key);
-      if (!drawn) throw new Error(`The picture ${name} was drawn but not stored.`);
-      return drawn;
+    async picture({ name, size, format }, version) {
+      const known = await library.find(name, version);
+      const shape = known && shapeOf(size, known);
+      if (!shape) throw createUnknownMediaError();
+      const bytes = await renderings.shape(name, known, shape, format, never);
+      return { bytes, contentType: CONTENT_TYPES[format], version: known.version };
     },
     describe(name) {
-      const recipe = recipeOf(name);
-      if (!recipe) throw new Error(`There is no recipe named ${name}.`);
-      return describeMedia(name, recipe, versionOf(recipe));
+      const known = library.own(name);
+      if (!known) throw new Error(`There is no recipe named ${name}.`);
+      return describeMedia(name, known.recipe, known.version);
     },
-    versionOf(name) {
-      const recipe = recipeOf(name);
-      return recipe && versionOf(recipe);
-    },
-    async warm(signal) {
-      for (const [name, recipe] of Object.entries(recipes)) {
-        if (signal.aborted) return;
-        await warmOne(recipe, name, signal).catch((error) => {
-          if (!signal.aborted) onWarmFailed(name, error);
-        });
-      }
+    addressOf: (name, recipeHash) => postPictureAddress(name, versionOf(recipeHash, engineVersion)),
+    async warm(signal, pictures) {
+      const used = await drawAhead(ownFirst(pictures), signal, {
+        draw: drawMissing,
+        isBusy: options.isBusy ?? (() => false),
+        lookAgainMs: options.lookAgainMs ?? LOOK_AGAIN_MS,
+        onFailed: onWarmFailed,
+      });
+      if (used) await removeUnused(used);
     },
   };
+}
+
+/** Widths are for the site's own pages, which know what they ask for; anything else is answered nearly. */
+function shapeOf(size: MediaRequest['size'], { recipe, isOwn }: KnownRecipe): MediaShape | undefined {
+  if (!('width' in size)) return shapeFor(size, recipe);
+  return isOwn && widthsOf(recipe).includes(size.width) ? { kind: 'width', width: size.width } : undefined;
+}
+
+type Drawable = Pick<KnownRecipe, 'recipe' | 'version'>;
+
+function createRenderings({ store, draw, compose = ({ prompt }) => prompt }: MediaOptions) {
+  /** Several visitors who ask for one missing picture wait for one drawing. */
+  const running = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+  const once = (key: string, work: () => Promise<Uint8Array<ArrayBuffer>>) => {
+    const known = running.get(key);
+    if (known) return known;
+    const started = work().finally(() => running.delete(key));
+    running.set(key, started);
+    return started;
+  };
+
+  const keep = (name: string, version: string, part: string, make: () => Promise<Uint8Array<ArrayBuffer>>) =>
+    once(`${name} ${version} ${part}`, async () => {
+      const key = { name, version, part };
+      const kept = await store.read(key);
+      if (kept) return kept;
+      const bytes = await make();
+      await store.write(key, bytes);
+      return bytes;
+    });
+
+  /** The picture as it was drawn; every other shape is made from it. */
+  const full = (name: string, { recipe, version }: Drawable, signal: AbortSignal) =>
+    keep(name, version, shapeKey(FULL, 'webp'), async () => {
+      const { seed, width, height } = recipe;
+      const drawn = await draw({ prompt: compose(recipe), seed, width, height }, signal);
+      await store.remove(name, version);
+      return renderShape(drawn, FULL, 'webp');
+    });
+
+  const shape = async (
+    name: string,
+    known: Drawable,
+    wanted: MediaShape,
+    format: MediaFormat,
+    signal: AbortSignal,
+  ) => {
+    const part = shapeKey(wanted, format);
+    if (part === shapeKey(FULL, 'webp')) return full(name, known, signal);
+    return keep(name, known.version, part, async () =>
+      renderShape(await full(name, known, signal), wanted, format),
+    );
+  };
+
+  return { full, shape };
 }

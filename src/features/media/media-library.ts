@@ -1,0 +1,69 @@
+import type { MediaRecipe, MediaRecipes } from './media.types.ts';
+import { hashRecipe, versionOf } from './media-version.ts';
+
+/** How many recipes of posts are remembered by their version. */
+const REMEMBERED = 5000;
+
+export interface KnownRecipe {
+  recipe: MediaRecipe;
+  /** What the present addresses of the picture carry. */
+  version: string;
+  /** Whether the picture belongs to the site's own pages. */
+  isOwn: boolean;
+}
+
+export interface MediaLibraryOptions {
+  recipes: MediaRecipes;
+  findRecipe: (name: string) => Promise<MediaRecipe | null | undefined>;
+  engineVersion: string;
+}
+
+/** Every recipe that an address may name: the site's own, and those of posts, which come and change. */
+export interface MediaLibrary {
+  /** A picture of the site itself. */
+  own(name: string): KnownRecipe | undefined;
+  ownNames(): string[];
+  /**
+   * @param version what the address carries. A version names one recipe for good, so a remembered one
+   * is answered without asking where the recipes of posts are kept.
+   */
+  find(name: string, version?: string): Promise<KnownRecipe | undefined>;
+  know(recipe: MediaRecipe): KnownRecipe;
+}
+
+export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
+  const { recipes, findRecipe, engineVersion } = options;
+  const remembered = new Map<string, KnownRecipe>();
+
+  const know = (recipe: MediaRecipe, isOwn = false): KnownRecipe => ({
+    recipe,
+    version: versionOf(hashRecipe(recipe), engineVersion),
+    isOwn,
+  });
+  const own = new Map(Object.entries(recipes).map(([name, recipe]) => [name, know(recipe, true)]));
+
+  const remember = (name: string, known: KnownRecipe) => {
+    remembered.delete(name);
+    remembered.set(name, known);
+    const [oldest] = remembered.keys();
+    if (remembered.size > REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+  };
+
+  return {
+    own: (name) => own.get(name),
+    ownNames: () => [...own.keys()],
+    async find(name, version) {
+      const known = own.get(name) ?? remembered.get(name);
+      if (known && (known.isOwn || known.version === version)) return known;
+      const recipe = await findRecipe(name);
+      if (!recipe) {
+        remembered.delete(name);
+        return undefined;
+      }
+      const found = know(recipe);
+      remember(name, found);
+      return found;
+    },
+    know,
+  };
+}

@@ -1,0 +1,42 @@
+import sharp, { type ResizeOptions, type Sharp } from 'sharp';
+import type { MediaFormat, MediaShape } from './media.types.ts';
+import { CARD_SIZE } from './media-shapes.rules.ts';
+
+const QUALITY = 82;
+
+export const CONTENT_TYPES: Readonly<Record<MediaFormat, string>> = { webp: 'image/webp', jpg: 'image/jpeg' };
+
+/** A drawn picture, in any format sharp reads, in one of the shapes it is offered in. */
+export async function renderShape(
+  drawn: Uint8Array,
+  shape: MediaShape,
+  format: MediaFormat,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const resized = sharp(drawn).resize(resizingOf(shape));
+  const encoded = format === 'webp' ? resized.webp({ quality: QUALITY }) : asJpeg(resized);
+  return new Uint8Array(await encoded.toBuffer());
+}
+
+function asJpeg(picture: Sharp): Sharp {
+  return picture.flatten({ background: '#000' }).jpeg({ quality: QUALITY, mozjpeg: true });
+}
+
+function resizingOf(shape: MediaShape): ResizeOptions {
+  switch (shape.kind) {
+    case 'full':
+      return {};
+    case 'width':
+      return { width: shape.width };
+    case 'longest':
+      return { width: shape.side, height: shape.side, fit: 'inside' };
+    case 'square':
+      return filled(shape.side, shape.side);
+    case 'card':
+      return filled(CARD_SIZE.width, CARD_SIZE.height);
+  }
+}
+
+/** Cuts where the picture has least to say. */
+function filled(width: number, height: number): ResizeOptions {
+  return { width, height, fit: 'cover', position: sharp.strategy.attention };
+}
