@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AUTHORS_FILE, type FoundContent, type FoundFile } from './content-files.ts';
+import type { FoundContent, FoundFile } from './content-files.ts';
 import type { ContentLibrary } from './content-sync.types.ts';
 import type { LibraryPost } from './library.types.ts';
 import { type Authors, readAuthors } from './markdown/authors.ts';
@@ -35,7 +35,7 @@ export function findContentChanges(
   const problems = content.refused.map(({ path, error }) => describeContentError(path, error));
   const put: LibraryPost[] = [];
   const present = new Set<string>();
-  const authors = readAuthorsOrSay(content, rules, problems);
+  const authors = createAuthorsReader(content, rules, problems);
   const commonHash = hashText([FORMAT_VERSION, rules.siteName, content.authors, probe(rules)].join('\n'));
 
   for (const file of content.files) {
@@ -47,45 +47,54 @@ export function findContentChanges(
     }
     const sourceHash = hashText(`${commonHash}\n${file.kind}\n${file.text}`);
     if (origin?.sourceHash === sourceHash && !mayBeDraft(file)) continue;
-    const parsed = authors && parseOrSay(file, { ...rules, authors }, problems);
+    const parsed = parseOrSay(file, authors, rules, problems);
     if (!parsed) continue;
     if (parsed.isDraft && !rules.showDrafts) present.delete(file.slug);
     else if (origin?.sourceHash !== sourceHash) put.push({ ...parsed.post, sourceHash });
   }
-  return { put, remove: findRemoved(origins, content, present), problems };
+  return { put, remove: findRemoved(origins, present), problems };
 }
 
-function readAuthorsOrSay(
+/** Read when the first file needs them: as long as nothing changes none does. */
+function createAuthorsReader(
   content: FoundContent,
+  { checkOption }: ChangeRules,
+  problems: string[],
+): () => Authors | undefined {
+  let read: { authors: Authors | undefined } | undefined;
+  return () => {
+    read ??= {
+      authors: orSay(content.authorsPath, problems, () => readAuthors(content.authors, checkOption)),
+    };
+    return read.authors;
+  };
+}
+
+function parseOrSay(
+  file: FoundFile,
+  readAuthors: () => Authors | undefined,
   rules: ChangeRules,
   problems: string[],
-): Authors | undefined {
-  return orSay(AUTHORS_FILE, problems, () => readAuthors(content.authors, rules.checkOption));
-}
-
-function parseOrSay(file: FoundFile, rules: ContentRules, problems: string[]): ParsedPost | undefined {
-  return orSay(file.path, problems, () => parsePost(file, rules));
+): ParsedPost | undefined {
+  const authors = readAuthors();
+  if (!authors) return undefined;
+  return orSay(file.path, problems, () => parsePost(file, { ...rules, authors }));
 }
 
 function orSay<Result>(path: string, problems: string[], read: () => Result): Result | undefined {
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    problems.push(describeContentError(path, error));
+    // Whatever one file is able to upset, the others are shown.
+    const problem = error instanceof ContentError ? error : new ContentError(`cannot be read: ${error}`);
+    problems.push(describeContentError(path, problem));
     return undefined;
   }
 }
 
-/** A file that is there under a refused name or beside its double takes no post away. */
-function findRemoved(
-  origins: readonly Origin[],
-  { refused }: FoundContent,
-  present: ReadonlySet<string>,
-): string[] {
-  const spared = new Set(refused.map(({ path }) => path.replace(/^.*\/|\.md$/g, '')));
+function findRemoved(origins: readonly Origin[], present: ReadonlySet<string>): string[] {
   return origins
-    .filter(({ slug, origin }) => origin === 'content' && !present.has(slug) && !spared.has(slug))
+    .filter(({ slug, origin }) => origin === 'content' && !present.has(slug))
     .map(({ slug }) => slug);
 }
 

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ContentError } from './markdown/content-error.ts';
 import type { ContentFile } from './markdown/markdown-post.ts';
 import { NAME } from './markdown/post-front-matter.schema.ts';
 
-/** A Markdown file with its path inside the content folder. */
+/** A Markdown file with its path as an owner reads it, e.g. `content/posts/light-first.md`. */
 export interface FoundFile extends ContentFile {
   path: string;
 }
@@ -16,9 +16,10 @@ export interface FoundContent {
   refused: readonly { path: string; error: ContentError }[];
   /** The text of authors.yaml. */
   authors: string;
+  authorsPath: string;
 }
 
-export const AUTHORS_FILE = 'authors.yaml';
+const AUTHORS_FILE = 'authors.yaml';
 
 /** The folders inside the content folder, and what their files are. */
 export const CONTENT_FOLDERS = { posts: 'post', stories: 'story' } as const;
@@ -33,14 +34,19 @@ export async function readContentFolder(folder: string): Promise<FoundContent> {
   const authors = readFile(join(folder, AUTHORS_FILE), 'utf8');
   const found = Object.entries(CONTENT_FOLDERS).map(([name, kind]) => readFiles(folder, name, kind));
   const [text, ...lists] = await Promise.all([authors, ...found]);
-  return { authors: text, ...sortOut(lists.flat()) };
+  return { authors: text, authorsPath: `${basename(folder)}/${AUTHORS_FILE}`, ...sortOut(lists.flat()) };
 }
 
 async function readFiles(folder: string, name: string, kind: ContentFile['kind']): Promise<FoundFile[]> {
   const names = (await listFolder(join(folder, name))).filter(isMarkdown);
   const files = names.map(async (fileName) => {
     const text = await readUnlessGone(join(folder, name, fileName));
-    return { path: `${name}/${fileName}`, kind, slug: fileName.slice(0, -EXTENSION.length), text };
+    return {
+      path: `${basename(folder)}/${name}/${fileName}`,
+      kind,
+      slug: fileName.slice(0, -EXTENSION.length),
+      text,
+    };
   });
   return (await Promise.all(files)).filter((file): file is FoundFile => file.text !== undefined);
 }

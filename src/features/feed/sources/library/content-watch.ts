@@ -18,30 +18,29 @@ export function watchContentFolder(
   folder: string,
   { onChange, onProblem }: ContentWatchOptions,
 ): { close(): void } {
-  const watchers = new Map<string, FSWatcher>();
+  const watchers = new Set<FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
 
   const notice = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // A folder may have come since.
+      // A folder may have come since, or be another one under the same name.
+      dropAll();
       attach();
       onChange();
     }, SETTLED_AFTER_MS);
     timer.unref();
   };
-  const drop = (path: string) => {
-    watchers.get(path)?.close();
-    watchers.delete(path);
+  const dropAll = () => {
+    for (const watcher of watchers) watcher.close();
+    watchers.clear();
   };
   const attach = () => {
     for (const path of [folder, ...Object.keys(CONTENT_FOLDERS).map((name) => join(folder, name))]) {
-      if (watchers.has(path)) continue;
       try {
         const watcher = watch(path, { persistent: false }, notice);
-        // A folder that is removed is watched anew when it is back.
-        watcher.on('error', () => drop(path));
-        watchers.set(path, watcher);
+        watcher.on('error', notice);
+        watchers.add(watcher);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') onProblem(`${path} is not watched: ${error}`);
       }
@@ -52,7 +51,7 @@ export function watchContentFolder(
   return {
     close() {
       clearTimeout(timer);
-      for (const path of [...watchers.keys()]) drop(path);
+      dropAll();
     },
   };
 }

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+
+/** Names that may stand in an address. */
+export const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const SMALLEST_SIDE = 64;
+const LARGEST_SIDE = 2048;
+const LONGEST_EXCERPT = 200;
+
+const text = (what: string, longest: number) =>
+  z
+    .string({ error: `must be ${what}, in quotes where YAML reads something else` })
+    .trim()
+    .min(1, `must be ${what}, and is empty`)
+    .max(longest, `must be at most ${longest} characters long`);
+
+const wholeNumber = z
+  .int({ error: 'must be a whole number from 0' })
+  .min(0, 'must be a whole number from 0')
+  .max(4_294_967_295, 'must be at most 4294967295');
+
+/** `1280x720`, in pixels. */
+const size = z
+  .string({ error: 'must be a width and a height such as 1280x720' })
+  .transform((value, context) => {
+    const [, width, height] = /^(\d{1,5})x(\d{1,5})$/.exec(value.trim()) ?? [];
+    const sides = [Number(width), Number(height)];
+    if (sides.every((side) => side >= SMALLEST_SIDE && side <= LARGEST_SIDE)) {
+      return { width: Number(width), height: Number(height) };
+    }
+    context.addIssue({
+      code: 'custom',
+      message: `must be a width and a height from ${SMALLEST_SIDE} to ${LARGEST_SIDE} such as 1280x720, not "${value}"`,
+    });
+    return z.NEVER;
+  });
+
+const MISSING_PICTURE =
+  'must be a picture such as { prompt: "a lighthouse", seed: 1, size: 1280x720, alt: "A lighthouse" }';
+
+/** Whatever else a picture says is a choice of one of the tools' lists. */
+export const pictureSchema = z
+  .object(
+    {
+      prompt: text('the words to draw', 2000),
+      negative: text('what to avoid', 1000).optional(),
+      seed: wholeNumber,
+      size,
+      alt: text('a description for those who cannot see the picture', 500),
+    },
+    { error: MISSING_PICTURE },
+  )
+  .catchall(z.string({ error: 'must be an entry of that list, as text' }));
+
+export type PictureSettings = z.output<typeof pictureSchema>;
+
+const DATE = 'must be a date such as 2026-10-02, or a time such as 2026-10-02T08:30:00Z';
+
+/** Milliseconds since 1970. A date alone means noon in UTC: nearly everywhere on Earth it is that day then. */
+const time = z.string({ error: DATE }).transform((value, context) => {
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(value);
+  const parsed = isDate ? z.iso.date().safeParse(value) : z.iso.datetime({ offset: true }).safeParse(value);
+  if (parsed.success) return Date.parse(isDate ? `${value}T12:00:00Z` : value);
+  context.addIssue({ code: 'custom', message: `${DATE}, not "${value}"` });
+  return z.NEVER;
+});
+
+const label = text('a label', 100);
+
+/** What stands between the two lines of --- at the head of a post. */
+export const postFrontMatterSchema = z
+  .strictObject(
+    {
+      title: text('the title', 200),
+      published: time,
+      updated: time.optional(),
+      author: text('a key of authors.yaml', 100),
+      labels: z
+        .array(label, { error: 'must be a list such as [Light, Prompting]' })
+        .refine((labels) => new Set(labels).size === labels.length, 'must name each label once')
+        .default([]),
+      excerpt: text('a sentence or two', LONGEST_EXCERPT).optional(),
+      picture: text('the key of a picture', 100).optional(),
+      pictures: z
+        .record(z.string().regex(NAME), pictureSchema, { error: 'must be pictures by their keys' })
+        .default({}),
+      draft: z.boolean({ error: 'must be true or false' }).default(false),
+    },
+    { error: 'must be settings such as title: "Light first"' },
+  )
+  .refine(({ published, updated }) => updated === undefined || updated >= published, {
+    path: ['updated'],
+    message: 'must not be before the day of publishing',
+  });
+
+export type PostFrontMatter = z.output<typeof postFrontMatterSchema>;
+
+/** authors.yaml: who may be named as an author. */
+export const authorsSchema = z.record(
+  z.string().regex(NAME),
+  z.strictObject({
+    name: text('a name', 100),
+    bio: text('a sentence about the author', 500),
+    location: text('a place', 100),
+    avatar: pictureSchema.optional(),
+  }),
+  { error: 'must be authors by their keys' },
+);
+
+export type AuthorSettings = z.output<typeof authorsSchema>[string];
