@@ -56,6 +56,7 @@ export interface BloggerServer extends FeedSettings {
 
 const SIGN_IN_PAGE =
   '<!DOCTYPE html><html><head><title>Sign in</title></head><body>This blog is open to invited readers only</body></html>';
+const SIGN_IN_PATH = '/sign-in.g';
 const MEGABYTE = 1024 * 1024;
 
 /**
@@ -72,7 +73,8 @@ export async function startBloggerServer(options: BloggerServerOptions = {}): Pr
     const request = { path: address.pathname, query: address.searchParams, headers: incoming.headers };
     blog.requests.push(request);
     if (blog.delayMs > 0) await wait(blog.delayMs);
-    if (failing?.matches(request)) await sendFailure(failing.failure, response);
+    if (request.path === SIGN_IN_PATH) sendHtml(response, 200, SIGN_IN_PAGE);
+    else if (failing?.matches(request)) await sendFailure(failing.failure, response);
     else sendAnswer(request, response, blog);
   });
   server.on('connection', (socket) => {
@@ -156,7 +158,7 @@ async function sendFailure(failure: BloggerFailure, response: ServerResponse): P
     case 'private':
       return sendHtml(response, 200, SIGN_IN_PAGE);
     case 'sign-in':
-      return sendRedirect(response, '/sign-in.g?blogspotURL=secret');
+      return sendRedirect(response, `${SIGN_IN_PATH}?blogspotURL=secret`);
     case 'unauthorised':
       return sendHtml(response, 401, SIGN_IN_PAGE);
     case 'forbidden':
