@@ -1,6 +1,6 @@
 import type { Post, PostSummary } from '../feed/feed.types.ts';
 import type { ListedPost, PostCard } from './blog.types.ts';
-import { storySlides } from './story-slides.rules.ts';
+import { readCaption, storySlides } from './story-slides.rules.ts';
 
 /** How many articles or stories a page of a list has. */
 export const POSTS_PER_PAGE = 6;
@@ -47,7 +47,7 @@ export function toPostCard(post: PostSummary): PostCard {
     excerpt: cardExcerpt(post.excerpt),
     published,
     featuredImage,
-    featuredImageAlt,
+    featuredImageAlt: readCaption(featuredImageAlt).caption,
     categories,
   };
 }

@@ -13,6 +13,9 @@ export interface WebStory {
   url: string;
 }
 
+/** What a story's own page needs of it. */
+export type ShownStory = Pick<WebStory, 'slug' | 'title' | 'posterImage' | 'slides'>;
+
 export interface StoryListPage {
   page: number;
   stories: readonly WebStory[];

@@ -81,7 +81,7 @@ function StoryLength({ slides }: { slides: CardStory['slides'] }) {
   return (
     <span className="mt-3 flex items-center gap-3 text-caption text-ink-soft">
       <span aria-hidden="true" className="flex w-24 gap-1">
-        {slides.slice(0, 8).map((slide, place) => (
+        {slides.slice(0, 8).map((_, place) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: the strokes are all alike
             key={place}

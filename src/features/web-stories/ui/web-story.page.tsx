@@ -1,29 +1,70 @@
-import { data, type MetaArgs } from 'react-router';
+import { useEffect } from 'react';
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+} from 'react-router';
+import { AppError } from '../../../shared/app-error.ts';
 import { pageMeta } from '../../../shared/page-meta.ts';
-import { PageIntro } from '../../../ui/page-intro.tsx';
-import { SiteLink } from '../../../ui/site-link.tsx';
 import { urls } from '../../../urls.ts';
+import { slugFromAddress } from '../../blog/blog.rules.ts';
+import { rememberedStory } from '../../blog/ui/story-memory.ts';
+import { socialImageOf } from '../../feed/served/social-image.rules.ts';
+import { webStoriesContext } from '../web-stories.context.ts';
+import { storyDescription } from '../web-stories.rules.ts';
+import type { ShownStory } from '../web-stories.types.ts';
+import { StoryNotFound } from './story-not-found.tsx';
+import { StorySlides } from './story-slides.tsx';
 
-/** There are no entries yet, so no address below this one leads anywhere. */
-export function loader() {
-  return data(null, { status: 404 });
+interface StoryLookup {
+  /** Null for an unknown slug, and for a post that is no story. */
+  story: ShownStory | null;
+  /** Why the story could not be looked up. */
+  failure?: string;
 }
 
-export function meta({ matches, params }: MetaArgs) {
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  try {
+    const story = await context.get(webStoriesContext).story(params.slug ?? '');
+    return data<StoryLookup>({ story }, { status: story ? 200 : 404 });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return data<StoryLookup>({ story: null, failure: error.message }, { status: error.status });
+  }
+}
+
+/** A story that a card brought along is shown without asking for it. */
+export async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs): Promise<StoryLookup> {
+  const known = rememberedStory(slugFromAddress(params.slug ?? ''));
+  if (known?.slides) return { story: { ...known, slides: known.slides } };
+  return serverLoader<StoryLookup>();
+}
+
+export function meta({ matches, params, loaderData }: MetaArgs) {
+  const { story } = (loaderData ?? { story: null }) as StoryLookup;
+  if (!story) {
+    return pageMeta(matches, {
+      title: 'Story Not Found',
+      description: 'The story you asked for is not here.',
+      path: urls.webStory(params.slug ?? ''),
+      noindex: true,
+    });
+  }
   return pageMeta(matches, {
-    title: 'Story Not Found',
-    description: 'The story you asked for is not here.',
-    path: urls.webStory(params.slug ?? ''),
+    title: story.title,
+    description: storyDescription(story.slides) || `“${story.title}”, a story told in pictures.`,
+    path: urls.webStory(story.slug),
+    image: socialImageOf({ featuredImage: story.posterImage, featuredImageAlt: '', title: story.title }),
+    feeds: true,
   });
 }
 
 export default function WebStoryPage() {
-  return (
-    <PageIntro title="404 - Story Not Found">
-      <p>
-        It may have moved, or never existed. Have a look at{' '}
-        <SiteLink to={urls.webStories()}>all stories</SiteLink>.
-      </p>
-    </PageIntro>
-  );
+  const { story, failure } = useLoaderData() as StoryLookup;
+  useEffect(() => {
+    if (failure !== undefined) console.warn(`The story could not be looked up: ${failure}`);
+  }, [failure]);
+  return story ? <StorySlides story={story} /> : <StoryNotFound />;
 }

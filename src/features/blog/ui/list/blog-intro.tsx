@@ -1,0 +1,41 @@
+import { SiteLink } from '../../../../ui/site-link.tsx';
+import { useSiteInfo } from '../../../../ui/use-site-info.ts';
+import { urls } from '../../../../urls.ts';
+import { SearchForm } from './search-form.tsx';
+
+interface BlogIntroProps {
+  query: string;
+  onSearch: (query: string) => void;
+}
+
+/** The opening of the blog, with its search. */
+export function BlogIntro({ query, onSearch }: BlogIntroProps) {
+  const { name } = useSiteInfo();
+  return (
+    <header className="mx-auto grid max-w-page gap-x-12 gap-y-8 px-5 pt-14 sm:px-8 sm:pt-20 lg:grid-cols-[1fr_24rem] lg:items-end">
+      <div>
+        <p className="flex items-center gap-2.5 text-small font-semibold text-green">
+          <span aria-hidden="true" className="h-px w-6 bg-green" />
+          The {name} blog
+        </p>
+        <h1 className="mt-4 max-w-3xl text-display text-balance">What words do to pictures</h1>
+        <p className="mt-5 max-w-prose text-lead text-ink-soft">
+          Guides to borrow from, experiments that went well and a few that did not, and stories told in
+          pictures.
+        </p>
+      </div>
+      <SearchForm query={query} onSearch={onSearch} />
+      {query === '' ? null : (
+        <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 lg:col-span-2">
+          <span className="text-title wrap-anywhere">Results for “{query}”</span>
+          <SiteLink
+            to={urls.blog()}
+            className="text-small text-ink-soft underline underline-offset-4 hover:text-ink"
+          >
+            Clear search
+          </SiteLink>
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,32 @@
+import { RotateCw } from 'lucide-react';
+import { Alert } from '../../../../ui/alert.tsx';
+import { Button } from '../../../../ui/button.tsx';
+
+interface ListFailureProps {
+  title: string;
+  message: string;
+  onRetry: () => void;
+}
+
+/** Takes the place of a list that cannot be shown. */
+export function ListFailure({ title, message, onRetry }: ListFailureProps) {
+  return (
+    <Alert
+      tone="error"
+      title={title}
+      headingLevel={2}
+      className="mx-auto max-w-prose"
+      actions={
+        <Button
+          variant="secondary"
+          onClick={onRetry}
+          icon={<RotateCw aria-hidden="true" className="size-4" />}
+        >
+          Try Again
+        </Button>
+      }
+    >
+      {message}
+    </Alert>
+  );
+}

@@ -1,0 +1,22 @@
+import { SiteLink } from '../../../ui/site-link.tsx';
+import { urls } from '../../../urls.ts';
+
+/** The opening of the list of stories. */
+export function StoriesIntro() {
+  return (
+    <header className="mx-auto max-w-page px-5 pt-14 sm:px-8 sm:pt-20">
+      <p className="flex items-center gap-2.5 text-small font-semibold text-yellow">
+        <span aria-hidden="true" className="h-px w-6 bg-yellow" />
+        Web stories
+      </p>
+      <h1 className="mt-4 max-w-3xl text-display text-balance">A minute, told in pictures</h1>
+      <p className="mt-5 max-w-prose text-lead text-ink-soft">
+        Full-screen pictures with a line or two each. To tell your own, let the{' '}
+        <SiteLink to={urls.storyGenerator()} className="underline underline-offset-4 hover:text-ink">
+          story script tool
+        </SiteLink>{' '}
+        write the lines.
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,10 @@
+import { createListingMemory } from '../../blog/ui/list/listing.ts';
+import { rememberStory } from '../../blog/ui/story-memory.ts';
+import { storiesFailureMessage } from '../web-stories.rules.ts';
+import type { StoryListPage } from '../web-stories.types.ts';
+
+/** The pages of stories that this visit has seen. */
+export const storiesMemory = createListingMemory<StoryListPage>({
+  describeFailure: storiesFailureMessage,
+  onPage: ({ stories }) => stories.forEach(rememberStory),
+});

@@ -1,0 +1,46 @@
+import { Card } from '../../../ui/card.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { StoryCard } from '../../blog/ui/story-card.tsx';
+import type { WebStory } from '../web-stories.types.ts';
+
+const GRID = 'grid grid-cols-2 gap-3 sm:gap-6 lg:grid-cols-3';
+const SHAPE = 'aspect-[4/5] sm:aspect-[3/4]';
+const CARDS_IN_FIRST_ROW = 3;
+const SKELETONS = 3;
+
+export function StoryGrid({ stories }: { stories: readonly WebStory[] }) {
+  return (
+    <ul className={GRID}>
+      {stories.map((story, place) => (
+        <li key={story.slug} className="min-w-0">
+          <StoryCard
+            story={story}
+            headingLevel={2}
+            sizes="(min-width: 64rem) 24rem, 46vw"
+            eager={place < CARDS_IN_FIRST_ROW}
+            className={SHAPE}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function StoryGridSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading stories</VisuallyHidden>
+      <ul aria-hidden="true" className={GRID}>
+        {Array.from({ length: SKELETONS }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are all alike
+          <li key={place} data-skeleton>
+            <Card padding="none" className={SHAPE}>
+              <Skeleton className="size-full rounded-[inherit]!" />
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
