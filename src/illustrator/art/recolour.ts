@@ -65,21 +65,3 @@ export function recolour(canvas: Canvas, colour: Rgb): void {
     return [lerp(red, next[0], weight), lerp(green, next[1], weight), lerp(blue, next[2], weight)];
   }
 }
-
-/** Paints a one-coloured silhouette with a soft top-to-bottom gradient of `colour`, in place. */
-export function paintSilhouette(canvas: Canvas, colour: Rgb): void {
-  const context = canvas.getContext('2d');
-  const [hue, saturation, lightness] = rgbToHsl(colour[0], colour[1], colour[2]);
-  const tone = (factor: number) => {
-    const [red, green, blue] = hslToRgb(hue, saturation, clamp(lightness * factor));
-    return `rgb(${Math.round(red)},${Math.round(green)},${Math.round(blue)})`;
-  };
-  const gradient = context.createLinearGradient(0, 0, 0, canvas.height);
-  gradient.addColorStop(0, tone(1.3));
-  gradient.addColorStop(1, tone(0.6));
-  context.save();
-  context.globalCompositeOperation = 'source-in';
-  context.fillStyle = gradient;
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.restore();
-}

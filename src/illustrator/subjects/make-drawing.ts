@@ -1,6 +1,6 @@
 import { renderArt, withSkinTone } from '../art/art.ts';
 import { addCatchLights } from '../art/eyes.ts';
-import { paintSilhouette, recolour } from '../art/recolour.ts';
+import { recolour } from '../art/recolour.ts';
 import { SKIN_TONES, type SkinTone } from '../art/skin-tones.ts';
 import type { SubjectRequest } from '../brief/brief.types.ts';
 import { COLOURS } from '../brief/vocabulary/colours.ts';
@@ -92,22 +92,12 @@ async function drawArt(
   icon: string,
   wishes: DrawingWishes,
 ): Promise<Drawing> {
-  const { height, face, random, lightSide } = wishes;
+  const { height, face, lightSide } = wishes;
   const { noun } = subject;
   const name = noun.kind === 'person' ? withSkinTone(icon, skinToneFor(stage)) : icon;
   const canvas = await renderArt(name, Math.min(LARGEST_DRAWING, Math.max(24, height * 1.05)));
   const colour = colourOf(subject);
-  if (icon.startsWith('game-icons:')) {
-    paintSilhouette(
-      canvas,
-      colour ??
-        random.pick([
-          [96, 84, 110],
-          [84, 104, 96],
-          [110, 92, 78],
-        ] as Rgb[]),
-    );
-  } else if (colour) recolour(canvas, colour);
+  if (colour) recolour(canvas, colour);
   if (face || noun.headOnly) addCatchLights(canvas);
   if (noun.headOnly && !face && !wishes.bust) {
     return giveBody(canvas, {
