@@ -5,7 +5,8 @@ import { defineConfig } from 'vite';
 /**
  * Left alone, the bundler cuts what pages share into dozens of crumbs, and small files compress
  * badly. These groups follow how the site is read: every page needs the first two, most pages the
- * third, and the fourth is what the tools bring and the history and the dialogs use again.
+ * third, the start page, the lists and the articles the fourth, and the fifth is what the tools bring
+ * and the history and the dialogs use again.
  */
 const chunkGroups = [
   { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
@@ -14,6 +15,10 @@ const chunkGroups = [
     test: /[\\/]src[\\/](ui[\\/](site-link|icon-button|logo-mark|use-site-info)|urls|shared[\\/](page-meta|status-phrase))\.tsx?$|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/])|preload-helper/,
   },
   { name: 'pieces', test: /[\\/]src[\\/]ui[\\/](accent|alert|button|card|visually-hidden)\.tsx$/ },
+  {
+    name: 'posts',
+    test: /[\\/]src[\\/]features[\\/](blog[\\/](ui[\\/](post-picture|post-date|article-card)|blog\.rules|story-slides\.rules)|feed[\\/]feed-images\.rules)\.tsx?$/,
+  },
   {
     name: 'tools',
     test: /[\\/]src[\\/](ui[\\/](badge|disclosure|image-reveal|number-field|progress-bar|searchable-select|select|skeleton|text-area|text-field|tile)|features[\\/](plans|user-status|generator)[\\/](plans|user-status|guest-purse|composed-prompt|download-name|handed-settings-key|image-notes|image-sizes|run-failure|run-timing)\.rules|features[\\/](generator[\\/]ui[\\/](part-failure|use-lazy-part)|user-status[\\/]ui[\\/]use-identity))\.tsx?$/,

@@ -2,6 +2,13 @@ import { createHash } from 'node:crypto';
 
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 
+/** Posts may hold films of these players; the sanitiser of posts lets no other frame through. */
+const VIDEO_PLAYERS = [
+  'https://www.youtube.com',
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+];
+
 export interface SecuredPage {
   /** The page without the marks. */
   html: string;
@@ -44,6 +51,7 @@ function writePolicy(
     "font-src 'self'",
     ["connect-src 'self' blob: data:", ...services].join(' '),
     "manifest-src 'self'",
+    ['frame-src', ...VIDEO_PLAYERS].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageCacheKey } from './page-address.ts';
+import { isMadeOfPosts, pageCacheKey } from './page-address.ts';
 
 const key = (address: string) => pageCacheKey(new URL(address, 'http://site.test'));
 
@@ -9,6 +9,8 @@ test.each([
   '/about.data',
   '/_root.data',
   '/blog/my-post',
+  '/blog/blog-post_12.data',
+  '/blog/my-post/company',
   '/blog?page=2',
   '/web-stories.data?page=3',
 ])('%s is shared', (address) => {
@@ -29,4 +31,20 @@ test.each([
   '/about/.data',
 ])('%s is not kept', (address) => {
   expect(key(address)).toBeNull();
+});
+
+test.each([
+  '/',
+  '/_root.data',
+  '/blog',
+  '/blog.data',
+  '/blog/my-post',
+  '/web-stories',
+  '/web-stories/a.data',
+])('%s shows posts', (path) => {
+  expect(isMadeOfPosts(path)).toBe(true);
+});
+
+test.each(['/about', '/blogs', '/about.data', '/history', '/web-storiesque'])('%s shows none', (path) => {
+  expect(isMadeOfPosts(path)).toBe(false);
 });

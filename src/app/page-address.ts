@@ -4,7 +4,12 @@ import { urls } from '../urls.ts';
 const NUMBERED: ReadonlySet<string> = new Set([urls.blog(), urls.webStories()]);
 
 /** Plain, lower-case addresses; other spellings of the same page are rendered but not kept. */
-const PLAIN_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)?(?:\.data)?|_root\.data)?$/;
+const PLAIN_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9_-]+)?(?:\.data)?|blog\/[a-z0-9_-]+\/company|_root\.data)?$/;
+
+/** Whether a page, or its `.data` twin, shows posts. */
+export function isMadeOfPosts(pathname: string): boolean {
+  return pathname === '/' || /^\/(?:_root\.data|(?:blog|web-stories)(?:[/.]|$))/.test(pathname);
+}
 
 /**
  * The name under which a page may be kept, or null for one whose answer is not shared: searches,

@@ -1,18 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { blogContext } from '../features/blog/blog.context.ts';
+import type { Blog } from '../features/blog/blog.usecases.ts';
 import { sandboxShopContext } from '../features/checkout/checkout.context.ts';
 import type { MediaImage } from '../features/media/media.types.ts';
 import type { PlanLinks } from '../features/plans/plans.types.ts';
 import { attributionsContext } from '../features/site-pages/attributions.context.ts';
 import type { Attribution } from '../features/site-pages/attributions.types.ts';
+import { latestPostsContext } from '../features/site-pages/latest-posts.context.ts';
 import { planLinksContext } from '../features/site-pages/plan-links.context.ts';
 import { sitePicturesContext } from '../features/site-pages/site-pictures.context.ts';
 import type { SitePictureName } from '../features/site-pages/site-pictures.rules.ts';
+import { webStoriesContext } from '../features/web-stories/web-stories.context.ts';
+import type { WebStories } from '../features/web-stories/web-stories.usecases.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import type { SiteInfo } from '../shared/site-info.ts';
 import { DEVELOPMENT_POLICY, type PolicyOrigins, securePage } from './content-security-policy.ts';
 import { loggerContext } from './logger.context.ts';
-import { pageCacheKey } from './page-address.ts';
+import { isMadeOfPosts, pageCacheKey } from './page-address.ts';
 import { acceptedEncoding, type PageCache, preparePage, type StoredPage } from './page-cache.ts';
 import { renderNonceContext } from './script-nonce.context.ts';
 import { showcaseContext, siteContext } from './site.context.ts';
@@ -28,6 +33,10 @@ export interface PagesOptions {
   /** Whether the sandbox shop is open. */
   sandboxShop: boolean;
   planLinks: PlanLinks;
+  blog: Blog;
+  webStories: WebStories;
+  /** Told when somebody reads a page that is made of posts, also one from memory. */
+  onPostsRead: () => void;
   /** Asked once per rendered page: the year may change while the server runs. */
   siteInfo: () => SiteInfo;
 }
@@ -58,6 +67,9 @@ export function createPages(options: PagesOptions) {
     context.set(attributionsContext, options.attributions);
     context.set(sandboxShopContext, options.sandboxShop);
     context.set(planLinksContext, options.planLinks);
+    context.set(blogContext, options.blog);
+    context.set(latestPostsContext, options.blog.latest);
+    context.set(webStoriesContext, options.webStories);
     context.set(renderNonceContext, nonce);
     context.set(loggerContext, logger);
     return { response: await render(request, context), nonce };
@@ -68,7 +80,7 @@ export function createPages(options: PagesOptions) {
     // What is kept is for everybody: nothing of the first to ask goes in, neither headers nor a mere HEAD.
     const request = new Request(page.request.url);
     const rendered = await renderPage({ ...page, request });
-    if (rendered.response.status !== 200 || rendered.response.headers.has('Set-Cookie')) return rendered;
+    if (!mayBeKept(rendered.response)) return rendered;
     const stored = await store(rendered, options);
     options.cache.put(key, stored, generation);
     return stored;
@@ -91,6 +103,7 @@ export function createPages(options: PagesOptions) {
   };
 
   return async function answerPage(page: PageRequest): Promise<Response> {
+    if (isMadeOfPosts(new URL(page.request.url).pathname)) options.onPostsRead();
     const key = options.mode === 'production' ? sharedKey(page.request) : null;
     return key === null ? finishUncached(await renderPage(page), options) : answerShared(key, page);
   };
@@ -98,6 +111,12 @@ export function createPages(options: PagesOptions) {
 
 function sharedKey(request: Request): string | null {
   return request.method === 'GET' || request.method === 'HEAD' ? pageCacheKey(new URL(request.url)) : null;
+}
+
+function mayBeKept({ status, headers }: Response): boolean {
+  // A page that lacks a part says no-store, so that the part can come with the next rendering.
+  const isWhole = !headers.get('Cache-Control')?.includes('no-store');
+  return status === 200 && isWhole && !headers.has('Set-Cookie');
 }
 
 async function store({ response, nonce }: RenderedPage, { origins }: PagesOptions): Promise<StoredPage> {

@@ -73,6 +73,9 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
     sitePicture: services.media.describe,
     sandboxShop: services.checkout.isOpen,
     planLinks: services.planLinks,
+    blog: services.blog,
+    webStories: services.webStories,
+    onPostsRead: services.feed.noticeReader,
   });
   app.all('*', (c) => answerPage({ request: c.req.raw, logger: c.get('logger') }));
   app.onError((error, c) => {

@@ -1,12 +1,9 @@
 import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { allMigrations } from '../../db/migrations/all-migrations.ts';
 import { createConfiguredEngines } from '../features/image-engines/image-engines.registry.ts';
 import { createImageEngines } from '../features/image-engines/image-engines.usecases.ts';
 import { createImageService } from '../features/image-service/create-image-service.ts';
-import { createMediaStore } from '../features/media/media.store.ts';
-import { createMedia } from '../features/media/media.usecases.ts';
-import { SITE_PICTURES } from '../features/site-pages/site-pictures.rules.ts';
 import type { Database } from '../platform/db/database.types.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
@@ -21,6 +18,7 @@ import { listAttributions } from './attributions.ts';
 import type { Config } from './config.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { createPageCache } from './page-cache.ts';
+import { createPostServices } from './post-services.ts';
 
 export interface ServicesOptions {
   config: Config;
@@ -82,16 +80,17 @@ export async function createServices(options: ServicesOptions) {
     onGiveBackFailed: (error) => logger.error({ err: error }, 'an unused image was not counted back'),
     onSweepFailed: (error) => logger.error({ err: error }, 'old allowances were not swept'),
   });
-  const media = createMedia({
-    recipes: SITE_PICTURES,
-    store: createMediaStore(join(dataDir, 'media')),
+  const pageCache = createPageCache({ clock });
+  const postServices = createPostServices({
+    config,
+    database,
+    dataDir,
+    projectRoot,
+    imageService,
     engineVersion: engines.engines.map((engine) => engine.version).join(' '),
-    onWarmFailed: (name, error) => logger.error({ err: error, name }, 'a picture of the site was not drawn'),
-    draw: async (recipe, signal) => {
-      // Lossless, because every width is made from it.
-      const image = await imageService.draw({ ...recipe, format: 'png' }, { visitor: 'site', signal });
-      return image.bytes;
-    },
+    clock,
+    logger,
+    onPostsChanged: pageCache.clear,
   });
   const housekeeping = createHousekeeping({
     services: accountServices,
@@ -102,10 +101,10 @@ export async function createServices(options: ServicesOptions) {
   let port = config.site.port;
 
   return {
-    pageCache: createPageCache({ clock }),
+    pageCache,
     ...accountServices,
+    ...postServices,
     imageService,
-    media,
     attributions: listAttributions(),
     /** Port 0 lets the system choose; links need the one it chose. */
     setPort(chosen: number) {
@@ -120,19 +119,24 @@ export async function createServices(options: ServicesOptions) {
       year: new Date(clock.now()).getUTCFullYear(),
       development: config.mode === 'development',
     }),
-    health: () => ({ status: 'ok' as const, database: database.kind, images: imageService.status() }),
+    health: () => ({
+      status: 'ok' as const,
+      database: database.kind,
+      posts: postServices.feed.health(),
+      images: imageService.status(),
+    }),
     /** What the start message tells an owner. */
     describe: () => ({
       engine: describeEngines(config),
       database: database.kind === 'sqlite' ? `SQLite in ${config.database.dataDir}` : 'Postgres',
       storage: storage.description,
-      feed: 'none yet',
+      posts: postServices.feed.description,
     }),
     /** Makes the first visitor's picture as quick as the next, and draws the site's own; nothing waits for it. */
     warm() {
       engines
         .warm()
-        .then(() => media.warm(closing.signal))
+        .then(() => postServices.drawAhead(closing.signal))
         .catch((error: unknown) => {
           if (!closing.signal.aborted) logger.error({ err: error }, 'warming up failed');
         });
@@ -140,11 +144,12 @@ export async function createServices(options: ServicesOptions) {
     /** Starts what happens without anybody asking; `close` ends it. */
     startJobs() {
       accountServices.jobs.start();
+      postServices.feed.start();
       housekeeping.start();
     },
     async close() {
       closing.abort();
-      await Promise.all([accountServices.jobs.stop(), housekeeping.stop()]);
+      await Promise.all([accountServices.jobs.stop(), housekeeping.stop(), postServices.stopPosts()]);
       await engines.close();
       await database.close();
     },

@@ -45,6 +45,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       pretty: config.mode === 'development' && process.stdout.isTTY,
     });
   const services = await createServices({ config, logger, projectRoot: options.projectRoot });
+  await services.fillLibrary();
   const app = createServerApp({ ...options, config, services, logger });
   const answer = getRequestListener(app.fetch);
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {

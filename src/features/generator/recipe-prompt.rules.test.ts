@@ -6,7 +6,11 @@ test('a recipe without choices is its prompt', () => {
 });
 
 test('choices that the green tool has are told in its words, what to avoid at last', () => {
-  const recipe = { prompt: 'a fox', options: { mood: 'Serene', style: 'Watercolor' }, negativePrompt: 'snow' };
+  const recipe = {
+    prompt: 'a fox',
+    options: { mood: 'Serene', style: 'Watercolor' },
+    negativePrompt: 'snow',
+  };
   expect(composeRecipePrompt(recipe)).toBe('a fox, Watercolor, Serene mood, avoiding snow');
 });
 

@@ -1,0 +1,110 @@
+import { join, resolve } from 'node:path';
+import { createBlog } from '../features/blog/blog.usecases.ts';
+import type { FeedHealth } from '../features/feed/feed.types.ts';
+import { createFeed } from '../features/feed/feed.usecases.ts';
+import { createContentSync } from '../features/feed/sources/library/content-sync.ts';
+import { createLibrary, type Library } from '../features/feed/sources/library/library.usecases.ts';
+import { createLibrarySource } from '../features/feed/sources/library/library-source.ts';
+import { createOptionCheck } from '../features/feed/sources/library/markdown/option-check.ts';
+import { EXTENDED_OPTION_LISTS } from '../features/generator/options/extended-option-lists.ts';
+import { SHORT_OPTION_LISTS } from '../features/generator/options/short-option-lists.ts';
+import { composeRecipePrompt } from '../features/generator/recipe-prompt.rules.ts';
+import type { ImageService } from '../features/image-service/create-image-service.ts';
+import { createMediaStore } from '../features/media/media.store.ts';
+import { createMedia, hashRecipe } from '../features/media/media.usecases.ts';
+import { SITE_PICTURES } from '../features/site-pages/site-pictures.rules.ts';
+import { createWebStories } from '../features/web-stories/web-stories.usecases.ts';
+import type { Database } from '../platform/db/database.types.ts';
+import type { Logger } from '../platform/logging/logger.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { Config } from './config.ts';
+
+/** Another server, or an import, may change the posts of our own library at any time. */
+const LIBRARY_WATCH_MS = 2_000;
+
+export interface PostServicesOptions {
+  config: Config;
+  database: Database;
+  dataDir: string;
+  projectRoot: string;
+  imageService: Pick<ImageService, 'draw' | 'status'>;
+  /** Changes whenever the same words may give another picture. */
+  engineVersion: string;
+  clock: Clock;
+  logger: Logger;
+  /** Forgets pages that are made of posts. */
+  onPostsChanged: () => void;
+}
+
+export type PostServices = ReturnType<typeof createPostServices>;
+
+/** Puts together what publishes: posts, the pages made of them, and the pictures that are drawn for both. */
+export function createPostServices(options: PostServicesOptions) {
+  const { config, database, clock, logger, onPostsChanged } = options;
+  const library = createLibrary({ database });
+  const media = createSiteMedia(options, library);
+  const source = createLibrarySource({ database, pictureAddress: media.addressOf });
+  const health = (): FeedHealth => ({ source: 'library', status: 'ok' });
+  const feed = createFeed({
+    source,
+    clock,
+    health,
+    watchEveryMs: LIBRARY_WATCH_MS,
+    onChange: onPostsChanged,
+    onWatchFailed: (error) => logger.warn({ err: error }, 'the posts could not be asked for changes'),
+  });
+  const content = createContentSync({
+    folder: resolve(options.projectRoot, config.feed.contentFolder),
+    library,
+    siteName: config.site.siteName,
+    showDrafts: config.mode === 'development',
+    hashRecipe,
+    checkOption: createOptionCheck(SHORT_OPTION_LISTS, EXTENDED_OPTION_LISTS),
+    onProblem: (problem) => logger.warn(`A post is not right: ${problem}`),
+    onChange: onPostsChanged,
+  });
+  let watching: { close(): void } | undefined;
+
+  return {
+    media,
+    library,
+    feed,
+    blog: createBlog({ feed }),
+    webStories: createWebStories({ feed }),
+    /** Brings our own posts up to the files of the content folder; in development also later. */
+    async fillLibrary() {
+      await content.sync();
+      if (config.mode === 'development') watching = content.watch();
+    },
+    /** Draws what pages and posts will show, until `signal` says stop. */
+    async drawAhead(signal: AbortSignal) {
+      if (config.media.drawAhead === 'on') await media.warm(signal, listPictures(library));
+    },
+    async stopPosts() {
+      watching?.close();
+      await feed.stop();
+    },
+  };
+}
+
+function createSiteMedia(options: PostServicesOptions, library: Library) {
+  const { imageService, dataDir, engineVersion, logger } = options;
+  return createMedia({
+    recipes: SITE_PICTURES,
+    findRecipe: library.findPicture,
+    compose: composeRecipePrompt,
+    store: createMediaStore(join(dataDir, 'media')),
+    engineVersion,
+    isBusy: () => imageService.status().waiting > 0,
+    onWarmFailed: (name, error) => logger.error({ err: error, name }, 'a picture of the site was not drawn'),
+    draw: async (drawing, signal) => {
+      // Lossless, because every size is made from it.
+      const image = await imageService.draw({ ...drawing, format: 'png' }, { visitor: 'site', signal });
+      return image.bytes;
+    },
+  });
+}
+
+async function* listPictures(library: Library) {
+  for (const { name, picture } of await library.listPictures()) yield { name, recipe: picture };
+}
