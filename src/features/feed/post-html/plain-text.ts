@@ -1,0 +1,56 @@
+import { Parser } from 'htmlparser2';
+import { ELEMENTS_WITHOUT_TEXT } from './post-tags.ts';
+
+const SILENT: ReadonlySet<string> = new Set([...ELEMENTS_WITHOUT_TEXT, 'head']);
+
+/** Elements inside a line; every other element ends the word before it. */
+const INLINE: ReadonlySet<string> = new Set(
+  'a abbr acronym b bdi bdo big cite code del dfn em font i ins kbd mark q rp rt ruby s samp small span strike strong sub sup time tt u var wbr'.split(
+    ' ',
+  ),
+);
+
+/** The words of a piece of HTML on one line: no tags, entities decoded, spaces collapsed. */
+export function plainText(html: string): string {
+  const parts: string[] = [];
+  let silentLevels = 0;
+  const endWord = (name: string) => {
+    if (!INLINE.has(name)) parts.push(' ');
+  };
+  const parser = new Parser({
+    onopentag(name) {
+      if (silentLevels > 0 || SILENT.has(name)) silentLevels++;
+      endWord(name);
+    },
+    onclosetag(name) {
+      if (silentLevels > 0) silentLevels--;
+      endWord(name);
+    },
+    ontext(text) {
+      if (silentLevels === 0) parts.push(text);
+    },
+  });
+  parser.end(html);
+  return collapseSpaces(parts.join(''));
+}
+
+// Control characters show as nothing, and databases refuse some of them.
+function collapseSpaces(text: string): string {
+  return text
+    .replace(/[\s\p{Cc}\u200b\ufeff]+/gu, ' ')
+    .trim()
+    .toWellFormed();
+}
+
+/** The first words of a piece of HTML: at most `limit` characters, and an ellipsis when some were cut. */
+export function excerptOf(html: string, limit: number): string {
+  return shortened(plainText(html), limit);
+}
+
+/** At most `limit` characters of a text, and an ellipsis when some were cut. */
+export function shortened(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const characters = [...text.slice(0, limit * 2 + 1)];
+  if (characters.length <= limit) return text;
+  return `${characters.slice(0, limit).join('').trimEnd()}…`;
+}

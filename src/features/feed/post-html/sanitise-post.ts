@@ -1,0 +1,76 @@
+import sanitizeHtml from 'sanitize-html';
+import { withLevelGuard } from './level-guard.ts';
+import type { AddressRules } from './post-addresses.ts';
+import { ELEMENTS_WITHOUT_TEXT, POST_ELEMENTS, SHARED_ATTRIBUTES } from './post-tags.ts';
+import { createPostTransforms, DROPPED } from './post-transforms.ts';
+import { countRemoved, noneRemoved } from './removed-from-post.ts';
+import type { SanitisedPost } from './sanitise-post.types.ts';
+
+/** Longer posts are cut: no article is as long as this. */
+const MAX_CHARACTERS = 4_000_000;
+
+/** Browsers themselves stop nesting at about as many levels. Deeper elements go, their words stay. */
+const MAX_LEVELS = 500;
+
+/** A picture written into its own address; it is never shown, and would take the room of the words. */
+const INLINE_PICTURE = /data:image\/[^"'<>\s]{100,}/gi;
+
+const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
+  ...Object.fromEntries(Object.entries(POST_ELEMENTS).map(([name, kept]) => [name, [...kept]])),
+  '*': [...SHARED_ATTRIBUTES],
+};
+
+/**
+ * Makes the HTML of a post harmless, whoever wrote it: only elements and attributes of a short list
+ * stay, every address is whole and leads to the web, pictures load late and keep their place. What
+ * it answers stays as it is when it is sanitised again by the same rules. The time it takes grows
+ * with the length of the post alone, however the post is made.
+ */
+export function sanitisePost(html: string, rules: AddressRules = {}): SanitisedPost {
+  const whole = html.replace(INLINE_PICTURE, 'data:,');
+  let source = whole.slice(0, MAX_CHARACTERS);
+  let pass = runSanitiser(source, rules);
+  // Written safely some texts take many times their room.
+  while (pass.html.length > MAX_CHARACTERS) {
+    source = source.slice(0, (source.length * MAX_CHARACTERS) / pass.html.length - 1);
+    pass = runSanitiser(source, rules);
+  }
+  // An element that is gone no longer ends or holds others, so what is left may read differently.
+  const clean = withoutControlCharacters(runSanitiser(pass.html, rules).html).trim();
+  return { html: clean, removed: { ...pass.removed, characters: whole.length - source.length } };
+}
+
+function runSanitiser(html: string, rules: AddressRules): SanitisedPost {
+  return withLevelGuard(html, (text, guard) => {
+    const removed = noneRemoved();
+    const { transformTags, captions } = createPostTransforms(rules, removed);
+    const clean = sanitizeHtml(text, {
+      allowedTags: Object.keys(POST_ELEMENTS),
+      allowedAttributes: ALLOWED_ATTRIBUTES,
+      // The transforms judge each address; this second look costs nothing.
+      allowedSchemes: ['http', 'https', 'mailto', 'tel', 'media'],
+      // The transforms write what is left of `style` themselves.
+      parseStyleAttributes: false,
+      disallowedTagsMode: 'discard',
+      nonTextTags: [...ELEMENTS_WITHOUT_TEXT, DROPPED],
+      nestingLimit: MAX_LEVELS,
+      transformTags,
+      onOpenTag(name, attributes) {
+        guard.open();
+        captions.open(name, attributes);
+        countRemoved(name, attributes, removed);
+      },
+      onCloseTag(name) {
+        guard.close();
+        captions.close(name);
+      },
+    });
+    return { html: clean, removed };
+  });
+}
+
+/** They show as nothing, and databases refuse some of them. All markup of the output is written by us. */
+function withoutControlCharacters(html: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  return html.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g, '').toWellFormed();
+}
