@@ -1,0 +1,117 @@
+import { resizedImage } from '../../../feed-images.rules.ts';
+import { excerptOf, plainText, shortened } from '../../../post-html/plain-text.ts';
+import { sanitisePost } from '../../../post-html/sanitise-post.ts';
+import type { LibraryPost } from '../library.types.ts';
+import { slugOf } from '../markdown/post-slug.rules.ts';
+import type { ExportEntry } from './blogger-export.types.ts';
+import { surveyHtml } from './html-survey.ts';
+import type { LossesOfPosts } from './import-report.ts';
+
+/** A post as it could stand in the library, but for its place there. */
+export interface ImportedPost {
+  /** The last part of its address on the old blog, or one made from its title. */
+  slug: string;
+  post: Omit<LibraryPost, 'slug' | 'sourceHash'>;
+  losses: LossesOfPosts;
+}
+
+const LONGEST_EXCERPT = 200;
+const LONGEST_TITLE = 300;
+const LONGEST_SLUG = 150;
+/** A post without a title is called by its first words. */
+const FIRST_WORDS = 60;
+
+/** Pictures that stand for having none. */
+const GENERIC_AVATAR = /b16-rounded\.gif|blogger_logo_round_35\.png|blank\.gif|no-?photo/i;
+
+/**
+ * @param blogAddress the old blog's address, '' when it is not known.
+ * @returns undefined for a post with nothing to read or to look at.
+ */
+export function makeImportedPost(entry: ExportEntry, blogAddress: string): ImportedPost | undefined {
+  const { html, removed } = sanitisePost(entry.content, { baseUrl: baseOf(entry.permalink, blogAddress) });
+  const before = surveyHtml(entry.content);
+  const { firstImage } = surveyHtml(html);
+  const words = plainText(html);
+  if (words === '' && !firstImage) return undefined;
+  const title = shortened(
+    plainLine(entry.title) || shortened(words, FIRST_WORDS) || 'Untitled',
+    LONGEST_TITLE,
+  );
+  const published = readTime(entry.published) ?? readTime(entry.updated);
+  return {
+    slug: slugInAddress(entry.permalink) || slugOf(title),
+    post: {
+      title,
+      excerpt: shortened(plainLine(entry.description), LONGEST_EXCERPT) || excerptOf(html, LONGEST_EXCERPT),
+      publishedAt: published ?? 0,
+      updatedAt: Math.max(readTime(entry.updated) ?? 0, published ?? 0),
+      labels: [...new Set(entry.labels.map(plainLine).filter((label) => label !== ''))],
+      author: {
+        name: plainLine(entry.authorName),
+        avatarUrl: avatarAddress(entry.authorPicture),
+        bio: '',
+        location: '',
+      },
+      content: html,
+      featuredImage: firstImage ? resizedImage(firstImage.address, 's1600') : '',
+      featuredImageAlt: firstImage?.alt ?? '',
+      pictures: {},
+      origin: 'import',
+    },
+    losses: {
+      ...removed,
+      httpImages: before.httpImages,
+      relativeAddresses: before.relativeAddresses,
+      shortened: entry.isShortened ? 1 : 0,
+      undated: published === undefined ? 1 : 0,
+    },
+  };
+}
+
+/** Old exports name addresses with http although the blog speaks https for long. */
+function baseOf(permalink: string, blogAddress: string): string | undefined {
+  const address = /^https?:\/\//i.test(permalink) ? permalink : blogAddress;
+  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+    ? address.replace(/^http:/i, 'https:')
+    : undefined;
+}
+
+/** `/2026/04/hello.html` gives `hello`. */
+export function slugInAddress(permalink: string): string {
+  const [path = ''] = permalink.split(/[?#]/);
+  const last = decoded(path.replace(/^.*\//, '')).replace(/\.html?$/i, '');
+  if (last.length <= LONGEST_SLUG && /^[\p{L}\p{N}][\p{L}\p{N}._~-]*$/u.test(last))
+    return last.normalize('NFC');
+  return /[\p{L}\p{N}]/u.test(last) ? slugOf(last) : '';
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/i;
+
+/** Milliseconds since 1970. */
+function readTime(text: string): number | undefined {
+  const time = TIME.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(time) ? undefined : time;
+}
+
+function avatarAddress(src: string): string {
+  const address = src.startsWith('//') ? `https:${src}` : src.replace(/^http:/i, 'https:');
+  return URL.canParse(address) && address.startsWith('https:') && !GENERIC_AVATAR.test(address)
+    ? address
+    : '';
+}
+
+function plainLine(text: string): string {
+  return text
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .toWellFormed();
+}
