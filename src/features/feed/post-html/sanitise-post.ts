@@ -32,7 +32,7 @@ export function sanitisePost(html: string, rules: AddressRules = {}): SanitisedP
   let pass = runSanitiser(source, rules);
   // Written safely some texts take many times their room.
   while (pass.html.length > MAX_CHARACTERS) {
-    source = source.slice(0, (source.length * MAX_CHARACTERS) / pass.html.length - 1);
+    source = source.slice(0, source.length * Math.min(0.8, MAX_CHARACTERS / pass.html.length));
     pass = runSanitiser(source, rules);
   }
   // An element that is gone no longer ends or holds others, so what is left may read differently.

@@ -1,0 +1,52 @@
+import { type Document, Element } from 'domhandler';
+import { getElementsByTagName, replaceElement } from 'domutils';
+import { imageSrcSet, resizedImage } from '../feed/feed-images.rules.ts';
+
+/** The longest sides that pictures inside an article are offered in. */
+const LONGEST_SIDES = [480, 640, 960, 1280, 1600];
+
+/** How wide the column of text is at most, in CSS pixels. */
+const COLUMN_WIDTH = 704;
+
+/** Lets browsers choose a picture's size, and shows only the words of a story's captions. */
+export function fitImages(document: Document): boolean {
+  const images = getElementsByTagName('img', document.children, true);
+  for (const image of images) fitImage(image);
+  return images.length > 0;
+}
+
+function fitImage({ attribs }: Element): void {
+  const src = attribs.src ?? '';
+  const width = Number(attribs.width ?? 0);
+  const height = Number(attribs.height ?? 0);
+  attribs.alt = (attribs.alt ?? '').split('||')[0]?.trim() ?? '';
+  const srcset = srcSetOf(src, width, height);
+  if (srcset === undefined) return;
+  attribs.srcset = srcset;
+  const shown = width > 0 ? Math.min(width, COLUMN_WIDTH) : COLUMN_WIDTH;
+  attribs.sizes = `(min-width: ${shown + 64}px) ${shown}px, calc(100vw - 2rem)`;
+}
+
+/** A size of the address is the longest side, which is the height of an upright picture. */
+function srcSetOf(src: string, width: number, height: number): string | undefined {
+  const sides = imageSrcSet(src, LONGEST_SIDES);
+  if (sides === undefined || height <= width) return sides;
+  return LONGEST_SIDES.map((side) => {
+    const address = resizedImage(src, `s${side}`).replaceAll(' ', '%20');
+    return `${address} ${Math.max(1, Math.round((side * width) / height))}w`;
+  }).join(', ');
+}
+
+/** A wide table scrolls in its own box; the page stays where it is. */
+export function fitTables(document: Document): boolean {
+  const tables = getElementsByTagName('table', document.children, true);
+  for (const table of tables) {
+    const box = new Element('div', { class: 'prose-table' });
+    replaceElement(table, box);
+    box.children.push(table);
+    table.parent = box;
+    table.prev = null;
+    table.next = null;
+  }
+  return tables.length > 0;
+}
