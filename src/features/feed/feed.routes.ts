@@ -1,0 +1,91 @@
+import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { checkInput } from '../../platform/http/json-body.ts';
+import { AppError } from '../../shared/app-error.ts';
+import { feedRequestSchema } from './served/feed-request.schema.ts';
+import type { FeedRequest } from './served/served-feed.types.ts';
+import { createServedFeed, type FeedAnswer, type ServedFeedOptions } from './served/served-feed.usecases.ts';
+
+/** How long a reader may go on with what it has, in seconds. */
+const FRESH_SECONDS = 15;
+const MOST_LABELS = 10;
+
+/**
+ * Our posts in Blogger's own format, for other sites and for feed readers:
+ * `GET /feeds/posts/{default|summary}`, `…/-/{label}[/{label}]` and `…/{post id}`.
+ */
+export function createFeedRoutes(options: ServedFeedOptions) {
+  const served = createServedFeed(options);
+  const answerFeed = async (c: Context) => send(c, await served.answer(readRequest(c)));
+  return new Hono()
+    .use('/feeds/*', compress())
+    .get('/feeds/posts/:kind{default|summary}', answerFeed)
+    .get('/feeds/posts/:kind{default|summary}/-/*', answerFeed)
+    .get('/feeds/posts/:kind{default|summary}/:id{[0-9]{1,30}}', async (c) => {
+      const answer = await served.answerPost(c.req.param('id'), readRequest(c));
+      if (!answer) throw createUnknownFeedError('There is no post with this number.');
+      return send(c, answer);
+    })
+    .get('/atom.xml', (c) => c.redirect('/feeds/posts/default', 302))
+    .get('/rss.xml', (c) => c.redirect('/feeds/posts/default?alt=rss', 302))
+    .all('/feeds/*', () => {
+      throw createUnknownFeedError('There is no feed at this address.');
+    });
+}
+
+function send(c: Context, { body, contentType, etag, lastModified }: FeedAnswer): Response {
+  const headers = {
+    'Cache-Control': `public, max-age=${FRESH_SECONDS}`,
+    ETag: etag,
+    'Last-Modified': new Date(lastModified).toUTCString(),
+    // Public by nature, and read by other sites' pages: with fetch, or as a script.
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+  };
+  if (isKnown(c, etag, lastModified)) return c.body(null, 304, headers);
+  return c.body(body, 200, { ...headers, 'Content-Type': contentType });
+}
+
+/** Whether the reader has this answer already. A tag says more than a time, so a time counts alone only. */
+function isKnown(c: Context, etag: string, lastModified: number): boolean {
+  const tags = c.req.header('If-None-Match');
+  if (tags !== undefined) {
+    return tags.split(',').some((tag) => tag.trim() === '*' || weak(tag.trim()) === etag);
+  }
+  return Date.parse(c.req.header('If-Modified-Since') ?? '') >= lastModified;
+}
+
+const weak = (tag: string) => (tag.startsWith('W/') ? tag : `W/${tag}`);
+
+/** @throws {AppError} 400 naming what is wrong with the address. */
+function readRequest(c: Context): FeedRequest {
+  const { pathname, searchParams } = new URL(c.req.url);
+  // The first of a parameter that comes twice.
+  const parameters = Object.fromEntries([...searchParams].reverse());
+  return {
+    ...checkInput(parameters, feedRequestSchema),
+    kind: c.req.param('kind') === 'summary' ? 'summary' : 'default',
+    labels: readLabels(pathname),
+  };
+}
+
+/** A label may hold a slash, so the path is cut before it is decoded. */
+function readLabels(pathname: string): string[] {
+  const [, path = ''] = pathname.split(/\/-(?:\/|$)/, 2);
+  const labels = path.split('/').filter((part) => part !== '');
+  if (labels.length > MOST_LABELS) throw createFeedRequestError(`At most ${MOST_LABELS} labels, please.`);
+  try {
+    return labels.map(decodeURIComponent);
+  } catch {
+    throw createFeedRequestError('The label in this address is not spelled rightly.');
+  }
+}
+
+function createFeedRequestError(message: string): AppError {
+  return new AppError({ code: 'request.invalid', status: 400, message });
+}
+
+function createUnknownFeedError(message: string): AppError {
+  return new AppError({ code: 'feed.unknown', status: 404, message });
+}

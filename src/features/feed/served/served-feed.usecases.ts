@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../../../shared/clock.ts';
+import type { SiteInfo } from '../../../shared/site-info.ts';
+import type { Post } from '../feed.types.ts';
+import type { Feed } from '../feed.usecases.ts';
+import { plainText } from '../post-html/plain-text.ts';
+import { createAnswerMemory } from './answer-memory.ts';
+import { atomEntry, atomFeed } from './atom-document.rules.ts';
+import { feedAddress } from './feed-addresses.rules.ts';
+import { writeGdataJson, writeGdataScript } from './gdata-json.rules.ts';
+import { rssFeed } from './rss-document.rules.ts';
+import type { FeedContent, FeedFormat, FeedRequest, FeedSite } from './served-feed.types.ts';
+import { writeXml } from './xml-element.rules.ts';
+import type { XmlElement } from './xml-element.types.ts';
+
+const REMEMBERED_BYTES = 16 * 1024 * 1024;
+
+/** Atom wants a time even of a blog on which nothing ever happened. */
+const NEVER_UPDATED = new Date(0).toISOString();
+
+const CONTENT_TYPES: Readonly<Record<FeedFormat, string>> = {
+  atom: 'application/atom+xml',
+  rss: 'application/rss+xml',
+  json: 'application/json',
+  'json-in-script': 'text/javascript',
+};
+
+export interface FeedAnswer {
+  body: string;
+  contentType: string;
+  /** Changes with the body. */
+  etag: string;
+  /** When this server first saw the posts as they are, in milliseconds. */
+  lastModified: number;
+}
+
+export interface ServedFeed {
+  /** @throws {FeedError} when the posts cannot be reached. */
+  answer(request: FeedRequest): Promise<FeedAnswer>;
+  /** One post alone, or null for an unknown id. */
+  answerPost(id: string, request: FeedRequest): Promise<FeedAnswer | null>;
+}
+
+export interface ServedFeedOptions {
+  feed: Feed;
+  siteInfo: () => Pick<SiteInfo, 'name' | 'root'>;
+  clock: Clock;
+}
+
+/** The posts of the site in Blogger's formats, wherever they come from. */
+export function createServedFeed({ feed, siteInfo, clock }: ServedFeedOptions): ServedFeed {
+  const memory = createAnswerMemory<Omit<FeedAnswer, 'lastModified'>>(
+    REMEMBERED_BYTES,
+    ({ body }) => body.length * 2,
+  );
+  const noticeRevision = createRevisionTimes(clock);
+
+  const remember = async (site: FeedSite, key: string, write: () => Promise<Written>) => {
+    const revision = await feed.readRevision();
+    const lastModified = noticeRevision(revision);
+    const make = async () => describeAnswer(await write());
+    return { ...(await memory.remember(`${site.name} ${key}`, revision, make)), lastModified };
+  };
+
+  return {
+    async answer(request) {
+      const site = readSite(siteInfo());
+      return remember(site, feedAddress(site, request), async () =>
+        writeFeed(await readContent(feed, site, request)),
+      );
+    },
+    async answerPost(id, request) {
+      const site = readSite(siteInfo());
+      const post = await feed.findById(id);
+      if (!post) return null;
+      return remember(site, `${id} ${feedAddress(site, request)}`, async () => {
+        if (request.format === 'rss') return writeFeed(await contentOf(feed, site, request, [post]));
+        return writeDocument(atomEntry(withSummary(post), site, request.kind), request);
+      });
+    },
+  };
+}
+
+interface Written {
+  body: string;
+  format: FeedFormat;
+}
+
+function describeAnswer({ body, format }: Written) {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  return { body, contentType: `${CONTENT_TYPES[format]}; charset=UTF-8`, etag: `W/"${hash}"` };
+}
+
+function writeFeed(content: FeedContent): Written {
+  const { request } = content;
+  return writeDocument(request.format === 'rss' ? rssFeed(content) : atomFeed(content), request);
+}
+
+function writeDocument(document: XmlElement, { format, callback }: FeedRequest): Written {
+  if (format === 'json') return { body: writeGdataJson(document), format };
+  if (format === 'json-in-script') return { body: writeGdataScript(document, callback), format };
+  return { body: writeXml(document), format };
+}
+
+async function readContent(feed: Feed, site: FeedSite, request: FeedRequest): Promise<FeedContent> {
+  if (request.slug !== undefined) {
+    const post = await feed.findBySlug(request.slug);
+    const isHere = request.startIndex === 1 && request.maxResults > 0;
+    const content = await contentOf(feed, site, request, post ? [post] : []);
+    return isHere ? content : { ...content, posts: [] };
+  }
+  const page = await feed.list({
+    startIndex: request.startIndex,
+    maxResults: request.maxResults,
+    labels: request.labels,
+    orderBy: request.orderBy,
+    detail: request.kind === 'summary' ? 'summary' : 'full',
+    ...(request.search === undefined ? {} : { search: request.search }),
+    ...request.bounds,
+  });
+  return { ...(await contentOf(feed, site, request, page.posts)), totalResults: page.totalResults };
+}
+
+/** A feed of these posts and no others. */
+async function contentOf(
+  feed: Feed,
+  site: FeedSite,
+  request: FeedRequest,
+  posts: readonly Post[],
+): Promise<FeedContent> {
+  const [labels, latest] = await Promise.all([
+    feed.listLabels(),
+    feed.list({ startIndex: 1, maxResults: 1, orderBy: 'updated', detail: 'summary' }),
+  ]);
+  const updated = latest.posts[0]?.updated ?? NEVER_UPDATED;
+  return { site, request, posts: posts.map(withSummary), totalResults: posts.length, labels, updated };
+}
+
+/** Of a post that its owner publishes in short, every word there is belongs into its summary. */
+function withSummary(post: Post): Post {
+  return post.isShortened && post.content ? { ...post, excerpt: plainText(post.content) } : post;
+}
+
+function readSite({ name, root }: Pick<SiteInfo, 'name' | 'root'>): FeedSite {
+  const digest = createHash('sha256').update(root).digest('hex').slice(0, 15);
+  return { name, root, blogId: BigInt(`0x${digest}`).toString() };
+}
+
+/**
+ * When each state of the posts was first seen. A post's own time says nothing of one that was
+ * deleted, so the posts change when their revision does.
+ */
+function createRevisionTimes(clock: Clock): (revision: string) => number {
+  let seen: { revision: string; time: number } | undefined;
+  return (revision) => {
+    if (seen?.revision !== revision) {
+      // HTTP counts in seconds: two states within one must not look the same.
+      const time = Math.max(Math.floor(clock.now() / 1000) * 1000, (seen?.time ?? 0) + 1000);
+      seen = { revision, time };
+    }
+    return seen.time;
+  };
+}
