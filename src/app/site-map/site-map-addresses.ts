@@ -1,0 +1,107 @@
+import type { FeedSource, PostQuery } from '../../features/feed/feed.types.ts';
+import { urls } from '../../urls.ts';
+
+/** A page of the site for search engines. */
+export interface SiteAddress {
+  path: string;
+  /** When it last changed, ISO 8601, where known. */
+  updated?: string;
+}
+
+/** Asks the library for the addresses of its posts, in the order of their slugs. */
+export type ListAddresses = (page: {
+  /** The last slug of the page before, '' for the first. */
+  after: string;
+  limit: number;
+}) => Promise<readonly { slug: string; updatedAt: number }[]>;
+
+export interface AddressesOptions {
+  feed: Pick<FeedSource, 'list'>;
+  /** Without it the posts are found page by page, the newest few thousand of them. */
+  listAddresses?: ListAddresses;
+}
+
+const STORY_LABEL = 'webstories';
+const POSTS_AT_ONCE = 150;
+/** A blog of somebody else's is not to be walked for hours. */
+const MOST_PAGES = 20;
+const ADDRESSES_AT_ONCE = 10_000;
+
+const PLAIN_PAGES: readonly string[] = [
+  urls.features(),
+  urls.storyGenerator(),
+  urls.about(),
+  urls.contact(),
+  urls.help(),
+  urls.faq(),
+  urls.community(),
+  urls.privacyPolicy(),
+  urls.termsOfService(),
+  urls.disclaimer(),
+  urls.attributions(),
+  urls.apiDocs(),
+];
+
+/** Every page that may be found, each once: a story is shown as a story, not as an article too. */
+export async function* listSiteAddresses(options: AddressesOptions): AsyncGenerator<SiteAddress> {
+  const newest = await options.feed.list({
+    startIndex: 1,
+    maxResults: 1,
+    orderBy: 'updated',
+    detail: 'summary',
+  });
+  const updated = newest.posts[0]?.updated;
+  for (const path of [urls.home(), urls.blog(), urls.webStories()]) yield withTime(path, updated);
+  for (const path of PLAIN_PAGES) yield { path };
+  const stories = new Set<string>();
+  for await (const story of walk(options.feed, { labels: [STORY_LABEL] })) {
+    stories.add(story.slug);
+    yield withTime(urls.webStory(story.slug), story.updated);
+  }
+  for await (const post of listPosts(options)) {
+    if (!stories.has(post.slug)) yield withTime(urls.article(post.slug), post.updated);
+  }
+}
+
+function withTime(path: string, updated: string | undefined): SiteAddress {
+  return updated === undefined ? { path } : { path, updated };
+}
+
+interface PostAddress {
+  slug: string;
+  updated: string;
+}
+
+async function* listPosts({ feed, listAddresses }: AddressesOptions): AsyncGenerator<PostAddress> {
+  if (!listAddresses) return yield* walk(feed, {});
+  for (let after = ''; ; ) {
+    const page = await listAddresses({ after, limit: ADDRESSES_AT_ONCE });
+    for (const { slug, updatedAt } of page) yield { slug, updated: new Date(updatedAt).toISOString() };
+    const last = page.at(-1);
+    if (!last) return;
+    after = last.slug;
+  }
+}
+
+async function* walk(
+  feed: AddressesOptions['feed'],
+  query: Pick<PostQuery, 'labels'>,
+): AsyncGenerator<PostAddress> {
+  // Posts move to later pages when a new one appears meanwhile.
+  const seen = new Set<string>();
+  let startIndex = 1;
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const { posts, totalResults } = await feed.list({
+      ...query,
+      startIndex,
+      maxResults: POSTS_AT_ONCE,
+      detail: 'summary',
+    });
+    for (const { slug, updated } of posts) {
+      if (!seen.has(slug)) yield { slug, updated };
+      seen.add(slug);
+    }
+    startIndex += posts.length;
+    if (posts.length === 0 || startIndex > totalResults) return;
+  }
+}
