@@ -10,9 +10,9 @@ import { PostPicture } from './post-picture.tsx';
 /** The newest posts in a rail that scrolls sideways: the first one large, the others in three rows beside it. */
 export function LatestPosts({ posts }: { posts: readonly PostCard[] }) {
   return (
-    <ul className="scrollbar-slim mt-10 grid auto-cols-[min(85%,22rem)] grid-flow-col grid-rows-3 gap-4 overflow-x-auto overscroll-x-contain scroll-px-5 snap-x px-5 pt-1 pb-5 sm:scroll-px-8 sm:px-8">
+    <ul className="scrollbar-slim mt-10 grid auto-cols-[min(85%,21rem)] grid-flow-col grid-cols-[min(88%,30rem)] grid-rows-3 gap-4 overflow-x-auto overscroll-x-contain scroll-px-5 snap-x px-5 pt-1 pb-5 sm:scroll-px-8 sm:px-8">
       {posts.map((post, place) => (
-        <li key={post.slug} className={classNames('snap-start', place === 0 && 'row-span-3 sm:w-[30rem]')}>
+        <li key={post.slug} className={classNames('snap-start', place === 0 && 'row-span-3')}>
           {place === 0 ? <LeadPost post={post} /> : <BriefPost post={post} />}
         </li>
       ))}

@@ -39,7 +39,7 @@ export function PostPicture({ src, alt, sizes, tint, eager, className, style }: 
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           onError={(event) => hide(event.currentTarget)}
-          className="absolute inset-0 size-full bg-surface object-cover transition-[scale] duration-page group-hover/card:scale-103"
+          className="absolute inset-0 size-full object-cover transition-[scale] duration-page group-hover/card:scale-103"
         />
       )}
     </span>

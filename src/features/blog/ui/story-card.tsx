@@ -37,7 +37,7 @@ export function StoryCard({
   headingLevel = 3,
   sizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw',
   eager,
-  className = 'h-full min-h-96',
+  className = 'h-full min-h-104 sm:min-h-122',
 }: StoryCardProps) {
   const id = useId();
   const Title = `h${headingLevel}` as const;

@@ -9,7 +9,7 @@ export function StorySlides({ story }: { story: ShownStory }) {
   return (
     <article
       aria-labelledby="story-title"
-      className="mx-auto grid max-w-page items-start gap-x-14 gap-y-6 px-5 pt-6 sm:px-8 lg:grid-cols-[1fr_minmax(24rem,30rem)_1fr] lg:pt-8"
+      className="mx-auto grid max-w-page items-start [html:has(&)]:snap-y [html:has(&)]:snap-proximity gap-x-14 gap-y-6 px-5 pt-6 sm:px-8 lg:grid-cols-[1fr_minmax(24rem,30rem)_1fr] lg:pt-8"
     >
       <header className="lg:sticky lg:top-28">
         <SiteLink
@@ -31,7 +31,7 @@ export function StorySlides({ story }: { story: ShownStory }) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a story may show one picture twice
             key={place}
-            className="snap-start scroll-mt-24"
+            className="snap-start"
           >
             <Slide slide={slide} tint={story.slug} eager={place === 0} />
           </li>
