@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { securePage } from './content-security-policy.ts';
 
-const nowhere = { imageServiceUrl: '', apiBaseUrl: '' };
+const nowhere = { imageServiceUrl: '', apiBaseUrl: '', blogFeedUrl: '' };
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 const secure = (html: string, origins = nowhere) => securePage(html, 'n0nce', origins);
 
@@ -33,7 +33,10 @@ describe('the content security policy', () => {
   });
 
   test('allows an image service elsewhere, by its origin', () => {
-    const { policy } = secure('', { imageServiceUrl: 'https://images.test/v1', apiBaseUrl: '' });
+    const { policy } = secure('', {
+      ...nowhere,
+      imageServiceUrl: 'https://images.test/v1',
+    });
     expect(policy).toMatch(/connect-src [^;]*https:\/\/images\.test(;| )/);
   });
 });

@@ -3,11 +3,7 @@ import { createHash } from 'node:crypto';
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 
 /** Posts may hold films of these players; the sanitiser of posts lets no other frame through. */
-const VIDEO_PLAYERS = [
-  'https://www.youtube.com',
-  'https://www.youtube-nocookie.com',
-  'https://player.vimeo.com',
-];
+const VIDEO_PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
 export interface SecuredPage {
   /** The page without the marks. */
@@ -18,6 +14,8 @@ export interface SecuredPage {
 export interface PolicyOrigins {
   imageServiceUrl: string;
   apiBaseUrl: string;
+  /** Where posts come from; their pictures may come from there even without https. */
+  blogFeedUrl: string;
 }
 
 /**
@@ -38,16 +36,16 @@ export function securePage(marked: string, nonce: string, origins: PolicyOrigins
 
 function writePolicy(
   scriptHashes: readonly string[],
-  { imageServiceUrl, apiBaseUrl }: PolicyOrigins,
+  { imageServiceUrl, apiBaseUrl, blogFeedUrl }: PolicyOrigins,
 ): string {
-  const services = [imageServiceUrl, apiBaseUrl].filter(Boolean).map((url) => new URL(url).origin);
+  const services = originsOf(imageServiceUrl, apiBaseUrl);
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes].join(' '),
     "worker-src 'self'",
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data: blob: https:", ...services].join(' '),
+    ["img-src 'self' data: blob: https:", ...services, ...originsOf(blogFeedUrl)].join(' '),
     "font-src 'self'",
     ["connect-src 'self' blob: data:", ...services].join(' '),
     "manifest-src 'self'",
@@ -56,6 +54,10 @@ function writePolicy(
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+function originsOf(...addresses: string[]): string[] {
+  return addresses.filter(Boolean).map((address) => new URL(address).origin);
 }
 
 /** Vite's development server injects styles and its own scripts; nothing of this reaches production. */

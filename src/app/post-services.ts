@@ -67,7 +67,8 @@ export function createPostServices(options: PostServicesOptions) {
 
   return {
     media,
-    library,
+    /** Every address of our own posts, for the sitemap. */
+    listAddresses: library.listAddresses,
     feed,
     blog: createBlog({ feed }),
     webStories: createWebStories({ feed }),

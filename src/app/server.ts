@@ -3,6 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { ServerBuild } from 'react-router';
+import { createFeedRoutes } from '../features/feed/feed.routes.ts';
 import { createMediaRoutes } from '../features/media/media.routes.ts';
 import { limitBody } from '../platform/http/body-limit.ts';
 import type { Logger } from '../platform/logging/logger.ts';
@@ -12,6 +13,7 @@ import { createPages } from './pages.ts';
 import { createProductApi } from './product-api.ts';
 import { routePattern } from './route-pattern.ts';
 import type { Services } from './services.ts';
+import { createSiteMapRoutes } from './site-map/site-map.routes.ts';
 import { withoutTrailingSlash } from './trailing-slash.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -54,6 +56,8 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
   app.get('/healthz', (c) => c.json(services.health()));
   app.route('/', services.imageService.routes);
   app.route('/', createMediaRoutes(services.media));
+  app.route('/', createFeedRoutes(services));
+  app.route('/', createSiteMapRoutes(services));
   app.route('/', createProductApi({ config, services }));
   app.all('/api/*', () => {
     throw new AppError({ code: 'api.unknown', status: 404, message: 'There is nothing at this address.' });
@@ -65,7 +69,11 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
     getBuild: options.getBuild,
     mode: config.mode,
     cache: services.pageCache,
-    origins: { imageServiceUrl: config.site.imageServiceUrl, apiBaseUrl: config.site.apiBaseUrl },
+    origins: {
+      imageServiceUrl: config.site.imageServiceUrl,
+      apiBaseUrl: config.site.apiBaseUrl,
+      blogFeedUrl: config.feed.blogFeedUrl,
+    },
     showcase:
       config.site.showcase === 'on' || (config.site.showcase === 'auto' && config.mode === 'development'),
     siteInfo: services.siteInfo,

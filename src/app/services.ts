@@ -101,6 +101,7 @@ export async function createServices(options: ServicesOptions) {
   let port = config.site.port;
 
   return {
+    clock,
     pageCache,
     ...accountServices,
     ...postServices,
