@@ -75,7 +75,7 @@ async function putPart(writing: Writing, posts: readonly StorablePost[]): Promis
   await upsertPosts(transaction, posts);
   await replaceLabels(transaction, posts);
   await replacePictures(transaction, posts);
-  for (const post of posts) await moveWords(writing, formerOf.get(post.row.number), post);
+  await moveWords(writing, formerOf, posts);
   await addToCounts(
     transaction,
     former,
@@ -89,7 +89,10 @@ async function removePart(writing: Writing, slugs: readonly string[]): Promise<n
   if (rows.length === 0) return 0;
   const numbers = rows.map(({ number }) => number);
   const former = await findFormer(transaction, numbers);
-  for (const post of former) await forgetWords(writing, post, post.words);
+  await forgetWords(
+    writing,
+    former.flatMap((post) => placesOf(post, post.words)),
+  );
   await transaction.deleteFrom('post').where('number', 'in', numbers).execute();
   await addToCounts(transaction, former, []);
   return former.length;
@@ -166,33 +169,51 @@ async function replacePictures(transaction: DatabaseTransaction, posts: readonly
 }
 
 /** Only words that came or went are touched: most changes of an article change few. */
-async function moveWords(writing: Writing, former: FormerPost | undefined, post: StorablePost) {
-  const staysInPlace = former?.publishedAt === post.row.published_at;
-  const words = new Set(post.words);
-  const formerWords = new Set(former?.words);
-  if (former) await forgetWords(writing, former, staysInPlace ? without(former.words, words) : former.words);
-  await enterWords(writing, post.row, staysInPlace ? without(post.words, formerWords) : post.words);
+async function moveWords(
+  writing: Writing,
+  formerOf: ReadonlyMap<number, FormerPost>,
+  posts: readonly StorablePost[],
+): Promise<void> {
+  const gone: WordPlace[] = [];
+  const come: WordPlace[] = [];
+  for (const { row, words } of posts) {
+    const former = formerOf.get(row.number);
+    const staysInPlace = former?.publishedAt === row.published_at;
+    if (former) gone.push(...placesOf(former, staysInPlace ? without(former.words, words) : former.words));
+    const place = { number: row.number, publishedAt: row.published_at };
+    come.push(...placesOf(place, staysInPlace && former ? without(words, former.words) : words));
+  }
+  await forgetWords(writing, gone);
+  await enterWords(writing, come);
 }
 
-function without(words: readonly string[], others: ReadonlySet<string>): string[] {
-  return words.filter((word) => !others.has(word));
+/** A row of `post_word`. */
+type WordPlace = readonly [word: string, publishedAt: number, number: number];
+
+function placesOf(
+  { publishedAt, number }: Pick<FormerPost, 'publishedAt' | 'number'>,
+  words: readonly string[],
+) {
+  return words.map((word): WordPlace => [word, publishedAt, number]);
 }
 
-async function enterWords({ transaction, elements }: Writing, row: PostRow, words: readonly string[]) {
-  if (words.length === 0) return;
-  await sql`
-    insert into post_word (word, published_at, number)
-    select item.value, ${sql.lit(row.published_at)}, ${sql.lit(row.number)} from ${elements(words)}
-  `.execute(transaction);
+function without(words: readonly string[], others: readonly string[]): string[] {
+  const left = new Set(others);
+  return words.filter((word) => !left.has(word));
 }
 
-async function forgetWords({ transaction, elements }: Writing, post: FormerPost, words: readonly string[]) {
-  if (words.length === 0) return;
-  await sql`
-    delete from post_word
-    where word in (select item.value from ${elements(words)})
-      and published_at = ${post.publishedAt} and number = ${post.number}
-  `.execute(transaction);
+/** In the order of the words, in which a batch meets each block of the table once. */
+async function enterWords({ transaction, elements }: Writing, places: WordPlace[]): Promise<void> {
+  if (places.length === 0) return;
+  places.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  await sql`insert into post_word (word, published_at, number) ${elements(places)}`.execute(transaction);
+}
+
+async function forgetWords({ transaction, elements }: Writing, places: WordPlace[]): Promise<void> {
+  if (places.length === 0) return;
+  await sql`delete from post_word where (word, published_at, number) in (${elements(places)})`.execute(
+    transaction,
+  );
 }
 
 /** Keeps how many posts each label has, so that nobody ever counts them. */
@@ -236,13 +257,14 @@ async function waitForOtherWriters(transaction: DatabaseTransaction): Promise<vo
     .execute();
 }
 
-/** A table `item` with a column `value` of texts, from one parameter. Each database calls it differently. */
-type ArrayElements = (texts: readonly string[]) => RawBuilder<unknown>;
+/** Rows from one parameter. Each database has its own name for a table of what is in a JSON array. */
+type ArrayElements = (places: readonly WordPlace[]) => RawBuilder<unknown>;
 
 function arrayElementsOf(kind: Database['kind']): ArrayElements {
+  const columns = sql`value ->> 0, cast(value ->> 1 as bigint), cast(value ->> 2 as bigint)`;
   return kind === 'sqlite'
-    ? (texts) => sql`json_each(${JSON.stringify(texts)}) as item`
-    : (texts) => sql`json_array_elements_text(${JSON.stringify(texts)}::json) as item(value)`;
+    ? (places) => sql`select ${columns} from json_each(${JSON.stringify(places)})`
+    : (places) => sql`select ${columns} from json_array_elements(${JSON.stringify(places)}::json)`;
 }
 
 function inParts<Item>(items: readonly Item[]): Item[][] {

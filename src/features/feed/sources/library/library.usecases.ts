@@ -5,7 +5,7 @@ import { createLibraryPicturesStore, type NamedPicture } from './library-picture
 import { createLibraryPostsStore } from './library-posts.store.ts';
 
 /** Other writers of the site, such as somebody's purchase, get their turn between so many posts. */
-const POSTS_PER_TRANSACTION = 200;
+const POSTS_PER_TRANSACTION = 500;
 /** Nobody waits for so many pictures to be drawn ahead. */
 const MOST_PICTURES_AHEAD = 1_000;
 
