@@ -7,12 +7,22 @@ const SMALLEST_SIDE = 64;
 const LARGEST_SIDE = 2048;
 const LONGEST_EXCERPT = 200;
 
+/** On one line; control characters show as nothing, and databases refuse some of them. */
 const text = (what: string, longest: number) =>
   z
     .string({ error: `must be ${what}, in quotes where YAML reads something else` })
-    .trim()
-    .min(1, `must be ${what}, and is empty`)
-    .max(longest, `must be at most ${longest} characters long`);
+    .transform((value) =>
+      value
+        .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+        .trim()
+        .toWellFormed(),
+    )
+    .pipe(
+      z
+        .string()
+        .min(1, `must be ${what}, and is empty`)
+        .max(longest, `must be at most ${longest} characters long`),
+    );
 
 const wholeNumber = z
   .int({ error: 'must be a whole number from 0' })
