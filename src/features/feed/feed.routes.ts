@@ -16,16 +16,19 @@ const MOST_LABELS = 10;
  */
 export function createFeedRoutes(options: ServedFeedOptions) {
   const served = createServedFeed(options);
-  const answerFeed = async (c: Context) => send(c, await served.answer(readRequest(c)));
-  return new Hono()
-    .use('/feeds/*', compress())
-    .get('/feeds/posts/:kind{default|summary}', answerFeed)
-    .get('/feeds/posts/:kind{default|summary}/-/*', answerFeed)
-    .get('/feeds/posts/:kind{default|summary}/:id{[0-9]{1,30}}', async (c) => {
-      const answer = await served.answerPost(c.req.param('id'), readRequest(c));
-      if (!answer) throw createUnknownFeedError('There is no post with this number.');
-      return send(c, answer);
-    })
+  const routes = new Hono().use('/feeds/*', compress());
+  for (const kind of ['default', 'summary'] as const) {
+    const answerFeed = async (c: Context) => send(c, await served.answer(readRequest(c, kind)));
+    routes
+      .get(`/feeds/posts/${kind}`, answerFeed)
+      .get(`/feeds/posts/${kind}/-/*`, answerFeed)
+      .get(`/feeds/posts/${kind}/:id{[0-9]+}`, async (c) => {
+        const answer = await served.answerPost(c.req.param('id'), readRequest(c, kind));
+        if (!answer) throw createUnknownFeedError('There is no post with this number.');
+        return send(c, answer);
+      });
+  }
+  return routes
     .get('/atom.xml', (c) => c.redirect('/feeds/posts/default', 302))
     .get('/rss.xml', (c) => c.redirect('/feeds/posts/default?alt=rss', 302))
     .all('/feeds/*', () => {
@@ -59,13 +62,13 @@ function isKnown(c: Context, etag: string, lastModified: number): boolean {
 const weak = (tag: string) => (tag.startsWith('W/') ? tag : `W/${tag}`);
 
 /** @throws {AppError} 400 naming what is wrong with the address. */
-function readRequest(c: Context): FeedRequest {
+function readRequest(c: Context, kind: FeedRequest['kind']): FeedRequest {
   const { pathname, searchParams } = new URL(c.req.url);
   // The first of a parameter that comes twice.
   const parameters = Object.fromEntries([...searchParams].reverse());
   return {
     ...checkInput(parameters, feedRequestSchema),
-    kind: c.req.param('kind') === 'summary' ? 'summary' : 'default',
+    kind,
     labels: readLabels(pathname),
   };
 }
