@@ -1,0 +1,70 @@
+import { FeedError } from '../../feed.errors.ts';
+import { labelsOf } from './blogger-entry.rules.ts';
+import { childOf, childrenOf, countOf, isGData, textOf } from './gdata.rules.ts';
+
+/** A page of a feed; its entries are not read yet. */
+export interface BloggerPage {
+  entries: readonly unknown[];
+  totalResults: number;
+  /** Where the next page begins, counted from 1; undefined on the last page. */
+  nextIndex: number | undefined;
+  /** All labels of the blog. */
+  labels: readonly string[];
+  /** When anything of the blog changed last, as the blog writes it. */
+  updated: string;
+}
+
+/**
+ * The data of an answer in JSON or JSON-in-script, `// API callback` line and all. It is parsed,
+ * never run.
+ * @throws {FeedError} `unreadable`
+ */
+export function parseAnswer(text: string): unknown {
+  const trimmed = text.replace(/^\ufeff/, '').trim();
+  const json = trimmed.startsWith('{') ? trimmed : argumentOf(trimmed);
+  try {
+    return JSON.parse(json) as unknown;
+  } catch {
+    throw unreadable('The answer is not JSON.');
+  }
+}
+
+/** `callback({…});` holds its data between the first `({` and the last `)`. */
+function argumentOf(script: string): string {
+  const start = script.search(/\(\s*\{/);
+  const end = script.lastIndexOf(')');
+  return start < 0 || end < start ? '' : script.slice(start + 1, end);
+}
+
+/** @throws {FeedError} `unreadable` */
+export function readPage(payload: unknown, { startIndex }: { startIndex: number }): BloggerPage {
+  const feed = childOf(payload, 'feed');
+  if (!isGData(feed)) throw unreadable('The answer holds no feed.');
+  const entries = childrenOf(feed, 'entry');
+  const shown = startIndex - 1 + entries.length;
+  return {
+    entries,
+    totalResults: Math.max(countOf(childOf(feed, 'openSearch$totalResults')) ?? shown, entries.length),
+    nextIndex: hasNext(feed) && entries.length > 0 ? startIndex + entries.length : undefined,
+    labels: labelsOf(feed),
+    updated: textOf(childOf(feed, 'updated')) ?? '',
+  };
+}
+
+/** @throws {FeedError} `unreadable` */
+export function readSingle(payload: unknown): unknown {
+  const entry = childOf(payload, 'entry');
+  if (!isGData(entry)) throw unreadable('The answer holds no entry.');
+  return entry;
+}
+
+/** Only whether there is a next page: its link leads to Blogger's own address and another format. */
+function hasNext(feed: unknown): boolean {
+  return childrenOf(feed, 'link').some(
+    (link) => textOf(childOf(link, 'rel')) === 'next' && textOf(childOf(link, 'type')) !== 'text/html',
+  );
+}
+
+export function unreadable(reason: string): FeedError {
+  return new FeedError('unreadable', { cause: new Error(reason) });
+}

@@ -1,0 +1,81 @@
+import { Parser } from 'htmlparser2';
+import type { Post } from '../../feed.types.ts';
+import { resizedImage } from '../../feed-images.rules.ts';
+import { plainText } from '../../post-html/plain-text.ts';
+import { imageAddress } from '../../post-html/post-addresses.ts';
+import type { BloggerEntry, BloggerText } from './blogger-entry.rules.ts';
+
+const EXCERPT_CHARACTERS = 200;
+/** A word longer than this is cut rather than left out. */
+const LONGEST_WORD = 40;
+
+/** Makes a post's HTML harmless; relative addresses in it are relative to `baseUrl`. */
+export type SanitiseHtml = (html: string, baseUrl: string) => string;
+
+/** A post as the site shows it, from an entry of a feed. */
+export function toPost(
+  entry: BloggerEntry,
+  { sanitise, detail }: { sanitise: SanitiseHtml; detail: 'full' | 'summary' },
+): Post {
+  const { address: baseUrl } = entry;
+  const body = entry.content ?? entry.summary;
+  const html = body ? sanitise(htmlOf(body), baseUrl) : '';
+  const first = firstImage(html);
+  const picture = absoluteImage(entry.thumbnail, baseUrl) || first.src;
+  return {
+    id: entry.id,
+    slug: entry.slug,
+    // A card or a link without words could not be followed.
+    title: entry.title || 'Untitled',
+    excerpt: shortText(entry.summary ? plainText(htmlOf(entry.summary)) : plainText(html)),
+    published: entry.published,
+    updated: entry.updated,
+    featuredImage: resizedImage(picture, 's1600'),
+    featuredImageAlt: first.alt,
+    categories: entry.labels,
+    author: {
+      name: entry.authorName,
+      avatarUrl: resizedImage(absoluteImage(entry.authorImage, baseUrl), 's160'),
+      bio: '',
+      location: '',
+    },
+    content: detail === 'full' ? html : '',
+    isShortened: detail === 'full' && entry.content === undefined && entry.summary !== undefined,
+  };
+}
+
+/** Blogger leaves out the scheme of pictures that it serves itself, which it does over https. */
+function absoluteImage(text: string, baseUrl: string): string {
+  return imageAddress(text.startsWith('//') ? `https:${text}` : text, { baseUrl });
+}
+
+/** At most 200 characters, cut at the end of a word. */
+export function shortText(text: string): string {
+  const characters = Array.from(text);
+  if (characters.length <= EXCERPT_CHARACTERS) return text;
+  const start = characters.slice(0, EXCERPT_CHARACTERS - 1).join('');
+  const lastSpace = start.lastIndexOf(' ');
+  const isWordEnd = characters[EXCERPT_CHARACTERS - 1] === ' ';
+  const cut = isWordEnd || lastSpace < start.length - LONGEST_WORD ? start : start.slice(0, lastSpace);
+  return `${cut.replace(/[\s.,;:–—-]+$/, '')}…`;
+}
+
+function htmlOf({ text, isHtml }: BloggerText): string {
+  if (isHtml) return text;
+  return `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`;
+}
+
+/** The caption of a story's picture ends where its link begins. */
+function firstImage(html: string): { src: string; alt: string } {
+  let image: { src: string; alt: string } | undefined;
+  const parser = new Parser({
+    onopentag(name, { src, alt = '' }) {
+      if (name !== 'img' || !src) return;
+      image = { src, alt: alt.split('||')[0]?.trim() ?? '' };
+      parser.reset();
+      parser.pause();
+    },
+  });
+  parser.end(html);
+  return image ?? { src: '', alt: '' };
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../../../../shared/clock.ts';
+import { createBoundedCache } from './bounded-cache.ts';
+import { createKeptFiles } from './kept-files.ts';
+import type { Question } from './kept-questions.ts';
+import { createSeenPosts } from './seen-posts.ts';
+
+const MEGABYTE = 1024 * 1024;
+const MEMORY = { entries: 500, bytes: 24 * MEGABYTE };
+/** Apart, so that visitors who search do not push out what everybody reads. */
+const SEARCH_MEMORY = { entries: 100, bytes: 6 * MEGABYTE };
+/** Posts that do not exist. Apart, because anybody can ask for any number of them. */
+const ABSENT_MEMORY = { entries: 2_000, bytes: MEGABYTE };
+const DISK = { maxFiles: 1_000, maxBytes: 64 * MEGABYTE };
+
+/** An answer of the blog; null when it has no such post. */
+export interface KeptAnswer {
+  value: unknown;
+  digest: string;
+  /** When the blog confirmed it last, or could not; milliseconds since 1970. */
+  checkedAt: number;
+  /** How often the blog was seen to change before the answer was asked for. */
+  generation: number;
+}
+
+export interface KeptAnswersOptions {
+  folder: string;
+  clock: Clock;
+  /** For HTML that another version of this program wrote to disk, or somebody else. */
+  sanitise: (html: string) => string;
+  onDiskFailure: (error: unknown) => void;
+}
+
+export interface KeptAnswers {
+  /** From memory. */
+  get(question: Question<unknown>): KeptAnswer | undefined;
+  /** @returns whether it differs from what was kept before. */
+  keep<Answer>(question: Question<Answer>, answer: Answer | null, generation: number): boolean;
+  /** From disk, or from a list in which the post was; into memory. */
+  recall<Answer>(question: Question<Answer>, generation: number): Promise<Answer | undefined>;
+  close(): Promise<void>;
+}
+
+/** Where answers of a blog are kept: in memory, on disk, all of it bounded. */
+export function createKeptAnswers(options: KeptAnswersOptions): KeptAnswers {
+  const { folder, clock, sanitise, onDiskFailure } = options;
+  const memory = createBoundedCache<KeptAnswer>(MEMORY);
+  const searches = createBoundedCache<KeptAnswer>(SEARCH_MEMORY);
+  const absent = createBoundedCache<KeptAnswer>(ABSENT_MEMORY);
+  const files = createKeptFiles({ folder, ...DISK, onFailure: onDiskFailure });
+  const seen = createSeenPosts(files);
+
+  const memoryFor = ({ isSearch }: Question<unknown>) => (isSearch ? searches : memory);
+  const get = (question: Question<unknown>) =>
+    memoryFor(question).get(question.key) ?? absent.get(question.key);
+
+  const put = (question: Question<unknown>, value: unknown, { checkedAt, generation }: KeptTimes) => {
+    const text = JSON.stringify(value);
+    const digest = createHash('sha256').update(text).digest('base64');
+    const kept = { value, digest, checkedAt, generation };
+    memoryFor(question).delete(question.key);
+    absent.delete(question.key);
+    (value === null ? absent : memoryFor(question)).set(
+      question.key,
+      kept,
+      text.length + question.key.length,
+    );
+    return digest;
+  };
+
+  const writeToDisk = (question: Question<unknown>, value: unknown) => {
+    if (question.isSearch) return;
+    if (value === null) void files.remove(question.key);
+    else void files.write(question.key, { savedAt: clock.now(), value });
+  };
+
+  return {
+    get,
+    keep(question, answer, generation) {
+      const before = get(question);
+      const digest = put(question, answer, { checkedAt: clock.now(), generation });
+      if (answer !== null) seen.note(question.postsOf(answer));
+      else if (question.slug !== undefined) seen.forget(question.slug);
+      if (before?.digest === digest) return false;
+      writeToDisk(question, answer);
+      return before !== undefined;
+    },
+    async recall(question, generation) {
+      const copy = await files.read(question.key);
+      const value = copy?.value ?? (question.slug && (await seen.find(question.slug)));
+      const parsed = question.shape.safeParse(value);
+      if (!parsed.success) return undefined;
+      const clean = question.mapPosts(parsed.data, (post) => ({ ...post, content: sanitise(post.content) }));
+      // The blog may have answered meanwhile.
+      if (!get(question)) put(question, clean, { checkedAt: Number.NEGATIVE_INFINITY, generation });
+      return clean;
+    },
+    close: files.settle,
+  };
+}
+
+type KeptTimes = Pick<KeptAnswer, 'checkedAt' | 'generation'>;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { Post, PostPage } from '../../feed.types.ts';
+
+const author = z.object({ name: z.string(), avatarUrl: z.string(), bio: z.string(), location: z.string() });
+
+export const keptPost = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  published: z.iso.datetime(),
+  updated: z.iso.datetime(),
+  featuredImage: z.string(),
+  featuredImageAlt: z.string(),
+  categories: z.array(z.string()),
+  author,
+  content: z.string(),
+  isShortened: z.boolean(),
+}) satisfies z.ZodType<Post>;
+
+export const keptPage = z.object({
+  posts: z.array(keptPost),
+  totalResults: z.number().int().nonnegative(),
+}) satisfies z.ZodType<PostPage>;
+
+export type KeptPost = z.infer<typeof keptPost>;
+export type KeptPage = z.infer<typeof keptPage>;
+
+export const keptLabels = z.array(z.string());
+
+/** A file of the folder with last good copies. Another `format` is from another version of this program. */
+export const keptFile = z.object({
+  format: z.literal(1),
+  /** The question that the copy answers. */
+  key: z.string(),
+  /** Milliseconds since 1970. */
+  savedAt: z.number(),
+  value: z.unknown(),
+});

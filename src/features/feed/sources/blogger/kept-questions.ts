@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import type { FeedSource, Post, PostQuery } from '../../feed.types.ts';
+import { withoutHtml } from './blogger-entry.rules.ts';
+import { type KeptPage, type KeptPost, keptLabels, keptPage, keptPost } from './kept-copy.schema.ts';
+
+/** Something that is asked of a blog, with what its answer is kept under. */
+export interface Question<Answer> {
+  key: string;
+  load(): Promise<Answer | null>;
+  /** What a copy from a file must look like. */
+  shape: z.ZodType<Answer>;
+  /** Searches are as many as visitors invent, so they are not written to disk. */
+  isSearch: boolean;
+  /** Whether an answer that cannot be read says that the blog is broken, not one post. */
+  isAboutBlog: boolean;
+  /** The one post that is asked for. */
+  slug?: string;
+  /** The posts of an answer that hold their whole content. */
+  postsOf(answer: Answer): readonly KeptPost[];
+  /** The same answer with each of its posts changed. */
+  mapPosts(answer: Answer, change: (post: KeptPost) => KeptPost): Answer;
+}
+
+/** Turns the methods of a source into questions. */
+export function createQuestions(source: FeedSource) {
+  return {
+    list: (query: PostQuery): Question<KeptPage> => ({
+      key: JSON.stringify(['list', ...Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1))]),
+      load: async () => {
+        const { posts, totalResults } = await source.list(query);
+        return { posts: posts.map(copyOf), totalResults };
+      },
+      shape: keptPage,
+      isSearch: Boolean(query.search?.trim()),
+      isAboutBlog: !query.search?.trim(),
+      postsOf: ({ posts }) => (query.detail === 'summary' ? [] : posts),
+      mapPosts: (page, change) => ({ ...page, posts: page.posts.map(change) }),
+    }),
+    bySlug: (text: string): Question<KeptPost> => {
+      const slug = withoutHtml(text);
+      return { ...single(['slug', slug], () => source.findBySlug(slug)), slug };
+    },
+    byId: (id: string) => single(['id', id], () => source.findById(id)),
+    labels: (): Question<string[]> => ({
+      key: '["labels"]',
+      load: async () => [...(await source.listLabels())],
+      shape: keptLabels,
+      isSearch: false,
+      isAboutBlog: true,
+      postsOf: () => [],
+      mapPosts: (labels) => labels,
+    }),
+  };
+}
+
+function single(parts: readonly string[], find: () => Promise<Post | null>): Question<KeptPost> {
+  return {
+    key: JSON.stringify(parts),
+    load: async () => {
+      const post = await find();
+      return post && copyOf(post);
+    },
+    shape: keptPost,
+    isSearch: false,
+    isAboutBlog: false,
+    postsOf: (post) => [post],
+    mapPosts: (post, change) => change(post),
+  };
+}
+
+function copyOf(post: Post): KeptPost {
+  return { ...post, categories: [...post.categories] };
+}

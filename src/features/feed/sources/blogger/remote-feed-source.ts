@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { createOutsideFetch } from '../../../../platform/http/outside-fetch.ts';
+import type { Logger } from '../../../../platform/logging/logger.ts';
+import type { Clock } from '../../../../shared/clock.ts';
+import type { FeedError } from '../../feed.errors.ts';
+import type { FeedHealth, FeedSource } from '../../feed.types.ts';
+import { sanitisePost } from '../../post-html/sanitise-post.ts';
+import { readBloggerAddress } from './blogger-address.rules.ts';
+import { createBloggerSource } from './blogger-source.ts';
+import { createKeptSource } from './kept-source.ts';
+
+export interface RemoteFeedOptions {
+  settings: {
+    blogFeedUrl: string;
+    timeoutSeconds: number;
+    freshSeconds: number;
+    privateAddresses: 'refuse' | 'allow';
+  };
+  dataDir: string;
+  clock: Clock;
+  logger: Logger;
+  /** Posts that visitors were given before have changed. */
+  onChange: () => void;
+}
+
+export interface RemoteFeed {
+  source: FeedSource;
+  health(): FeedHealth;
+  close(): Promise<void>;
+}
+
+/** Another blog as the source of our posts, with last good copies in `dataDir` for when it does not answer. */
+export function createRemoteFeedSource(options: RemoteFeedOptions): RemoteFeed {
+  const { settings, dataDir, clock, logger, onChange } = options;
+  const allowPrivate = settings.privateAddresses === 'allow';
+  const { feeds, shown } = readBloggerAddress(settings.blogFeedUrl, { allowHttp: allowPrivate });
+  const sanitise = (html: string, baseUrl: string) => sanitisePost(html, { baseUrl }).html;
+  const fetch = createOutsideFetch({
+    allowPrivate,
+    timeoutMs: settings.timeoutSeconds * 1000,
+    userAgent: 'Dreamseed feed reader',
+  });
+  const source = createKeptSource({
+    source: createBloggerSource({
+      feedUrl: settings.blogFeedUrl,
+      fetch,
+      sanitise,
+      clock,
+      allowHttp: allowPrivate,
+      onOddity: (skipped) => logger.debug({ skipped }, 'entries of the blog could not be read'),
+    }),
+    folder: join(dataDir, 'blog-feed', createHash('sha256').update(feeds).digest('hex').slice(0, 16)),
+    clock,
+    freshMs: settings.freshSeconds * 1000,
+    sanitise: (html) => sanitise(html, shown),
+    onFailure: (error) =>
+      logger.warn(describeFailure(error), 'the blog does not answer; last good copies serve'),
+    onRecovery: () => logger.info('the blog answers again'),
+    onChange,
+    onDiskFailure: (error) => logger.warn({ reason: errorCode(error) }, 'a copy of the blog was not written'),
+  });
+  return {
+    source,
+    health: source.health,
+    async close() {
+      await fetch.close();
+      await source.close();
+    },
+  };
+}
+
+/** The reason alone: posts, addresses and answers are nobody's business in a log. */
+function describeFailure({ problem, cause }: FeedError) {
+  if (!(cause instanceof Error)) return { problem };
+  // A message that we did not write may quote what could not be read.
+  return { problem, reason: cause.name === 'Error' ? cause.message : cause.name };
+}
+
+function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+}
