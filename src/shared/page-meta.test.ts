@@ -43,10 +43,10 @@ describe('SEO: head tags', () => {
     expect(JSON.stringify(tags)).not.toMatch(/og:image:(width|height|alt)/);
   });
 
-  test('an article is shared at its path, which reaches the server, with its times and tags', () => {
+  test('SEO-05: an article is shared at its canonical address too, with its times and tags', () => {
     const article = { published: '2026-01-05T10:00:00.000Z', updated: '', author: 'Team', tags: ['A', 'B'] };
     const tags = pageMeta(matches, { title: 'A', description: 'B', path: '/blog/a', article });
-    expect(tags).toContainEqual({ property: 'og:url', content: 'https://site.test/blog/a' });
+    expect(tags).toContainEqual({ property: 'og:url', content: 'https://site.test/#/blog/a' });
     expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://site.test/#/blog/a' });
     expect(tags).toContainEqual({ property: 'og:type', content: 'article' });
     expect(tags).toContainEqual({

@@ -56,8 +56,7 @@ export function pageMeta(matches: readonly (RouteMatchLike | undefined)[], page:
     { tagName: 'link' as const, rel: 'canonical', href: url },
     property('og:title', title),
     property('og:description', page.description),
-    // Whoever shares an article reads its picture and title here, and a fragment never reaches a server.
-    property('og:url', page.article ? site.root + page.path : url),
+    property('og:url', url),
     property('og:type', page.article ? 'article' : 'website'),
     property('og:site_name', site.name),
     { name: 'twitter:card', content: 'summary_large_image' },

@@ -102,10 +102,12 @@ function entry(post: Post, site: FeedSite, kind: FeedRequest['kind']): XmlElemen
         (term): XmlElement => ({ name: 'category', attributes: { scheme: LABEL_SCHEME, term } }),
       ),
       textElement('title', title, { type: 'text' }),
+      // Beside the content too, where Blogger has none: an excerpt may be more than a beginning.
+      textElement('summary', post.excerpt, { type: 'text' }),
       // Only whole posts may be called content: readers publish what they find there.
-      kind === 'summary' || post.isShortened
-        ? textElement('summary', post.excerpt, { type: 'text' })
-        : textElement('content', absoluteHtml(post.content, site.root), { type: 'html' }),
+      ...(kind === 'summary' || post.isShortened
+        ? []
+        : [textElement('content', absoluteHtml(post.content, site.root), { type: 'html' })]),
       link('self', ATOM_TYPE, entryAddress(site, kind, post.id)),
       link('alternate', 'text/html', articleAddress(site, post.slug), title),
       author(post.author, site),

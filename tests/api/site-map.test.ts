@@ -1,0 +1,115 @@
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import { createSiteMapRoutes, type SiteMapOptions } from '../../src/app/site-map/site-map.routes.ts';
+import { ADDRESSES_PER_PART } from '../../src/app/site-map/site-map-parts.ts';
+import { AppError } from '../../src/shared/app-error.ts';
+import { createMemoryFeed, createPost, createPosts } from '../support/posts.ts';
+import { childrenOf, ROOT, readXml, textOf } from './feed-reader.ts';
+
+function serve(options: Omit<SiteMapOptions, 'siteInfo'>) {
+  const routes = new Hono().route('/', createSiteMapRoutes({ ...options, siteInfo: () => ({ root: ROOT }) }));
+  routes.onError((error) => {
+    if (!(error instanceof AppError)) throw error;
+    return Response.json({ message: error.message }, { status: error.status });
+  });
+  return async (path: string) => routes.request(path);
+}
+
+async function readMap(ask: ReturnType<typeof serve>, path = '/sitemap.xml') {
+  const response = await ask(path);
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=UTF-8');
+  const map = readXml(await response.text());
+  expect(map.uri).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+  return {
+    name: map.name,
+    times: new Map(map.children.map((entry) => [textOf(entry, 'loc') ?? '', textOf(entry, 'lastmod')])),
+  };
+}
+
+const story = createPost(3, { slug: 'a-story', categories: ['webstories', 'Art'] });
+
+describe('the site map', () => {
+  test('names pages, posts and stories once, at their plain addresses, with their last change', async () => {
+    const posts = [createPost(1, { slug: 'größe' }), createPost(2), story];
+    const { name, times } = await readMap(serve({ feed: createMemoryFeed(posts).feed }));
+    expect(name).toBe('urlset');
+    expect(times.get(`${ROOT}/`)).toBe(story.updated);
+    expect(times.has(`${ROOT}/about`)).toBe(true);
+    expect(times.get(`${ROOT}/blog/post-2`)).toBe(createPost(2).updated);
+    expect(times.get(`${ROOT}/web-stories/a-story`)).toBe(story.updated);
+    expect(times.has(`${ROOT}/blog/a-story`)).toBe(false);
+    expect(times.has(`${ROOT}/blog/gr%C3%B6%C3%9Fe`)).toBe(true);
+    for (const address of times.keys()) expect(address).not.toMatch(/#|\/history|\/api\/(?!docs)/);
+  });
+
+  test('of a blog elsewhere holds its newest few thousand posts, found by asking little', async () => {
+    const memory = createMemoryFeed(createPosts(3200));
+    const { times } = await readMap(serve({ feed: memory.feed }));
+    expect(times.has(`${ROOT}/blog/post-3200`)).toBe(true);
+    expect(times.has(`${ROOT}/blog/post-1`)).toBe(false);
+    expect(memory.queries.length).toBeLessThan(30);
+    for (const query of memory.queries) expect(query.detail).toBe('summary');
+  });
+
+  test('comes in parts when the library is large, which hold every post once', async () => {
+    const count = ADDRESSES_PER_PART;
+    const slugs = Array.from({ length: count }, (_, place) => `post-${String(place).padStart(6, '0')}`);
+    let asked = 0;
+    const ask = serve({
+      feed: createMemoryFeed([story]).feed,
+      async listAddresses({ after, limit }) {
+        asked++;
+        const from = after === '' ? 0 : slugs.indexOf(after) + 1;
+        return slugs.slice(from, from + limit).map((slug) => ({ slug, updatedAt: 0 }));
+      },
+    });
+    const list = await readMap(ask);
+    expect(list.name).toBe('sitemapindex');
+    const all = new Set<string>();
+    for (const address of list.times.keys()) {
+      const part = await readMap(ask, address.slice(ROOT.length));
+      expect(part.times.size).toBeLessThanOrEqual(ADDRESSES_PER_PART);
+      for (const page of part.times.keys()) all.add(page);
+    }
+    expect(list.times.size).toBe(2);
+    expect([...all].filter((address) => address.includes('/blog/'))).toHaveLength(count);
+    expect(asked).toBe(5);
+    expect((await ask('/sitemap-3.xml')).status).toBe(404);
+  });
+
+  test('is written once for each state of the posts, and anew after a failure', async () => {
+    const memory = createMemoryFeed([createPost(1)]);
+    const ask = serve({ feed: memory.feed });
+    await Promise.all([readMap(ask), readMap(ask)]);
+    const { length } = memory.queries;
+    await readMap(ask);
+    expect(memory.queries).toHaveLength(length);
+    memory.change([createPost(2)]);
+    expect((await readMap(ask)).times.has(`${ROOT}/blog/post-2`)).toBe(true);
+    memory.problem = new AppError({ code: 'feed.temporary', status: 503, message: 'later' });
+    expect((await ask('/sitemap.xml')).status).toBe(503);
+    delete memory.problem;
+    expect((await ask('/sitemap.xml')).status).toBe(200);
+  });
+});
+
+test('robots may read pages and their site map, but not search, draw or look into accounts', async () => {
+  const memory = createMemoryFeed([]);
+  const response = await serve({ feed: memory.feed })('/robots.txt');
+  const text = await response.text();
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(text).toContain('User-agent: *\n');
+  for (const path of ['/api/', '/prompt/', '/history', '/checkout/', '/*?query=']) {
+    expect(text).toContain(`Disallow: ${path}\n`);
+  }
+  expect(text).toContain(`\nSitemap: ${ROOT}/sitemap.xml\n`);
+  expect(memory.queries).toHaveLength(0);
+});
+
+test('XML of the site map is well-formed whatever a slug is', async () => {
+  const posts = [createPost(1, { slug: `a&b<c>"d'e` })];
+  const map = readXml(await (await serve({ feed: createMemoryFeed(posts).feed })('/sitemap.xml')).text());
+  expect(childrenOf(map, 'url').map((entry) => textOf(entry, 'loc'))).toContain(
+    `${ROOT}/blog/${encodeURIComponent(posts[0]?.slug ?? '')}`,
+  );
+});
