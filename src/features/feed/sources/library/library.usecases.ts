@@ -23,6 +23,11 @@ export interface Library {
    * Very many are stored part by part: a failure leaves whole posts, and putting all again is safe.
    */
   put(posts: readonly LibraryPost[]): Promise<void>;
+  /**
+   * Adds or replaces and removes in one transaction, so that a post that moved to another slug is
+   * never there twice. Slugs that are gone already may be removed again.
+   */
+  change(changes: { put?: readonly LibraryPost[]; remove?: readonly string[] }): Promise<void>;
   /** @returns how many of them there were. */
   remove(slugs: readonly string[]): Promise<number>;
   /** What is stored, for comparing it with where it came from. */
@@ -45,6 +50,13 @@ export function createLibrary({ database }: { database: Database }): Library {
         const part = all.slice(start, start + POSTS_PER_TRANSACTION);
         await database.transaction((transaction) => store.putPosts(transaction, part));
       }
+    },
+    async change({ put = [], remove = [] }) {
+      if (put.length + remove.length === 0) return;
+      await database.transaction(async (transaction) => {
+        if (remove.length > 0) await store.removePosts(transaction, remove);
+        if (put.length > 0) await store.putPosts(transaction, put);
+      });
     },
     async remove(slugs) {
       if (slugs.length === 0) return 0;
