@@ -7,6 +7,22 @@ export type PostCard = Pick<
   'slug' | 'title' | 'excerpt' | 'published' | 'featuredImage' | 'featuredImageAlt' | 'categories'
 >;
 
+/** A post on the start page, ready to be drawn. */
+export interface LatestPost {
+  href: string;
+  isStory: boolean;
+  /** What kind of post it is, in a word or two. */
+  label: string;
+  title: string;
+  /** Of the first one alone. */
+  excerpt?: string;
+  /** 'Jan 5, 2026' */
+  date?: string;
+  picture?: string;
+  /** A `srcset`. */
+  pictures?: string;
+}
+
 /** A card of the blog's list. */
 export interface ListedPost extends PostCard {
   /** Of a story: what its viewer shows. */

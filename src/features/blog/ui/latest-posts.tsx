@@ -1,76 +1,70 @@
 import { classNames } from '../../../ui/class-names.ts';
+import { SeedMark } from '../../../ui/logo-mark.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
-import { urls } from '../../../urls.ts';
-import { isStory } from '../blog.rules.ts';
-import type { PostCard } from '../blog.types.ts';
-import type { ArticleLinkState } from './article-card.tsx';
-import { PostDate } from './post-date.tsx';
-import { PostPicture } from './post-picture.tsx';
+import type { LatestPost } from '../blog.types.ts';
 
 /** The newest posts in a rail that scrolls sideways: the first one large, the others in three rows beside it. */
-export function LatestPosts({ posts }: { posts: readonly PostCard[] }) {
+export function LatestPosts({ posts }: { posts: readonly LatestPost[] }) {
   return (
-    <ul className="scrollbar-slim mt-10 grid auto-cols-[min(85%,21rem)] grid-flow-col grid-cols-[min(88%,30rem)] grid-rows-3 gap-4 overflow-x-auto overscroll-x-contain scroll-px-5 snap-x px-5 pt-1 pb-5 sm:scroll-px-8 sm:px-8">
+    <ul className="scrollbar-slim mt-10 grid snap-x auto-cols-[min(85%,19rem)] grid-flow-col grid-cols-[min(88%,28rem)] grid-rows-3 gap-4 overflow-x-auto overscroll-x-contain scroll-px-5 px-5 pt-1 pb-5 sm:scroll-px-8 sm:px-8">
       {posts.map((post, place) => (
-        <li key={post.slug} className={classNames('snap-start', place === 0 && 'row-span-3')}>
-          {place === 0 ? <LeadPost post={post} /> : <BriefPost post={post} />}
-        </li>
+        <LatestCard key={post.href} post={post} isLead={place === 0} />
       ))}
     </ul>
   );
 }
 
-const CARD =
-  'group/card lit-border flex h-full overflow-hidden rounded-lg surface-card shadow-raised transition-shadow hover:shadow-floating hover:[--lit-top:var(--accent-line)]';
-
-function addressOf(post: PostCard): string {
-  return isStory(post) ? urls.webStory(post.slug) : urls.article(post.slug);
-}
-
-function LeadPost({ post }: { post: PostCard }) {
+function LatestCard({ post, isLead }: { post: LatestPost; isLead: boolean }) {
   return (
-    <SiteLink
-      to={addressOf(post)}
-      state={{ post } satisfies ArticleLinkState}
-      className={classNames(CARD, 'flex-col')}
-    >
-      <PostPicture
-        src={post.featuredImage}
-        alt=""
-        sizes="(min-width: 40rem) 30rem, 85vw"
-        tint={post.slug}
-        className="min-h-44 flex-1"
-      />
-      <span className="block p-6">
-        <Kind post={post} />
-        <span className="mt-2 line-clamp-3 font-display text-title font-semibold wrap-anywhere">
-          {post.title}
+    <li className={isLead ? 'row-span-3 snap-start' : 'snap-start'}>
+      <SiteLink
+        to={post.href}
+        className={classNames(
+          'lit-border surface-card flex h-full overflow-hidden rounded-lg shadow-raised hover:shadow-floating hover:[--lit-top:var(--accent-line)]',
+          isLead && 'flex-col',
+        )}
+      >
+        <span
+          className={classNames(
+            'relative grid shrink-0 place-items-center bg-linear-to-br from-green/40 to-violet/30 text-white/35',
+            isLead ? 'min-h-44 flex-1' : 'w-28',
+          )}
+        >
+          <SeedMark className="size-10" />
+          {post.picture ? (
+            <img
+              src={post.picture}
+              srcSet={post.pictures}
+              sizes={isLead ? '(min-width: 40rem) 28rem, 88vw' : '7rem'}
+              alt=""
+              loading="lazy"
+              onError={(event) => {
+                event.currentTarget.hidden = true;
+              }}
+              className="absolute inset-0 size-full object-cover"
+            />
+          ) : null}
         </span>
-        <span className="mt-2.5 line-clamp-2 text-ink-muted wrap-anywhere">{post.excerpt}</span>
-      </span>
-    </SiteLink>
-  );
-}
-
-function BriefPost({ post }: { post: PostCard }) {
-  return (
-    <SiteLink to={addressOf(post)} state={{ post } satisfies ArticleLinkState} className={CARD}>
-      <PostPicture src={post.featuredImage} alt="" sizes="8rem" tint={post.slug} className="w-28 shrink-0" />
-      <span className="flex min-h-30 min-w-0 flex-1 flex-col justify-center p-4">
-        <Kind post={post} />
-        <span className="mt-1 line-clamp-3 font-semibold wrap-anywhere">{post.title}</span>
-      </span>
-    </SiteLink>
-  );
-}
-
-function Kind({ post }: { post: PostCard }) {
-  return (
-    <span className="flex gap-2 truncate text-caption text-ink-faint">
-      <span className={classNames('truncate font-semibold', isStory(post) ? 'text-yellow' : 'text-green')}>
-        {isStory(post) ? 'Web Story' : (post.categories[0] ?? 'Article')}
-      </span>
-      <PostDate date={post.published} />
-    </span>
+        <span className={isLead ? 'p-6' : 'flex min-h-30 min-w-0 flex-col justify-center p-4'}>
+          <span className="block truncate text-caption text-ink-faint">
+            <span className={post.isStory ? 'font-semibold text-yellow' : 'font-semibold text-green'}>
+              {post.label}
+            </span>{' '}
+            {post.date}
+          </span>
+          <span
+            className={classNames(
+              'mt-1 line-clamp-3 font-semibold text-balance wrap-anywhere',
+              isLead && 'font-display text-title',
+            )}
+          >
+            {post.title}
+          </span>
+          {post.excerpt ? (
+            <span className="mt-2.5 line-clamp-2 text-ink-muted wrap-anywhere">{post.excerpt}</span>
+          ) : null}
+        </span>
+      </SiteLink>
+    </li>
   );
 }

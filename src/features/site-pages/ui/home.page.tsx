@@ -3,6 +3,7 @@ import { AppError } from '../../../shared/app-error.ts';
 import { pageMeta } from '../../../shared/page-meta.ts';
 import { urls } from '../../../urls.ts';
 import type { PostCard } from '../../blog/blog.types.ts';
+import { toLatestPosts } from '../../blog/latest-posts.rules.ts';
 import { latestPostsContext } from '../latest-posts.context.ts';
 import { planLinksContext } from '../plan-links.context.ts';
 import { sitePicturesContext } from '../site-pictures.context.ts';
@@ -24,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       cabin: picture('hero-cabin'),
     },
     planLinks: context.get(planLinksContext),
-    latest: latest ?? [],
+    latest: toLatestPosts(latest ?? []),
   };
   // A page without the posts that it should have must not be kept.
   return data(page, latest ? undefined : { headers: { 'Cache-Control': 'no-store' } });

@@ -1,10 +1,10 @@
 import { Button } from '../../../../ui/button.tsx';
 import { urls } from '../../../../urls.ts';
-import type { PostCard } from '../../../blog/blog.types.ts';
+import type { LatestPost } from '../../../blog/blog.types.ts';
 import { LatestPosts } from '../../../blog/ui/latest-posts.tsx';
 
 /** The newest posts. Without any, because there are none or they cannot be reached, the page goes on without it. */
-export function LatestSection({ posts }: { posts: readonly PostCard[] }) {
+export function LatestSection({ posts }: { posts: readonly LatestPost[] }) {
   if (posts.length === 0) return null;
   return (
     <section aria-labelledby="latest-posts" className="mx-auto max-w-page py-14 sm:py-20">
