@@ -30,13 +30,10 @@ function resizingOf(shape: MediaShape): ResizeOptions {
     case 'longest':
       return { width: shape.side, height: shape.side, fit: 'inside' };
     case 'square':
-      return filled(shape.side, shape.side);
+      // What is looked at while small is mostly in the middle.
+      return { width: shape.side, height: shape.side, fit: 'cover' };
     case 'card':
-      return filled(CARD_SIZE.width, CARD_SIZE.height);
+      // A portrait loses most of itself: better what says least.
+      return { ...CARD_SIZE, fit: 'cover', position: sharp.strategy.attention };
   }
-}
-
-/** Cuts where the picture has least to say. */
-function filled(width: number, height: number): ResizeOptions {
-  return { width, height, fit: 'cover', position: sharp.strategy.attention };
 }
