@@ -73,25 +73,25 @@ const LEFT_OUT_AS: Readonly<Record<LeftOut, string>> = {
   drafts: 'drafts',
   scheduled: 'scheduled posts',
   trashed: 'posts in the trash',
-  pages: 'pages (--pages carries them, too)',
+  pages: 'pages, which --pages carries over, too',
   comments: 'comments',
   settings: 'templates and settings',
   empty: 'empty posts',
   tooLarge: 'entries of more than 4 million characters',
-  repeated: 'entries that came twice (the last one counts)',
+  repeated: 'entries that came again, of which the last counts',
 };
 
 const LOST_AS: Readonly<Record<keyof LossesOfPosts, string>> = {
   scripts: 'scripts taken out',
   embeds: 'embedded frames and players taken out',
   images: 'pictures without a usable address taken out',
-  links: 'links without a usable address; their words stay',
+  links: 'links without a usable address, whose words stay',
   fields: 'form fields taken out',
   characters: 'characters beyond the length of a post cut off',
-  httpImages: 'pictures with http addresses; they are asked for by https from now on',
+  httpImages: 'pictures with http addresses, asked for by https from now on',
   relativeAddresses: 'links and pictures with addresses that only the old blog understands',
   shortened: 'posts of which the export holds only a summary',
-  undated: 'posts without a date; they are dated 1 January 1970',
+  undated: 'posts without a date, dated 1 January 1970 now',
 };
 
 const MOST_RENAMED_LISTED = 20;
@@ -99,10 +99,10 @@ const MOST_RENAMED_LISTED = 20;
 /** The report as lines for a person. */
 export function describeReport(report: ImportReport, { isDryRun }: { isDryRun: boolean }): string[] {
   const { added, changed, unchanged, renamed, stopped } = report;
-  const verb = isDryRun ? 'Would carry over' : 'Carried over';
+  const verb = isDryRun ? 'Posts that would be carried over' : 'Posts carried over';
   const more = renamed.length - MOST_RENAMED_LISTED;
   return [
-    `${verb} ${added + changed + unchanged} posts: ${added} new, ${changed} changed, ${unchanged} as they were.`,
+    `${verb}: ${added} new, ${changed} changed, ${unchanged} unchanged.`,
     ...section('Left out:', counted(report.leftOut, LEFT_OUT_AS)),
     ...section('Not carried over as it was:', counted(report.losses, LOST_AS)),
     ...section('New addresses, because the old one is taken:', [
@@ -123,5 +123,5 @@ function counted<Name extends string>(
 ): string[] {
   return (Object.keys(names) as Name[])
     .filter((name) => counts[name] > 0)
-    .map((name) => `${counts[name]} ${names[name]}`);
+    .map((name) => `${names[name]}: ${counts[name]}`);
 }
