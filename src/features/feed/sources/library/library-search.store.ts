@@ -4,10 +4,10 @@ import type {} from './library.tables.ts';
 import type { SearchWords } from './search-query.ts';
 
 /** A search answers at most so many posts, the newest ones. */
-export const MOST_RESULTS = 1_000;
+export const MOST_RESULTS = 500;
 /** So many posts are looked at before a search for words that rarely meet gives up. */
 const MOST_CANDIDATES = 10_000;
-const CANDIDATES_AT_ONCE = 1_000;
+const CANDIDATES_AT_ONCE = 500;
 /** So many words that begin alike are searched for; the shortest come first. */
 const MOST_COMPLETIONS = 40;
 

@@ -6,7 +6,9 @@ import type { LibraryPost } from './library.types.ts';
 import { labelRowsOf, pictureRowsOf, type StorablePost, toStorable } from './library-rows.ts';
 
 /** Rows of so many posts fit into the parameters that one statement may have. */
-const POSTS_PER_STATEMENT = 100;
+const ROWS_PER_STATEMENT = 100;
+/** Between statements other requests are answered. */
+const WORDS_PER_STATEMENT = 5_000;
 
 export interface PostOrigin extends Pick<LibraryPost, 'slug' | 'origin' | 'sourceHash'> {}
 
@@ -26,7 +28,12 @@ export function createLibraryStore(database: Database): LibraryStore {
     if (posts.length === 0) return;
     await raiseRevision(transaction);
     const bySlug = new Map(posts.map(toStorable).map((post) => [post.row.slug, post]));
-    for (const part of inParts([...bySlug.values()])) await putPart({ transaction, elements }, part);
+    const storable = [...bySlug.values()];
+    const former = new Map<number, FormerPost>();
+    for (const part of inParts(storable, ROWS_PER_STATEMENT)) {
+      for (const post of await putPart(transaction, part)) former.set(post.number, post);
+    }
+    await moveWords({ transaction, elements }, former, storable);
   };
   return {
     putPost: (transaction, post) => putPosts(transaction, [post]),
@@ -34,7 +41,7 @@ export function createLibraryStore(database: Database): LibraryStore {
     async removePosts(transaction, slugs) {
       await waitForOtherWriters(transaction);
       let removed = 0;
-      for (const part of inParts([...new Set(slugs)]))
+      for (const part of inParts([...new Set(slugs)], ROWS_PER_STATEMENT))
         removed += await removePart({ transaction, elements }, part);
       if (removed > 0) await raiseRevision(transaction);
       return removed;
@@ -64,8 +71,11 @@ interface FormerPost {
   words: readonly string[];
 }
 
-async function putPart(writing: Writing, posts: readonly StorablePost[]): Promise<void> {
-  const { transaction } = writing;
+/** @returns what the posts were before. Their words are left to be done for all posts together. */
+async function putPart(
+  transaction: DatabaseTransaction,
+  posts: readonly StorablePost[],
+): Promise<FormerPost[]> {
   const former = await findFormer(
     transaction,
     posts.map(({ row }) => row.number),
@@ -75,12 +85,12 @@ async function putPart(writing: Writing, posts: readonly StorablePost[]): Promis
   await upsertPosts(transaction, posts);
   await replaceLabels(transaction, posts);
   await replacePictures(transaction, posts);
-  await moveWords(writing, formerOf, posts);
   await addToCounts(
     transaction,
     former,
     posts.map(({ labels }) => labels),
   );
+  return former;
 }
 
 async function removePart(writing: Writing, slugs: readonly string[]): Promise<number> {
@@ -157,14 +167,14 @@ async function upsertPosts(transaction: DatabaseTransaction, posts: readonly Sto
 async function replaceLabels(transaction: DatabaseTransaction, posts: readonly StorablePost[]) {
   const numbers = posts.map(({ row }) => row.number);
   await transaction.deleteFrom('post_label').where('number', 'in', numbers).execute();
-  for (const rows of inParts(posts.flatMap(labelRowsOf)))
+  for (const rows of inParts(posts.flatMap(labelRowsOf), ROWS_PER_STATEMENT))
     await transaction.insertInto('post_label').values(rows).execute();
 }
 
 async function replacePictures(transaction: DatabaseTransaction, posts: readonly StorablePost[]) {
   const numbers = posts.map(({ row }) => row.number);
   await transaction.deleteFrom('post_picture').where('number', 'in', numbers).execute();
-  for (const rows of inParts(posts.flatMap(pictureRowsOf)))
+  for (const rows of inParts(posts.flatMap(pictureRowsOf), ROWS_PER_STATEMENT))
     await transaction.insertInto('post_picture').values(rows).execute();
 }
 
@@ -202,18 +212,22 @@ function without(words: readonly string[], others: readonly string[]): string[] 
   return words.filter((word) => !left.has(word));
 }
 
-/** In the order of the words, in which a batch meets each block of the table once. */
-async function enterWords({ transaction, elements }: Writing, places: WordPlace[]): Promise<void> {
-  if (places.length === 0) return;
+/** In the order of the words, in which many posts together meet each block of the table once. */
+function inOrder(places: WordPlace[]): WordPlace[][] {
   places.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  await sql`insert into post_word (word, published_at, number) ${elements(places)}`.execute(transaction);
+  return inParts(places, WORDS_PER_STATEMENT);
+}
+
+async function enterWords({ transaction, elements }: Writing, places: WordPlace[]): Promise<void> {
+  for (const part of inOrder(places))
+    await sql`insert into post_word (word, published_at, number) ${elements(part)}`.execute(transaction);
 }
 
 async function forgetWords({ transaction, elements }: Writing, places: WordPlace[]): Promise<void> {
-  if (places.length === 0) return;
-  await sql`delete from post_word where (word, published_at, number) in (${elements(places)})`.execute(
-    transaction,
-  );
+  for (const part of inOrder(places))
+    await sql`delete from post_word where (word, published_at, number) in (${elements(part)})`.execute(
+      transaction,
+    );
 }
 
 /** Keeps how many posts each label has, so that nobody ever counts them. */
@@ -267,9 +281,8 @@ function arrayElementsOf(kind: Database['kind']): ArrayElements {
     : (places) => sql`select ${columns} from json_array_elements(${JSON.stringify(places)}::json)`;
 }
 
-function inParts<Item>(items: readonly Item[]): Item[][] {
+function inParts<Item>(items: readonly Item[], size: number): Item[][] {
   const parts: Item[][] = [];
-  for (let start = 0; start < items.length; start += POSTS_PER_STATEMENT)
-    parts.push(items.slice(start, start + POSTS_PER_STATEMENT));
+  for (let start = 0; start < items.length; start += size) parts.push(items.slice(start, start + size));
   return parts;
 }

@@ -1,0 +1,155 @@
+/**
+ * Prints how long the library takes to answer with 1,000 and with 100,000 posts:
+ *
+ *     node tools/run.mjs bench/posts.bench.ts [posts in the large library] [words per post]
+ *
+ * It measures SQLite in a temporary folder and, when DATABASE_URL names one, an empty Postgres.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { allMigrations } from '../db/migrations/all-migrations.ts';
+import type { FeedSource, PostQuery } from '../src/features/feed/feed.types.ts';
+import type { LibraryPost } from '../src/features/feed/sources/library/library.types.ts';
+import { createLibrary } from '../src/features/feed/sources/library/library.usecases.ts';
+import { MOST_RESULTS } from '../src/features/feed/sources/library/library-search.store.ts';
+import { createLibrarySource } from '../src/features/feed/sources/library/library-source.ts';
+import type { Database } from '../src/platform/db/database.types.ts';
+import { migrate } from '../src/platform/db/migrate.ts';
+import { openDatabase } from '../src/platform/db/open-database.ts';
+import { COMMON_LABEL, COMMON_WORD, makePosts, RARE_HITS, RARE_WORD, slugOf } from './library-of-posts.ts';
+
+const [large = 100_000, wordsPerPost = 100] = process.argv.slice(2).map(Number);
+const SMALL = 1_000;
+const ROUNDS = 300;
+const POSTS_PER_PUT = 2_000;
+const PROMISED_RATIO = 1.5;
+
+interface Question {
+  ask: (source: FeedSource, posts: number) => Promise<{ found: number }>;
+  /** So that nothing is measured that finds nothing: what the answer of a library of so many posts holds. */
+  finds: (posts: number) => number;
+}
+
+const PAGE = { startIndex: 1, maxResults: 6 };
+const listing = (query: Partial<PostQuery>, finds: Question['finds']): Question => ({
+  ask: async (source) => {
+    const { posts, totalResults } = await source.list({ ...PAGE, ...query });
+    if (posts.length === 0) throw new Error('The page is empty.');
+    return { found: totalResults };
+  },
+  finds,
+});
+const all = (posts: number) => posts;
+const capped = (posts: number) => Math.min(posts, MOST_RESULTS);
+
+const QUESTIONS: Readonly<Record<string, Question>> = {
+  'newest page of the list': listing({}, all),
+  'page 20 of the list': listing({ startIndex: 115 }, all),
+  'page of a label that half have': listing({ labels: [COMMON_LABEL] }, (posts) => posts / 2),
+  'fifty links': listing({ maxResults: 50, detail: 'summary' }, all),
+  'search with 30 hits': listing({ search: RARE_WORD }, () => RARE_HITS),
+  'search for a word of every post': listing({ search: COMMON_WORD }, capped),
+  'search for how that word begins': listing({ search: COMMON_WORD.slice(0, 5) }, capped),
+  'search for that and a rare word': listing({ search: `${COMMON_WORD} ${RARE_WORD}` }, () => RARE_HITS),
+  'search for it within the label': listing({ search: COMMON_WORD, labels: [COMMON_LABEL] }, (posts) =>
+    capped(posts / 2),
+  ),
+  'article by its slug': {
+    ask: async (source, posts) => ({ found: (await source.findBySlug(slugOf(posts / 2))) ? 1 : 0 }),
+    finds: () => 1,
+  },
+};
+
+await compareOnSqlite();
+const databaseUrl = process.env.DATABASE_URL;
+if (databaseUrl) await compareOnPostgres(databaseUrl);
+
+async function compareOnSqlite(): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'dreamseed-bench-'));
+  try {
+    await compare('SQLite', (name) => openDatabase({ url: '', dataDir: path.join(folder, name) }));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Each library gets a schema of its own, which is dropped afterwards. */
+async function compareOnPostgres(url: string): Promise<void> {
+  const administrator = await openDatabase({ url, dataDir: '' });
+  const schemas: string[] = [];
+  try {
+    await compare('Postgres', async (name) => {
+      const schema = `bench_${name}_${process.pid}`;
+      await sql.raw(`create schema ${schema}`).execute(administrator.writer);
+      schemas.push(schema);
+      const own = new URL(url);
+      own.searchParams.set('options', `-c search_path=${schema}`);
+      return await openDatabase({ url: own.href, dataDir: '' });
+    });
+  } finally {
+    for (const schema of schemas)
+      await sql.raw(`drop schema ${schema} cascade`).execute(administrator.writer);
+    await administrator.close();
+  }
+}
+
+async function compare(title: string, open: (name: string) => Promise<Database>): Promise<void> {
+  console.log(`\n${title}, ${wordsPerPost} words a post`);
+  const small = await fill(await open('small'), SMALL);
+  const other = await fill(await open('large'), large);
+  try {
+    const rows: Record<string, Record<string, number | string>> = {};
+    for (const [name, question] of Object.entries(QUESTIONS))
+      rows[name] = describe(await measure(question, small), await measure(question, other));
+    console.table(rows);
+  } finally {
+    await Promise.all([small.database.close(), other.database.close()]);
+  }
+}
+
+interface FilledLibrary {
+  database: Database;
+  source: FeedSource;
+  posts: number;
+}
+
+async function fill(database: Database, posts: number): Promise<FilledLibrary> {
+  await migrate(database, allMigrations, 0);
+  const library = createLibrary({ database });
+  const started = performance.now();
+  let waiting: LibraryPost[] = [];
+  for (const post of makePosts({ posts, wordsPerPost })) {
+    waiting.push(post);
+    if (waiting.length < POSTS_PER_PUT) continue;
+    await library.put(waiting);
+    waiting = [];
+  }
+  await library.put(waiting);
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`${posts} posts put in ${seconds.toFixed(1)} s`);
+  return { database, source: createLibrarySource({ database, pictureAddress: (name) => name }), posts };
+}
+
+/** @returns the median in milliseconds. */
+async function measure({ ask, finds }: Question, { source, posts }: FilledLibrary): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const started = performance.now();
+    const { found } = await ask(source, posts);
+    times.push(performance.now() - started);
+    if (found !== finds(posts)) throw new Error(`${found} found instead of ${finds(posts)}.`);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
+}
+
+function describe(small: number, other: number) {
+  const ratio = other / small;
+  return {
+    [`${SMALL} posts, ms`]: Number(small.toFixed(3)),
+    [`${large} posts, ms`]: Number(other.toFixed(3)),
+    ratio: Number(ratio.toFixed(2)),
+    promise: ratio <= PROMISED_RATIO ? 'kept' : 'MISSED',
+  };
+}
