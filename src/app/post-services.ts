@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
 import { createBlog } from '../features/blog/blog.usecases.ts';
-import type { FeedHealth } from '../features/feed/feed.types.ts';
+import type { FeedHealth, FeedSource } from '../features/feed/feed.types.ts';
 import { createFeed } from '../features/feed/feed.usecases.ts';
+import { createRemoteFeedSource } from '../features/feed/sources/blogger/remote-feed-source.ts';
 import { createContentSync } from '../features/feed/sources/library/content-sync.ts';
 import { createLibrary, type Library } from '../features/feed/sources/library/library.usecases.ts';
 import { createLibrarySource } from '../features/feed/sources/library/library-source.ts';
@@ -43,13 +44,12 @@ export function createPostServices(options: PostServicesOptions) {
   const { config, database, clock, logger, onPostsChanged } = options;
   const library = createLibrary({ database });
   const media = createSiteMedia(options, library);
-  const source = createLibrarySource({ database, pictureAddress: media.addressOf });
-  const health = (): FeedHealth => ({ source: 'library', status: 'ok' });
+  const shown = config.feed.blogFeedUrl ? openBlog(options) : openLibrary(database, media.addressOf);
   const feed = createFeed({
-    source,
+    source: shown.source,
     clock,
-    health,
-    watchEveryMs: LIBRARY_WATCH_MS,
+    health: shown.health,
+    watchEveryMs: shown.watchEveryMs,
     onChange: onPostsChanged,
     onWatchFailed: (error) => logger.warn({ err: error }, 'the posts could not be asked for changes'),
   });
@@ -68,12 +68,13 @@ export function createPostServices(options: PostServicesOptions) {
   return {
     media,
     /** Every address of our own posts, for the sitemap. */
-    listAddresses: library.listAddresses,
+    listAddresses: shown.listsAddresses ? library.listAddresses : undefined,
     feed,
     blog: createBlog({ feed }),
     webStories: createWebStories({ feed }),
     /** Brings our own posts up to the files of the content folder; in development also later. */
     async fillLibrary() {
+      if (config.feed.blogFeedUrl) return;
       await content.sync();
       if (config.mode === 'development') watching = content.watch();
     },
@@ -84,7 +85,37 @@ export function createPostServices(options: PostServicesOptions) {
     async stopPosts() {
       watching?.close();
       await feed.stop();
+      await shown.close();
     },
+  };
+}
+
+/** The posts that the site shows, with what hangs on where they come from. */
+interface ShownPosts {
+  source: FeedSource;
+  health: () => FeedHealth;
+  watchEveryMs: number;
+  /** Only our own library can name every address without being asked for every post. */
+  listsAddresses: boolean;
+  close(): Promise<void>;
+}
+
+function openBlog({ config, dataDir, clock, logger, onPostsChanged }: PostServicesOptions): ShownPosts {
+  const settings = config.feed;
+  const remote = createRemoteFeedSource({ settings, dataDir, clock, logger, onChange: onPostsChanged });
+  return { ...remote, watchEveryMs: settings.freshSeconds * 1000, listsAddresses: false };
+}
+
+function openLibrary(
+  database: Database,
+  pictureAddress: (name: string, recipeHash: string) => string,
+): ShownPosts {
+  return {
+    source: createLibrarySource({ database, pictureAddress }),
+    health: () => ({ source: 'library', status: 'ok' }),
+    watchEveryMs: LIBRARY_WATCH_MS,
+    listsAddresses: true,
+    close: async () => {},
   };
 }
 

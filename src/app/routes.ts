@@ -16,6 +16,7 @@ export default [
   route('attributions', page('site-pages', 'attributions')),
   route('blog', page('blog', 'blog')),
   route('blog/:slug', page('blog', 'article')),
+  route('blog/:slug/company', page('blog', 'article-company')),
   route('checkout/:plan', page('checkout', 'checkout')),
   route('history', page('gallery', 'history')),
   route('web-stories', page('web-stories', 'web-stories')),
