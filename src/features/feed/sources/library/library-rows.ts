@@ -40,7 +40,7 @@ export function toStorable(post: LibraryPost): StorablePost {
   };
 }
 
-export function labelRowsOf({ row, labels }: StorablePost): PostLabelRow[] {
+export function labelRowsOf({ row, labels }: Pick<StorablePost, 'row' | 'labels'>): PostLabelRow[] {
   const { number, published_at, updated_at } = row;
   return labels.map((label) => ({ label, published_at, number, updated_at }));
 }
