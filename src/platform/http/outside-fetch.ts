@@ -1,8 +1,9 @@
-import { isIP, type LookupFunction } from 'node:net';
+import type { LookupFunction } from 'node:net';
 import { Agent, errors } from 'undici';
 import { createCheckedLookup, isPublicAddress } from './outside-fetch-address.ts';
 import { ACCEPTED_ENCODINGS, readCapped } from './outside-fetch-body.ts';
 import { OutsideFetchError, type OutsideFetchReason } from './outside-fetch-error.ts';
+import { checkTarget, redirectTarget } from './outside-fetch-target.ts';
 
 const MAX_REDIRECTS = 5;
 const DEFAULT_MAX_BYTES = 16 * 1024 * 1024;
@@ -11,7 +12,9 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const REDIRECT_BODY_BYTES = 16_384;
 
 export interface OutsideFetchOptions {
-  /** Whether plain http and addresses inside this machine and its network may be read. */
+  /** Whether plain http may be spoken. */
+  allowHttp: boolean;
+  /** Whether addresses inside this machine and its network may be read. */
   allowPrivate: boolean;
   /** For one answer with all its redirects, from the name's lookup to the last byte. */
   timeoutMs: number;
@@ -51,7 +54,7 @@ export interface OutsideFetch {
  * own network; none of that may harm the site.
  */
 export function createOutsideFetch(options: OutsideFetchOptions): OutsideFetch {
-  const { allowPrivate, timeoutMs, maxBytes = DEFAULT_MAX_BYTES, userAgent } = options;
+  const { allowHttp, allowPrivate, timeoutMs, maxBytes = DEFAULT_MAX_BYTES, userAgent } = options;
   const isAllowed = (address: string) => allowPrivate || (options.isPublic ?? isPublicAddress)(address);
   const agent = new Agent({
     connections: 4,
@@ -63,7 +66,7 @@ export function createOutsideFetch(options: OutsideFetchOptions): OutsideFetch {
   const follow = async (start: URL, headers: Record<string, string>, signal: AbortSignal) => {
     let url = start;
     for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
-      checkTarget(url, { allowPrivate, isAllowed });
+      checkTarget(url, { allowHttp, isAllowed });
       const answer = await ask(agent, url, headers, signal);
       const location = REDIRECTS.has(answer.statusCode) ? answer.headers.get('location') : undefined;
       if (location === undefined) {
@@ -109,28 +112,6 @@ async function ask(agent: Agent, url: URL, headers: Record<string, string>, sign
     if (value !== undefined) known.set(name.toLowerCase(), Array.isArray(value) ? (value[0] ?? '') : value);
   }
   return { statusCode, headers: known, body };
-}
-
-/** A literal address is never looked up, so it is checked here. */
-function checkTarget(
-  url: URL,
-  { allowPrivate, isAllowed }: { allowPrivate: boolean; isAllowed: (address: string) => boolean },
-): void {
-  const isSecure = url.protocol === 'https:';
-  if (!isSecure && !(allowPrivate && url.protocol === 'http:')) {
-    throw new OutsideFetchError('refused_protocol');
-  }
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) !== 0 && !isAllowed(host)) throw new OutsideFetchError('refused_address');
-}
-
-function redirectTarget(from: URL, location: string): URL {
-  if (!URL.canParse(location, from)) throw new OutsideFetchError('broken_answer');
-  const target = new URL(location, from);
-  if (from.protocol === 'https:' && target.protocol !== 'https:') {
-    throw new OutsideFetchError('refused_protocol');
-  }
-  return target;
 }
 
 function asOutsideFetchError(

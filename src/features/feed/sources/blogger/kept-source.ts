@@ -9,6 +9,8 @@ import { createQuestions, type Question } from './kept-questions.ts';
 /** How long a post that does not exist is not asked for again. */
 const ABSENT_MS = 10_000;
 const DEFAULT_PATIENCE_MS = 2_500;
+/** A copy so many times older than a fresh one is from before anybody read: it may be long out of date. */
+const OLD_AFTER = 3;
 
 export interface KeptSourceOptions {
   source: FeedSource;
@@ -52,6 +54,9 @@ export function createKeptSource(options: KeptSourceOptions): KeptSource {
     generation === revision.generation() &&
     clock.now() - checkedAt < (value === null ? Math.min(freshMs, ABSENT_MS) : freshMs);
 
+  const isOld = ({ value, checkedAt, generation }: KeptAnswer) =>
+    value === null || generation !== revision.generation() || clock.now() - checkedAt > OLD_AFTER * freshMs;
+
   /** Asks, but no longer than a visitor is patient if there is anything older to give. */
   const askOr = async <Answer>(
     question: Question<Answer>,
@@ -70,7 +75,7 @@ export function createKeptSource(options: KeptSourceOptions): KeptSource {
     if (!kept) return askOr(question, () => answers.recall(question, revision.generation()));
     const copy = kept.value as Answer | null;
     if (isFresh(kept)) return copy;
-    if (copy === null || kept.generation !== revision.generation()) return askOr(question, async () => copy);
+    if (isOld(kept)) return askOr(question, async () => copy);
     // Nothing says that the blog changed: nobody need wait to be sure.
     ask(question).catch(() => undefined);
     return copy;

@@ -37,6 +37,7 @@ export function createRemoteFeedSource(options: RemoteFeedOptions): RemoteFeed {
   const { feeds, shown } = readBloggerAddress(settings.blogFeedUrl, { allowHttp: allowPrivate });
   const sanitise = (html: string, baseUrl: string) => sanitisePost(html, { baseUrl }).html;
   const fetch = createOutsideFetch({
+    allowHttp: allowPrivate,
     allowPrivate,
     timeoutMs: settings.timeoutSeconds * 1000,
     userAgent: 'Dreamseed feed reader',

@@ -1,0 +1,100 @@
+import type { LookupFunction } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { createCheckedLookup, isPublicAddress } from './outside-fetch-address.ts';
+import { OutsideFetchError } from './outside-fetch-error.ts';
+import { checkTarget, redirectTarget } from './outside-fetch-target.ts';
+
+describe('which addresses belong to somebody on the internet', () => {
+  test.each(['8.8.8.8', '142.250.74.1', '172.15.0.1', '172.32.0.1', '100.63.0.1', '2607:f8b0::1', '2a00::1'])(
+    '%s does',
+    (address) => expect(isPublicAddress(address)).toBe(true),
+  );
+
+  test.each([
+    ['this machine', ['127.0.0.1', '127.255.255.254', '0.0.0.0', '::1', '::']],
+    ['a private network', ['10.0.0.1', '172.16.0.1', '172.31.255.255', '192.168.1.1', 'fc00::1', 'fd12::1']],
+    ["a provider's own network", ['100.64.0.1', '100.127.255.255']],
+    ['one wire', ['169.254.169.254', 'fe80::1', 'fe80::1%eth0']],
+    ['many at once', ['224.0.0.1', '239.255.255.255', '255.255.255.255', 'ff02::1']],
+    [
+      'nobody',
+      ['192.0.2.1', '198.51.100.1', '203.0.113.1', '198.18.0.1', '240.0.0.1', '2001:db8::1', '3fff::1'],
+    ],
+    [
+      'an IPv4 address in disguise',
+      ['::ffff:127.0.0.1', '::ffff:8.8.8.8', '::127.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::', '2001:0:1::'],
+    ],
+    ['no address', ['', 'localhost', '127.1', '0x7f000001', '8.8.8.8 ']],
+  ])('%s does not', (_, addresses) => {
+    for (const address of addresses) expect(isPublicAddress(address), address).toBe(false);
+  });
+});
+
+describe('a name', () => {
+  const answering =
+    (addresses: { address: string; family: number }[]): LookupFunction =>
+    (_hostname, _options, callback) =>
+      callback(null, addresses);
+  const lookUp = (lookup: LookupFunction, all: boolean) =>
+    new Promise((resolve) => {
+      createCheckedLookup(isPublicAddress, lookup)('blog.example', { all }, (...answer) => resolve(answer));
+    });
+
+  test('leads where all its addresses are public', async () => {
+    const addresses = [
+      { address: '8.8.8.8', family: 4 },
+      { address: '2607:f8b0::1', family: 6 },
+    ];
+    expect(await lookUp(answering(addresses), true)).toEqual([null, addresses]);
+    expect(await lookUp(answering(addresses), false)).toEqual([null, '8.8.8.8', 4]);
+  });
+
+  test('leads nowhere when one of them is not, or when there is none', async () => {
+    const mixed = [
+      { address: '8.8.8.8', family: 4 },
+      { address: '10.0.0.1', family: 4 },
+    ];
+    for (const addresses of [mixed, []]) {
+      expect(await lookUp(answering(addresses), true)).toEqual([expect.any(OutsideFetchError), '', 0]);
+    }
+  });
+});
+
+describe('an address', () => {
+  const rules = { allowHttp: false, isAllowed: isPublicAddress };
+
+  test.each([
+    ['http://blog.example/', 'refused_protocol'],
+    ['ftp://blog.example/', 'refused_protocol'],
+    ['file:///etc/passwd', 'refused_protocol'],
+    ['https://127.0.0.1/', 'refused_address'],
+    ['https://2130706433/', 'refused_address'],
+    ['https://0x7f.1/', 'refused_address'],
+    ['https://[::1]/', 'refused_address'],
+    ['https://[::ffff:169.254.169.254]/', 'refused_address'],
+  ])('%s is refused: %s', (address, reason) => {
+    expect(() => checkTarget(new URL(address), rules)).toThrow(expect.objectContaining({ reason }));
+  });
+
+  test('with a public name or number is not refused', () => {
+    checkTarget(new URL('https://blog.example/'), rules);
+    checkTarget(new URL('https://8.8.8.8/'), rules);
+    checkTarget(new URL('http://blog.example/'), { ...rules, allowHttp: true });
+  });
+
+  test('a redirect may not leave https, and may lead to another host', () => {
+    const from = new URL('https://blog.example/feeds/posts/default');
+    expect(redirectTarget(from, '/feeds/1/posts/default').href).toBe(
+      'https://blog.example/feeds/1/posts/default',
+    );
+    expect(redirectTarget(from, '//www.blog.example/').href).toBe('https://www.blog.example/');
+    for (const location of ['http://blog.example/', 'ftp://blog.example/', 'javascript:alert(1)']) {
+      expect(() => redirectTarget(from, location)).toThrow(
+        expect.objectContaining({ reason: 'refused_protocol' }),
+      );
+    }
+    expect(() => redirectTarget(from, 'https://[')).toThrow(
+      expect.objectContaining({ reason: 'broken_answer' }),
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { isIP } from 'node:net';
+import { OutsideFetchError } from './outside-fetch-error.ts';
+
+export interface TargetRules {
+  allowHttp: boolean;
+  isAllowed: (address: string) => boolean;
+}
+
+/**
+ * Refuses an address before anything is sent. Names are judged when they are looked up; an address in
+ * digits never is, so it is judged here.
+ * @throws {OutsideFetchError}
+ */
+export function checkTarget(url: URL, { allowHttp, isAllowed }: TargetRules): void {
+  if (url.protocol !== 'https:' && !(allowHttp && url.protocol === 'http:')) {
+    throw new OutsideFetchError('refused_protocol');
+  }
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0 && !isAllowed(host)) throw new OutsideFetchError('refused_address');
+}
+
+/**
+ * Where a redirect leads. What began over https goes on over https, whatever else is allowed.
+ * @throws {OutsideFetchError}
+ */
+export function redirectTarget(from: URL, location: string): URL {
+  if (!URL.canParse(location, from)) throw new OutsideFetchError('broken_answer');
+  const target = new URL(location, from);
+  if (from.protocol === 'https:' && target.protocol !== 'https:') {
+    throw new OutsideFetchError('refused_protocol');
+  }
+  return target;
+}
