@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { FeedError } from '../../src/features/feed/feed.errors.ts';
 import { createMemoryFeed, createPost, createPosts } from '../support/posts.ts';
@@ -298,6 +299,22 @@ describe('readers of the served feed', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(headers.get('cache-control')).toBe('public, max-age=15');
+  });
+
+  test('get it compressed only if they can read that', async () => {
+    const ask = serveFeed(createMemoryFeed(createPosts(20)).feed);
+    const plain = await (await ask(DEFAULT)).text();
+    for (const accepted of ['gzip', 'gzip, deflate, br', 'br;q=1.0, gzip;q=0.8', 'deflate,GZIP']) {
+      const response = await ask(DEFAULT, { headers: { 'Accept-Encoding': accepted } });
+      expect([accepted, response.headers.get('content-encoding')]).toEqual([accepted, 'gzip']);
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      expect(bytes.length).toBeLessThan(plain.length / 4);
+      expect(gunzipSync(bytes).toString()).toBe(plain);
+    }
+    for (const accepted of ['', 'br', 'gzip;q=0', 'gzip; q=0.0, br', 'xgzip']) {
+      const response = await ask(DEFAULT, { headers: { 'Accept-Encoding': accepted } });
+      expect([accepted, response.headers.get('content-encoding')]).toEqual([accepted, null]);
+    }
   });
 
   test('that ask for the head alone get no body', async () => {

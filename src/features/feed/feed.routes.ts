@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { checkInput } from '../../platform/http/json-body.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { feedRequestSchema } from './served/feed-request.schema.ts';
@@ -16,7 +15,7 @@ const MOST_LABELS = 10;
  */
 export function createFeedRoutes(options: ServedFeedOptions) {
   const served = createServedFeed(options);
-  const routes = new Hono().use('/feeds/*', compress());
+  const routes = new Hono();
   for (const kind of ['default', 'summary'] as const) {
     const answerFeed = async (c: Context) => send(c, await served.answer(readRequest(c, kind)));
     routes
@@ -36,7 +35,7 @@ export function createFeedRoutes(options: ServedFeedOptions) {
     });
 }
 
-function send(c: Context, { body, contentType, etag, lastModified }: FeedAnswer): Response {
+function send(c: Context, { body, gzipped, contentType, etag, lastModified }: FeedAnswer): Response {
   const headers = {
     'Cache-Control': `public, max-age=${FRESH_SECONDS}`,
     ETag: etag,
@@ -45,9 +44,21 @@ function send(c: Context, { body, contentType, etag, lastModified }: FeedAnswer)
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'X-Content-Type-Options': 'nosniff',
+    Vary: 'Accept-Encoding',
   };
   if (isKnown(c, etag, lastModified)) return c.body(null, 304, headers);
-  return c.body(body, 200, { ...headers, 'Content-Type': contentType });
+  const isCompressed = takesGzip(c.req.header('Accept-Encoding') ?? '');
+  const sent = isCompressed ? gzipped : body;
+  return c.body(sent, 200, {
+    ...headers,
+    'Content-Type': contentType,
+    'Content-Length': String(sent.length),
+    ...(isCompressed ? { 'Content-Encoding': 'gzip' } : {}),
+  });
+}
+
+function takesGzip(accepted: string): boolean {
+  return /(?:^|,)\s*gzip\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i.test(accepted);
 }
 
 /** Whether the reader has this answer already. A tag says more than a time, so a time counts alone only. */

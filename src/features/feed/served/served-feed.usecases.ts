@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { Clock } from '../../../shared/clock.ts';
 import type { SiteInfo } from '../../../shared/site-info.ts';
 import type { Post } from '../feed.types.ts';
@@ -13,6 +15,8 @@ import type { FeedContent, FeedFormat, FeedRequest, FeedSite } from './served-fe
 import { writeXml } from './xml-element.rules.ts';
 import type { XmlElement } from './xml-element.types.ts';
 
+const compress = promisify(gzip);
+
 const REMEMBERED_BYTES = 16 * 1024 * 1024;
 
 /** Atom wants a time even of a blog on which nothing ever happened. */
@@ -26,7 +30,9 @@ const CONTENT_TYPES: Readonly<Record<FeedFormat, string>> = {
 };
 
 export interface FeedAnswer {
-  body: string;
+  body: Uint8Array<ArrayBuffer>;
+  /** The same body for readers that take gzip. */
+  gzipped: Uint8Array<ArrayBuffer>;
   contentType: string;
   /** Changes with the body. */
   etag: string;
@@ -51,7 +57,7 @@ export interface ServedFeedOptions {
 export function createServedFeed({ feed, siteInfo, clock }: ServedFeedOptions): ServedFeed {
   const memory = createAnswerMemory<Omit<FeedAnswer, 'lastModified'>>(
     REMEMBERED_BYTES,
-    ({ body }) => body.length * 2,
+    ({ body, gzipped }) => body.length + gzipped.length,
   );
   const noticeRevision = createRevisionTimes(clock);
 
@@ -86,9 +92,15 @@ interface Written {
   format: FeedFormat;
 }
 
-function describeAnswer({ body, format }: Written) {
+async function describeAnswer({ body: text, format }: Written): Promise<Omit<FeedAnswer, 'lastModified'>> {
+  const body = new TextEncoder().encode(text);
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  return { body, contentType: `${CONTENT_TYPES[format]}; charset=UTF-8`, etag: `W/"${hash}"` };
+  return {
+    body,
+    gzipped: new Uint8Array(await compress(body)),
+    contentType: `${CONTENT_TYPES[format]}; charset=UTF-8`,
+    etag: `W/"${hash}"`,
+  };
 }
 
 function writeFeed(content: FeedContent): Written {
