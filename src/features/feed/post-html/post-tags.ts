@@ -76,22 +76,22 @@ export const POST_ELEMENTS: Readonly<Record<string, readonly string[]>> = {
 export const SHARED_ATTRIBUTES: readonly string[] = ['dir', 'lang', 'style'];
 
 /** Old or structural elements that live on under another name. The page has its own h1. */
-export const RENAMED_ELEMENTS: Readonly<Record<string, string>> = {
-  acronym: 'abbr',
-  address: 'div',
-  article: 'div',
-  aside: 'div',
-  center: 'div',
-  dir: 'ul',
-  footer: 'div',
-  h1: 'h2',
-  header: 'div',
-  main: 'div',
-  nav: 'div',
-  section: 'div',
-  strike: 's',
-  tt: 'code',
-};
+export const RENAMED_ELEMENTS: ReadonlyMap<string, string> = new Map([
+  ['acronym', 'abbr'],
+  ['address', 'div'],
+  ['article', 'div'],
+  ['aside', 'div'],
+  ['center', 'div'],
+  ['dir', 'ul'],
+  ['footer', 'div'],
+  ['h1', 'h2'],
+  ['header', 'div'],
+  ['main', 'div'],
+  ['nav', 'div'],
+  ['section', 'div'],
+  ['strike', 's'],
+  ['tt', 'code'],
+]);
 
 /** Elements that go with everything in them; of all others that are not allowed, the content stays. */
 export const ELEMENTS_WITHOUT_TEXT: readonly string[] = [

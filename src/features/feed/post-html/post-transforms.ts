@@ -6,11 +6,13 @@ import { RENAMED_ELEMENTS } from './post-tags.ts';
 import { videoAttributes } from './post-videos.ts';
 import type { RemovedFromPost } from './sanitise-post.types.ts';
 
-/** Names that no element has, so that one which gets them is not allowed: its content stays, or goes too. */
-const UNWRAPPED = 'unwrapped';
-export const DROPPED = 'dropped';
+/**
+ * What an element becomes of which only the content stays. It is allowed through and taken out of the
+ * text afterwards: the sanitiser closes the wrong element after one that it renamed and did not allow.
+ */
+export const UNWRAPPED = 'unwrapped';
 
-const CAPTION_ROLES = { figure: 'figure', caption: 'figcaption', frame: UNWRAPPED } as const;
+const CAPTION_ROLES = { figure: 'figure', caption: 'figcaption' } as const;
 
 /** How elements are rewritten on their way through the sanitiser; counts what goes. */
 export function createPostTransforms(rules: AddressRules, removed: RemovedFromPost) {
@@ -49,15 +51,16 @@ function transformFrame(given: Attributes, removed: RemovedFromPost): Tag {
   // Browsers read what stands inside a frame as text, so nothing may stand there.
   if (attribs) return { tagName: 'iframe', attribs, text: '' };
   removed.embeds++;
-  return { tagName: DROPPED, attribs: {} };
+  return { tagName: UNWRAPPED, attribs: {}, text: '' };
 }
 
 function transformAny(name: string, given: Attributes, captions: CaptionTables): Tag {
   const role = captions.roleOf(name, given);
+  if (name === UNWRAPPED || role === 'frame') return { tagName: UNWRAPPED, attribs: {} };
   const { style: _, ...attribs } = given;
   const alignment = role === undefined ? alignmentOf(name, given) : undefined;
   if (alignment) attribs.style = `text-align: ${alignment}`;
-  return { tagName: role ? CAPTION_ROLES[role] : (RENAMED_ELEMENTS[name] ?? name), attribs };
+  return { tagName: role ? CAPTION_ROLES[role] : (RENAMED_ELEMENTS.get(name) ?? name), attribs };
 }
 
 const ALIGNED: ReadonlySet<string> = new Set(

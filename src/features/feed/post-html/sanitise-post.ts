@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import { withLevelGuard } from './level-guard.ts';
 import type { AddressRules } from './post-addresses.ts';
 import { ELEMENTS_WITHOUT_TEXT, POST_ELEMENTS, SHARED_ATTRIBUTES } from './post-tags.ts';
-import { createPostTransforms, DROPPED } from './post-transforms.ts';
+import { createPostTransforms, UNWRAPPED } from './post-transforms.ts';
 import { countRemoved, noneRemoved } from './removed-from-post.ts';
 import type { SanitisedPost } from './sanitise-post.types.ts';
 
@@ -14,6 +14,9 @@ const MAX_LEVELS = 500;
 
 /** A picture written into its own address; it is never shown, and would take the room of the words. */
 const INLINE_PICTURE = /data:image\/[^"'<>\s]{100,}/gi;
+
+/** They carry no attributes, and a `<` of the text is always written `&lt;`. */
+const UNWRAPPED_TAGS = new RegExp(`</?${UNWRAPPED}>`, 'g');
 
 const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
   ...Object.fromEntries(Object.entries(POST_ELEMENTS).map(([name, kept]) => [name, [...kept]])),
@@ -45,14 +48,14 @@ function runSanitiser(html: string, rules: AddressRules): SanitisedPost {
     const removed = noneRemoved();
     const { transformTags, captions } = createPostTransforms(rules, removed);
     const clean = sanitizeHtml(text, {
-      allowedTags: Object.keys(POST_ELEMENTS),
+      allowedTags: [...Object.keys(POST_ELEMENTS), UNWRAPPED],
       allowedAttributes: ALLOWED_ATTRIBUTES,
       // The transforms judge each address; this second look costs nothing.
       allowedSchemes: ['http', 'https', 'mailto', 'tel', 'media'],
       // The transforms write what is left of `style` themselves.
       parseStyleAttributes: false,
       disallowedTagsMode: 'discard',
-      nonTextTags: [...ELEMENTS_WITHOUT_TEXT, DROPPED],
+      nonTextTags: [...ELEMENTS_WITHOUT_TEXT],
       nestingLimit: MAX_LEVELS,
       transformTags,
       onOpenTag(name, attributes) {
@@ -65,7 +68,7 @@ function runSanitiser(html: string, rules: AddressRules): SanitisedPost {
         captions.close(name);
       },
     });
-    return { html: clean, removed };
+    return { html: clean.replace(UNWRAPPED_TAGS, ''), removed };
   });
 }
 
