@@ -1,9 +1,8 @@
 import render from 'dom-serializer';
-import type { Document, Element } from 'domhandler';
+import { type ChildNode, type Document, type Element, hasChildren, isText } from 'domhandler';
 import { getElementsByTagName, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import type { Post } from '../feed/feed.types.ts';
-import { plainText } from '../feed/post-html/plain-text.ts';
 import { removeFirstImage } from './article-html-first-image.ts';
 import { fitImages, fitTables } from './article-html-media.ts';
 import type { Article, TableOfContentsEntry } from './blog.types.ts';
@@ -30,7 +29,7 @@ export function prepareArticle(post: Post): Article {
     ...rest,
     html: hasChanged || tableOfContents.length > 0 ? render(document, { encodeEntities: 'utf8' }) : content,
     tableOfContents,
-    readingMinutes: readingMinutes(plainText(content)),
+    readingMinutes: readingMinutes(document),
   };
 }
 
@@ -63,8 +62,16 @@ function freeId(text: string, taken: Set<string>): string {
   return id;
 }
 
-function readingMinutes(text: string): number {
+function readingMinutes(document: Document): number {
   let words = 0;
-  for (const { groups } of text.matchAll(WORDS_OR_CHARACTERS)) words += groups?.character ? 0.5 : 1;
+  for (const { groups } of wordsOf(document.children).matchAll(WORDS_OR_CHARACTERS)) {
+    words += groups?.character ? 0.5 : 1;
+  }
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+}
+
+function wordsOf(nodes: readonly ChildNode[]): string {
+  return nodes
+    .map((node) => (isText(node) ? node.data : hasChildren(node) ? wordsOf(node.children) : ''))
+    .join(' ');
 }

@@ -1,28 +1,129 @@
-import { data, type MetaArgs } from 'react-router';
+import { Suspense, use, useEffect } from 'react';
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  redirect,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useParams,
+  useRevalidator,
+  useRouteError,
+} from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
-import { PageIntro } from '../../../ui/page-intro.tsx';
-import { SiteLink } from '../../../ui/site-link.tsx';
 import { urls } from '../../../urls.ts';
+import { articleHead } from '../../feed/served/article-head.rules.ts';
+import { blogContext } from '../blog.context.ts';
+import { slugFromAddress } from '../blog.rules.ts';
+import { type ArticleAnswer, describeFailure, lookUp } from './article/article-answer.ts';
+import { readArticleLinkState } from './article/article-link-state.ts';
+import { ArticleLoading } from './article/article-loading.tsx';
+import { createArticleMemory } from './article/article-memory.ts';
+import { ArticleFailure, ArticleMissing } from './article/article-problem.tsx';
+import { ArticleView } from './article/article-view.tsx';
 
-/** There are no entries yet, so no address below this one leads anywhere. */
-export function loader() {
-  return data(null, { status: 404 });
+interface ArticleData {
+  /** There at once when the server rendered it or when it is remembered; else on its way. Never rejects. */
+  answer: ArticleAnswer | Promise<ArticleAnswer>;
 }
 
-export function meta({ matches, params }: MetaArgs) {
+const memory = createArticleMemory(() => Date.now());
+
+/** Blogger's addresses end in `.html`. An article has one address, so that one leads to it. */
+function redirectFromHtml(slug: string): void {
+  const plain = slugFromAddress(slug);
+  if (plain !== slug) throw redirect(urls.article(plain), 308);
+}
+
+export async function loader({ params: { slug = '' }, context }: LoaderFunctionArgs) {
+  redirectFromHtml(slug);
+  const { answer, status } = await lookUp(() => context.get(blogContext).article(slug));
+  return data({ answer } satisfies ArticleData, { status });
+}
+
+/** Inside the site the page opens at once; its article follows, unless it is remembered. */
+export function clientLoader({ params: { slug = '' }, serverLoader }: ClientLoaderFunctionArgs): ArticleData {
+  redirectFromHtml(slug);
+  const ask = async () => (await serverLoader<Awaited<ReturnType<typeof loader>>['data']>()).answer;
+  return { answer: memory.open(slug, ask) };
+}
+
+export function meta({ matches, params: { slug = '' }, loaderData, location }: MetaArgs<typeof loader>) {
+  const answer: ArticleData['answer'] | undefined = loaderData?.answer;
+  const path = urls.article(slug);
+  if (answer && 'kind' in answer && answer.kind === 'found') {
+    const { article } = answer;
+    return pageMeta(matches, {
+      title: article.title,
+      description: article.excerpt,
+      path,
+      ...articleHead(matches, article),
+    });
+  }
+  const { post } = answer instanceof Promise ? readArticleLinkState(location.state, slug) : {};
   return pageMeta(matches, {
-    title: 'Article Not Found',
-    description: 'The article you asked for is not here.',
-    path: urls.article(params.slug ?? ''),
+    title: post?.title ?? titleWithout(answer),
+    description: post?.excerpt ?? 'This article cannot be shown right now.',
+    path,
+    noindex: true,
   });
 }
 
+function titleWithout(answer: ArticleData['answer'] | undefined): string {
+  if (answer instanceof Promise) return 'Article';
+  return answer?.kind === 'missing' ? 'Article Not Found' : 'Error Loading Article Data';
+}
+
 export default function ArticlePage() {
+  const { answer } = useLoaderData<typeof loader>() as ArticleData;
+  const { slug = '' } = useParams();
   return (
-    <PageIntro title="404 - Article Not Found">
-      <p>
-        It may have moved, or never existed. Have a look at <SiteLink to={urls.blog()}>the news</SiteLink>.
-      </p>
-    </PageIntro>
+    <Suspense fallback={<ArticleLoading slug={slug} />}>
+      <AnsweredArticle answer={answer} slug={slug} />
+    </Suspense>
+  );
+}
+
+interface AnsweredArticleProps extends ArticleData {
+  slug: string;
+}
+
+function AnsweredArticle({ answer, slug }: AnsweredArticleProps) {
+  const settled = answer instanceof Promise ? use(answer) : answer;
+  const cameLate = answer instanceof Promise;
+  const { revalidate } = useRevalidator();
+  const retry = useRetry(slug);
+
+  useEffect(() => {
+    // The head of the page is made of what the loader answered, which was a promise until now.
+    if (cameLate) void revalidate();
+  }, [cameLate, revalidate]);
+
+  if (settled.kind === 'found') return <ArticleView article={settled.article} />;
+  if (settled.kind === 'missing') return <ArticleMissing slug={slug} {...settled} />;
+  return <ArticleFailure slug={slug} message={settled.message} onRetry={retry} />;
+}
+
+/** Asks for the article again. */
+function useRetry(slug: string): () => void {
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation();
+  return () => {
+    memory.forget(slug);
+    void navigate(pathname, { replace: true, state });
+  };
+}
+
+/** What nobody foresaw. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { slug = '' } = useParams();
+  const retry = useRetry(slug);
+  const failure = describeFailure(error);
+  useEffect(() => console.error(error), [error]);
+  return (
+    <ArticleFailure slug={slug} message={failure.kind === 'failed' ? failure.message : ''} onRetry={retry} />
   );
 }

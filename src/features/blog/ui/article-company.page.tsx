@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { FeedError } from '../../feed/feed.errors.ts';
+import { blogContext } from '../blog.context.ts';
+import type { CompanyAnswer } from './article/company.ts';
+
+/**
+ * What an article's page asks for once it is shown. That the posts cannot be reached is part of the
+ * answer: a failed request would be reported by the browser, and the page reports it itself.
+ */
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
+  try {
+    const company = await context.get(blogContext).company(params.slug ?? '');
+    return Response.json({ company } satisfies CompanyAnswer);
+  } catch (error) {
+    if (!(error instanceof FeedError)) throw error;
+    return Response.json({ failure: error.message } satisfies CompanyAnswer, {
+      headers: { 'Cache-Control': 'no-store' },
+    });
+  }
+}

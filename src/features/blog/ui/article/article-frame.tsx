@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { BackLink } from './back-link.tsx';
+import { FeaturedPicture } from './featured-picture.tsx';
+
+interface ArticleFrameProps {
+  slug: string;
+  /** Not known while an article loads that no card led to. */
+  title?: string;
+  picture?: { src: string; alt: string };
+  /** What stands under the title. */
+  facts: ReactNode;
+  children?: ReactNode;
+}
+
+/** The opening of an article, and the room for the rest; the same while it loads and once it is there. */
+export function ArticleFrame({ slug, title, picture, facts, children }: ArticleFrameProps) {
+  return (
+    <article className="article-page mx-auto max-w-page px-5 pt-8 sm:px-8 sm:pt-10">
+      <BackLink slug={slug} />
+      <header className="mt-4 grid gap-8 sm:mt-6 lg:grid-cols-[1fr_1.3fr] lg:items-center lg:gap-14">
+        <div className="min-w-0">
+          {title === undefined ? null : (
+            <h1 className="text-display-sm text-balance wrap-anywhere">{title}</h1>
+          )}
+          <div className="mt-6">{facts}</div>
+        </div>
+        <FeaturedPicture slug={slug} src={picture?.src ?? ''} alt={picture?.alt ?? ''} />
+      </header>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+import { ProgressBar } from '../../../../ui/progress-bar.tsx';
+import { ArticleFrame } from './article-frame.tsx';
+import { useArticleLinkState } from './article-link-state.ts';
+
+/** An article on its way: what the card knew stands there already. */
+export function ArticleLoading({ slug }: { slug: string }) {
+  const { post } = useArticleLinkState(slug);
+  return (
+    <ArticleFrame
+      slug={slug}
+      title={post?.title}
+      picture={post && { src: post.featuredImage, alt: post.featuredImageAlt }}
+      facts={<ProgressBar label="Loading article" className="max-w-60" />}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { preload } from 'react-dom';
+import { imageSrcSet, resizedImage } from '../../../feed/feed-images.rules.ts';
+import { PostPicture } from '../post-picture.tsx';
+
+const SIZES = '(min-width: 76rem) 42rem, (min-width: 64rem) 54vw, 100vw';
+
+interface FeaturedPictureProps {
+  slug: string;
+  /** '' shows the drawn ground alone. */
+  src: string;
+  alt: string;
+}
+
+/** The picture at the top of an article: the largest thing of the page, so it is fetched first. */
+export function FeaturedPicture({ slug, src, alt }: FeaturedPictureProps) {
+  if (src !== '') {
+    preload(resizedImage(src, 's640'), {
+      as: 'image',
+      imageSrcSet: imageSrcSet(src),
+      imageSizes: SIZES,
+      fetchPriority: 'high',
+    });
+  }
+  return (
+    <PostPicture
+      src={src}
+      alt={alt}
+      sizes={SIZES}
+      tint={slug}
+      eager
+      className="article-picture -mx-5 aspect-[7/4] sm:mx-0 sm:rounded-xl"
+    />
+  );
+}
