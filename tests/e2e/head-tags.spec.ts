@@ -45,7 +45,7 @@ test('SEO-06: tags follow navigation inside the site and are never doubled', asy
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveTitle('About – Dreamseed');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Dreamseed News' }).click();
-  await expect(page).toHaveTitle('News – Dreamseed');
+  await expect(page).toHaveTitle('Blog – Dreamseed');
   await page.goBack();
   await expect(page).toHaveTitle('About – Dreamseed');
   const head = await headOf(page);
@@ -59,4 +59,67 @@ test('SEO-07: missing entries have a title of their own', async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(/Not Found – Dreamseed$/);
   }
+});
+
+test('SEO-05, SEO-06, SEO-07: an article says what others need to share and find it', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (line) => {
+    if (line.type() === 'error' || line.type() === 'warning') complaints.push(line.text());
+  });
+  const { feed } = await (await request.get('/feeds/posts/default?alt=json&max-results=1')).json();
+  const [entry] = feed.entry;
+  const address: string = entry.link.find((link: { rel: string }) => link.rel === 'alternate').href;
+  const { pathname } = new URL(address);
+  const describedTypes = () =>
+    page
+      .locator('head script[type="application/ld+json"]')
+      .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')['@type']));
+
+  await test.step('it describes itself, once', async () => {
+    await page.goto(pathname);
+    await expect(page).toHaveTitle(`${entry.title.$t} – Dreamseed`);
+    const head = await headOf(page);
+    expect([head.titles, head.descriptions, head.canonicals].map((tags) => tags.length)).toEqual([1, 1, 1]);
+    expect(head.ogUrls).toEqual([`${baseURL}/#${pathname}`]);
+    expect(head.descriptions).toEqual([entry.summary.$t]);
+    expect(await describedTypes()).toEqual(['BlogPosting', 'BreadcrumbList']);
+  });
+
+  await test.step('its picture for links is a JPEG of the size it says', async () => {
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect(picture?.startsWith(`${baseURL}/media/w1200-h630-p/`)).toBe(true);
+    const answer = await request.get(picture ?? '');
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const size = await page.evaluate(async (src) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return [image.naturalWidth, image.naturalHeight];
+    }, picture ?? '');
+    expect(size).toEqual([1200, 630]);
+  });
+
+  await test.step('feed readers find the feed', async () => {
+    const feeds = page.locator('head link[rel="alternate"]');
+    await expect(feeds).toHaveCount(2);
+    for (const link of await feeds.all()) {
+      const answer = await request.get((await link.getAttribute('href')) ?? '');
+      expect(answer.headers()['content-type']).toContain(await link.getAttribute('type'));
+    }
+  });
+
+  await test.step('nothing of it stays on the next page, and the browser had nothing to complain of', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveTitle('About – Dreamseed');
+    expect(await describedTypes()).toEqual([]);
+    await expect(page.locator('meta[property^="article:"], link[rel="alternate"]')).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
 });

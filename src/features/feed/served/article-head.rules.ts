@@ -38,7 +38,7 @@ export function articleHead(
         '@type': 'BreadcrumbList',
         itemListElement: [
           breadcrumb(1, site.name, `${site.root}/`),
-          breadcrumb(2, 'News', address(urls.blog())),
+          breadcrumb(2, 'Blog', address(urls.blog())),
           breadcrumb(3, post.title, url),
         ],
       },
