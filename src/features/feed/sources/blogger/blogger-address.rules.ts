@@ -20,12 +20,8 @@ export interface BloggerAddress {
 export function readBloggerAddress(address: string, { allowHttp = false } = {}): BloggerAddress {
   const url = new URL(address);
   if (!allowHttp && url.protocol === 'http:') url.protocol = 'https:';
-  const beforePosts = /^(.*\/feeds(?:\/\d+)?)\/(?:posts|pages|comments|\d+)(?:\/|$)/.exec(url.pathname);
-  const byNumber = /^\/feeds\/\d+/.exec(url.pathname)?.[0];
-  return {
-    feeds: `${url.origin}${beforePosts?.[1] ?? byNumber ?? '/feeds'}`,
-    shown: byNumber ? `${url.origin}${byNumber}` : url.origin,
-  };
+  const byNumber = /^\/feeds\/\d+(?=\/posts(?:\/|$)|\/?$)/.exec(url.pathname)?.[0];
+  return { feeds: url.origin + (byNumber ?? '/feeds'), shown: url.origin + (byNumber ?? '') };
 }
 
 /**
