@@ -14,14 +14,17 @@ const chunkGroups = [
     name: 'frame',
     test: /[\\/]src[\\/](ui[\\/](site-link|icon-button|logo-mark|use-site-info)|urls|shared[\\/](page-meta|status-phrase))\.tsx?$|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/])|preload-helper/,
   },
-  { name: 'pieces', test: /[\\/]src[\\/]ui[\\/](accent|alert|button|card|visually-hidden)\.tsx$/ },
+  {
+    name: 'pieces',
+    test: /[\\/]src[\\/]ui[\\/](accent|alert|button|card|progress-bar|visually-hidden)\.tsx$/,
+  },
   {
     name: 'posts',
     test: /[\\/]src[\\/]features[\\/](blog[\\/](ui[\\/](post-picture|post-date|article-card)|blog\.rules|story-slides\.rules)|feed[\\/]feed-images\.rules)\.tsx?$/,
   },
   {
     name: 'tools',
-    test: /[\\/]src[\\/](ui[\\/](badge|disclosure|image-reveal|number-field|progress-bar|searchable-select|select|skeleton|text-area|text-field|tile)|features[\\/](plans|user-status|generator)[\\/](plans|user-status|guest-purse|composed-prompt|download-name|handed-settings-key|image-notes|image-sizes|run-failure|run-timing)\.rules|features[\\/](generator[\\/]ui[\\/](part-failure|use-lazy-part)|user-status[\\/]ui[\\/]use-identity))\.tsx?$/,
+    test: /[\\/]src[\\/](ui[\\/](badge|disclosure|image-reveal|number-field|searchable-select|select|skeleton|text-area|text-field|tile)|features[\\/](plans|user-status|generator)[\\/](plans|user-status|guest-purse|composed-prompt|download-name|handed-settings-key|image-notes|image-sizes|run-failure|run-timing)\.rules|features[\\/](generator[\\/]ui[\\/](part-failure|use-lazy-part)|user-status[\\/]ui[\\/]use-identity))\.tsx?$/,
   },
 ];
 

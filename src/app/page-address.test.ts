@@ -18,6 +18,11 @@ test.each([
 });
 
 test.each([
+  '/blog?page=2&page=3',
+  '/blog.data?_routes=root',
+  '/blog.data?_routes=../features/blog/ui/article.page',
+  '/blog?_routes=../features/blog/ui/blog.page',
+  '/about.data?_routes=../features/blog/ui/blog.page',
   '/blog?query=fox',
   '/blog?page=2&query=fox',
   '/blog?page=0',
@@ -31,6 +36,13 @@ test.each([
   '/about/.data',
 ])('%s is not kept', (address) => {
   expect(key(address)).toBeNull();
+});
+
+test('the part of a page that its loader in the browser asks for is shared, in one spelling', () => {
+  const part = encodeURIComponent('../features/blog/ui/blog.page');
+  const kept = key(`/blog.data?_routes=${part}&page=2`);
+  expect(kept).toBe(`/blog.data?_routes=${part}&page=2`);
+  expect(key(`/blog.data?page=2&_routes=../features/blog/ui/blog.page`)).toBe(kept);
 });
 
 test.each([

@@ -12,14 +12,32 @@ export function isMadeOfPosts(pathname: string): boolean {
 }
 
 /**
+ * Pages with a loader in the browser ask for their own part alone, and React Router names that part
+ * by the file of the page.
+ */
+const OWN_PARTS: readonly (readonly [RegExp, string])[] = [
+  [/^\/blog\.data$/, '../features/blog/ui/blog.page'],
+  [/^\/blog\/[^/]+\.data$/, '../features/blog/ui/article.page'],
+  [/^\/web-stories\.data$/, '../features/web-stories/ui/web-stories.page'],
+  [/^\/web-stories\/[^/]+\.data$/, '../features/web-stories/ui/web-story.page'],
+];
+
+/**
  * The name under which a page may be kept, or null for one whose answer is not shared: searches,
  * unknown parameters, and spellings that would let one page be kept any number of times.
  */
 export function pageCacheKey({ pathname, searchParams }: URL): string | null {
   if (!PLAIN_PATH.test(pathname)) return null;
-  const names = [...searchParams.keys()];
-  if (names.length === 0) return pathname;
-  const page = searchParams.get('page') ?? '';
-  const isNumbered = NUMBERED.has(pathname.replace(/\.data$/, ''));
-  return isNumbered && names.length === 1 && /^[1-9]\d{0,3}$/.test(page) ? `${pathname}?page=${page}` : null;
+  const kept = new URLSearchParams();
+  for (const [name, value] of searchParams) {
+    if (kept.has(name) || !isKnownParameter(pathname, name, value)) return null;
+    kept.set(name, value);
+  }
+  kept.sort();
+  return kept.size > 0 ? `${pathname}?${kept}` : pathname;
+}
+
+function isKnownParameter(pathname: string, name: string, value: string): boolean {
+  if (name === 'page') return NUMBERED.has(pathname.replace(/\.data$/, '')) && /^[1-9]\d{0,3}$/.test(value);
+  return name === '_routes' && OWN_PARTS.some(([path, part]) => path.test(pathname) && part === value);
 }
