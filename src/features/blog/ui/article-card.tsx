@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import { useId } from 'react';
 import { useViewTransitionState } from 'react-router';
 import { Card } from '../../../ui/card.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
@@ -38,7 +37,6 @@ export function ArticleCard({
   sizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw',
   eager,
 }: ArticleCardProps) {
-  const id = useId();
   const address = urls.article(post.slug);
   const Title = `h${headingLevel}` as const;
   // The picture grows into the article's own while the pages change.
@@ -48,7 +46,6 @@ export function ArticleCard({
       <SiteLink
         to={address}
         state={{ page, post } satisfies ArticleLinkState}
-        aria-labelledby={`${id}title ${id}more`}
         className="flex h-full flex-col overflow-hidden rounded-[inherit]"
       >
         <PostPicture
@@ -62,15 +59,10 @@ export function ArticleCard({
         />
         <div className="flex flex-1 flex-col p-5 sm:p-6">
           <CardLabels labels={post.categories} />
-          <Title id={`${id}title`} className="line-clamp-3 text-title-sm wrap-anywhere">
-            {post.title}
-          </Title>
+          <Title className="line-clamp-3 text-title-sm wrap-anywhere">{post.title}</Title>
           <p className="mt-2.5 line-clamp-3 text-ink-muted wrap-anywhere">{post.excerpt}</p>
           <div className="mt-auto flex items-center justify-between gap-4 pt-5 text-small">
-            <span
-              id={`${id}more`}
-              className="flex items-center gap-1.5 font-semibold text-ink group-hover/card:text-green"
-            >
+            <span className="flex items-center gap-1.5 font-semibold text-ink group-hover/card:text-green">
               Read More
               <ArrowRight
                 aria-hidden="true"

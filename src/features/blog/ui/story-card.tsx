@@ -1,5 +1,4 @@
 import { GalleryVerticalEnd } from 'lucide-react';
-import { useId } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { SiteLink } from '../../../ui/site-link.tsx';
@@ -39,14 +38,12 @@ export function StoryCard({
   eager,
   className = 'h-full min-h-104 sm:min-h-122',
 }: StoryCardProps) {
-  const id = useId();
   const Title = `h${headingLevel}` as const;
   return (
     <Card as="article" interactive padding="none" className={classNames('group/card', className)}>
       <SiteLink
         to={urls.webStory(story.slug)}
         state={{ story } satisfies StoryLinkState}
-        aria-labelledby={`${id}title ${id}badge`}
         className="absolute inset-0 flex flex-col justify-between overflow-hidden rounded-[inherit]"
       >
         <PostPicture
@@ -57,17 +54,12 @@ export function StoryCard({
           eager={eager}
           className="absolute! inset-0"
         />
-        <span
-          id={`${id}badge`}
-          className="relative m-4 flex items-center gap-1.5 self-start rounded-full border border-white/20 bg-ground-deep/80 px-3 py-1 text-caption font-semibold text-yellow backdrop-blur-md"
-        >
+        <span className="relative m-4 flex items-center gap-1.5 self-start rounded-full border border-white/20 bg-ground-deep/80 px-3 py-1 text-caption font-semibold text-yellow backdrop-blur-md">
           <GalleryVerticalEnd aria-hidden="true" className="size-3.5" />
           Web Story
         </span>
         <span className="relative bg-linear-to-t from-ground-deep via-ground-deep/80 to-transparent p-5 pt-20 sm:p-6 sm:pt-24">
-          <Title id={`${id}title`} className="line-clamp-4 text-title-sm text-white wrap-anywhere">
-            {story.title}
-          </Title>
+          <Title className="line-clamp-4 text-title-sm text-white wrap-anywhere">{story.title}</Title>
           <StoryLength slides={story.slides} />
         </span>
       </SiteLink>

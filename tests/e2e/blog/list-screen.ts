@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+/** What a visitor sees of a list of posts or stories. */
+export function listScreen(page: Page) {
+  return {
+    cards: page.getByRole('main').getByRole('article'),
+    titles: page.getByRole('main').getByRole('article').getByRole('heading'),
+    skeletons: page.locator('[data-skeleton]'),
+    alert: page.getByRole('alert'),
+    previous: page.getByRole('button', { name: 'Previous' }),
+    next: page.getByRole('button', { name: 'Next' }),
+    pageBox: page.getByRole('textbox', { name: 'Page number' }),
+    go: page.getByRole('button', { name: 'Go', exact: true }),
+    search: page.getByRole('searchbox', { name: 'Search articles' }),
+    tryAgain: page.getByRole('button', { name: 'Try Again' }),
+  };
+}
+
+/** Opens a page and waits until its buttons answer: React has taken over what the server rendered. */
+export async function openAlive(page: Page, path: string) {
+  const response = await page.goto(path);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+  return response;
+}
+
+/** Counts how often the browser asks the site for a list, from now on. */
+export function countListRequests(page: Page, path: string) {
+  let count = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === `${path}.data`) count += 1;
+  });
+  return {
+    get count() {
+      return count;
+    },
+    forget() {
+      count = 0;
+    },
+  };
+}
