@@ -44,6 +44,7 @@ export async function startCrashServer(settings: ServerSettings): Promise<Server
       PORT: '0',
       LOG_LEVEL: 'error',
       ILLUSTRATOR_WORKERS: '1',
+      DRAW_PICTURES_AHEAD: 'off',
       ...(settings.compileCache ? { NODE_COMPILE_CACHE: settings.compileCache } : {}),
       ...settings.environment,
     },

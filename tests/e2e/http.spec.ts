@@ -134,3 +134,11 @@ test('health says how the parts are', async ({ request }) => {
   expect(response.status()).toBe(200);
   expect(await response.json()).toMatchObject({ status: 'ok', database: 'sqlite' });
 });
+
+test('what a visit inside the site asks for is kept too', async ({ page, request }) => {
+  await page.goto('/blog');
+  const asked = page.waitForRequest((sent) => sent.url().includes('.data'));
+  await page.getByRole('main').getByRole('link', { name: 'Read More' }).first().click();
+  const answer = await request.get((await asked).url());
+  expect(answer.headers().etag).toBeTruthy();
+});

@@ -30,6 +30,7 @@ function start(environment: Record<string, string> = {}) {
       PORT: '0',
       LOG_LEVEL: 'warn',
       ILLUSTRATOR_WORKERS: '1',
+      DRAW_PICTURES_AHEAD: 'off',
       ...environment,
     },
   });

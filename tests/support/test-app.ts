@@ -28,6 +28,7 @@ export async function createTestApp(environment: Record<string, string> = {}) {
   const config = readConfig({
     DATA_DIR: dataDir,
     ILLUSTRATOR_WORKERS: '1',
+    DRAW_PICTURES_AHEAD: 'off',
     NODE_ENV: 'production',
     ...environment,
   });

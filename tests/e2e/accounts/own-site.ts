@@ -34,6 +34,7 @@ export async function startOwnSite(port: number, environment: Record<string, str
       PORT: String(port),
       LOG_LEVEL: 'warn',
       ILLUSTRATOR_WORKERS: '1',
+      DRAW_PICTURES_AHEAD: 'off',
       ...environment,
     },
   });

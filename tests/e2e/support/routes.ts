@@ -9,14 +9,14 @@ export const ROUTES = [
   { path: '/features', heading: 'Features' },
   { path: '/help', heading: 'Help Center' },
   { path: '/community', heading: 'Community' },
-  { path: '/blog', heading: 'News and guides' },
+  { path: '/blog', heading: 'What words do to pictures' },
   { path: '/faq', heading: 'Frequently asked questions' },
   { path: '/history', heading: 'Your image history' },
-  { path: '/web-stories', heading: 'Web stories' },
+  { path: '/web-stories', heading: 'A minute, told in pictures' },
   { path: '/story-generator', heading: 'Web Story Content Generator' },
 ] as const;
 
-/** Routes of single entries; none exists yet, so they answer 404 with their own view. */
+/** Entries that do not exist answer 404 with a view of their own. */
 export const ENTRY_ROUTES = [
   { path: '/blog/no-such-article', heading: '404 - Article Not Found' },
   { path: '/web-stories/no-such-story', heading: '404 - Story Not Found' },
