@@ -45,7 +45,10 @@ export async function startBlogSite({ posts, environment = {} }: BlogSiteOptions
 }
 
 interface BlogFixtures {
-  /** What the blog has when the test begins: `test.use({ posts: makePosts(6) })`. */
+  /**
+   * What the blog has when the test begins. `test.use({ posts: [] })` works; Playwright takes a list
+   * whose second entry is an object for something else, so set `site.blog.posts` instead.
+   */
   posts: readonly BloggerPost[];
   /** Pages of the test are those of this site: `page.goto('/blog')`. */
   site: BlogSite;
