@@ -90,16 +90,20 @@ async function complete(database: Database, beginning: string): Promise<string[]
 async function rarestFirst(database: Database, terms: readonly Term[]): Promise<Term[]> {
   if (terms.some((term) => 'words' in term && term.words.length === 0)) return [];
   if (terms.length < 2) return [...terms];
-  const sizes = terms.map(
-    (term, place) => sql`select ${sql.lit(place)} as place, count(*) as posts
-      from (${newestOf(term, { bounds: {}, limit: MOST_RESULTS + 1 })}) as newest`,
-  );
+  const sizes = terms.map((term, place) => sql`select ${sql.lit(place)} as place, ${sizeOf(term)} as posts`);
   const { rows } = await sql<{ place: number; posts: number }>`${sql.join(sizes, sql` union all `)}`.execute(
     database.reader,
   );
   if (rows.some(({ posts }) => posts === 0)) return [];
   const ordered = [...rows].sort((a, b) => a.posts - b.posts || a.place - b.place);
   return ordered.flatMap(({ place }) => terms[place] ?? []);
+}
+
+/** How many posts a label has is kept; those of words are counted as far as it matters. */
+function sizeOf(term: Term): RawBuilder<unknown> {
+  return 'label' in term
+    ? sql`coalesce((select posts from post_count where label = ${term.label}), 0)`
+    : sql`(select count(*) from (${newestOf(term, { bounds: {}, limit: MOST_RESULTS + 1 })}) as newest)`;
 }
 
 interface CandidateRequest {
