@@ -259,6 +259,8 @@ describe('the served feed as XML', () => {
     const ask = serveFeed(createMemoryFeed([]).feed);
     expect((await ask('/atom.xml')).headers.get('location')).toBe(DEFAULT);
     expect((await ask('/rss.xml')).headers.get('location')).toBe(`${DEFAULT}?alt=rss`);
+    expect((await ask(`${DEFAULT}/?alt=rss`)).headers.get('location')).toBe(`${DEFAULT}?alt=rss`);
+    expect((await ask('//elsewhere.test/feeds/')).headers.get('location')).toBeNull();
   });
 });
 

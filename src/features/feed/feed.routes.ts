@@ -30,6 +30,7 @@ export function createFeedRoutes(options: ServedFeedOptions) {
   return routes
     .get('/atom.xml', (c) => c.redirect('/feeds/posts/default', 302))
     .get('/rss.xml', (c) => c.redirect('/feeds/posts/default?alt=rss', 302))
+    .get('/feeds/*', (c, next) => (c.req.path.endsWith('/') ? redirectWithoutSlash(c) : next()))
     .all('/feeds/*', () => {
       throw createUnknownFeedError('There is no feed at this address.');
     });
@@ -59,6 +60,11 @@ function send(c: Context, { body, gzipped, contentType, etag, lastModified }: Fe
 
 function takesGzip(accepted: string): boolean {
   return /(?:^|,)\s*gzip\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i.test(accepted);
+}
+
+async function redirectWithoutSlash(c: Context): Promise<Response> {
+  const { pathname, search } = new URL(c.req.url);
+  return c.redirect(pathname.replace(/\/+$/, '') + search, 308);
 }
 
 /** Whether the reader has this answer already. A tag says more than a time, so a time counts alone only. */

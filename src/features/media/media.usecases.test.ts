@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '../../shared/app-error.ts';
 import { parseSizedFile, widthsOf } from './media.rules.ts';
-import type { MediaRecipe, MediaRequest } from './media.types.ts';
+import type { MediaDrawing, MediaRecipe, MediaRequest } from './media.types.ts';
 import { hashRecipe, type Media } from './media.usecases.ts';
 import { createMediaSite, type MediaSite } from './test-media.ts';
 
@@ -116,6 +116,23 @@ describe('the pictures of posts', () => {
     ['s320/lamp.jpg', 'jpeg', 320, 183],
   ])('%s is %s of %i by %i pixels', async (address, format, width, height) => {
     expect(await measure(start(), sized(address))).toEqual([format, width, height]);
+  });
+
+  test('are cut to a square from their middle', async () => {
+    const bar = { create: { width: 64, height: 768, channels: 3, background: '#f00' } } as const;
+    const left = 640;
+    const media = start({
+      draw: async ({ width, height }: MediaDrawing) =>
+        sharp({ create: { width, height, channels: 3, background: '#00f' } })
+          .composite([{ input: await sharp(bar).png().toBuffer(), left, top: 0 }])
+          .png()
+          .toBuffer(),
+    });
+    const { bytes } = await media.picture(sized('s72-c/lamp.webp'));
+    const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    const [red = 0, , blue = 0] = data.subarray((36 * 72 + 36) * 3);
+    expect(red).toBeGreaterThan(200);
+    expect(blue).toBeLessThan(60);
   });
 
   test('are drawn from their whole prompt, and nothing else that decides is lost', async () => {
