@@ -42,7 +42,8 @@ export function createFeed(options: FeedOptions): Feed {
     if (clock.now() - lastReader > WATCHED_FOR_MS) return;
     try {
       const current = await source.readRevision();
-      if (revision !== undefined && current !== revision) onChange();
+      // Also the first time: pages may have been made before anybody looked.
+      if (current !== revision) onChange();
       revision = current;
     } catch (error) {
       onWatchFailed(error);

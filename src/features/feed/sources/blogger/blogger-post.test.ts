@@ -56,7 +56,7 @@ describe('the picture of a post', () => {
     const { author } = full({ authorImage: '//blogger.googleusercontent.com/ana/s35/a.jpg' });
     expect(author).toEqual({
       name: 'Ana',
-      avatarUrl: 'https://blogger.googleusercontent.com/ana/s160/a.jpg',
+      avatarUrl: 'https://blogger.googleusercontent.com/ana/s320-c/a.jpg',
       bio: '',
       location: '',
     });

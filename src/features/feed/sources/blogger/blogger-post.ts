@@ -35,7 +35,7 @@ export function toPost(
     categories: entry.labels,
     author: {
       name: entry.authorName,
-      avatarUrl: resizedImage(absoluteImage(entry.authorImage, baseUrl), 's160'),
+      avatarUrl: resizedImage(absoluteImage(entry.authorImage, baseUrl), 's320-c'),
       bio: '',
       location: '',
     },

@@ -156,21 +156,42 @@ describe('while the blog works', () => {
   });
 
   test('BLOG-17: when the revision changes, the next reader sees what is new', async () => {
-    const { blog, kept } = open();
+    const { blog, clock, kept } = open();
     await kept.readRevision();
     await titles(kept);
     blog.posts = [aPost('owl'), aPost('fox')];
     blog.revision = '2';
+    clock.advance(2_000);
     expect(await kept.readRevision()).toBe('2');
     expect(await titles(kept)).toEqual(['owl', 'fox']);
     expect(blog.asked).toEqual(['revision', 'list 1 ', 'revision', 'list 1 ']);
   });
 
+  test('what was read before the revision was known is read again', async () => {
+    const { blog, kept } = open();
+    await titles(kept);
+    blog.posts = [aPost('owl')];
+    blog.revision = '2';
+    await kept.readRevision();
+    expect(await titles(kept)).toEqual(['owl']);
+  });
+
+  test('many who ask for the revision at once are one question', async () => {
+    const { blog, clock, kept } = open();
+    await Promise.all([kept.readRevision(), kept.readRevision()]);
+    await kept.readRevision();
+    expect(blog.asked).toEqual(['revision']);
+    clock.advance(2_000);
+    await kept.readRevision();
+    expect(blog.asked).toEqual(['revision', 'revision']);
+  });
+
   test('nobody waits long for news when there is something older', async () => {
-    const { blog, kept } = open(undefined, 30);
+    const { blog, clock, kept } = open(undefined, 30);
     await kept.readRevision();
     await titles(kept);
     blog.revision = '2';
+    clock.advance(2_000);
     await kept.readRevision();
     const release = Promise.withResolvers<void>();
     blog.held = release.promise;
@@ -278,14 +299,29 @@ describe('while the blog is down', () => {
   });
 
   test('the revision stays, and changes when the blog answers for the first time', async () => {
-    const { blog, kept } = open();
+    const { blog, clock, kept } = open();
+    const readNext = () => {
+      clock.advance(2_000);
+      return kept.readRevision();
+    };
     blog.problem = 'temporary';
-    const unknown = await kept.readRevision();
+    const unknown = await readNext();
     blog.problem = undefined;
-    expect(await kept.readRevision()).toBe('1');
+    expect(await readNext()).toBe('1');
     expect(unknown).not.toBe('1');
     blog.problem = 'temporary';
-    expect(await kept.readRevision()).toBe('1');
+    expect(await readNext()).toBe('1');
+  });
+
+  test('nobody waits long for the revision', async () => {
+    const { blog, clock, kept } = open(undefined, 30);
+    await kept.readRevision();
+    const release = Promise.withResolvers<void>();
+    blog.held = release.promise;
+    clock.advance(2_000);
+    expect(await Promise.all([kept.readRevision(), kept.readRevision()])).toEqual(['1', '1']);
+    expect(blog.asked).toHaveLength(2);
+    release.resolve();
   });
 
   test('C-12: one odd post is no outage', async () => {

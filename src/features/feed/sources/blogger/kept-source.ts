@@ -1,10 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../../../shared/clock.ts';
 import type { FeedError } from '../../feed.errors.ts';
 import type { FeedHealth, FeedSource } from '../../feed.types.ts';
 import { asFeedError, type BlogHealth, createBlogHealth } from './blog-health.ts';
 import { createKeptAnswers, type KeptAnswer, type KeptAnswers } from './kept-answers.ts';
 import { createQuestions, type Question } from './kept-questions.ts';
+import { createKeptRevision, type KeptRevision } from './kept-revision.ts';
+import { firstOf } from './patience.ts';
 
 /** How long a post that does not exist is not asked for again. */
 const ABSENT_MS = 10_000;
@@ -47,7 +48,7 @@ export function createKeptSource(options: KeptSourceOptions): KeptSource {
   const health = createBlogHealth(options);
   const answers = createKeptAnswers(options);
   const questions = createQuestions(source);
-  const revision = createRevision(source, health);
+  const revision = createKeptRevision({ source, health, clock, freshMs, patienceMs });
   const ask = createAsking({ answers, health, revision, clock, onChange: options.onChange });
 
   const isFresh = ({ value, checkedAt, generation }: KeptAnswer) =>
@@ -94,36 +95,10 @@ export function createKeptSource(options: KeptSourceOptions): KeptSource {
   };
 }
 
-interface Revision {
-  read(): Promise<string>;
-  /** Grows whenever the blog is seen to have changed. */
-  generation(): number;
-}
-
-function createRevision(source: FeedSource, health: BlogHealth): Revision {
-  let known: string | undefined;
-  let generation = 0;
-  return {
-    /** A blog that does not answer has not changed. One that answers for the first time has. */
-    async read() {
-      try {
-        const current = await source.readRevision();
-        health.noteAnswer();
-        if (known !== undefined && known !== current) generation += 1;
-        known = current;
-      } catch (error) {
-        health.noteFailure(asFeedError(error));
-      }
-      return known ?? 'not known yet';
-    },
-    generation: () => generation,
-  };
-}
-
 interface AskingOptions {
   answers: KeptAnswers;
   health: BlogHealth;
-  revision: Revision;
+  revision: KeptRevision;
   clock: Clock;
   onChange: () => void;
 }
@@ -161,19 +136,4 @@ function createAsking({ answers, health, revision, clock, onChange }: AskingOpti
     asking.catch(() => undefined);
     return asking;
   };
-}
-
-/** The answer if it comes within so many milliseconds; undefined when it is late or there is none. */
-async function firstOf<Answer>(
-  asking: Promise<Answer>,
-  patienceMs: number,
-): Promise<{ answer: Answer } | undefined> {
-  const answered = new AbortController();
-  const outOfPatience = wait(patienceMs, undefined, { ref: false, signal: answered.signal });
-  const outcome = await Promise.race([
-    asking.then((answer) => ({ answer })).catch(() => undefined),
-    outOfPatience.catch(() => undefined),
-  ]);
-  answered.abort();
-  return outcome;
 }
