@@ -77,9 +77,9 @@ const QUERIES: Partial<PostQuery>[] = [
   { labels: ['Light', 'Art'] },
   { labels: ['Art'], orderBy: 'updated' },
   ...WORDS.map((search) => ({ search })),
-  { search: 'mo' },
+  { search: 'mou' },
   { search: 'red river' },
-  { search: 'river mo', orderBy: 'updated' },
+  { search: 'river moo', orderBy: 'updated' },
   { search: 'red', labels: ['Art'] },
   { search: 'light' },
 ];

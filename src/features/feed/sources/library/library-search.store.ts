@@ -8,8 +8,8 @@ export const MOST_RESULTS = 500;
 /** So many posts are looked at before a search for words that rarely meet gives up. */
 const MOST_CANDIDATES = 10_000;
 const CANDIDATES_AT_ONCE = 500;
-/** So many words that begin alike are searched for; the shortest come first. */
-const MOST_COMPLETIONS = 40;
+/** So many words that begin alike are searched for, in alphabetical order: the word itself comes first. */
+const MOST_COMPLETIONS = 100;
 
 /** What every post that is found has: a label, or one of some words. */
 type Term = { label: string } | { words: readonly string[] };

@@ -222,6 +222,17 @@ describeOnEveryDatabase('the library', (open) => {
       expect(await search(source, 'ountains')).toEqual([]);
     });
 
+    test('many words that begin alike are all searched for', async () => {
+      const posts = createTestPosts(90).map((post, place) => ({ ...post, title: `lamp${place}post` }));
+      const { source } = await openLibrary(open, posts);
+      expect(await source.list({ startIndex: 1, maxResults: 0, search: 'lam' })).toMatchObject({
+        totalResults: 90,
+      });
+      expect(await source.list({ startIndex: 1, maxResults: 0, search: 'brought lam' })).toMatchObject({
+        totalResults: 90,
+      });
+    });
+
     test('posts with several of the words that begin alike come once', async () => {
       const { source } = await openLibrary(open, [
         createTestPost(1, { title: 'Light, lights and lighting' }),
@@ -252,7 +263,7 @@ describeOnEveryDatabase('the library', (open) => {
         '"hen fox',
         '-fox',
         'fox -hen',
-        'fo*',
+        'fox*',
         '^fox',
         "fox' & !hen:*",
         'hen\0',

@@ -4,6 +4,9 @@ import { foldedWords } from './search-words.ts';
 const MOST_WORDS = 16;
 const LONGEST_TEXT = 10_000;
 
+/** So few letters begin too many words, and who writes 'AI' does not mean air. */
+const TOO_SHORT_TO_BEGIN = /^[a-z0-9]{1,2}$/;
+
 /** What a visitor searches for. A search is words and nothing else: no sign in it is an operator. */
 export interface SearchWords {
   /** Words that a post must have. */
@@ -18,7 +21,7 @@ export function readSearch(text: string): SearchWords | undefined {
   const last = words.at(-1);
   if (last === undefined) return undefined;
   const distinct = [...new Set(words)];
-  // One letter begins half the words there are.
-  if (distinct.length > MOST_WORDS || [...last].length < 2) return { whole: distinct.slice(0, MOST_WORDS) };
+  if (distinct.length > MOST_WORDS || TOO_SHORT_TO_BEGIN.test(last))
+    return { whole: distinct.slice(0, MOST_WORDS) };
   return { whole: [...new Set(words.slice(0, -1))].filter((word) => word !== last), beginning: last };
 }

@@ -94,8 +94,11 @@ describe('a search', () => {
     expect(readSearch('cat dog cat')).toEqual({ whole: ['dog'], beginning: 'cat' });
   });
 
-  test('takes one letter as a word', () => {
+  test('takes one or two letters as a word', () => {
     expect(readSearch('vitamin C')).toEqual({ whole: ['vitamin', 'c'] });
+    expect(readSearch('AI')).toEqual({ whole: ['ai'] });
+    expect(readSearch('air')).toEqual({ whole: [], beginning: 'air' });
+    expect(readSearch('그림')).toEqual({ whole: [], beginning: '그림' });
   });
 
   test('without a word is for nothing', () => {
