@@ -7,7 +7,7 @@ import { labelRowsOf, pictureRowsOf, type StorablePost, toStorable } from './lib
 
 /** Rows of so many posts fit into the parameters that one statement may have. */
 const ROWS_PER_STATEMENT = 100;
-/** Between statements other requests are answered. */
+/** So many words are one parameter of moderate length. */
 const WORDS_PER_STATEMENT = 5_000;
 
 export interface PostOrigin extends Pick<LibraryPost, 'slug' | 'origin' | 'sourceHash'> {}

@@ -1,11 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../../../platform/db/database.types.ts';
 import { createLibraryStore, type PostOrigin } from './library.store.ts';
 import type { LibraryPicture, LibraryPost } from './library.types.ts';
 import { createLibraryPicturesStore, type NamedPicture } from './library-pictures.store.ts';
 import { createLibraryPostsStore } from './library-posts.store.ts';
 
-/** Other writers of the site, such as somebody's purchase, get their turn between so many posts. */
-const POSTS_PER_TRANSACTION = 500;
+/**
+ * SQLite has one writer, and its queries stop the whole process: between so many posts other
+ * requests are answered, and a server whose library is filled from outside gets to its own writes.
+ */
+const POSTS_PER_TRANSACTION = 200;
+const TURN_OF_OTHERS_MS = 20;
 /** Nobody waits for so many pictures to be drawn ahead. */
 const MOST_PICTURES_AHEAD = 1_000;
 
@@ -47,6 +52,7 @@ export function createLibrary({ database }: { database: Database }): Library {
   return {
     async put(all) {
       for (let start = 0; start < all.length; start += POSTS_PER_TRANSACTION) {
+        if (start > 0) await sleep(TURN_OF_OTHERS_MS);
         const part = all.slice(start, start + POSTS_PER_TRANSACTION);
         await database.transaction((transaction) => store.putPosts(transaction, part));
       }
