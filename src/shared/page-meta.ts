@@ -20,6 +20,10 @@ export interface PageMeta {
   image?: SocialImage;
   /** Makes the page an article. Times are ISO 8601. */
   article?: { published: string; updated: string; author: string; tags: readonly string[] };
+  /** `website` where it is missing. */
+  type?: 'article';
+  /** Whatever else the server says of the page. */
+  tags?: readonly HeadTag[];
   /** Descriptions of the page in the words of schema.org. */
   structuredData?: readonly StructuredData[];
   /** Whether feed readers find the posts of the site here. */
@@ -28,6 +32,7 @@ export interface PageMeta {
   noindex?: boolean;
 }
 
+export type HeadTag = { property: string; content: string } | { 'script:ld+json': StructuredData };
 export type StructuredData = { [name: string]: StructuredDataValue };
 type StructuredDataValue = string | number | StructuredData | StructuredDataValue[];
 
@@ -57,7 +62,7 @@ export function pageMeta(matches: readonly (RouteMatchLike | undefined)[], page:
     property('og:title', title),
     property('og:description', page.description),
     property('og:url', url),
-    property('og:type', page.article ? 'article' : 'website'),
+    property('og:type', page.article ? 'article' : (page.type ?? 'website')),
     property('og:site_name', site.name),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...imageTags(site, page.image ?? SITE_SOCIAL_IMAGE),
@@ -65,6 +70,7 @@ export function pageMeta(matches: readonly (RouteMatchLike | undefined)[], page:
     ...(page.feeds ? feedLinks(site) : []),
     ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(isHome ? [structured({ '@type': 'WebSite', name: site.name, url })] : []),
+    ...(page.tags ?? []),
     ...(page.structuredData ?? []).map(structured),
   ];
 }
