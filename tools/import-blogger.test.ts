@@ -77,6 +77,7 @@ it.each([
   [[], 'Name one file'],
   [['a.xml', 'b.xml'], 'Name one file'],
   [['missing.xml'], 'There is no file missing.xml'],
+  [[import.meta.filename, '--blog', 'https://['], '"https://[" is not the address of a blog'],
 ])('%j is refused in one line', (parameters, message) => {
   const { code, out, error } = run(...parameters);
   expect({ code, out, lines: error.split('\n').length }).toEqual({ code: 1, out: '', lines: 1 });

@@ -15,16 +15,20 @@ import { createLibrary } from '../src/features/feed/sources/library/library.usec
 import { migrate } from '../src/platform/db/migrate.ts';
 import { openDatabase } from '../src/platform/db/open-database.ts';
 import { systemClock } from '../src/shared/clock.ts';
+import { urls } from '../src/urls.ts';
 
 const root = join(import.meta.dirname, '..');
-const USAGE = `Usage: npm run import:blogger -- FILE [--pages] [--dry-run]
+const USAGE = `Usage: npm run import:blogger -- FILE [--blog ADDRESS] [--pages] [--dry-run]
 
 FILE is the feed.atom of "Back up content" in Blogger's settings (inside the ZIP archive, in
-Takeout/Blogger/Blogs), or an older export, blog-MM-DD-YYYY.xml. Published posts are carried over;
---pages carries the blog's pages over as posts, too; --dry-run only says what would happen.`;
+Takeout/Blogger/Blogs), or an older export, blog-MM-DD-YYYY.xml. Published posts are carried over,
+and links between them lead to their new addresses. --blog tells the blog's own address, which today's
+exports leave out: links to it without a site are understood then. --pages carries the blog's pages over
+as posts, too. --dry-run only says what would happen.`;
 
 interface Order {
   file: string;
+  blogAddress: string;
   includePages: boolean;
   isDryRun: boolean;
 }
@@ -33,6 +37,7 @@ function readOrder(): Order | undefined {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      blog: { type: 'string', default: '' },
       pages: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
@@ -42,7 +47,15 @@ function readOrder(): Order | undefined {
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new Error(`Name one file. ${USAGE.split('\n')[0]}`);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Error(`There is no file ${file}.`);
-  return { file, includePages: values.pages, isDryRun: values['dry-run'] };
+  const blogAddress = wholeAddress(values.blog.trim());
+  return { file, blogAddress, includePages: values.pages, isDryRun: values['dry-run'] };
+}
+
+function wholeAddress(text: string): string {
+  if (text === '') return '';
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(address)) throw new Error(`"${text}" is not the address of a blog.`);
+  return address;
 }
 
 async function main(): Promise<void> {
@@ -57,8 +70,12 @@ async function main(): Promise<void> {
   const database = await openDatabase({ url: settings.databaseUrl, dataDir, exclusive: false });
   try {
     await migrate(database, allMigrations, systemClock.now());
-    const bytes: AsyncIterable<Uint8Array> = createReadStream(order.file);
-    const report = await importBlogger({ ...order, bytes, library: createLibrary({ database }) });
+    const report = await importBlogger({
+      ...order,
+      open: (): AsyncIterable<Uint8Array> => createReadStream(order.file),
+      library: createLibrary({ database }),
+      addressOf: urls.article,
+    });
     console.log(describeReport(report, order).join('\n'));
     if (report.stopped) process.exitCode = 1;
   } finally {

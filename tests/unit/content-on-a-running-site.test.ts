@@ -1,9 +1,11 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { importBlogger } from '../../src/features/feed/sources/library/import/import-blogger.ts';
 import { createLibrary } from '../../src/features/feed/sources/library/library.usecases.ts';
+import { urls } from '../../src/urls.ts';
 import { useTestDatabase } from '../support/postgres-and-sqlite.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -66,10 +68,16 @@ describe('the feed that the site serves', () => {
 
   test('can be imported into another site', async () => {
     const response = await site.app.request('/feeds/posts/default?max-results=150');
-    const body = response.body;
-    if (!body) throw new Error('The feed has no body.');
+    const feed = new Uint8Array(await response.arrayBuffer());
     const library = createLibrary({ database: (await openDatabase()).database });
-    const report = await importBlogger({ bytes: body, library, includePages: false, isDryRun: false });
+    const report = await importBlogger({
+      open: () => Readable.from([feed]),
+      library,
+      blogAddress: '',
+      addressOf: urls.article,
+      includePages: false,
+      isDryRun: false,
+    });
     const { totalResults } = await site.services.feed.list({ startIndex: 1, maxResults: 0 });
     expect(report).toMatchObject({ added: totalResults, stopped: undefined, renamed: [] });
     expect(await library.countPosts()).toBe(totalResults);

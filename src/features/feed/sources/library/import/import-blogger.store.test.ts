@@ -3,7 +3,7 @@ import { describeOnEveryDatabase } from '../../../../../../tests/support/postgre
 import type { Database } from '../../../../../platform/db/database.types.ts';
 import { createLibrary } from '../library.usecases.ts';
 import { createLibrarySource } from '../library-source.ts';
-import { importBlogger } from './import-blogger.ts';
+import { type ImportOptions, importBlogger } from './import-blogger.ts';
 import { describeReport, emptyReport, type ImportReport } from './import-report.ts';
 import { bytesOf, oldEntry, oldExport, takeoutEntry, takeoutExport } from './test-exports.ts';
 
@@ -13,8 +13,16 @@ function openSite(database: Database) {
   return {
     library,
     source,
-    bring: (text: string, options: { includePages?: boolean; isDryRun?: boolean } = {}) =>
-      importBlogger({ bytes: bytesOf(text), library, includePages: false, isDryRun: false, ...options }),
+    bring: (text: string, options: Partial<ImportOptions> = {}) =>
+      importBlogger({
+        open: () => bytesOf(text),
+        library,
+        blogAddress: '',
+        addressOf: (slug) => `/blog/${slug}`,
+        includePages: false,
+        isDryRun: false,
+        ...options,
+      }),
     slugs: async () => (await library.origins()).map(({ slug }) => slug).sort(),
   };
 }
@@ -42,7 +50,7 @@ describeOnEveryDatabase('a blog from Blogger', (open) => {
       '<img src="http://1.bp.blogspot.com/-a/s320/fox.jpg" alt="A fox"/>';
     const entry = takeoutEntry({ content, labels: ['Travel', 'webstories'], title: 'Salt &amp; Pepper' });
     expect(await bring(takeoutExport(entry))).toEqual(
-      report({ added: 1, losses: { scripts: 2, httpImages: 1, relativeAddresses: 1 } }),
+      report({ added: 1, losses: { scripts: 2, httpImages: 1, lostLinks: 1 } }),
     );
     expect(await source.findBySlug('hello')).toMatchObject({
       title: 'Salt &amp; Pepper',
@@ -60,9 +68,7 @@ describeOnEveryDatabase('a blog from Blogger', (open) => {
   test('comes from the old export just as well, with its offset and its own address', async () => {
     const { bring, source } = openSite((await open()).database);
     const content = '<a href="/2026/03/other.html">other</a><img src="/fox.jpg">';
-    expect(await bring(oldExport(oldEntry({ content })))).toEqual(
-      report({ added: 1, losses: { relativeAddresses: 2 } }),
-    );
+    expect(await bring(oldExport(oldEntry({ content })))).toEqual(report({ added: 1 }));
     const post = await source.findBySlug('hello');
     expect(post).toMatchObject({
       published: '2026-04-04T14:38:00.000Z',
@@ -96,6 +102,59 @@ describeOnEveryDatabase('a blog from Blogger', (open) => {
       added: 0,
       changed: 1,
     });
+  });
+
+  test('links its posts with each other where they are now', async () => {
+    const { bring, source } = openSite((await open()).database);
+    const links = (...hrefs: string[]) =>
+      hrefs.map((href) => `<a title="a > b" href="${href}">x</a>`).join(' ');
+    const entries = [
+      takeoutEntry({ id: 1, filename: '/2025/04/hello.html' }),
+      takeoutEntry({
+        id: 2,
+        filename: '/2026/04/hello.html',
+        content: links('/2026/04/hello.html?m=1&x=2#top'),
+      }),
+      takeoutEntry({
+        id: 3,
+        filename: '/2026/05/all.html',
+        content: links(
+          'http://name.blogspot.com/2026/04/hello.html',
+          'https://name.blogspot.co.uk/2025/04/hello.html',
+          'https://example.com/2025/04/hello.html',
+          '/2026/04/draft.html',
+          'javascript:alert(1)',
+        ),
+      }),
+      takeoutEntry({ id: 4, status: 'DRAFT', filename: '/2026/04/draft.html' }),
+    ];
+    const text = takeoutExport(...entries);
+    expect(await bring(text)).toMatchObject({ added: 3, relinked: 3, losses: { lostLinks: 1, links: 1 } });
+    const hrefsOf = async (slug: string) => {
+      const { content = '' } = (await source.findBySlug(slug)) ?? {};
+      return [...content.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href]) => href);
+    };
+    expect(await hrefsOf('hello-2')).toEqual(['/blog/hello-2']);
+    expect(await hrefsOf('all')).toEqual([
+      '/blog/hello-2',
+      '/blog/hello',
+      'https://example.com/2025/04/hello.html',
+      '/2026/04/draft.html',
+    ]);
+
+    const blogAddress = 'https://example.com/';
+    expect(await bring(text, { blogAddress })).toMatchObject({
+      changed: 1,
+      unchanged: 2,
+      relinked: 4,
+      losses: { lostLinks: 0 },
+    });
+    expect(await hrefsOf('all')).toEqual([
+      '/blog/hello-2',
+      '/blog/hello',
+      '/blog/hello',
+      'https://example.com/2026/04/draft.html',
+    ]);
   });
 
   test('leaves out what the blog does not show, and says so', async () => {
@@ -201,11 +260,13 @@ test('the report of an import is for people', () => {
     unchanged: 1,
     leftOut: { drafts: 2, comments: 40 },
     losses: { scripts: 1 },
+    relinked: 7,
     renamed: [{ from: 'hello', to: 'hello-2' }],
   });
   expect(
     describeReport(told, { isDryRun: false }).join('\n'),
   ).toBe(`Posts carried over: 3 new, 0 changed, 1 unchanged.
+Links between them that lead to their new addresses: 7.
 
 Left out:
   drafts: 2

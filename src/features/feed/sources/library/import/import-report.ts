@@ -16,8 +16,8 @@ export type LeftOut =
 export interface LossesOfPosts extends RemovedFromPost {
   /** Pictures with http addresses, which are asked for by https from now on. */
   httpImages: number;
-  /** Links and pictures whose addresses only worked on the old blog. */
-  relativeAddresses: number;
+  /** Links that only the old blog understands, because its address is not known. */
+  lostLinks: number;
   /** Posts of which the export holds a summary only. */
   shortened: number;
   /** Posts without a usable date. */
@@ -30,6 +30,8 @@ export interface ImportReport {
   unchanged: number;
   leftOut: Record<LeftOut, number>;
   losses: LossesOfPosts;
+  /** Links between posts that lead to their new addresses. */
+  relinked: number;
   /** Posts that could not keep the last part of their address. */
   renamed: { from: string; to: string }[];
   /** Why the file could not be read to its end; everything before is carried over. */
@@ -60,10 +62,11 @@ export function emptyReport(): ImportReport {
       fields: 0,
       characters: 0,
       httpImages: 0,
-      relativeAddresses: 0,
+      lostLinks: 0,
       shortened: 0,
       undated: 0,
     },
+    relinked: 0,
     renamed: [],
     stopped: undefined,
   };
@@ -89,7 +92,7 @@ const LOST_AS: Readonly<Record<keyof LossesOfPosts, string>> = {
   fields: 'form fields taken out',
   characters: 'characters beyond the length of a post cut off',
   httpImages: 'pictures with http addresses, asked for by https from now on',
-  relativeAddresses: 'links and pictures with addresses that only the old blog understands',
+  lostLinks: 'links to other parts of the old blog, whose address --blog would tell',
   shortened: 'posts of which the export holds only a summary',
   undated: 'posts without a date, dated 1 January 1970 now',
 };
@@ -98,11 +101,12 @@ const MOST_RENAMED_LISTED = 20;
 
 /** The report as lines for a person. */
 export function describeReport(report: ImportReport, { isDryRun }: { isDryRun: boolean }): string[] {
-  const { added, changed, unchanged, renamed, stopped } = report;
+  const { added, changed, unchanged, relinked, renamed, stopped } = report;
   const verb = isDryRun ? 'Posts that would be carried over' : 'Posts carried over';
   const more = renamed.length - MOST_RENAMED_LISTED;
   return [
     `${verb}: ${added} new, ${changed} changed, ${unchanged} unchanged.`,
+    ...(relinked > 0 ? [`Links between them that lead to their new addresses: ${relinked}.`] : []),
     ...section('Left out:', counted(report.leftOut, LEFT_OUT_AS)),
     ...section('Not carried over as it was:', counted(report.losses, LOST_AS)),
     ...section('New addresses, because the old one is taken:', [

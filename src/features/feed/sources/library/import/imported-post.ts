@@ -6,6 +6,7 @@ import { slugOf } from '../markdown/post-slug.rules.ts';
 import type { ExportEntry } from './blogger-export.types.ts';
 import { surveyHtml } from './html-survey.ts';
 import type { LossesOfPosts } from './import-report.ts';
+import type { PostLinks } from './post-links.ts';
 
 /** A post as it could stand in the library, but for its place there. */
 export interface ImportedPost {
@@ -13,6 +14,15 @@ export interface ImportedPost {
   slug: string;
   post: Omit<LibraryPost, 'slug' | 'sourceHash'>;
   losses: LossesOfPosts;
+  /** Links in it that lead to other imported posts now. */
+  relinked: number;
+}
+
+/** The blog that an export is of. */
+export interface OldBlog {
+  /** Its own address, '' when it is not known. */
+  address: string;
+  links: Pick<PostLinks, 'relink'>;
 }
 
 const LONGEST_EXCERPT = 200;
@@ -24,13 +34,10 @@ const FIRST_WORDS = 60;
 /** Pictures that stand for having none. */
 const GENERIC_AVATAR = /b16-rounded\.gif|blogger_logo_round_35\.png|blank\.gif|no-?photo/i;
 
-/**
- * @param blogAddress the old blog's address, '' when it is not known.
- * @returns undefined for a post with nothing to read or to look at.
- */
-export function makeImportedPost(entry: ExportEntry, blogAddress: string): ImportedPost | undefined {
-  const { html, removed } = sanitisePost(entry.content, { baseUrl: baseOf(entry.permalink, blogAddress) });
-  const before = surveyHtml(entry.content);
+/** @returns undefined for a post with nothing to read or to look at. */
+export function makeImportedPost(entry: ExportEntry, { address, links }: OldBlog): ImportedPost | undefined {
+  const clean = sanitisePost(entry.content, { baseUrl: baseOf(entry.permalink, address) });
+  const { html, relinked, lost } = links.relink(clean.html);
   const { firstImage } = surveyHtml(html);
   const words = plainText(html);
   if (words === '' && !firstImage) return undefined;
@@ -60,21 +67,22 @@ export function makeImportedPost(entry: ExportEntry, blogAddress: string): Impor
       origin: 'import',
     },
     losses: {
-      ...removed,
-      httpImages: before.httpImages,
-      relativeAddresses: before.relativeAddresses,
+      ...clean.removed,
+      httpImages: surveyHtml(entry.content).httpImages,
+      lostLinks: lost,
       shortened: entry.isShortened ? 1 : 0,
       undated: published === undefined ? 1 : 0,
     },
+    relinked,
   };
 }
 
-/** Old exports name addresses with http although the blog speaks https for long. */
+/** The page the post was written for. Old exports name it with http although the blog speaks https for long. */
 function baseOf(permalink: string, blogAddress: string): string | undefined {
-  const address = /^https?:\/\//i.test(permalink) ? permalink : blogAddress;
-  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
-    ? address.replace(/^http:/i, 'https:')
-    : undefined;
+  const blog = URL.canParse(blogAddress) ? blogAddress : undefined;
+  if (!URL.canParse(permalink, blog)) return undefined;
+  const { href, protocol } = new URL(permalink, blog);
+  return /^https?:$/.test(protocol) ? href.replace(/^http:/, 'https:') : undefined;
 }
 
 /** `/2026/04/hello.html` gives `hello`. */
