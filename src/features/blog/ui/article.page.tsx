@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect } from 'react';
+import { lazy, Suspense, use, useEffect } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   data,
@@ -17,35 +17,40 @@ import { urls } from '../../../urls.ts';
 import { articleHead } from '../../feed/served/article-head.rules.ts';
 import { blogContext } from '../blog.context.ts';
 import { slugFromAddress } from '../blog.rules.ts';
-import { type ArticleAnswer, describeFailure, lookUp } from './article/article-answer.ts';
+import { type ArticleAnswer, describeFailure } from './article/article-answer.ts';
 import { readArticleLinkState } from './article/article-link-state.ts';
 import { ArticleLoading } from './article/article-loading.tsx';
+import { lookUp } from './article/article-lookup.ts';
 import { createArticleMemory } from './article/article-memory.ts';
-import { ArticleFailure, ArticleMissing } from './article/article-problem.tsx';
 import { ArticleView } from './article/article-view.tsx';
+import { BackLink } from './article/back-link.tsx';
+import { loadArticleParts } from './article/late-part.tsx';
 
 interface ArticleData {
   /** There at once when the server rendered it or when it is remembered; else on its way. Never rejects. */
   answer: ArticleAnswer | Promise<ArticleAnswer>;
 }
 
+/** Most visits have no problem. */
+const ArticleProblem = lazy(async () => {
+  const { ArticleProblem: Problem } = await import('./article/article-problem.tsx');
+  return { default: Problem };
+});
+
 const memory = createArticleMemory(() => Date.now());
 
-/** Blogger's addresses end in `.html`. An article has one address, so that one leads to it. */
-function redirectFromHtml(slug: string): void {
-  const plain = slugFromAddress(slug);
-  if (plain !== slug) throw redirect(urls.article(plain), 308);
-}
-
 export async function loader({ params: { slug = '' }, context }: LoaderFunctionArgs) {
-  redirectFromHtml(slug);
+  const plainSlug = slugFromAddress(slug);
+  // Blogger's addresses end in `.html`. An article has one address, so that one leads to it.
+  if (plainSlug !== slug) throw redirect(urls.article(plainSlug), 308);
   const { answer, status } = await lookUp(() => context.get(blogContext).article(slug));
   return data({ answer } satisfies ArticleData, { status });
 }
 
 /** Inside the site the page opens at once; its article follows, unless it is remembered. */
 export function clientLoader({ params: { slug = '' }, serverLoader }: ClientLoaderFunctionArgs): ArticleData {
-  redirectFromHtml(slug);
+  // Whoever shows a part says so when it does not come.
+  loadArticleParts().catch(() => {});
   const ask = async () => (await serverLoader<Awaited<ReturnType<typeof loader>>['data']>()).answer;
   return { answer: memory.open(slug, ask) };
 }
@@ -54,12 +59,12 @@ export function meta({ matches, params: { slug = '' }, loaderData, location }: M
   const answer: ArticleData['answer'] | undefined = loaderData?.answer;
   const path = urls.article(slug);
   if (answer && 'kind' in answer && answer.kind === 'found') {
-    const { article } = answer;
+    const { article, socialImage } = answer;
     return pageMeta(matches, {
       title: article.title,
       description: article.excerpt,
       path,
-      ...articleHead(matches, article),
+      ...articleHead(matches, article, socialImage),
     });
   }
   const { post } = answer instanceof Promise ? readArticleLinkState(location.state, slug) : {};
@@ -101,9 +106,11 @@ function AnsweredArticle({ answer, slug }: AnsweredArticleProps) {
     if (cameLate) void revalidate();
   }, [cameLate, revalidate]);
 
-  if (settled.kind === 'found') return <ArticleView article={settled.article} />;
-  if (settled.kind === 'missing') return <ArticleMissing slug={slug} {...settled} />;
-  return <ArticleFailure slug={slug} message={settled.message} onRetry={retry} />;
+  return settled.kind === 'found' ? (
+    <ArticleView article={settled.article} />
+  ) : (
+    <ArticleProblem slug={slug} answer={settled} backLink={<BackLink slug={slug} />} onRetry={retry} />
+  );
 }
 
 /** Asks for the article again. */
@@ -121,9 +128,15 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const { slug = '' } = useParams();
   const retry = useRetry(slug);
-  const failure = describeFailure(error);
   useEffect(() => console.error(error), [error]);
   return (
-    <ArticleFailure slug={slug} message={failure.kind === 'failed' ? failure.message : ''} onRetry={retry} />
+    <Suspense>
+      <ArticleProblem
+        slug={slug}
+        answer={describeFailure(error)}
+        backLink={<BackLink slug={slug} />}
+        onRetry={retry}
+      />
+    </Suspense>
   );
 }

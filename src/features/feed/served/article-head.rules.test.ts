@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { FALLBACK_SITE } from '../../../shared/site-info.ts';
 import type { PostSummary } from '../feed.types.ts';
-import { articleHead } from './article-head.rules.ts';
-import { socialImage } from './social-image.rules.ts';
+import { articleHead as describeHead } from './article-head.rules.ts';
+import { socialImage, socialImageOf } from './social-image.rules.ts';
 
 const matches = [
   { id: 'root', loaderData: { ...FALLBACK_SITE, name: 'Testsite', root: 'https://site.test' } },
@@ -20,6 +20,9 @@ const post: PostSummary = {
   categories: ['Light', 'Guides'],
   author: { name: 'Testsite Team', avatarUrl: '', bio: '', location: '' },
 };
+
+const articleHead = (site: typeof matches, shown: PostSummary) =>
+  describeHead(site, shown, socialImageOf(shown));
 
 describe('the head of an article', () => {
   test('is shared with its own picture in the size of a link, as a JPEG', () => {

@@ -1,20 +1,20 @@
-import { type PageMeta, siteOf } from '../../../shared/page-meta.ts';
+import { type PageMeta, type SocialImage, siteOf } from '../../../shared/page-meta.ts';
 import { urls } from '../../../urls.ts';
 import type { PostSummary } from '../feed.types.ts';
-import { socialImageOf } from './social-image.rules.ts';
 
 /**
  * What the head of an article's page says beyond title, description and path: its social picture,
  * its times and tags, and a description for search engines, which always names plain addresses.
+ * The social picture comes from the server (`socialImageOf`), so that browsers need not know how it is found.
  */
 export function articleHead(
   matches: Parameters<typeof siteOf>[0],
   post: PostSummary,
+  image: SocialImage | undefined,
 ): Pick<PageMeta, 'image' | 'article' | 'structuredData' | 'feeds'> {
   const site = siteOf(matches);
   const address = (path: string) => (path.startsWith('/') ? site.root + path : path);
   const url = address(urls.article(post.slug));
-  const image = socialImageOf(post);
   const author = post.author.name || site.name;
   return {
     ...(image ? { image } : {}),

@@ -1,5 +1,7 @@
 import type { Article } from '../../blog.types.ts';
-import { ShareButton } from '../share/share-button.tsx';
+import { latePart } from './late-part.tsx';
+
+const ShareButton = latePart((parts) => parts.ShareButton);
 
 const LONG_DATE = new Intl.DateTimeFormat('en-US', {
   month: 'long',
@@ -28,7 +30,7 @@ export function ArticleFacts({ article }: { article: Article }) {
         )}
         <span>{article.readingMinutes} min read</span>
       </p>
-      <div className="mt-6">
+      <div className="mt-6 min-h-11">
         <ShareButton title={article.title} />
       </div>
     </>

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { BackLink } from './back-link.tsx';
-import { FeaturedPicture } from './featured-picture.tsx';
+import { latePart } from './late-part.tsx';
+
+const PICTURE_SHAPE = '-mx-5 aspect-[7/4] sm:mx-0 sm:rounded-xl';
+
+const FeaturedPicture = latePart((parts) => parts.FeaturedPicture, <div className={PICTURE_SHAPE} />);
 
 interface ArticleFrameProps {
   slug: string;
@@ -24,7 +28,12 @@ export function ArticleFrame({ slug, title, picture, facts, children }: ArticleF
           )}
           <div className="mt-6">{facts}</div>
         </div>
-        <FeaturedPicture slug={slug} src={picture?.src ?? ''} alt={picture?.alt ?? ''} />
+        <FeaturedPicture
+          slug={slug}
+          src={picture?.src ?? ''}
+          alt={picture?.alt ?? ''}
+          className={PICTURE_SHAPE}
+        />
       </header>
       {children}
     </article>

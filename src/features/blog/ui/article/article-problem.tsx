@@ -1,17 +1,29 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { PageIntro } from '../../../../ui/page-intro.tsx';
 import { urls } from '../../../../urls.ts';
-import { BackLink } from './back-link.tsx';
+import type { ArticleAnswer } from './article-answer.ts';
 
-interface ArticleMissingProps {
+interface ArticleProblemProps {
   slug: string;
-  isUnreachable: boolean;
+  answer: Exclude<ArticleAnswer, { kind: 'found' }>;
+  /** The way back to the list. */
+  backLink: ReactNode;
+  onRetry: () => void;
+}
+
+/** What stands in the place of an article that cannot be shown. */
+export function ArticleProblem({ slug, answer, backLink, onRetry }: ArticleProblemProps) {
+  return answer.kind === 'missing' ? (
+    <ArticleMissing slug={slug} isUnreachable={answer.isUnreachable} />
+  ) : (
+    <ArticleFailure message={answer.message} backLink={backLink} onRetry={onRetry} />
+  );
 }
 
 /** The article does not exist, or the posts could not be asked for it. */
-export function ArticleMissing({ slug, isUnreachable }: ArticleMissingProps) {
+function ArticleMissing({ slug, isUnreachable }: { slug: string; isUnreachable: boolean }) {
   useEffect(() => {
     if (isUnreachable) console.warn(`The article “${slug}” could not be looked up.`);
   }, [slug, isUnreachable]);
@@ -36,15 +48,15 @@ export function ArticleMissing({ slug, isUnreachable }: ArticleMissingProps) {
 }
 
 interface ArticleFailureProps {
-  slug: string;
   message: string;
+  backLink: ReactNode;
   onRetry: () => void;
 }
 
-export function ArticleFailure({ slug, message, onRetry }: ArticleFailureProps) {
+function ArticleFailure({ message, backLink, onRetry }: ArticleFailureProps) {
   return (
     <div className="mx-auto max-w-prose px-5 pt-10 sm:px-8 sm:pt-14">
-      <BackLink slug={slug} />
+      {backLink}
       <Alert
         tone="error"
         title="Error Loading Article Data"

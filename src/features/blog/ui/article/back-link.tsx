@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { SiteLink } from '../../../../ui/site-link.tsx';
 import { urls } from '../../../../urls.ts';
 import { useArticleLinkState } from './article-link-state.ts';
@@ -11,7 +10,18 @@ export function BackLink({ slug }: { slug: string }) {
       to={urls.blog({ page })}
       className="group/back -ml-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-small font-semibold text-ink-soft transition-colors hover:text-ink print:hidden"
     >
-      <ArrowLeft aria-hidden="true" className="size-4 transition-transform group-hover/back:-translate-x-1" />
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        className="size-4 transition-transform group-hover/back:-translate-x-1"
+      >
+        <path d="M19 12H5m7 7-7-7 7-7" />
+      </svg>
       Back to all articles
     </SiteLink>
   );

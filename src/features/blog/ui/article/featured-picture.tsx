@@ -1,5 +1,6 @@
 import { preload } from 'react-dom';
 import { imageSrcSet, resizedImage } from '../../../feed/feed-images.rules.ts';
+import { readCaption } from '../../story-slides.rules.ts';
 import { PostPicture } from '../post-picture.tsx';
 
 const SIZES = '(min-width: 76rem) 42rem, (min-width: 64rem) 54vw, 100vw';
@@ -9,10 +10,12 @@ interface FeaturedPictureProps {
   /** '' shows the drawn ground alone. */
   src: string;
   alt: string;
+  /** Its shape and place. */
+  className: string;
 }
 
 /** The picture at the top of an article: the largest thing of the page, so it is fetched first. */
-export function FeaturedPicture({ slug, src, alt }: FeaturedPictureProps) {
+export function FeaturedPicture({ slug, src, alt, className }: FeaturedPictureProps) {
   if (src !== '') {
     preload(resizedImage(src, 's640'), {
       as: 'image',
@@ -24,11 +27,11 @@ export function FeaturedPicture({ slug, src, alt }: FeaturedPictureProps) {
   return (
     <PostPicture
       src={src}
-      alt={alt}
+      alt={readCaption(alt).caption}
       sizes={SIZES}
       tint={slug}
       eager
-      className="article-picture -mx-5 aspect-[7/4] sm:mx-0 sm:rounded-xl"
+      className={`article-picture ${className}`}
     />
   );
 }

@@ -1,15 +1,8 @@
 import { Link, useLocation } from 'react-router';
 import type { TableOfContentsEntry } from '../../blog.types.ts';
 
-const FEWEST_ENTRIES = 3;
-
 interface TableOfContentsProps {
   entries: readonly TableOfContentsEntry[];
-}
-
-/** Whether an article has enough parts to get lost in. */
-export function isLong(entries: readonly TableOfContentsEntry[]): boolean {
-  return entries.length >= FEWEST_ENTRIES;
 }
 
 /** Beside the text, where there is room. */

@@ -1,7 +1,12 @@
-import type { SharingDevice } from './share-article.ts';
+import { type ShareResult, type SharingDevice, shareArticle } from './share-article.ts';
+
+/** Passes on the address of the page that the visitor reads. */
+export function sharePage(title: string): Promise<ShareResult> {
+  return shareArticle({ title, url: window.location.href }, browserDevice());
+}
 
 /** This browser. On plain http neither sharing nor the clipboard exists. */
-export function browserDevice(): SharingDevice {
+function browserDevice(): SharingDevice {
   const clipboard: Clipboard | undefined = navigator.clipboard;
   return {
     share: 'share' in navigator ? (link) => navigator.share(link) : undefined,
