@@ -7,7 +7,7 @@ import { ContentError, describeContentError } from './markdown/content-error.ts'
 import { type ContentRules, type ParsedPost, parsePost } from './markdown/markdown-post.ts';
 
 /** To be raised whenever the same file becomes other HTML, so that every post is made anew. */
-const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 1;
 
 export interface ContentChanges {
   put: readonly LibraryPost[];
@@ -99,7 +99,7 @@ function findRemoved(origins: readonly Origin[], present: ReadonlySet<string>): 
 }
 
 /** Cheap, and never wrong the dangerous way: such a file is read whole before it is believed. */
-const mayBeDraft = ({ text }: FoundFile) => /^\s*draft\s*:/m.test(text);
+const mayBeDraft = ({ text }: FoundFile) => /\bdraft["']?\s*:/.test(text);
 
 /** Changes when pictures get other addresses. */
 function probe({ hashRecipe }: ChangeRules): string {
