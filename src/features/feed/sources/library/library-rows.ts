@@ -24,8 +24,8 @@ export function toStorable(post: LibraryPost): StorablePost {
       slug,
       title,
       excerpt: storableText(post.excerpt),
-      published_at: Math.trunc(post.publishedAt),
-      updated_at: Math.trunc(post.updatedAt),
+      published_at: timeOf(post.publishedAt, slug),
+      updated_at: timeOf(post.updatedAt, slug),
       labels: JSON.stringify(labels),
       author: storableText(JSON.stringify(post.author)),
       featured_image: storableText(post.featuredImage),
@@ -52,6 +52,12 @@ export function pictureRowsOf({ row, pictures }: StorablePost): PostPictureRow[]
     place,
     recipe: storableText(JSON.stringify(picture)),
   }));
+}
+
+function timeOf(milliseconds: number, slug: string): number {
+  const time = new Date(milliseconds).getTime();
+  if (Number.isNaN(time)) throw new RangeError(`The post ${slug} has a time that does not exist.`);
+  return time;
 }
 
 /** Postgres refuses a NUL and half a pair of surrogates; no article means either. */

@@ -52,7 +52,7 @@ export async function searchPosts(database: Database, search: PostSearch): Promi
   let before: Place | undefined;
   for (let seen = 0; seen < MOST_CANDIDATES && found.length < MOST_RESULTS; seen += CANDIDATES_AT_ONCE) {
     const candidates = await readCandidates(database, { rarest, others, search, before });
-    found.push(...candidates.filter(({ matches }) => Number(matches) === 1));
+    found.push(...candidates.filter(({ matches }) => matches === 1));
     if (candidates.length < CANDIDATES_AT_ONCE) break;
     before = candidates.at(-1);
   }

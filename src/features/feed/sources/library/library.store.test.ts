@@ -79,8 +79,12 @@ describeOnEveryDatabase('the library', (open) => {
     test('a change that fails changes nothing', async () => {
       const { database, library, source } = await openLibrary(open, createTestPosts(2));
       const revision = await source.readRevision();
-      const wrong = createTestPost(3, { publishedAt: Number.NaN });
+      const wrong = createTestPost(3, { pictures: { '\0': picture(1), '': picture(2) } });
       await expect(library.put([createTestPost(4), wrong])).rejects.toThrow();
+      const late = createTestPost(3, { publishedAt: 9e15 });
+      await expect(library.put([createTestPost(4), late])).rejects.toThrow(
+        'post-3 has a time that does not exist',
+      );
       expect(await library.countPosts()).toBe(2);
       expect(await source.readRevision()).toBe(revision);
       expect(await findLibraryFaults(database)).toEqual([]);
