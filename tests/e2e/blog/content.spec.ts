@@ -39,11 +39,14 @@ test('ART-01, VIEW-03: every post that a fresh site starts with can be read', as
   });
 
   await test.step('a picture in its text is drawn from its recipe', async () => {
-    await page.goto('/blog/seeds');
+    await page.goto('/blog/seeds', { waitUntil: 'domcontentloaded' });
     const picture = page.locator('article figure img').last();
     await picture.scrollIntoViewIfNeeded();
     await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), {
+        // Pictures wait for each other to be drawn.
+        timeout: 60_000,
+      })
       .toBeGreaterThan(0);
     expect(await picture.getAttribute('alt')).not.toBe('');
   });
