@@ -38,6 +38,7 @@ it('begins a post under the name of its title, and never over another', () => {
 it('begins a story among the stories', () => {
   expect(run('A day at sea', '--story').out).toContain('/web-stories/a-day-at-sea');
   expect(readdirSync(join(folder, 'stories'))).toEqual(['a-day-at-sea.md']);
+  expect(run('A day at sea')).toMatchObject({ code: 1, error: expect.stringContaining('exists already') });
 });
 
 it.each([

@@ -5,10 +5,11 @@
  *     npm run post:new -- "A day at sea" --story
  */
 import { randomInt } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readProductionConfig } from '../src/app/config.ts';
+import { CONTENT_FOLDERS } from '../src/features/feed/sources/library/content-files.ts';
 import { scaffoldPost } from '../src/features/feed/sources/library/markdown/post-scaffold.rules.ts';
 import { slugOf } from '../src/features/feed/sources/library/markdown/post-slug.rules.ts';
 import { urls } from '../src/urls.ts';
@@ -33,6 +34,13 @@ function readOrder(): { title: string; isStory: boolean } | undefined {
   return { title, isStory: values.story };
 }
 
+function refuseExisting(file: string): void {
+  if (!existsSync(file)) return;
+  throw new Error(
+    `${relative(process.cwd(), file)} exists already. Choose another title, or edit that file.`,
+  );
+}
+
 function main(): void {
   const order = readOrder();
   if (!order) {
@@ -40,19 +48,13 @@ function main(): void {
     return;
   }
   const content = resolve(root, readProductionConfig(root).feed.contentFolder);
-  const folder = join(content, order.isStory ? 'stories' : 'posts');
   const slug = slugOf(order.title);
-  const file = join(folder, `${slug}.md`);
-  mkdirSync(folder, { recursive: true });
+  const file = join(content, order.isStory ? 'stories' : 'posts', `${slug}.md`);
+  // Posts and stories share their addresses.
+  for (const folder of Object.keys(CONTENT_FOLDERS)) refuseExisting(join(content, folder, `${slug}.md`));
+  mkdirSync(dirname(file), { recursive: true });
   const date = new Date().toISOString().slice(0, 10);
-  try {
-    writeFileSync(file, scaffoldPost({ ...order, date, seed: randomInt(1, LARGEST_SEED) }), { flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new Error(
-      `${relative(process.cwd(), file)} exists already. Choose another title, or edit that file.`,
-    );
-  }
+  writeFileSync(file, scaffoldPost({ ...order, date, seed: randomInt(1, LARGEST_SEED) }), { flag: 'wx' });
   const page = order.isStory ? urls.webStory(slug) : urls.article(slug);
   console.log(`${relative(process.cwd(), file)} is ready to be written.
 

@@ -178,7 +178,7 @@ describeOnEveryDatabase('a blog from Blogger', (open) => {
     expect(await slugs()).toEqual(['about']);
   });
 
-  test('gives every post an address of its own that stays', async () => {
+  test('FEED-10: gives every post an address of its own that stays', async () => {
     const { bring, library, slugs } = openSite((await open()).database);
     const entries = [
       takeoutEntry({ id: 1, filename: '/2025/04/hello.html' }),

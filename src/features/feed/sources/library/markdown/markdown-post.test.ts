@@ -17,7 +17,7 @@ function problemOf(file: ReturnType<typeof contentFile>): string {
 }
 
 describe('the settings of a post', () => {
-  test('become what lists and cards show', () => {
+  test('ENT-10: become what lists and cards show', () => {
     const { post, isDraft } = parse({
       title: '"Light: first, at {siteName}"',
       updated: '2026-10-09T08:30:00+02:00',
@@ -153,7 +153,7 @@ describe('the text of a post', () => {
 });
 
 describe('a story', () => {
-  test('is its slides, with captions and links as authors on Blogger write them', () => {
+  test('VIEW-05: is its slides, with captions and links as authors on Blogger write them', () => {
     const body = [
       '<!-- slides -->',
       '![It_begins at {siteName}||https://en.wikipedia.org/wiki/Golden_hour_(photography)](picture:hill)',
