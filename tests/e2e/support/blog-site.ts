@@ -94,7 +94,7 @@ export async function servePictures(page: Page): Promise<void> {
 }
 
 /** Waits until the site has noticed a change of the blog, as a visitor who loads a page sees it. */
-export async function waitUntilShown(site: BlogSite, path: string, text: string | RegExp): Promise<void> {
+export async function waitUntilShown(site: OwnSite, path: string, text: string | RegExp): Promise<void> {
   await expect
     .poll(async () => (await fetch(site.origin + path)).text(), { timeout: 30_000, intervals: [250] })
     .toMatch(text);
