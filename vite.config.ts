@@ -12,11 +12,11 @@ const chunkGroups = [
   { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
   {
     name: 'frame',
-    test: /[\\/]src[\\/](ui[\\/](site-link|icon-button|logo-mark|use-site-info)|urls|shared[\\/](page-meta|status-phrase))\.tsx?$|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/])|preload-helper/,
+    test: /[\\/]src[\\/](ui[\\/](site-link|progress-bar|icon-button|logo-mark|use-site-info)|urls|shared[\\/](page-meta|status-phrase))\.tsx?$|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/])|preload-helper/,
   },
   {
     name: 'pieces',
-    test: /[\\/]src[\\/]ui[\\/](accent|alert|button|card|progress-bar|visually-hidden)\.tsx$/,
+    test: /[\\/]src[\\/]ui[\\/](accent|alert|button|card|visually-hidden)\.tsx$/,
   },
   {
     name: 'posts',

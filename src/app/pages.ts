@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { articleHeadContext } from '../features/blog/article-head.context.ts';
 import { blogContext } from '../features/blog/blog.context.ts';
 import type { Blog } from '../features/blog/blog.usecases.ts';
 import { sandboxShopContext } from '../features/checkout/checkout.context.ts';
+import { describeArticle } from '../features/feed/served/described-article.rules.ts';
 import type { MediaImage } from '../features/media/media.types.ts';
 import type { PlanLinks } from '../features/plans/plans.types.ts';
 import { attributionsContext } from '../features/site-pages/attributions.context.ts';
@@ -61,13 +63,15 @@ export function createPages(options: PagesOptions) {
   const renderPage = async ({ request, logger }: PageRequest): Promise<RenderedPage> => {
     const nonce = randomBytes(18).toString('base64url');
     const context = new RouterContextProvider();
-    context.set(siteContext, options.siteInfo());
+    const site = options.siteInfo();
+    context.set(siteContext, site);
     context.set(showcaseContext, options.showcase);
     context.set(sitePicturesContext, options.sitePicture);
     context.set(attributionsContext, options.attributions);
     context.set(sandboxShopContext, options.sandboxShop);
     context.set(planLinksContext, options.planLinks);
     context.set(blogContext, options.blog);
+    context.set(articleHeadContext, (post) => describeArticle(site, post));
     context.set(latestPostsContext, options.blog.latest);
     context.set(webStoriesContext, options.webStories);
     context.set(renderNonceContext, nonce);

@@ -78,10 +78,10 @@ test('a public page is the same for every visitor', async ({ request }) => {
 });
 
 test('a page whose head was asked for first is whole for the next visitor', async ({ request }) => {
-  const head = await request.head('/blog?page=41');
+  const head = await request.head('/blog?page=3');
   expect(head.status()).toBe(200);
   expect(await head.text()).toBe('');
-  expect(await (await request.get('/blog?page=41')).text()).toContain('</html>');
+  expect(await (await request.get('/blog?page=3')).text()).toContain('</html>');
 });
 
 test('searches and missing pages are not kept', async ({ request }) => {
