@@ -89,7 +89,10 @@ test('BLOG-17, BLOG-18, T-26: the first page refreshes itself without a jump, an
     await search.fill('harbour');
     await search.press('Enter');
     await expect(cards).toHaveCount(harbours.length);
+    const answer = page.waitForResponse(/\/blog\.data\?_routes=/);
     release();
+    await (await answer).finished();
+    await expect(titles).toHaveText(harbours.map(({ title }) => title));
     await page.unroute('**/blog.data?_routes=*');
     await page.goBack();
     await expect(cards).toHaveCount(6);

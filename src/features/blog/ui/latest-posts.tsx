@@ -6,7 +6,7 @@ import type { LatestPost } from '../blog.types.ts';
 /** The newest posts in a rail that scrolls sideways: the first one large, the others in three rows beside it. */
 export function LatestPosts({ posts }: { posts: readonly LatestPost[] }) {
   return (
-    <ul className="scrollbar-slim mt-10 grid snap-x auto-cols-[min(85%,19rem)] grid-flow-col grid-cols-[min(88%,28rem)] grid-rows-3 gap-4 overflow-x-auto overscroll-x-contain scroll-px-5 px-5 pt-1 pb-5 sm:scroll-px-8 sm:px-8">
+    <ul className="scrollbar-slim mt-10 grid snap-x auto-cols-[min(85%,19rem)] grid-flow-col grid-cols-[min(88%,28rem)] grid-rows-3 gap-4 overflow-x-auto overscroll-x-contain scroll-px-5 mask-[linear-gradient(to_left,transparent,black_3rem)] pt-1 pr-12 pb-5 pl-5 sm:scroll-px-8 sm:pl-8">
       {posts.map((post, place) => (
         <LatestCard key={post.href} post={post} isLead={place === 0} />
       ))}
