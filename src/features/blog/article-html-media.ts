@@ -8,6 +8,9 @@ const LONGEST_SIDES = [480, 640, 960, 1280, 1600];
 /** How wide the column of text is at most, in CSS pixels. */
 const COLUMN_WIDTH = 704;
 
+/** How high an upright picture is shown at most. */
+const TALLEST = 640;
+
 /** Lets browsers choose a picture's size, and shows only the words of a story's captions. */
 export function fitImages(document: Document): boolean {
   const images = getElementsByTagName('img', document.children, true);
@@ -17,14 +20,21 @@ export function fitImages(document: Document): boolean {
 
 function fitImage({ attribs }: Element): void {
   const src = attribs.src ?? '';
-  const width = Number(attribs.width ?? 0);
-  const height = Number(attribs.height ?? 0);
+  const { width, height } = shownSize(Number(attribs.width ?? 0), Number(attribs.height ?? 0));
+  if (width > 0) attribs.width = String(width);
+  if (height > 0) attribs.height = String(height);
   attribs.alt = (attribs.alt ?? '').split('||')[0]?.trim() ?? '';
   const srcset = srcSetOf(src, width, height);
   if (srcset === undefined) return;
   attribs.srcset = srcset;
   const shown = width > 0 ? Math.min(width, COLUMN_WIDTH) : COLUMN_WIDTH;
   attribs.sizes = `(min-width: ${shown + 64}px) ${shown}px, calc(100vw - 2rem)`;
+}
+
+/** An upright picture would be higher than most windows. */
+function shownSize(width: number, height: number) {
+  if (height <= TALLEST || height <= width || width === 0) return { width, height };
+  return { width: Math.round((width * TALLEST) / height), height: TALLEST };
 }
 
 /** A size of the address is the longest side, which is the height of an upright picture. */

@@ -14,7 +14,7 @@ import {
 } from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
 import { urls } from '../../../urls.ts';
-import { articleHead } from '../../feed/served/article-head.rules.ts';
+import { articleHeadContext } from '../article-head.context.ts';
 import { blogContext } from '../blog.context.ts';
 import { slugFromAddress } from '../blog.rules.ts';
 import { type ArticleAnswer, describeFailure } from './article/article-answer.ts';
@@ -43,7 +43,10 @@ export async function loader({ params: { slug = '' }, context }: LoaderFunctionA
   const plainSlug = slugFromAddress(slug);
   // Blogger's addresses end in `.html`. An article has one address, so that one leads to it.
   if (plainSlug !== slug) throw redirect(urls.article(plainSlug), 308);
-  const { answer, status } = await lookUp(() => context.get(blogContext).article(slug));
+  const { answer, status } = await lookUp(
+    () => context.get(blogContext).article(slug),
+    context.get(articleHeadContext),
+  );
   return data({ answer } satisfies ArticleData, { status });
 }
 
@@ -59,12 +62,12 @@ export function meta({ matches, params: { slug = '' }, loaderData, location }: M
   const answer: ArticleData['answer'] | undefined = loaderData?.answer;
   const path = urls.article(slug);
   if (answer && 'kind' in answer && answer.kind === 'found') {
-    const { article, socialImage } = answer;
+    const { article, head } = answer;
     return pageMeta(matches, {
       title: article.title,
       description: article.excerpt,
       path,
-      ...articleHead(matches, article, socialImage),
+      ...head,
     });
   }
   const { post } = answer instanceof Promise ? readArticleLinkState(location.state, slug) : {};

@@ -1,16 +1,17 @@
 import { FeedError } from '../../../feed/feed.errors.ts';
-import { socialImageOf } from '../../../feed/served/social-image.rules.ts';
+import type { ArticleHead } from '../../../feed/served/described-article.rules.ts';
 import type { Article } from '../../blog.types.ts';
 import { type ArticleAnswer, describeFailure } from './article-answer.ts';
 
 /** What the server answers, and with which status. */
 export async function lookUp(
   ask: () => Promise<Article | null>,
+  describe: (article: Article) => ArticleHead,
 ): Promise<{ answer: ArticleAnswer; status: number }> {
   try {
     const article = await ask();
     return article
-      ? { answer: { kind: 'found', article, socialImage: socialImageOf(article) }, status: 200 }
+      ? { answer: { kind: 'found', article, head: describe(article) }, status: 200 }
       : { answer: { kind: 'missing', isUnreachable: false }, status: 404 };
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { PageIntro } from '../../../../ui/page-intro.tsx';
 import { urls } from '../../../../urls.ts';
 import type { ArticleAnswer } from './article-answer.ts';
 
@@ -28,13 +27,14 @@ function ArticleMissing({ slug, isUnreachable }: { slug: string; isUnreachable: 
     if (isUnreachable) console.warn(`The article “${slug}” could not be looked up.`);
   }, [slug, isUnreachable]);
   return (
-    <PageIntro title="404 - Article Not Found">
-      <p>
+    <div className="mx-auto max-w-page px-5 pt-16 sm:px-8 sm:pt-24">
+      <h1 className="text-display text-balance">404 - Article Not Found</h1>
+      <p className="mt-6 max-w-prose text-lead text-ink-soft">
         {isUnreachable
           ? 'Our articles cannot be reached at the moment, so this one may well exist. Please try again in a minute.'
           : 'It may have moved, or never existed.'}
       </p>
-      <div className="flex flex-wrap gap-3 pt-2 [&_a]:no-underline">
+      <div className="mt-8 flex flex-wrap gap-3">
         <Button href={urls.blog()}>Read the blog</Button>
         <Button variant="secondary" href={urls.webStories()}>
           Browse web stories
@@ -43,7 +43,7 @@ function ArticleMissing({ slug, isUnreachable }: { slug: string; isUnreachable: 
           Make a picture
         </Button>
       </div>
-    </PageIntro>
+    </div>
   );
 }
 
