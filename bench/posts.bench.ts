@@ -105,7 +105,7 @@ async function compare(title: string, open: (name: string) => Promise<Database>)
   try {
     const rows: Record<string, Record<string, number | string>> = {};
     for (const [name, question] of Object.entries(QUESTIONS))
-      rows[name] = describe(question, await measure(question, small), await measure(question, other));
+      rows[name] = describe(question, await measure(question, [small, other]));
     console.table(rows);
   } finally {
     await Promise.all([small.database.close(), other.database.close()]);
@@ -135,19 +135,26 @@ async function fill(database: Database, posts: number): Promise<FilledLibrary> {
   return { database, source: createLibrarySource({ database, pictureAddress: (name) => name }), posts };
 }
 
-/** @returns the median in milliseconds. */
-async function measure({ ask, finds }: Question, { source, posts }: FilledLibrary): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const started = performance.now();
-    const { found } = await ask(source, posts);
-    times.push(performance.now() - started);
-    if (found !== finds(posts)) throw new Error(`${found} found instead of ${finds(posts)}.`);
-  }
-  return times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
+/**
+ * Asks both libraries in turn, so that whatever else the machine does slows both down.
+ * @returns their medians in milliseconds.
+ */
+async function measure(question: Question, libraries: readonly FilledLibrary[]): Promise<number[]> {
+  const times: number[][] = libraries.map(() => []);
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [place, library] of libraries.entries()) times[place]?.push(await timeOnce(question, library));
+  return times.map((all) => all.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN);
 }
 
-function describe({ isUneven = false }: Question, small: number, other: number) {
+async function timeOnce({ ask, finds }: Question, { source, posts }: FilledLibrary): Promise<number> {
+  const started = performance.now();
+  const { found } = await ask(source, posts);
+  const time = performance.now() - started;
+  if (found !== finds(posts)) throw new Error(`${found} found instead of ${finds(posts)}.`);
+  return time;
+}
+
+function describe({ isUneven = false }: Question, [small = Number.NaN, other = Number.NaN]: number[]) {
   const ratio = other / small;
   return {
     [`${SMALL} posts, ms`]: Number(small.toFixed(3)),
