@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { FALLBACK_SITE } from '../../../shared/site-info.ts';
 import type { PostSummary } from '../feed.types.ts';
-import { articleHead as describeHead } from './article-head.rules.ts';
-import { socialImage, socialImageOf } from './social-image.rules.ts';
+import { describeArticle } from './described-article.rules.ts';
+import { socialImage } from './social-image.rules.ts';
 
-const matches = [
-  { id: 'root', loaderData: { ...FALLBACK_SITE, name: 'Testsite', root: 'https://site.test' } },
-];
+const site = { name: 'Testsite', root: 'https://site.test' };
 
 const post: PostSummary = {
   id: '1',
@@ -21,12 +18,16 @@ const post: PostSummary = {
   author: { name: 'Testsite Team', avatarUrl: '', bio: '', location: '' },
 };
 
-const articleHead = (site: typeof matches, shown: PostSummary) =>
-  describeHead(site, shown, socialImageOf(shown));
+/** The description of the page with this type. */
+function findData(type: string, shown = post) {
+  return describeArticle(site, shown)
+    .tags?.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : []))
+    .find((data) => data['@type'] === type);
+}
 
 describe('the head of an article', () => {
   test('is shared with its own picture in the size of a link, as a JPEG', () => {
-    expect(articleHead(matches, post).image).toEqual({
+    expect(describeArticle(site, post).image).toEqual({
       src: '/media/w1200-h630-p/light-first-cover.jpg?v=abc',
       alt: 'A lamp',
       width: 1200,
@@ -35,13 +36,23 @@ describe('the head of an article', () => {
   });
 
   test('names the picture by its title when it has no text, and none when there is no picture', () => {
-    expect(articleHead(matches, { ...post, featuredImageAlt: '' }).image?.alt).toBe(post.title);
-    expect(articleHead(matches, { ...post, featuredImage: '' })).not.toHaveProperty('image');
+    expect(describeArticle(site, { ...post, featuredImageAlt: '' }).image?.alt).toBe(post.title);
+    expect(describeArticle(site, { ...post, featuredImage: '' })).not.toHaveProperty('image');
+  });
+
+  test('says when it was written and changed, and what it is about', () => {
+    const { type, tags } = describeArticle(site, post);
+    expect(type).toBe('article');
+    expect(tags).toContainEqual({ property: 'article:published_time', content: post.published });
+    expect(tags).toContainEqual({ property: 'article:modified_time', content: post.updated });
+    expect(tags?.filter((tag) => 'property' in tag && tag.property === 'article:tag')).toEqual([
+      { property: 'article:tag', content: 'Light' },
+      { property: 'article:tag', content: 'Guides' },
+    ]);
   });
 
   test('describes the article at its plain address', () => {
-    const [posting, breadcrumbs] = articleHead(matches, post).structuredData ?? [];
-    expect(posting).toMatchObject({
+    expect(findData('BlogPosting')).toMatchObject({
       '@type': 'BlogPosting',
       headline: post.title,
       image: [
@@ -53,7 +64,7 @@ describe('the head of an article', () => {
       author: { '@type': 'Organization', name: 'Testsite Team' },
       mainEntityOfPage: { '@id': 'https://site.test/blog/light-first' },
     });
-    expect(breadcrumbs).toMatchObject({
+    expect(findData('BreadcrumbList')).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
         { position: 1, item: 'https://site.test/' },
