@@ -43,6 +43,7 @@ describe('FEED-02: the address of a list', () => {
       callback: expect.stringMatching(/^[A-Za-z]\w*$/),
       'max-results': '6',
       'start-index': '13',
+      redirect: 'false',
     });
   });
 

@@ -3,6 +3,9 @@ import type { PostQuery } from '../../feed.types.ts';
 /** Any name does: the answer is read as data, never run. */
 const CALLBACK = 'readPosts';
 
+/** Blogs of old send readers on to FeedBurner, which knows no JSON, unless they are asked not to. */
+const STAY = ['redirect', 'false'] as const;
+
 /** Longer searches find nothing, and addresses may not be of any length. */
 const MAX_SEARCH_CHARACTERS = 300;
 
@@ -30,7 +33,7 @@ export function readBloggerAddress(address: string, { allowHttp = false } = {}):
  */
 export function listAddress({ feeds }: BloggerAddress, query: PostQuery & { path?: string }): string {
   const labels = (query.labels ?? []).map((label) => `/${encodeURIComponent(label.toWellFormed())}`);
-  const parameters: [string, string | undefined][] = [
+  const parameters: (readonly [string, string | undefined])[] = [
     ['alt', 'json-in-script'],
     ['callback', CALLBACK],
     ['max-results', String(query.maxResults)],
@@ -42,6 +45,7 @@ export function listAddress({ feeds }: BloggerAddress, query: PostQuery & { path
     ['published-max', query.publishedMax],
     ['updated-min', query.updatedMin],
     ['updated-max', query.updatedMax],
+    STAY,
   ];
   return `${feeds}/posts/${query.detail === 'summary' ? 'summary' : 'default'}${
     labels.length > 0 ? `/-${labels.join('')}` : ''
@@ -53,6 +57,7 @@ export function entryAddress({ feeds }: BloggerAddress, id: string): string {
   return `${feeds}/posts/default/${id}?${writeQuery([
     ['alt', 'json-in-script'],
     ['callback', CALLBACK],
+    STAY,
   ])}`;
 }
 
@@ -75,7 +80,7 @@ function searchText(text = ''): string {
 /** Slashes stay readable: `path=/red-fox.html`. */
 function writeQuery(parameters: readonly (readonly [string, string | undefined])[]): string {
   return parameters
-    .filter((parameter): parameter is [string, string] => parameter[1] !== undefined)
+    .filter((parameter): parameter is readonly [string, string] => parameter[1] !== undefined)
     .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed()).replaceAll('%2F', '/')}`)
     .join('&');
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sanitisePost } from '../../post-html/sanitise-post.ts';
 import type { BloggerEntry } from './blogger-entry.rules.ts';
-import { shortText, toPost } from './blogger-post.ts';
+import { createPostReader, shortText, toPost } from './blogger-post.ts';
 
 const sanitise = (html: string, baseUrl: string) => sanitisePost(html, { baseUrl }).html;
 
@@ -123,4 +123,18 @@ describe('ENT-11: the excerpt', () => {
       }),
     );
   });
+});
+
+test('a post that did not change is sanitised once', () => {
+  let times = 0;
+  const readPost = createPostReader((text, baseUrl) => {
+    times += 1;
+    return sanitise(text, baseUrl);
+  });
+  const first = readPost(entry(), 'full');
+  expect(readPost(entry(), 'full')).toBe(first);
+  expect(times).toBe(1);
+  expect(readPost(entry({ content: html('<p>Changed</p>') }), 'full').content).toBe('<p>Changed</p>');
+  expect(readPost(entry(), 'summary').content).toBe('');
+  expect(times).toBe(3);
 });

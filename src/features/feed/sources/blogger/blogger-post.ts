@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import type { Post } from '../../feed.types.ts';
 import { resizedImage } from '../../feed-images.rules.ts';
 import { plainText } from '../../post-html/plain-text.ts';
 import { imageAddress } from '../../post-html/post-addresses.ts';
 import type { BloggerEntry, BloggerText } from './blogger-entry.rules.ts';
+import { createBoundedCache } from './bounded-cache.ts';
 
+const REMEMBERED = { entries: 500, bytes: 8 * 1024 * 1024 };
 const EXCERPT_CHARACTERS = 200;
 /** A word longer than this is cut rather than left out. */
 const LONGEST_WORD = 40;
@@ -12,10 +15,27 @@ const LONGEST_WORD = 40;
 /** Makes a post's HTML harmless; relative addresses in it are relative to `baseUrl`. */
 export type SanitiseHtml = (html: string, baseUrl: string) => string;
 
+export type Detail = 'full' | 'summary';
+
+export type PostReader = (entry: BloggerEntry, detail: Detail) => Post;
+
+/** Makes posts of entries. One that did not change is not sanitised again, however often it is read. */
+export function createPostReader(sanitise: SanitiseHtml): PostReader {
+  const known = createBoundedCache<Post>(REMEMBERED);
+  return (entry, detail) => {
+    const key = createHash('sha256').update(detail).update(JSON.stringify(entry)).digest('base64');
+    const before = known.get(key);
+    if (before) return before;
+    const post = toPost(entry, { sanitise, detail });
+    known.set(key, post, post.content.length + 1_000);
+    return post;
+  };
+}
+
 /** A post as the site shows it, from an entry of a feed. */
 export function toPost(
   entry: BloggerEntry,
-  { sanitise, detail }: { sanitise: SanitiseHtml; detail: 'full' | 'summary' },
+  { sanitise, detail }: { sanitise: SanitiseHtml; detail: Detail },
 ): Post {
   const { address: baseUrl } = entry;
   const body = entry.content ?? entry.summary;

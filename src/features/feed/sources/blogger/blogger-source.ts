@@ -12,7 +12,7 @@ import {
 import { type BloggerPage, readPage, readSingle, unreadable } from './blogger-answer.rules.ts';
 import { createBloggerClient, type Validators } from './blogger-client.ts';
 import { type BloggerEntry, isSlug, readEntry, withoutHtml } from './blogger-entry.rules.ts';
-import { type SanitiseHtml, toPost } from './blogger-post.ts';
+import { createPostReader, type PostReader, type SanitiseHtml } from './blogger-post.ts';
 import { createBloggerSlugs } from './blogger-slugs.ts';
 import { childOf, textOf } from './gdata.rules.ts';
 
@@ -41,6 +41,7 @@ export function createBloggerSource(options: BloggerSourceOptions): FeedSource {
   const { feedUrl, fetch, sanitise, clock, allowHttp = false, onOddity = () => undefined } = options;
   const address = readBloggerAddress(feedUrl, { allowHttp });
   const client = createBloggerClient({ fetch, clock });
+  const readPost = createPostReader(sanitise);
   const readEntries = (page: BloggerPage) => mapEntries(page, onOddity);
 
   const readPageAt = async (query: PostQuery & { path?: string }): Promise<BloggerPage> => {
@@ -61,7 +62,7 @@ export function createBloggerSource(options: BloggerSourceOptions): FeedSource {
     }
     const entry = readEntry(readSingle(answer.payload));
     if (!entry) throw unreadable('The post has no address.');
-    return toPost(entry, { sanitise, detail: 'full' });
+    return readPost(entry, 'full');
   };
 
   const findByPath = async (slug: string): Promise<Post | null> => {
@@ -69,7 +70,7 @@ export function createBloggerSource(options: BloggerSourceOptions): FeedSource {
     const answer = await client.read(listAddress(address, query));
     if (answer.kind !== 'data') return null;
     const entry = readEntries(readPage(answer.payload, query)).find((found) => found.slug === slug);
-    return entry ? toPost(entry, { sanitise, detail: 'full' }) : null;
+    return entry ? readPost(entry, 'full') : null;
   };
 
   const findKnown = async (id: string | undefined, slug: string): Promise<Post | null> => {
@@ -80,7 +81,7 @@ export function createBloggerSource(options: BloggerSourceOptions): FeedSource {
   return {
     kind: 'blogger',
     description: `the blog at ${address.shown}`,
-    list: (query) => listPosts(query, { readPageAt, readEntries, sanitise }),
+    list: (query) => listPosts(query, { readPageAt, readEntries, readPost }),
     async findBySlug(text) {
       const slug = withoutHtml(text);
       if (!isSlug(slug)) return null;
@@ -107,7 +108,7 @@ interface Reading {
 /** Reads on until there are as many posts as asked for: a blog may answer fewer and say nothing of it. */
 async function listPosts(
   query: PostQuery,
-  { readPageAt, readEntries, sanitise }: Reading & { sanitise: SanitiseHtml },
+  { readPageAt, readEntries, readPost }: Reading & { readPost: PostReader },
 ): Promise<PostPage> {
   if (!canAskFor(query.labels)) return { posts: [], totalResults: 0 };
   const { detail = 'full' } = query;
@@ -124,7 +125,7 @@ async function listPosts(
     next = page.nextIndex !== undefined && page.nextIndex < end ? page.nextIndex : undefined;
   }
   const entries = [...found.values()].slice(0, query.maxResults);
-  return { posts: entries.map((entry) => toPost(entry, { sanitise, detail })), totalResults };
+  return { posts: entries.map((entry) => readPost(entry, detail)), totalResults };
 }
 
 async function* walk(
