@@ -30,6 +30,7 @@ test('BLOG-03, T-49: the search text of an address is trimmed; spaces only are n
   expect(queryFromAddress('  red fox ')).toBe('red fox');
   expect(queryFromAddress('   ')).toBe('');
   expect(queryFromAddress(null)).toBe('');
+  expect(queryFromAddress(`${'a'.repeat(199)} b`)).toBe('a'.repeat(199));
 });
 
 test('FEED-02: pages 1, 2 and 3 start at 1, 7 and 13', () => {

@@ -8,6 +8,9 @@ export const POSTS_PER_PAGE = 6;
 /** The label that makes a post a web story. */
 export const STORY_LABEL = 'webstories';
 
+/** How many characters a search may have. */
+export const MOST_SEARCHED = 200;
+
 const CARD_EXCERPT_LENGTH = 150;
 
 /** The page that an address asks for: a whole number from 1; anything else means the first. */
@@ -15,9 +18,9 @@ export function pageFromAddress(text: string | null): number {
   return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
-/** The search text that an address asks for; '' for none. */
+/** The search text that an address asks for, at most as long as the search box takes; '' for none. */
 export function queryFromAddress(text: string | null): string {
-  return (text ?? '').trim();
+  return (text ?? '').trim().slice(0, MOST_SEARCHED).trim();
 }
 
 /** The 1-based place of a page's first post. */

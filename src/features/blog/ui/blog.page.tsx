@@ -17,6 +17,7 @@ import type { BlogListPage } from '../blog.types.ts';
 import { BlogIntro } from './list/blog-intro.tsx';
 import { blogMemory } from './list/blog-memory.ts';
 import { blogAddress, EmptyList } from './list/empty-list.tsx';
+import { ListAnnouncement } from './list/list-announcement.tsx';
 import { ListFailure } from './list/list-failure.tsx';
 import { ListPagination } from './list/list-pagination.tsx';
 import type { Listing, Outcome } from './list/listing.ts';
@@ -80,6 +81,11 @@ export default function BlogPage() {
     <>
       <BlogIntro query={query} onSearch={(text) => navigate(blogAddress(1, text))} />
       <section className="mx-auto max-w-page px-5 pt-10 sm:px-8 sm:pt-14">
+        <ListAnnouncement
+          outcome={outcome}
+          things="articles"
+          count={({ page: shown, posts }) => ({ page: shown, things: posts.length })}
+        />
         <BlogResults
           outcome={outcome}
           onRetry={() => navigate(address, { replace: true, preventScrollReset: true })}

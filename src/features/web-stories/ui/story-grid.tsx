@@ -1,6 +1,5 @@
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { StoryCard } from '../../blog/ui/story-card.tsx';
 import type { WebStory } from '../web-stories.types.ts';
 
@@ -29,18 +28,15 @@ export function StoryGrid({ stories }: { stories: readonly WebStory[] }) {
 
 export function StoryGridSkeleton() {
   return (
-    <div role="status">
-      <VisuallyHidden>Loading stories</VisuallyHidden>
-      <ul aria-hidden="true" className={GRID}>
-        {Array.from({ length: SKELETONS }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are all alike
-          <li key={place} data-skeleton>
-            <Card padding="none" className={SHAPE}>
-              <Skeleton className="size-full rounded-[inherit]!" />
-            </Card>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul aria-hidden="true" className={GRID}>
+      {Array.from({ length: SKELETONS }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are all alike
+        <li key={place} data-skeleton>
+          <Card padding="none" className={SHAPE}>
+            <Skeleton className="size-full rounded-[inherit]!" />
+          </Card>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -13,6 +13,7 @@ import { AppError } from '../../../shared/app-error.ts';
 import { pageMeta } from '../../../shared/page-meta.ts';
 import { urls } from '../../../urls.ts';
 import { pageFromAddress } from '../../blog/blog.rules.ts';
+import { ListAnnouncement } from '../../blog/ui/list/list-announcement.tsx';
 import { ListFailure } from '../../blog/ui/list/list-failure.tsx';
 import { ListPagination } from '../../blog/ui/list/list-pagination.tsx';
 import type { Listing, Outcome } from '../../blog/ui/list/listing.ts';
@@ -78,6 +79,11 @@ export default function WebStoriesPage() {
     <>
       <StoriesIntro />
       <section className="mx-auto max-w-page px-5 pt-10 sm:px-8 sm:pt-14">
+        <ListAnnouncement
+          outcome={outcome}
+          things="stories"
+          count={({ page: shown, stories }) => ({ page: shown, things: stories.length })}
+        />
         <StoriesResults
           outcome={outcome}
           onRetry={() => navigate(storiesAddress(page), { replace: true, preventScrollReset: true })}

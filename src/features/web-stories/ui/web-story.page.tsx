@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { AppError } from '../../../shared/app-error.ts';
-import { pageMeta } from '../../../shared/page-meta.ts';
+import { pageMeta, type SocialImage } from '../../../shared/page-meta.ts';
 import { urls } from '../../../urls.ts';
 import { slugFromAddress } from '../../blog/blog.rules.ts';
 import { rememberedStory } from '../../blog/ui/story-memory.ts';
@@ -21,6 +21,8 @@ import { StorySlides } from './story-slides.tsx';
 interface StoryLookup {
   /** Null for an unknown slug, and for a post that is no story. */
   story: ShownStory | null;
+  /** How other sites show a link to it; a page that is reached inside the site needs none. */
+  image?: SocialImage;
   /** Why the story could not be looked up. */
   failure?: string;
 }
@@ -28,7 +30,9 @@ interface StoryLookup {
 export async function loader({ params, context }: LoaderFunctionArgs) {
   try {
     const story = await context.get(webStoriesContext).story(params.slug ?? '');
-    return data<StoryLookup>({ story }, { status: story ? 200 : 404 });
+    if (!story) return data<StoryLookup>({ story }, { status: 404 });
+    const { posterImage: featuredImage, title } = story;
+    return data<StoryLookup>({ story, image: socialImageOf({ featuredImage, featuredImageAlt: '', title }) });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return data<StoryLookup>({ story: null, failure: error.message }, { status: error.status });
@@ -43,7 +47,7 @@ export async function clientLoader({ params, serverLoader }: ClientLoaderFunctio
 }
 
 export function meta({ matches, params, loaderData }: MetaArgs) {
-  const { story } = (loaderData ?? { story: null }) as StoryLookup;
+  const { story, image } = (loaderData ?? { story: null }) as StoryLookup;
   if (!story) {
     return pageMeta(matches, {
       title: 'Story Not Found',
@@ -56,7 +60,7 @@ export function meta({ matches, params, loaderData }: MetaArgs) {
     title: story.title,
     description: storyDescription(story.slides) || `“${story.title}”, a story told in pictures.`,
     path: urls.webStory(story.slug),
-    image: socialImageOf({ featuredImage: story.posterImage, featuredImageAlt: '', title: story.title }),
+    image,
     feeds: true,
   });
 }

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { isStory } from '../../blog.rules.ts';
 import type { ListedPost } from '../../blog.types.ts';
 import { ArticleCard } from '../article-card.tsx';
@@ -33,17 +32,14 @@ function PostTile({ post, page, eager }: { post: ListedPost; page: number; eager
 /** Three cards to come. */
 export function PostGridSkeleton() {
   return (
-    <div role="status">
-      <VisuallyHidden>Loading articles</VisuallyHidden>
-      <ul aria-hidden="true" className={GRID}>
-        {Array.from({ length: SKELETONS }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are all alike
-          <li key={place} data-skeleton>
-            <ArticleCardSkeleton />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul aria-hidden="true" className={GRID}>
+      {Array.from({ length: SKELETONS }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are all alike
+        <li key={place} data-skeleton>
+          <ArticleCardSkeleton />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -3,6 +3,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { urls } from '../../../../urls.ts';
+import { MOST_SEARCHED } from '../../blog.rules.ts';
 
 interface SearchFormProps {
   query: string;
@@ -34,7 +35,7 @@ export function SearchForm({ query, onSearch }: SearchFormProps) {
           placeholder="Search articles"
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={200}
+          maxLength={MOST_SEARCHED}
           icon={<Search aria-hidden="true" className="size-5" />}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
