@@ -70,3 +70,12 @@ function squareFor(side: number): MediaShape {
   const smallest = SQUARE_SIDES.find((offered) => offered >= side);
   return { kind: 'square', side: (side > 0 && smallest) || Math.max(...SQUARE_SIDES) };
 }
+
+/** The proportions that a recipe has in a shape; only their ratio means something. */
+export function shapeProportions(
+  shape: MediaShape,
+  { width, height }: Pick<MediaRecipe, 'width' | 'height'>,
+): { width: number; height: number } {
+  if (shape.kind === 'square') return { width: 1, height: 1 };
+  return shape.kind === 'card' ? CARD_SIZE : { width, height };
+}

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '../../shared/app-error.ts';
 import { createMediaRoutes } from './media.routes.ts';
 import { hashRecipe } from './media.usecases.ts';
-import { createMediaSite, type MediaSite } from './test-media.ts';
+import { createMediaSite, type MediaSite, paint } from './test-media.ts';
 
 const hill = { prompt: 'a hill', seed: 1, width: 320, height: 160 };
 const lamp = { prompt: 'a lamp', seed: 2, width: 400, height: 200 };
@@ -66,4 +67,50 @@ test.each([
 ])('%s leads nowhere and draws nothing', async (path) => {
   expect((await ask(path)).status).toBe(404);
   expect(site.drawn).toHaveLength(0);
+});
+
+describe('a picture that is not drawn yet', () => {
+  const browser = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'image' };
+
+  /** A site whose engine draws when it is told to. */
+  function createSlowSite() {
+    let begin = () => {};
+    const told = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const media = site.start({
+      recipes: { hill },
+      draw: async (drawing) => {
+        await told;
+        return paint(drawing);
+      },
+    });
+    return { routes: createMediaRoutes(media), begin };
+  }
+
+  test('is told to a page of ours in its shape, and is there when the page asks again', async () => {
+    const { routes, begin } = createSlowSite();
+    const address = addresses[1] ?? '';
+    const early = await routes.request(address, { headers: browser });
+    expect(early.status).toBe(200);
+    expect(early.headers.get('cache-control')).toBe('no-store');
+    expect(await sharp(await early.arrayBuffer()).metadata()).toMatchObject({ width: 8, height: 4 });
+    begin();
+    await expect
+      .poll(async () =>
+        (await routes.request(`${address}&again=1`, { headers: browser })).headers.get('content-type'),
+      )
+      .toBe('image/webp');
+  });
+
+  test.each([
+    { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'image' },
+    { 'Sec-Fetch-Site': 'none', 'Sec-Fetch-Dest': 'document' },
+    {},
+  ])('is waited for by whoever would not ask again: %j', async (headers) => {
+    const { routes, begin } = createSlowSite();
+    const answer = routes.request(addresses[0] ?? '', { headers: headers as Record<string, string> });
+    begin();
+    expect((await answer).headers.get('content-type')).toBe('image/webp');
+  });
 });

@@ -1,8 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { createUnknownMediaError } from './media.errors.ts';
 import { parseMediaFile, parseSizedFile } from './media.rules.ts';
-import type { MediaRequest } from './media.types.ts';
+import type { MediaRequest, MediaToCome } from './media.types.ts';
 import type { Media } from './media.usecases.ts';
+
+/** How long a page of ours waits for a picture before it asks again. */
+const PATIENCE_MS = 400;
+/** A drawing of nothing, so narrow that no picture is: `pictures-to-come.ts` knows it by its width. */
+const TO_COME_WIDTH = 8;
 
 /**
  * Pictures drawn from their recipes: `GET /media/{name}-{width}.webp` for the site's own pages,
@@ -12,7 +17,11 @@ export function createMediaRoutes(media: Media) {
   const answer = async (c: Context, request: MediaRequest | null) => {
     if (!request) throw createUnknownMediaError();
     const asked = c.req.query('v');
-    const { bytes, contentType, version } = await media.picture(request, asked);
+    const picture = await (isForOurPage(c)
+      ? media.pictureWithin(PATIENCE_MS, request, asked)
+      : media.picture(request, asked));
+    if ('toCome' in picture) return answerToCome(c, picture);
+    const { bytes, contentType, version } = picture;
     const headers = {
       // The version changes with the picture: at any other address the picture may be another one tomorrow.
       'Cache-Control': asked === version ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -30,4 +39,15 @@ export function createMediaRoutes(media: Media) {
   return new Hono()
     .get('/media/:file', (c) => answer(c, parseMediaFile(c.req.param('file'))))
     .get('/media/:size/:file', (c) => answer(c, parseSizedFile(c.req.param('size'), c.req.param('file'))));
+}
+
+/** Other sites, feed readers and whoever shows a link wait for the picture itself: they never ask again. */
+function isForOurPage(c: Context): boolean {
+  return c.req.header('Sec-Fetch-Site') === 'same-origin' && c.req.header('Sec-Fetch-Dest') === 'image';
+}
+
+function answerToCome(c: Context, { toCome: { width, height } }: MediaToCome): Response {
+  const tall = (TO_COME_WIDTH * height) / width;
+  const nothing = `<svg xmlns="http://www.w3.org/2000/svg" width="${TO_COME_WIDTH}" height="${tall}"/>`;
+  return c.body(nothing, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' });
 }

@@ -59,3 +59,8 @@ export interface MediaPicture {
   contentType: string;
   version: string;
 }
+
+/** A picture that is still being drawn, and the shape that it will have. */
+export interface MediaToCome {
+  toCome: { width: number; height: number };
+}

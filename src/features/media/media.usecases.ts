@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createUnknownMediaError } from './media.errors.ts';
 import { describeMedia, postPictureAddress, widthsOf } from './media.rules.ts';
 import type { MediaStore } from './media.store.ts';
@@ -10,10 +11,12 @@ import type {
   MediaRecipes,
   MediaRequest,
   MediaShape,
+  MediaToCome,
 } from './media.types.ts';
+import { createDrawingQueue } from './media-drawing-queue.ts';
 import { createMediaLibrary, type KnownRecipe } from './media-library.ts';
 import { CONTENT_TYPES, renderShape } from './media-rendering.ts';
-import { shapeFor, shapeKey } from './media-shapes.rules.ts';
+import { shapeFor, shapeKey, shapeProportions } from './media-shapes.rules.ts';
 import { hashRecipe, versionOf } from './media-version.ts';
 import { drawAhead, type MediaToDraw } from './media-warming.ts';
 
@@ -24,6 +27,8 @@ export type MediaList = AsyncIterable<MediaToDraw> | Iterable<MediaToDraw>;
 
 const FULL: MediaShape = { kind: 'full' };
 const LOOK_AGAIN_MS = 1000;
+/** Visitors' own pictures need the engine too. */
+const DRAWINGS_AT_A_TIME = 2;
 
 export interface MediaOptions {
   /** The pictures of the site's own pages. */
@@ -42,6 +47,8 @@ export interface MediaOptions {
   lookAgainMs?: number;
   /** Told which picture could not be made ready ahead; its first visitor asks for it again. */
   onWarmFailed?: (name: string, error: unknown) => void;
+  /** Told which picture failed when nobody waited for it any more; the next request draws it again. */
+  onDrawingFailed?: (name: string, error: unknown) => void;
 }
 
 export interface Media {
@@ -51,6 +58,16 @@ export interface Media {
    * @throws {AppError} 404 for a name or width that does not exist.
    */
   picture(request: MediaRequest, version?: string): Promise<MediaPicture>;
+  /**
+   * As `picture`, but a picture that takes longer than `patienceMs` is only begun: its shape comes
+   * instead. Browsers open few connections to a site, and a page of pictures that wait to be drawn
+   * would keep them all from everything else.
+   */
+  pictureWithin(
+    patienceMs: number,
+    request: MediaRequest,
+    version?: string,
+  ): Promise<MediaPicture | MediaToCome>;
   /** A picture of the site's own pages. */
   describe(name: string): MediaImage;
   /**
@@ -73,6 +90,7 @@ export function createMedia(options: MediaOptions): Media {
     engineVersion,
     findRecipe = async () => undefined,
     onWarmFailed = () => {},
+    onDrawingFailed = onWarmFailed,
   } = options;
   const library = createMediaLibrary({ recipes, findRecipe, engineVersion });
   const renderings = createRenderings(options);
@@ -94,13 +112,28 @@ export function createMedia(options: MediaOptions): Media {
     }
   };
 
+  const find = async ({ name, size }: MediaRequest, version?: string) => {
+    const known = await library.find(name, version);
+    const shape = known && shapeOf(size, known);
+    if (!shape) throw createUnknownMediaError();
+    return { known, shape };
+  };
+
+  const render = async ({ name, format }: MediaRequest, { known, shape }: Found): Promise<MediaPicture> => ({
+    bytes: await renderings.shape(name, known, shape, format, never),
+    contentType: CONTENT_TYPES[format],
+    version: known.version,
+  });
+
   return {
-    async picture({ name, size, format }, version) {
-      const known = await library.find(name, version);
-      const shape = known && shapeOf(size, known);
-      if (!shape) throw createUnknownMediaError();
-      const bytes = await renderings.shape(name, known, shape, format, never);
-      return { bytes, contentType: CONTENT_TYPES[format], version: known.version };
+    picture: async (request, version) => render(request, await find(request, version)),
+    async pictureWithin(patienceMs, request, version) {
+      const found = await find(request, version);
+      const picture = render(request, found);
+      const toCome = { toCome: shapeProportions(found.shape, found.known.recipe) };
+      return await firstOf(picture, pause(patienceMs, toCome, { ref: false }), (error) =>
+        onDrawingFailed(request.name, error),
+      );
     },
     describe(name) {
       const known = library.own(name);
@@ -126,9 +159,32 @@ function shapeOf(size: MediaRequest['size'], { recipe, isOwn }: KnownRecipe): Me
   return isOwn && widthsOf(recipe).includes(size.width) ? { kind: 'width', width: size.width } : undefined;
 }
 
+interface Found {
+  known: KnownRecipe;
+  shape: MediaShape;
+}
+
+/** The picture if it comes first; a failure that comes later has nobody left to hear it but `onLate`. */
+async function firstOf<Picture, Other>(
+  picture: Promise<Picture>,
+  other: Promise<Other>,
+  onLate: (error: unknown) => void,
+): Promise<Picture | Other> {
+  let isLate = false;
+  const heard = picture.catch((error: unknown) => {
+    if (!isLate) throw error;
+    onLate(error);
+    return other;
+  });
+  const first = await Promise.race([heard, other]);
+  isLate = true;
+  return first;
+}
+
 type Drawable = Pick<KnownRecipe, 'recipe' | 'version'>;
 
 function createRenderings({ store, draw, compose = ({ prompt }) => prompt }: MediaOptions) {
+  const queue = createDrawingQueue(DRAWINGS_AT_A_TIME);
   /** Several visitors who ask for one missing picture wait for one drawing. */
   const running = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
@@ -154,7 +210,7 @@ function createRenderings({ store, draw, compose = ({ prompt }) => prompt }: Med
   const full = (name: string, { recipe, version }: Drawable, signal: AbortSignal) =>
     keep(name, version, shapeKey(FULL, 'webp'), async () => {
       const { seed, width, height } = recipe;
-      const drawn = await draw({ prompt: compose(recipe), seed, width, height }, signal);
+      const drawn = await queue.run(() => draw({ prompt: compose(recipe), seed, width, height }, signal));
       await store.remove(name, version);
       return renderShape(drawn, FULL, 'webp');
     });

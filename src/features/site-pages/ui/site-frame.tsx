@@ -1,11 +1,14 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { FlowingLines } from '../../../ui/flowing-lines.tsx';
+import { awaitPicturesToCome } from '../../../ui/pictures-to-come.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 /** The one header, the one footer and the moving background that every page shares. */
 export function SiteFrame({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
+  useEffect(() => awaitPicturesToCome(document), []);
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
       <a
