@@ -1,28 +1,21 @@
 import type { OutsideFetch } from '../../../../platform/http/outside-fetch.ts';
 import type { Clock } from '../../../../shared/clock.ts';
 import { FeedError } from '../../feed.errors.ts';
-import type { FeedSource, Post, PostPage, PostQuery } from '../../feed.types.ts';
-import {
-  type BloggerAddress,
-  canAskFor,
-  entryAddress,
-  listAddress,
-  readBloggerAddress,
-} from './blogger-address.rules.ts';
-import { type BloggerPage, readPage, readSingle, unreadable } from './blogger-answer.rules.ts';
-import { createBloggerClient, type Validators } from './blogger-client.ts';
-import { type BloggerEntry, isSlug, readEntry, withoutHtml } from './blogger-entry.rules.ts';
+import type { FeedSource, PostPage, PostQuery } from '../../feed.types.ts';
+import { canAskFor, listAddress, readBloggerAddress } from './blogger-address.rules.ts';
+import { type BloggerPage, readPage, unreadable } from './blogger-answer.rules.ts';
+import { createBloggerClient } from './blogger-client.ts';
+import { type BloggerEntry, readEntry } from './blogger-entry.rules.ts';
+import { createBloggerLookup } from './blogger-lookup.ts';
 import { createPostReader, type PostReader, type SanitiseHtml } from './blogger-post.ts';
+import { createRevisionReader } from './blogger-revision.ts';
 import { createBloggerSlugs } from './blogger-slugs.ts';
-import { childOf, textOf } from './gdata.rules.ts';
 
 /** Blogger cuts pages to about 150 posts whatever is asked for. */
 const WALK_PAGE = 150;
 /** A blog that never ends is not walked for ever. */
 const MAX_WALK_PAGES = 100;
 const MAX_LIST_PAGES = 20;
-/** Enough of the newest changes to notice one. */
-const REVISION_POSTS = 3;
 
 export interface BloggerSourceOptions {
   /** The address of the blog, or of one of its feeds. */
@@ -51,47 +44,13 @@ export function createBloggerSource(options: BloggerSourceOptions): FeedSource {
   };
   const readRevision = createRevisionReader(address, client);
   const slugs = createBloggerSlugs({ readRevision, walk: () => walk(readPageAt, readEntries) });
-
-  const findById = async (id: string): Promise<Post | null> => {
-    if (!/^\d{1,40}$/.test(id)) return null;
-    const answer = await client.read(entryAddress(address, id));
-    if (answer.kind !== 'data') {
-      // A blog that is gone answers the same; then this throws.
-      await readRevision();
-      return null;
-    }
-    const entry = readEntry(readSingle(answer.payload));
-    if (!entry) throw unreadable('The post has no address.');
-    return readPost(entry, 'full');
-  };
-
-  const findByPath = async (slug: string): Promise<Post | null> => {
-    const query = { startIndex: 1, maxResults: 1, path: `/${slug}.html` };
-    const answer = await client.read(listAddress(address, query));
-    if (answer.kind !== 'data') return null;
-    const entry = readEntries(readPage(answer.payload, query)).find((found) => found.slug === slug);
-    return entry ? readPost(entry, 'full') : null;
-  };
-
-  const findKnown = async (id: string | undefined, slug: string): Promise<Post | null> => {
-    const post = id === undefined ? null : await findById(id);
-    return post?.slug === slug ? post : null;
-  };
+  const lookup = createBloggerLookup({ address, client, slugs, readRevision, readEntries, readPost });
 
   return {
     kind: 'blogger',
     description: `the blog at ${address.shown}`,
     list: (query) => listPosts(query, { readPageAt, readEntries, readPost }),
-    async findBySlug(text) {
-      const slug = withoutHtml(text);
-      if (!isSlug(slug)) return null;
-      return (
-        (await findKnown(slugs.recall(slug), slug)) ??
-        (await findByPath(slug)) ??
-        (await findKnown(await slugs.find(slug), slug))
-      );
-    },
-    findById,
+    ...lookup,
     async listLabels() {
       const { labels } = await readPageAt({ startIndex: 1, maxResults: 1, detail: 'summary' });
       return labels.toSorted((a, b) => a.localeCompare(b, 'en'));
@@ -152,30 +111,4 @@ function mapEntries(page: BloggerPage, onOddity: (skipped: number) => void): Blo
   if (skipped > 0) onOddity(skipped);
   if (skipped > 0 && entries.length === 0) throw unreadable('No entry of the answer can be read.');
   return entries;
-}
-
-/** What changes whenever any post does: times and ids of the newest changes, and how many posts there are. */
-function createRevisionReader(
-  address: BloggerAddress,
-  client: ReturnType<typeof createBloggerClient>,
-): () => Promise<string> {
-  let last: { revision: string; validators: Validators } | undefined;
-  const query: PostQuery = {
-    startIndex: 1,
-    maxResults: REVISION_POSTS,
-    orderBy: 'updated',
-    detail: 'summary',
-  };
-  return async () => {
-    const answer = await client.read(listAddress(address, query), last?.validators);
-    if (answer.kind === 'unchanged' && last) return last.revision;
-    if (answer.kind !== 'data') throw new FeedError('not_found', { cause: new Error('no feed there') });
-    const page = readPage(answer.payload, query);
-    const newest = page.entries.map((entry) =>
-      ['id', 'updated'].map((name) => textOf(childOf(entry, name)) ?? '').join(' '),
-    );
-    const revision = [page.updated, page.totalResults, ...newest].join(' ');
-    last = { revision, validators: answer.validators };
-    return revision;
-  };
 }
