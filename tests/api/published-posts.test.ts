@@ -71,6 +71,25 @@ test('a post leaves the site whole, and its pictures are drawn where its feed sa
   }
 });
 
+test.each([
+  '/feeds/posts/default?q=%00',
+  '/feeds/posts/default?q=%22fox%20AND%20(%20OR%20*',
+  `/feeds/posts/default?q=${'x'.repeat(5000)}`,
+  '/feeds/posts/default?path=%00../../etc/passwd',
+  '/feeds/posts/default/-/%00/%F0%9F%A6%8A/__proto__',
+  '/feeds/posts/default?start-index=999999999&max-results=150',
+  `/feeds/posts/default/${'9'.repeat(500)}`,
+  '/feeds/posts/default?published-min=-271821-04-20',
+  '/media/s640/__proto__.webp',
+  '/media/s640/%00.webp',
+  '/media/w99999-h1-c/fox-cover.jpg?v[]=1',
+  '/sitemap-99999.xml',
+])('%s is answered, or refused with a reason', async (address) => {
+  const response = await site.app.request(address);
+  expect(response.status).toBeLessThan(500);
+  if (response.status >= 400) expect(await response.json()).toHaveProperty('message');
+});
+
 test('what finds the site is served before its pages', async () => {
   const map = await (await site.app.request('/sitemap.xml')).text();
   expect(map).toContain(`<loc>${ROOT}/blog/fox</loc>`);
@@ -100,5 +119,7 @@ test('the picture that the site is shared with exists', () => {
 
 test('log lines name routes, not posts', () => {
   const routes = site.logs.map((line) => JSON.parse(line).route).filter(Boolean);
-  expect(new Set(routes)).toEqual(new Set(['/feeds/*', '/media/*', '/sitemap.xml', '/robots.txt']));
+  expect(new Set(routes)).toEqual(
+    new Set(['/feeds/*', '/media/*', '/sitemap.xml', '/sitemap-:part.xml', '/robots.txt']),
+  );
 });
