@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -114,7 +115,7 @@ export async function startBloggerServer(options: BloggerServerOptions = {}): Pr
 
 function sendAnswer(request: BloggerRequest, response: ServerResponse, blog: BloggerServer): void {
   const answer = findAnswer(request, blog);
-  if (answer) sendJson(request.query, response, JSON.stringify(answer));
+  if (answer) sendJson(request, response, JSON.stringify(answer));
   else sendHtml(response, 404, '<html><body>Not Found</body></html>');
 }
 
@@ -136,8 +137,14 @@ function findAnswer({ path, query }: BloggerRequest, blog: BloggerServer): objec
   );
 }
 
-/** Google escapes slashes and ampersands in its JSON. */
-function sendJson(query: URLSearchParams, response: ServerResponse, json: string): void {
+/** Google escapes slashes and ampersands in its JSON, and knows what a reader has already. */
+function sendJson({ query, headers }: BloggerRequest, response: ServerResponse, json: string): void {
+  const etag = `W/"${createHash('sha256').update(json).digest('hex')}"`;
+  response.setHeader('ETag', etag);
+  if (headers['if-none-match'] === etag) {
+    response.writeHead(304).end();
+    return;
+  }
   const escaped = json.replaceAll('/', '\\/').replaceAll('&', '\\u0026');
   if (query.get('alt') === 'json-in-script') {
     response.writeHead(200, { 'Content-Type': 'text/javascript; charset=UTF-8' });

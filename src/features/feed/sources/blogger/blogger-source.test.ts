@@ -194,6 +194,15 @@ describe('the revision', () => {
     expect(asked(blog, 'max-results', 'orderby')).toEqual([['/feeds/posts/summary', '3', 'updated']]);
   });
 
+  test('is not sent again while the reader has it', async () => {
+    const { blog, source } = await open();
+    const first = await source.readRevision();
+    expect(await source.readRevision()).toBe(first);
+    const [before, after] = blog.requests.map(({ headers }) => headers['if-none-match']);
+    expect(before).toBeUndefined();
+    expect(after).toMatch(/^W\/"/);
+  });
+
   test.each([
     ['a new post', [makePost(30), ...makePosts(20)]],
     ['a deleted post', makePosts(20).toSpliced(15, 1)],

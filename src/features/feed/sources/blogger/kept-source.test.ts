@@ -1,133 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
-import { createTestClock, type TestClock } from '../../../../../tests/support/test-clock.ts';
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { FeedError } from '../../feed.errors.ts';
-import type { FeedProblem, FeedSource, Post } from '../../feed.types.ts';
-import { createKeptSource, type KeptSource } from './kept-source.ts';
-
-const FRESH_MS = 20_000;
-const FIRST_PAGE = { startIndex: 1, maxResults: 6 };
-const closing: (() => Promise<void> | void)[] = [];
-
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-});
-
-function aPost(slug: string, overrides: Partial<Post> = {}): Post {
-  return {
-    id: String(slug.length),
-    slug,
-    title: slug,
-    excerpt: '',
-    published: '2026-01-01T00:00:00.000Z',
-    updated: '2026-01-01T00:00:00.000Z',
-    featuredImage: '',
-    featuredImageAlt: '',
-    categories: [],
-    author: { name: '', avatarUrl: '', bio: '', location: '' },
-    content: `<p>${slug}</p>`,
-    isShortened: false,
-    ...overrides,
-  };
-}
-
-/** A blog inside the test: its posts, what is wrong with it, and what it was asked. */
-interface Blog extends FeedSource {
-  posts: Post[];
-  revision: string;
-  problem: FeedProblem | undefined;
-  asked: string[];
-  /** While set, answers wait for it. */
-  held: Promise<void> | undefined;
-}
-
-function createBlog(posts: Post[]): Blog {
-  const answer = async <Answer>(question: string, read: () => Answer): Promise<Answer> => {
-    blog.asked.push(question);
-    await blog.held;
-    if (blog.problem) throw new FeedError(blog.problem);
-    return read();
-  };
-  const blog: Blog = {
-    posts,
-    revision: '1',
-    problem: undefined,
-    asked: [],
-    held: undefined,
-    kind: 'blogger',
-    description: 'a blog',
-    list: ({ startIndex, maxResults, search = '', detail }) =>
-      answer(`list ${startIndex} ${search}`, () => {
-        const found = blog.posts.filter(({ title }) => title.includes(search));
-        const page = found.slice(startIndex - 1, startIndex - 1 + maxResults);
-        const shown = page.map((post) => (detail === 'summary' ? { ...post, content: '' } : post));
-        return { posts: shown, totalResults: found.length };
-      }),
-    findBySlug: (slug) => answer(`slug ${slug}`, () => blog.posts.find((post) => post.slug === slug) ?? null),
-    findById: (id) => answer(`id ${id}`, () => blog.posts.find((post) => post.id === id) ?? null),
-    listLabels: () => answer('labels', () => [...new Set(blog.posts.flatMap((post) => post.categories))]),
-    readRevision: () => answer('revision', () => blog.revision),
-  };
-  return blog;
-}
-
-interface Opened {
-  blog: Blog;
-  clock: TestClock;
-  folder: string;
-  kept: KeptSource;
-  /** What the owner is told. */
-  told: string[];
-  changes: () => number;
-  /** A new process on the same folder. */
-  restart(): Promise<KeptSource>;
-}
-
-function open(posts: Post[] = [aPost('fox'), aPost('heron')], patienceMs = 1_000): Opened {
-  const folder = mkdtempSync(join(tmpdir(), 'dreamseed-kept-'));
-  closing.push(() => rmSync(folder, { recursive: true, force: true }));
-  const blog = createBlog(posts);
-  const clock = createTestClock();
-  const told: string[] = [];
-  let changes = 0;
-  const start = () => {
-    const kept = createKeptSource({
-      source: blog,
-      folder: join(folder, 'copies'),
-      clock,
-      freshMs: FRESH_MS,
-      patienceMs,
-      sanitise: (html) => html.replaceAll('<script>', ''),
-      onFailure: ({ problem }) => told.push(problem),
-      onRecovery: () => told.push('recovered'),
-      onChange: () => {
-        changes += 1;
-      },
-      onDiskFailure: (error) => told.push(String(error)),
-    });
-    closing.push(kept.close);
-    return kept;
-  };
-  const kept = start();
-  return {
-    blog,
-    clock,
-    folder: join(folder, 'copies'),
-    kept,
-    told,
-    changes: () => changes,
-    async restart() {
-      await kept.close();
-      return start();
-    },
-  };
-}
-
-const titles = async (source: FeedSource) => (await source.list(FIRST_PAGE)).posts.map(({ title }) => title);
+import type { FeedProblem } from '../../feed.types.ts';
+import { aPost, FIRST_PAGE, FRESH_MS, titles, useKeptSource } from './test-kept-source.ts';
 
 describe('while the blog works', () => {
+  const open = useKeptSource();
+
   test('a young answer comes from memory', async () => {
     const { blog, clock, kept } = open();
     await titles(kept);
@@ -236,6 +115,8 @@ describe('while the blog works', () => {
 });
 
 describe('while the blog is down', () => {
+  const open = useKeptSource();
+
   test.each<FeedProblem>(['temporary', 'not_found', 'private_or_blocked', 'unreadable'])(
     '(%s) what was read stays, and the owner is told once',
     async (problem) => {
@@ -340,6 +221,8 @@ describe('while the blog is down', () => {
 });
 
 describe('a post that was taken away', () => {
+  const open = useKeptSource();
+
   test('is gone when the blog says so, and stays gone while it is down', async () => {
     const { blog, clock, kept, changes } = open();
     await titles(kept);
@@ -365,89 +248,5 @@ describe('a post that was taken away', () => {
     expect(readdirSync(folder)).toEqual([]);
     blog.problem = 'temporary';
     await expect(next.findBySlug('fox')).rejects.toThrow();
-  });
-});
-
-describe('after a restart', () => {
-  test('with the blog down the last good copy serves', async () => {
-    const { blog, kept, restart } = open();
-    await titles(kept);
-    await kept.findBySlug('fox');
-    blog.problem = 'temporary';
-    const next = await restart();
-    expect(await titles(next)).toEqual(['fox', 'heron']);
-    expect((await next.findBySlug('fox'))?.content).toBe('<p>fox</p>');
-    expect((await next.findBySlug('heron'))?.content).toBe('<p>heron</p>');
-    await expect(next.list({ startIndex: 7, maxResults: 6 })).rejects.toMatchObject({ problem: 'temporary' });
-    expect(next.health()).toMatchObject({ status: 'stale', problem: 'temporary' });
-  });
-
-  test('with the blog working nobody reads old copies', async () => {
-    const { blog, kept, restart } = open();
-    await titles(kept);
-    blog.posts = [aPost('owl')];
-    expect(await titles(await restart())).toEqual(['owl']);
-  });
-
-  test('with the blog slow the copy serves, and the news follow', async () => {
-    const { blog, kept, restart, changes } = open(undefined, 30);
-    await titles(kept);
-    const next = await restart();
-    const release = Promise.withResolvers<void>();
-    blog.held = release.promise;
-    blog.posts = [aPost('owl')];
-    expect(await titles(next)).toEqual(['fox', 'heron']);
-    release.resolve();
-    await expect.poll(changes).toBe(1);
-    expect(await titles(next)).toEqual(['owl']);
-  });
-
-  test('searches are not on disk', async () => {
-    const { kept, folder } = open();
-    await kept.list({ ...FIRST_PAGE, search: 'fox' });
-    await titles(kept);
-    await kept.close();
-    expect(readdirSync(folder)).toHaveLength(1);
-  });
-
-  test.each([
-    ['nothing', () => ''],
-    ['half a file', (text: string) => text.slice(0, text.length / 2)],
-    ['another format', (text: string) => text.replace('"format":1', '"format":2')],
-    ['another question', (text: string) => text.replace('maxResults', 'minResults')],
-    ['another shape', (text: string) => text.replaceAll('"title":"fox"', '"title":7')],
-  ])('%s on disk is as good as none', async (_, damage) => {
-    const { blog, kept, folder, restart } = open();
-    await titles(kept);
-    await kept.close();
-    for (const name of readdirSync(folder)) {
-      const path = join(folder, name);
-      writeFileSync(path, damage(readFileSync(path, 'utf8')));
-    }
-    blog.problem = 'temporary';
-    await expect(titles(await restart())).rejects.toMatchObject({ problem: 'temporary' });
-  });
-
-  test('HTML from disk is made harmless again', async () => {
-    const { blog, kept, folder, restart } = open();
-    await kept.findBySlug('fox');
-    await kept.close();
-    for (const name of readdirSync(folder)) {
-      const path = join(folder, name);
-      writeFileSync(path, readFileSync(path, 'utf8').replace('<p>fox</p>', '<script>fox'));
-    }
-    blog.problem = 'temporary';
-    expect((await (await restart()).findBySlug('fox'))?.content).toBe('fox');
-  });
-
-  test('a folder that cannot be written stops nobody', async () => {
-    const { blog, folder, kept, told, clock } = open();
-    writeFileSync(folder, 'a file where the folder should be');
-    expect(await titles(kept)).toEqual(['fox', 'heron']);
-    await kept.close();
-    expect(told.join()).toMatch(/EEXIST|ENOTDIR/);
-    blog.problem = 'temporary';
-    clock.advance(FRESH_MS);
-    expect(await titles(kept)).toEqual(['fox', 'heron']);
   });
 });
