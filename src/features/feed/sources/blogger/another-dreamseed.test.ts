@@ -33,7 +33,7 @@ async function openServed(
     health: () => ({ source: 'library', status: 'ok' }),
     watchEveryMs: 60_000,
     onChange: () => undefined,
-    onWatchFailed: () => undefined,
+    onFailure: () => undefined,
   });
   let origin = '';
   const app = new Hono();

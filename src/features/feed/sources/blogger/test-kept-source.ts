@@ -9,6 +9,7 @@ import { createKeptSource, type KeptSource } from './kept-source.ts';
 
 export const FRESH_MS = 20_000;
 export const FIRST_PAGE = { startIndex: 1, maxResults: 6 };
+
 export function aPost(slug: string, overrides: Partial<Post> = {}): Post {
   return {
     id: String(slug.length),
