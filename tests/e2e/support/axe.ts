@@ -8,6 +8,8 @@ export async function expectAccessible(page: Page): Promise<void> {
     Promise.all(
       document
         .getAnimations()
+        // One that follows the scrolling ends only at the end of the page.
+        .filter(({ timeline }) => timeline === document.timeline)
         .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
         .map((animation) => animation.finished.catch(() => undefined)),
     ),

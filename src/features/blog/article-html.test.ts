@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import type { Post } from '../feed/feed.types.ts';
+import { prepareArticle } from './article-html.ts';
+
+function articleOf(content: string) {
+  const post: Post = {
+    id: '1',
+    slug: 'a-post',
+    title: 'A post',
+    excerpt: '',
+    published: '2026-01-05T10:00:00.000Z',
+    updated: '2026-01-05T10:00:00.000Z',
+    featuredImage: '',
+    featuredImageAlt: '',
+    categories: [],
+    author: { name: '', avatarUrl: '', bio: '', location: '' },
+    content,
+    isShortened: false,
+  };
+  return prepareArticle(post);
+}
+
+const image = (name: string) => `<img src="https://a.test/${name}.png" alt="${name}" />`;
+const picturesOf = (html: string) =>
+  [...html.matchAll(/<img src="https:\/\/a\.test\/(\w+)/g)].map(([, name]) => name);
+
+describe('ART-12: the first picture of an article', () => {
+  test('is taken out, the second stays', () => {
+    const { html } = articleOf(`<p>a</p>${image('one')}<p>b ${image('two')}</p>${image('three')}`);
+    expect(picturesOf(html)).toEqual(['two', 'three']);
+  });
+
+  test.each([
+    `<a href="https://a.test">${image('one')}</a>`,
+    `<div style="text-align: center"><a href="https://a.test">${image('one')}</a></div>`,
+    `<figure>${image('one')}<figcaption>What it shows</figcaption></figure>`,
+    `<p> ${image('one')} <br /></p>`,
+    `<table><tbody><tr><td>${image('one')}</td></tr></tbody></table>`,
+  ])('T-48: takes along what held nothing else: %s', (wrapped) => {
+    expect(articleOf(`${wrapped}<br /><p>text</p>`).html).toBe('<p>text</p>');
+  });
+
+  test('leaves what holds more: words, or a second picture', () => {
+    expect(articleOf(`<p>see ${image('one')} here</p>`).html).toBe('<p>see  here</p>');
+    const pair = `<figure>${image('one')}${image('two')}<figcaption>Both</figcaption></figure>`;
+    expect(articleOf(pair).html).toMatch(
+      /^<figure><img [^>]*two[^>]*><figcaption>Both<\/figcaption><\/figure>$/,
+    );
+  });
+});
+
+test('a text without pictures and headings stays as it is', () => {
+  const html = '<p>One &amp; <b>two</b><br />&nbsp;three</p>';
+  expect(articleOf(html).html).toBe(html);
+});
+
+describe('headings', () => {
+  test('get ids of their own, and are listed', () => {
+    const { html, tableOfContents } = articleOf(
+      '<h2>Light &amp; air</h2><h3>Über 日本</h3><h2>Light, air</h2><h4>x</h4>',
+    );
+    expect(tableOfContents).toEqual([
+      { id: 'section-light-air', text: 'Light & air', level: 2 },
+      { id: 'section-über-日本', text: 'Über 日本', level: 3 },
+      { id: 'section-light-air-2', text: 'Light, air', level: 2 },
+    ]);
+    expect(html).toContain('<h2 id="section-light-air-2">Light, air</h2>');
+    expect(html).toContain('<h4>x</h4>');
+  });
+
+  test('without words are not listed', () => {
+    expect(articleOf(`<h2> </h2><h2>${image('one')}</h2><h2>?</h2>`).tableOfContents).toEqual([
+      { id: 'section-untitled', text: '?', level: 2 },
+    ]);
+  });
+});
+
+describe('pictures in the text', () => {
+  const cover = image('cover');
+
+  test('come in several sizes, and show only the words of a caption', () => {
+    const wide =
+      '<img src="https://a.test/s1600/b.png" alt="Noon||https://shop.test" width="1344" height="768" />';
+    const { html } = articleOf(cover + wide);
+    expect(html).toContain('alt="Noon"');
+    expect(html).toContain('https://a.test/s640/b.png 640w');
+    expect(html).toContain('sizes="(min-width: 768px) 704px, calc(100vw - 2rem)"');
+  });
+
+  test('that are upright are no higher than a window, and are told by their own width', () => {
+    const upright = '<img src="https://a.test/s1600/b.png" alt="" width="576" height="1024" />';
+    const { html } = articleOf(cover + upright);
+    expect(html).toContain('width="360" height="640"');
+    expect(html).toContain('https://a.test/s640/b.png 360w');
+  });
+});
+
+test('a table scrolls in a box of its own', () => {
+  expect(articleOf('<table><tr><td>x</td></tr></table>').html).toBe(
+    '<div class="prose-table"><table><tr><td>x</td></tr></table></div>',
+  );
+});
+
+describe('the time an article takes to read', () => {
+  test.each([
+    ['', 1],
+    ['word '.repeat(220), 1],
+    [`<p>${'word '.repeat(700)}</p><script>${'x '.repeat(9000)}</script>`, 3],
+    ['字'.repeat(880), 2],
+  ])('%#', (content, minutes) => {
+    expect(articleOf(content.replace(/<script>.*<\/script>/, '')).readingMinutes).toBe(minutes);
+  });
+});

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { excerptOf, plainText, shortened } from './plain-text.ts';
+
+test('T-12: the words of HTML, without tags, scripts and entities', () => {
+  expect(
+    plainText('<p>One&nbsp;&amp; <b>t</b>wo</p><p>three<br>four</p><style>p{}</style><script>x()</script>'),
+  ).toBe('One & two three four');
+  expect(plainText('a<!-- b -->c &lt;b&gt; \n\t d')).toBe('ac <b> d');
+});
+
+test.each([149, 150, 151])('ENT-11: a text of %i characters', (length) => {
+  const text = 'a'.repeat(length);
+  expect(excerptOf(`<p>${text}</p>`, 150)).toBe(length <= 150 ? text : `${'a'.repeat(150)}…`);
+});
+
+test('characters of two units are not cut in half', () => {
+  expect(shortened('😀😀😀', 2)).toBe('😀😀…');
+  expect(shortened('😀😀', 2)).toBe('😀😀');
+});
+
+test('any HTML gives one line of text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (html) => {
+      const text = plainText(html);
+      expect(text).toBe(text.trim());
+      expect(text).not.toMatch(/[\n\r\t\0]| {2}/);
+      expect(text.isWellFormed()).toBe(true);
+    }),
+  );
+});
