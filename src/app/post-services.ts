@@ -51,7 +51,7 @@ export function createPostServices(options: PostServicesOptions) {
     health: shown.health,
     watchEveryMs: shown.watchEveryMs,
     onChange: onPostsChanged,
-    onWatchFailed: (error) => logger.warn({ err: error }, 'the posts could not be asked for changes'),
+    onFailure: (error) => logger.warn({ err: error }, 'posts could not be read'),
   });
   const content = createContentSync({
     folder: resolve(options.projectRoot, config.feed.contentFolder),

@@ -69,7 +69,7 @@ export function createMemoryFeed(initial: readonly Post[]): MemoryFeed & { probl
       health: () => ({ source: 'library', status: 'ok' }),
       watchEveryMs: 60_000,
       onChange: () => {},
-      onWatchFailed: () => {},
+      onFailure: () => {},
     }),
     change(changed) {
       posts = changed;

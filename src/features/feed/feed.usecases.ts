@@ -26,7 +26,8 @@ export interface FeedOptions {
   watchEveryMs: number;
   /** Told when any post changed, so that pages made of posts are made anew. */
   onChange: () => void;
-  onWatchFailed: (error: unknown) => void;
+  /** Told why posts could not be read, which visitors are spared. */
+  onFailure: (error: unknown) => void;
 }
 
 /**
@@ -34,7 +35,7 @@ export interface FeedOptions {
  * nothing, so while there are readers the source is asked for its revision instead.
  */
 export function createFeed(options: FeedOptions): Feed {
-  const { source, clock, health, onChange, onWatchFailed } = options;
+  const { source, clock, health, onChange, onFailure } = options;
   let lastReader = Number.NEGATIVE_INFINITY;
   let revision: string | undefined;
 
@@ -46,19 +47,23 @@ export function createFeed(options: FeedOptions): Feed {
       if (current !== revision) onChange();
       revision = current;
     } catch (error) {
-      onWatchFailed(error);
+      onFailure(error);
     }
+  };
+  const reported = <Result>(work: Promise<Result>): Promise<Result> => {
+    work.catch(onFailure);
+    return work;
   };
   const watch = createRepeatedJob(look, options.watchEveryMs);
 
   return {
     kind: source.kind,
     description: source.description,
-    list: source.list,
-    findBySlug: source.findBySlug,
-    findById: source.findById,
-    listLabels: source.listLabels,
-    readRevision: source.readRevision,
+    list: (query) => reported(source.list(query)),
+    findBySlug: (slug) => reported(source.findBySlug(slug)),
+    findById: (id) => reported(source.findById(id)),
+    listLabels: () => reported(source.listLabels()),
+    readRevision: () => reported(source.readRevision()),
     noticeReader() {
       lastReader = clock.now();
     },

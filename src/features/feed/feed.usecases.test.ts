@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTestClock } from '../../../tests/support/test-clock.ts';
+import { FeedError } from './feed.errors.ts';
+import type { FeedSource } from './feed.types.ts';
+import { createFeed } from './feed.usecases.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A feed over a source of one revision, which tests change or break. */
+function createWatchedFeed() {
+  const seen = { revision: 'first', asked: 0, changes: 0, failures: [] as unknown[] };
+  let broken: FeedError | undefined;
+  const answer = async <Result>(result: Result) => {
+    if (broken) throw broken;
+    return result;
+  };
+  const source: FeedSource = {
+    kind: 'library',
+    description: 'posts of a test',
+    list: () => answer({ posts: [], totalResults: 0 }),
+    findBySlug: () => answer(null),
+    findById: () => answer(null),
+    listLabels: () => answer([]),
+    readRevision: () => {
+      seen.asked += 1;
+      return answer(seen.revision);
+    },
+  };
+  const clock = createTestClock();
+  const feed = createFeed({
+    source,
+    clock,
+    health: () => ({ source: 'library', status: 'ok' }),
+    watchEveryMs: 1000,
+    onChange: () => {
+      seen.changes += 1;
+    },
+    onFailure: (error) => seen.failures.push(error),
+  });
+  feed.start();
+  return {
+    feed,
+    seen,
+    breakDown: (error: FeedError) => {
+      broken = error;
+    },
+    async pass(milliseconds: number) {
+      for (let passed = 0; passed < milliseconds; passed += 500) {
+        clock.advance(500);
+        await vi.advanceTimersByTimeAsync(500);
+      }
+    },
+  };
+}
+
+test('while somebody reads, a change of the posts is noticed, once', async () => {
+  const { feed, seen, pass } = createWatchedFeed();
+  feed.noticeReader();
+  await pass(2500);
+  // Pages may have been made before the first look.
+  expect(seen).toMatchObject({ asked: 2, changes: 1 });
+  seen.revision = 'second';
+  await pass(3000);
+  expect(seen.changes).toBe(2);
+  await feed.stop();
+});
+
+test('nobody is asked while nobody reads', async () => {
+  const { feed, seen, pass } = createWatchedFeed();
+  await pass(10_000);
+  expect(seen.asked).toBe(0);
+  feed.noticeReader();
+  await pass(60_000);
+  const askedWhileRead = seen.asked;
+  await pass(600_000);
+  expect(askedWhileRead).toBe(60);
+  expect(seen.asked).toBeLessThan(200);
+  await feed.stop();
+});
+
+test('a change while nobody read is noticed by the next reader', async () => {
+  const { feed, seen, pass } = createWatchedFeed();
+  feed.noticeReader();
+  await pass(1000);
+  await pass(600_000);
+  seen.revision = 'second';
+  feed.noticeReader();
+  await pass(1000);
+  expect(seen.changes).toBe(2);
+  await feed.stop();
+});
+
+test('what visitors are spared is told to the owner', async () => {
+  const { feed, seen, breakDown } = createWatchedFeed();
+  const error = new FeedError('temporary', { cause: new Error('the disk is gone') });
+  breakDown(error);
+  await expect(feed.list({ startIndex: 1, maxResults: 6 })).rejects.toBe(error);
+  await expect(feed.findBySlug('a')).rejects.toBe(error);
+  expect(seen.failures).toEqual([error, error]);
+  await feed.stop();
+});
