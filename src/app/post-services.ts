@@ -43,8 +43,9 @@ export type PostServices = ReturnType<typeof createPostServices>;
 export function createPostServices(options: PostServicesOptions) {
   const { config, database, clock, logger, onPostsChanged } = options;
   const library = createLibrary({ database });
-  const media = createSiteMedia(options, library);
-  const shown = config.feed.blogFeedUrl ? openBlog(options) : openLibrary(database, media.addressOf);
+  const isOwn = config.feed.blogFeedUrl === '';
+  const media = createSiteMedia(options, isOwn ? library : undefined);
+  const shown = isOwn ? openLibrary(database, media.addressOf) : openBlog(options);
   const feed = createFeed({
     source: shown.source,
     clock,
@@ -67,20 +68,21 @@ export function createPostServices(options: PostServicesOptions) {
 
   return {
     media,
-    /** Every address of our own posts, for the sitemap. */
-    listAddresses: shown.listsAddresses ? library.listAddresses : undefined,
+    /** Every address of our own posts, for the sitemap; only the library knows it without reading every post. */
+    listAddresses: isOwn ? library.listAddresses : undefined,
     feed,
     blog: createBlog({ feed }),
     webStories: createWebStories({ feed }),
     /** Brings our own posts up to the files of the content folder; in development also later. */
     async fillLibrary() {
-      if (config.feed.blogFeedUrl) return;
+      if (!isOwn) return;
       await content.sync();
       if (config.mode === 'development') watching = content.watch();
     },
     /** Draws what pages and posts will show, until `signal` says stop. */
     async drawAhead(signal: AbortSignal) {
-      if (config.media.drawAhead === 'on') await media.warm(signal, listPictures(library));
+      if (config.media.drawAhead === 'on')
+        await media.warm(signal, isOwn ? listPictures(library) : undefined);
     },
     async stopPosts() {
       watching?.close();
@@ -95,15 +97,13 @@ interface ShownPosts {
   source: FeedSource;
   health: () => FeedHealth;
   watchEveryMs: number;
-  /** Only our own library can name every address without being asked for every post. */
-  listsAddresses: boolean;
   close(): Promise<void>;
 }
 
 function openBlog({ config, dataDir, clock, logger, onPostsChanged }: PostServicesOptions): ShownPosts {
   const settings = config.feed;
   const remote = createRemoteFeedSource({ settings, dataDir, clock, logger, onChange: onPostsChanged });
-  return { ...remote, watchEveryMs: settings.freshSeconds * 1000, listsAddresses: false };
+  return { ...remote, watchEveryMs: settings.freshSeconds * 1000 };
 }
 
 function openLibrary(
@@ -114,16 +114,16 @@ function openLibrary(
     source: createLibrarySource({ database, pictureAddress }),
     health: () => ({ source: 'library', status: 'ok' }),
     watchEveryMs: LIBRARY_WATCH_MS,
-    listsAddresses: true,
     close: async () => {},
   };
 }
 
-function createSiteMedia(options: PostServicesOptions, library: Library) {
+/** @param library whose posts bring pictures; a blog elsewhere keeps its own. */
+function createSiteMedia(options: PostServicesOptions, library: Library | undefined) {
   const { imageService, dataDir, engineVersion, logger } = options;
   return createMedia({
     recipes: SITE_PICTURES,
-    findRecipe: library.findPicture,
+    findRecipe: library?.findPicture,
     compose: composeRecipePrompt,
     store: createMediaStore(join(dataDir, 'media')),
     engineVersion,
