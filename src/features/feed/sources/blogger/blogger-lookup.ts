@@ -1,14 +1,16 @@
 import type { FeedSource, Post } from '../../feed.types.ts';
-import { type BloggerAddress, entryAddress, listAddress } from './blogger-address.rules.ts';
+import { type BloggerAddress, entryAddress } from './blogger-address.rules.ts';
 import { type BloggerPage, readPage, readSingle, unreadable } from './blogger-answer.rules.ts';
 import type { BloggerClient } from './blogger-client.ts';
 import { type BloggerEntry, isSlug, readEntry, withoutHtml } from './blogger-entry.rules.ts';
+import type { BloggerFeed } from './blogger-feed.ts';
 import type { PostReader } from './blogger-post.ts';
-import type { BloggerSlugs } from './blogger-slugs.ts';
+import type { BloggerSlugs, FoundPost } from './blogger-slugs.ts';
 
 export interface BloggerLookupOptions {
   address: BloggerAddress;
   client: BloggerClient;
+  feed: BloggerFeed;
   slugs: BloggerSlugs;
   readRevision(): Promise<string>;
   readEntries(page: BloggerPage): BloggerEntry[];
@@ -22,7 +24,7 @@ export interface BloggerLookupOptions {
 export function createBloggerLookup(
   options: BloggerLookupOptions,
 ): Pick<FeedSource, 'findBySlug' | 'findById'> {
-  const { address, client, slugs, readRevision, readEntries, readPost } = options;
+  const { address, client, feed, slugs, readRevision, readEntries, readPost } = options;
 
   const findById = async (id: string): Promise<Post | null> => {
     if (!/^\d{1,40}$/.test(id)) return null;
@@ -39,15 +41,21 @@ export function createBloggerLookup(
 
   const findByPath = async (slug: string): Promise<Post | null> => {
     const query = { startIndex: 1, maxResults: 1, path: `/${slug}.html` };
-    const answer = await client.read(listAddress(address, query));
-    if (answer.kind !== 'data') return null;
-    const entry = readEntries(readPage(answer.payload, query)).find((found) => found.slug === slug);
+    const answer = await feed.ask(query);
+    return answer.kind === 'data' ? findOn(readPage(answer.payload, query), slug) : null;
+  };
+
+  const findOn = (page: BloggerPage, slug: string): Post | null => {
+    const entry = readEntries(page).find((found) => found.slug === slug);
     return entry ? readPost(entry, 'full') : null;
   };
 
-  const findKnown = async (id: string | undefined, slug: string): Promise<Post | null> => {
-    const post = id === undefined ? null : await findById(id);
-    return post?.slug === slug ? post : null;
+  /** By its number, or where it stood: not everybody who writes such a feed knows posts by their numbers. */
+  const findKnown = async (known: FoundPost | undefined, slug: string): Promise<Post | null> => {
+    if (!known) return null;
+    const post = await findById(known.id);
+    if (post?.slug === slug) return post;
+    return findOn(await feed.readPage({ startIndex: known.place, maxResults: 1 }), slug);
   };
 
   return {

@@ -89,6 +89,11 @@ describe('the text of a post', () => {
     });
   });
 
+  test('ENT-11: has no entities left in it when it is short', () => {
+    const summary = { text: 'Fish &amp; &#8220;chips&#8221; &nbsp; 3 &lt; 4', isHtml: false };
+    expect(full({ content: undefined, summary }).excerpt).toBe('Fish & “chips” 3 < 4');
+  });
+
   test('stays away where it was not asked for', () => {
     const post = toPost(entry(), { sanitise, detail: 'summary' });
     expect(post).toMatchObject({ content: '', excerpt: 'Text', isShortened: false });

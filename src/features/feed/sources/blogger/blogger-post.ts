@@ -82,7 +82,8 @@ export function shortText(text: string): string {
 
 function htmlOf({ text, isHtml }: BloggerText): string {
   if (isHtml) return text;
-  return `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`;
+  // Blogger cuts its short texts out of HTML and leaves the entities in them as they are.
+  return `<p>${text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`;
 }
 
 /** The caption of a story's picture ends where its link begins. */

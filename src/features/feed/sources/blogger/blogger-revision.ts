@@ -1,15 +1,14 @@
-import { FeedError } from '../../feed.errors.ts';
 import type { PostQuery } from '../../feed.types.ts';
-import { type BloggerAddress, listAddress } from './blogger-address.rules.ts';
 import { readPage } from './blogger-answer.rules.ts';
-import type { BloggerClient, Validators } from './blogger-client.ts';
+import type { Validators } from './blogger-client.ts';
+import { type BloggerFeed, noFeed } from './blogger-feed.ts';
 import { childOf, textOf } from './gdata.rules.ts';
 
 /** Enough of the newest changes to notice one. */
 const REVISION_POSTS = 3;
 
 /** What changes whenever any post does: times and ids of the newest changes, and how many posts there are. */
-export function createRevisionReader(address: BloggerAddress, client: BloggerClient): () => Promise<string> {
+export function createRevisionReader(feed: BloggerFeed): () => Promise<string> {
   let last: { revision: string; validators: Validators } | undefined;
   const query: PostQuery = {
     startIndex: 1,
@@ -18,9 +17,9 @@ export function createRevisionReader(address: BloggerAddress, client: BloggerCli
     detail: 'summary',
   };
   return async () => {
-    const answer = await client.read(listAddress(address, query), last?.validators);
+    const answer = await feed.ask(query, last?.validators);
     if (answer.kind === 'unchanged' && last) return last.revision;
-    if (answer.kind !== 'data') throw new FeedError('not_found', { cause: new Error('no feed there') });
+    if (answer.kind !== 'data') throw noFeed();
     const page = readPage(answer.payload, query);
     const newest = page.entries.map((entry) =>
       ['id', 'updated'].map((name) => textOf(childOf(entry, name)) ?? '').join(' '),

@@ -1,20 +1,28 @@
+/** A post as a walk through a blog finds it. */
+export interface FoundPost {
+  slug: string;
+  id: string;
+  /** Counted from 1, the newest first. */
+  place: number;
+}
+
 /** The posts of a blog by their slugs, as they were when the blog had `revision`. */
 interface SlugIndex {
   revision: string;
-  idBySlug: ReadonlyMap<string, string>;
+  bySlug: ReadonlyMap<string, FoundPost>;
 }
 
 export interface BloggerSlugs {
-  /** From memory alone: the id may be out of date. */
-  recall(slug: string): string | undefined;
+  /** From memory alone: it may be out of date. */
+  recall(slug: string): FoundPost | undefined;
   /** Walks through the blog when it changed since the last walk. */
-  find(slug: string): Promise<string | undefined>;
+  find(slug: string): Promise<FoundPost | undefined>;
 }
 
 export interface BloggerSlugsOptions {
   readRevision(): Promise<string>;
   /** Every post of the blog, the newest first. */
-  walk(): AsyncIterable<{ slug: string; id: string }>;
+  walk(): AsyncIterable<FoundPost>;
 }
 
 /**
@@ -28,22 +36,22 @@ export function createBloggerSlugs({ readRevision, walk }: BloggerSlugsOptions):
   const refresh = async (): Promise<SlugIndex> => {
     const revision = await readRevision();
     if (index?.revision === revision) return index;
-    const idBySlug = new Map<string, string>();
-    for await (const { slug, id } of walk()) {
+    const bySlug = new Map<string, FoundPost>();
+    for await (const post of walk()) {
       // Two posts of different months may share a slug; the newer one is shown.
-      if (!idBySlug.has(slug)) idBySlug.set(slug, id);
+      if (!bySlug.has(post.slug)) bySlug.set(post.slug, post);
     }
-    index = { revision, idBySlug };
+    index = { revision, bySlug };
     return index;
   };
 
   return {
-    recall: (slug) => index?.idBySlug.get(slug),
+    recall: (slug) => index?.bySlug.get(slug),
     async find(slug) {
       refreshing ??= refresh().finally(() => {
         refreshing = undefined;
       });
-      return (await refreshing).idBySlug.get(slug);
+      return (await refreshing).bySlug.get(slug);
     },
   };
 }

@@ -176,6 +176,12 @@ describe('FEED-06: one post', () => {
     expect((await source.findBySlug(slug))?.id).toBe(post?.id);
   });
 
+  test('of a feed that knows no posts by number is found where it stands', async () => {
+    const { blog, source } = await open({ paths: 'ignored' });
+    blog.fail('removed', ({ path }) => /\/\d+$/.test(path));
+    expect((await source.findBySlug(slug))?.title).toBe(post?.title);
+  });
+
   test('C-12: that cannot be read is unreadable, not missing', async () => {
     const { blog, source } = await open();
     blog.fail('garbage', ({ query }) => query.has('path'));
@@ -267,6 +273,16 @@ describe('FEED-13: a blog that does not answer', () => {
       expect((await source.list({ startIndex: 1, maxResults: 6 })).posts).toHaveLength(6);
     }
   });
+});
+
+test('a feed without short texts is read whole', async () => {
+  const { blog, source } = await open();
+  blog.fail('removed', ({ path }) => path.includes('/summary'));
+  const query = { startIndex: 1, maxResults: 6, detail: 'summary' } as const;
+  expect((await source.list(query)).posts[0]).toMatchObject({ title: makePost(0).title, content: '' });
+  blog.requests.length = 0;
+  await source.readRevision();
+  expect(asked(blog)).toEqual([['/feeds/posts/default']]);
 });
 
 test('FEED-14: a blog is read by the address of its feed, by number too', async () => {

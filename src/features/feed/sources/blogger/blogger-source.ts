@@ -1,15 +1,15 @@
 import type { OutsideFetch } from '../../../../platform/http/outside-fetch.ts';
 import type { Clock } from '../../../../shared/clock.ts';
-import { FeedError } from '../../feed.errors.ts';
 import type { FeedSource, PostPage, PostQuery } from '../../feed.types.ts';
-import { canAskFor, listAddress, readBloggerAddress } from './blogger-address.rules.ts';
-import { type BloggerPage, readPage, unreadable } from './blogger-answer.rules.ts';
+import { canAskFor, readBloggerAddress } from './blogger-address.rules.ts';
+import { type BloggerPage, unreadable } from './blogger-answer.rules.ts';
 import { createBloggerClient } from './blogger-client.ts';
 import { type BloggerEntry, readEntry } from './blogger-entry.rules.ts';
+import { type BloggerFeed, createBloggerFeed } from './blogger-feed.ts';
 import { createBloggerLookup } from './blogger-lookup.ts';
 import { createPostReader, type PostReader, type SanitiseHtml } from './blogger-post.ts';
 import { createRevisionReader } from './blogger-revision.ts';
-import { createBloggerSlugs } from './blogger-slugs.ts';
+import { createBloggerSlugs, type FoundPost } from './blogger-slugs.ts';
 
 /** Blogger cuts pages to about 150 posts whatever is asked for. */
 const WALK_PAGE = 150;
@@ -34,25 +34,21 @@ export function createBloggerSource(options: BloggerSourceOptions): FeedSource {
   const { feedUrl, fetch, sanitise, clock, allowHttp = false, onOddity = () => undefined } = options;
   const address = readBloggerAddress(feedUrl, { allowHttp });
   const client = createBloggerClient({ fetch, clock });
+  const feed = createBloggerFeed(address, client);
   const readPost = createPostReader(sanitise);
   const readEntries = (page: BloggerPage) => mapEntries(page, onOddity);
 
-  const readPageAt = async (query: PostQuery & { path?: string }): Promise<BloggerPage> => {
-    const answer = await client.read(listAddress(address, query));
-    if (answer.kind !== 'data') throw new FeedError('not_found', { cause: new Error('no feed there') });
-    return readPage(answer.payload, query);
-  };
-  const readRevision = createRevisionReader(address, client);
-  const slugs = createBloggerSlugs({ readRevision, walk: () => walk(readPageAt, readEntries) });
-  const lookup = createBloggerLookup({ address, client, slugs, readRevision, readEntries, readPost });
+  const readRevision = createRevisionReader(feed);
+  const slugs = createBloggerSlugs({ readRevision, walk: () => walk({ feed, readEntries }) });
+  const lookup = createBloggerLookup({ address, client, feed, slugs, readRevision, readEntries, readPost });
 
   return {
     kind: 'blogger',
     description: `the blog at ${address.shown}`,
-    list: (query) => listPosts(query, { readPageAt, readEntries, readPost }),
+    list: (query) => listPosts(query, { feed, readEntries, readPost }),
     ...lookup,
     async listLabels() {
-      const { labels } = await readPageAt({ startIndex: 1, maxResults: 1, detail: 'summary' });
+      const { labels } = await feed.readPage({ startIndex: 1, maxResults: 1, detail: 'summary' });
       return labels.toSorted((a, b) => a.localeCompare(b, 'en'));
     },
     readRevision,
@@ -60,14 +56,14 @@ export function createBloggerSource(options: BloggerSourceOptions): FeedSource {
 }
 
 interface Reading {
-  readPageAt(query: PostQuery): Promise<BloggerPage>;
+  feed: BloggerFeed;
   readEntries(page: BloggerPage): BloggerEntry[];
 }
 
 /** Reads on until there are as many posts as asked for: a blog may answer fewer and say nothing of it. */
 async function listPosts(
   query: PostQuery,
-  { readPageAt, readEntries, readPost }: Reading & { readPost: PostReader },
+  { feed, readEntries, readPost }: Reading & { readPost: PostReader },
 ): Promise<PostPage> {
   if (!canAskFor(query.labels)) return { posts: [], totalResults: 0 };
   const { detail = 'full' } = query;
@@ -76,7 +72,7 @@ async function listPosts(
   let totalResults = 0;
   let next: number | undefined = query.startIndex;
   for (let pages = 0; next !== undefined && pages < MAX_LIST_PAGES; pages += 1) {
-    const page = await readPageAt({ ...query, startIndex: next, maxResults: end - next });
+    const page = await feed.readPage({ ...query, startIndex: next, maxResults: end - next });
     if (pages === 0) totalResults = page.totalResults;
     for (const entry of readEntries(page)) {
       if (!found.has(entry.id)) found.set(entry.id, entry);
@@ -87,14 +83,17 @@ async function listPosts(
   return { posts: entries.map((entry) => readPost(entry, detail)), totalResults };
 }
 
-async function* walk(
-  readPageAt: Reading['readPageAt'],
-  readEntries: Reading['readEntries'],
-): AsyncGenerator<BloggerEntry> {
+/** Every post of the blog with its place, the newest first. */
+async function* walk({ feed, readEntries }: Reading): AsyncGenerator<FoundPost> {
   let next: number | undefined = 1;
   for (let pages = 0; next !== undefined && pages < MAX_WALK_PAGES; pages += 1) {
-    const page = await readPageAt({ startIndex: next, maxResults: WALK_PAGE, detail: 'summary' });
-    yield* readEntries(page);
+    const page: BloggerPage = await feed.readPage({
+      startIndex: next,
+      maxResults: WALK_PAGE,
+      detail: 'summary',
+    });
+    for (const [offset, { slug, id }] of readEntries(page).entries())
+      yield { slug, id, place: next + offset };
     next = page.nextIndex;
   }
 }
