@@ -12,7 +12,7 @@ export function ArticleCardSkeleton() {
         <Skeleton className="mt-4 h-4 w-full" />
         <Skeleton className="mt-2.5 h-4 w-full" />
         <Skeleton className="mt-2.5 h-4 w-2/3" />
-        <Skeleton className="mt-7 h-5 w-24" />
+        <Skeleton className="mt-11 h-5 w-24" />
       </div>
     </Card>
   );

@@ -54,11 +54,11 @@ export function StoryCard({
           eager={eager}
           className="absolute! inset-0"
         />
-        <span className="relative m-4 flex items-center gap-1.5 self-start rounded-full border border-white/20 bg-ground-deep/80 px-3 py-1 text-caption font-semibold text-yellow backdrop-blur-md">
+        <span className="relative m-3 flex items-center gap-1.5 self-start rounded-full border border-white/20 bg-ground-deep/80 px-3 py-1 text-caption font-semibold text-yellow backdrop-blur-md">
           <GalleryVerticalEnd aria-hidden="true" className="size-3.5" />
           Web Story
         </span>
-        <span className="relative bg-linear-to-t from-ground-deep via-ground-deep/80 to-transparent p-5 pt-20 sm:p-6 sm:pt-24">
+        <span className="relative bg-linear-to-t from-ground-deep via-ground-deep/80 to-transparent p-4 pt-20 sm:p-6 sm:pt-24">
           <Title className="line-clamp-4 text-title-sm text-white wrap-anywhere">{story.title}</Title>
           <StoryLength slides={story.slides} />
         </span>
@@ -71,8 +71,8 @@ export function StoryCard({
 function StoryLength({ slides }: { slides: CardStory['slides'] }) {
   if (!slides || slides.length < 2) return null;
   return (
-    <span className="mt-3 flex items-center gap-3 text-caption text-ink-soft">
-      <span aria-hidden="true" className="flex w-24 gap-1">
+    <span className="mt-3 flex items-center gap-3 text-caption whitespace-nowrap text-ink-soft">
+      <span aria-hidden="true" className="hidden w-24 gap-1 min-[26rem]:flex">
         {slides.slice(0, 8).map((_, place) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: the strokes are all alike

@@ -4,7 +4,7 @@ import { StoryCard } from '../../blog/ui/story-card.tsx';
 import type { WebStory } from '../web-stories.types.ts';
 
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-6 lg:grid-cols-3';
-const SHAPE = 'aspect-[4/5] sm:aspect-[3/4]';
+const SHAPE = 'aspect-[9/16] sm:aspect-[3/4]';
 const CARDS_IN_FIRST_ROW = 3;
 const SKELETONS = 3;
 
