@@ -14,7 +14,8 @@ async function weighScripts(request: APIRequestContext, path: string): Promise<n
 
 for (const { path, kilobytes } of [
   { path: '/', kilobytes: 150 },
-  { path: '/blog/any-article', kilobytes: 125 },
+  { path: '/blog/light-first', kilobytes: 125 },
+  { path: '/blog/no-such-article', kilobytes: 125 },
 ]) {
   test(`${path} loads at most ${kilobytes} KB of JavaScript`, async ({ request }, testInfo) => {
     test.skip(testInfo.project.name === 'phone', 'the same files on every screen');

@@ -44,12 +44,14 @@ test('sharing an article', { tag: '@phone' }, async ({ page }) => {
     alerts.push(dialog.message());
     void dialog.accept();
   });
-  await page.clock.install();
+  await page.clock.install({ time: '2026-11-21T10:00:00Z' });
   await page.goto('/blog/light-first');
   const url = page.url();
   const button = page.getByRole('button', { name: 'Share' });
   const badge = page.getByText('Link Copied!');
   await expect(page.getByRole('region', { name: 'You might also like' })).toBeVisible();
+
+  await page.clock.pauseAt('2026-11-21T11:00:00Z');
 
   await test.step('SHARE-01, O-37: by the device, with the whole address', async () => {
     await offer(page, { share: 'works', clipboard: 'works', command: 'works' });
