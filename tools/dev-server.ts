@@ -18,6 +18,7 @@ try {
     getBuild: () =>
       vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>,
     before: vite.middlewares,
+    onPostsChanged: () => vite.ws.send({ type: 'full-reload' }),
   });
   let stopping = false;
   const stop = async () => {

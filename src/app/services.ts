@@ -25,6 +25,8 @@ export interface ServicesOptions {
   logger: Logger;
   projectRoot: string;
   clock?: Clock;
+  /** Told after any post changed; development reloads open pages. */
+  onPostsChanged?: () => void;
   /** For tests that let the process die at a chosen commit or write. */
   decorateDatabase?: (database: Database) => Database;
   decorateStorage?: (storage: ObjectStorage) => ObjectStorage;
@@ -90,7 +92,10 @@ export async function createServices(options: ServicesOptions) {
     engineVersion: engines.engines.map((engine) => engine.version).join(' '),
     clock,
     logger,
-    onPostsChanged: pageCache.clear,
+    onPostsChanged() {
+      pageCache.clear();
+      options.onPostsChanged?.();
+    },
   });
   const housekeeping = createHousekeeping({
     services: accountServices,

@@ -24,6 +24,8 @@ export interface StartOptions {
   clientFolder?: string;
   /** Development: Vite answers its own files first. */
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** Told after any post changed. */
+  onPostsChanged?: () => void;
   /** Where the human lines at start go. */
   say?: (line: string) => void;
 }
@@ -44,7 +46,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       level: config.site.logLevel,
       pretty: config.mode === 'development' && process.stdout.isTTY,
     });
-  const services = await createServices({ config, logger, projectRoot: options.projectRoot });
+  const { projectRoot, onPostsChanged } = options;
+  const services = await createServices({ config, logger, projectRoot, onPostsChanged });
   await services.fillLibrary();
   const app = createServerApp({ ...options, config, services, logger });
   const answer = getRequestListener(app.fetch);
