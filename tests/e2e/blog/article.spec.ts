@@ -25,7 +25,12 @@ test('an article stands there whole, with what belongs to it', { tag: '@phone' }
   site,
   consoleLines,
 }) => {
-  await page.goto(FIRST.address);
+  const document = await (await page.goto(FIRST.address))?.text();
+
+  await test.step('it is in the page that is sent, not put there by a script', async () => {
+    expect(document).toContain('A fox waits at the edge of the wood.');
+    expect(document).not.toContain('<template id="B:');
+  });
 
   await test.step('ART-01, ART-02, ART-03: picture, title, date, author, the way back', async () => {
     await expect(page.getByRole('heading', { level: 1, name: FIRST.title })).toBeVisible();
@@ -102,7 +107,7 @@ test('an article opened from a list', async ({ page, site }) => {
     site.blog.delayMs = 0;
   });
 
-  await test.step('ART-02: leads back to the page of the list, also after a jump inside the page', async () => {
+  await test.step('ART-02: leads back to the page of the list, also after a reload', async () => {
     await expect(backLink(page)).toHaveAttribute('href', '/blog?page=3');
     await page.reload();
     await expect(text(page)).toBeVisible();
