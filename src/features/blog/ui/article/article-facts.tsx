@@ -15,7 +15,7 @@ export function ArticleFacts({ article }: { article: Article }) {
   const time = Date.parse(article.published);
   return (
     <>
-      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-small text-ink-muted">
+      <p className="flex flex-wrap items-center gap-x-1.5 gap-y-1 sm:gap-x-2.5 text-small text-ink-muted">
         {article.author.name === '' ? null : (
           <>
             <span className="font-semibold text-ink">{article.author.name}</span>

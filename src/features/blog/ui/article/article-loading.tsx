@@ -10,7 +10,14 @@ export function ArticleLoading({ slug }: { slug: string }) {
       slug={slug}
       title={post?.title}
       picture={post && { src: post.featuredImage, alt: post.featuredImageAlt }}
-      facts={<ProgressBar label="Loading article" className="max-w-60" />}
-    />
+      facts={
+        // As high as what will stand here.
+        <div className="min-h-22">
+          <ProgressBar label="Loading article" className="max-w-60" />
+        </div>
+      }
+    >
+      <div className="min-h-dvh" />
+    </ArticleFrame>
   );
 }
