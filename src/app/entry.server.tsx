@@ -49,6 +49,9 @@ function renderWhole(
     const body = new PassThrough();
     const { pipe, abort } = renderToPipeableStream(element, {
       nonce,
+      // React puts large parts at the end, behind their fallback, for a script to bring into place. The page
+      // is sent whole anyway: everything stands where it belongs, also without scripts and at first sight.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady() {
         shellReady = true;
       },
