@@ -22,11 +22,14 @@ export function removeFirstImage(document: Document): boolean {
 
 /** Blogger puts empty lines between that picture and the text. */
 function removeLeadingSpace(document: Document): void {
-  let [first] = document.children;
-  while (first && ((isText(first) && first.data.trim() === '') || (isTag(first) && first.name === 'br'))) {
-    removeElement(first);
-    [first] = document.children;
-  }
+  const start = document.children.findIndex((node) => !isSpace(node));
+  document.children = start < 0 ? [] : document.children.slice(start);
+  const [first] = document.children;
+  if (first) first.prev = null;
+}
+
+function isSpace(node: ChildNode): boolean {
+  return isText(node) ? node.data.trim() === '' : isTag(node) && node.name === 'br';
 }
 
 function isWrapper(parent: ParentNode | null): parent is Element {

@@ -1,5 +1,5 @@
-import { type Document, Element } from 'domhandler';
-import { getElementsByTagName, replaceElement } from 'domutils';
+import { type ChildNode, type Document, Element, isTag } from 'domhandler';
+import { getElementsByTagName } from 'domutils';
 import { imageSrcSet, resizedImage } from '../feed/feed-images.rules.ts';
 
 /** The longest sides that pictures inside an article are offered in. */
@@ -50,13 +50,23 @@ function srcSetOf(src: string, width: number, height: number): string | undefine
 /** A wide table scrolls in its own box; the page stays where it is. */
 export function fitTables(document: Document): boolean {
   const tables = getElementsByTagName('table', document.children, true);
-  for (const table of tables) {
-    const box = new Element('div', { class: 'prose-table' });
-    replaceElement(table, box);
-    box.children.push(table);
-    table.parent = box;
-    table.prev = null;
-    table.next = null;
+  // A parent is rewritten once, however many tables it holds.
+  const parents = new Set(tables.map(({ parent }) => parent));
+  for (const parent of parents) {
+    if (parent) parent.children = parent.children.map((child) => (isTable(child) ? boxed(child) : child));
   }
   return tables.length > 0;
+}
+
+function isTable(node: ChildNode): node is Element {
+  return isTag(node) && node.name === 'table';
+}
+
+function boxed(table: Element): Element {
+  const box = new Element('div', { class: 'prose-table' }, [table]);
+  box.parent = table.parent;
+  table.parent = box;
+  table.prev = null;
+  table.next = null;
+  return box;
 }

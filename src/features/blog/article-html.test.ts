@@ -111,3 +111,30 @@ describe('the time an article takes to read', () => {
     expect(articleOf(content.replace(/<script>.*<\/script>/, '')).readingMinutes).toBe(minutes);
   });
 });
+
+describe('a post that is made to do harm', () => {
+  const length = 300_000;
+  const filled = (piece: string) => piece.repeat(length / piece.length);
+
+  test.each([
+    ['equal headings', filled('<h2>a</h2>')],
+    ['empty lines after the picture', image('one') + filled('<br /> ')],
+    ['tables', filled('<table></table>')],
+    ['headings in headings', '<h2>'.repeat(450) + filled('ab ') + '</h2>'.repeat(450)],
+    ['very deep text', '<div>'.repeat(450) + filled('ab ') + '</div>'.repeat(450)],
+  ])('does not keep the server busy: %s', (_, content) => {
+    const started = performance.now();
+    const { tableOfContents } = articleOf(content);
+    expect(performance.now() - started).toBeLessThan(5000);
+    expect(tableOfContents.length).toBeLessThanOrEqual(200);
+    for (const { text } of tableOfContents) expect(text.length).toBeLessThanOrEqual(300);
+  });
+
+  test('every table gets its box, also one inside another', () => {
+    const { html } = articleOf('<table><tr><td><table></table></td></tr></table><p>x</p><table></table>');
+    expect(html).toBe(
+      '<div class="prose-table"><table><tr><td><div class="prose-table"><table></table></div></td></tr></table></div>' +
+        '<p>x</p><div class="prose-table"><table></table></div>',
+    );
+  });
+});

@@ -1,6 +1,6 @@
 import render from 'dom-serializer';
 import { type ChildNode, type Document, type Element, hasChildren, isText } from 'domhandler';
-import { getElementsByTagName, textContent } from 'domutils';
+import { getElementsByTagName } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import type { Post } from '../feed/feed.types.ts';
 import { removeFirstImage } from './article-html-first-image.ts';
@@ -15,6 +15,12 @@ const WORDS_OR_CHARACTERS =
   /(?<character>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 
 const HEADINGS = ['h2', 'h3'];
+
+/** More headings are no table of contents; they stay in the text. */
+const MOST_HEADINGS = 200;
+
+/** A heading that holds more than this is no line of a table of contents. */
+const LONGEST_HEADING = 300;
 
 /** Ids of headings start so, and can therefore never be those of the page around the article. */
 const HEADING_ID_PREFIX = 'section-';
@@ -35,14 +41,26 @@ export function prepareArticle(post: Post): Article {
 
 function nameHeadings(document: Document): TableOfContentsEntry[] {
   const taken = new Set<string>();
-  const headings = getElementsByTagName((name) => HEADINGS.includes(name), document.children, true);
+  const headings = getElementsByTagName(isHeading, document.children, true, MOST_HEADINGS);
   return headings.flatMap((heading) => {
-    const text = textContent(heading).replace(/\s+/g, ' ').trim();
+    const text = headingText(heading);
     if (text === '') return [];
     const id = freeId(text, taken);
     heading.attribs.id = id;
     return [{ id, text, level: levelOf(heading) }];
   });
+}
+
+const isHeading = (name: string) => HEADINGS.includes(name);
+
+function headingText(heading: Element): string {
+  let text = '';
+  for (const piece of textsIn(heading.children)) {
+    text += piece;
+    if (text.length > LONGEST_HEADING) break;
+  }
+  const line = text.slice(0, LONGEST_HEADING).replace(/\s+/g, ' ').trim();
+  return line.toWellFormed();
 }
 
 function levelOf(heading: Element): 2 | 3 {
@@ -64,14 +82,17 @@ function freeId(text: string, taken: Set<string>): string {
 
 function readingMinutes(document: Document): number {
   let words = 0;
-  for (const { groups } of wordsOf(document.children).matchAll(WORDS_OR_CHARACTERS)) {
-    words += groups?.character ? 0.5 : 1;
+  for (const text of textsIn(document.children)) {
+    for (const { groups } of text.matchAll(WORDS_OR_CHARACTERS)) words += groups?.character ? 0.5 : 1;
   }
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
-function wordsOf(nodes: readonly ChildNode[]): string {
-  return nodes
-    .map((node) => (isText(node) ? node.data : hasChildren(node) ? wordsOf(node.children) : ''))
-    .join(' ');
+/** The pieces of text in reading order. */
+function* textsIn(nodes: readonly ChildNode[]): Generator<string> {
+  const waiting = nodes.toReversed();
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (isText(node)) yield node.data;
+    else if (hasChildren(node)) for (const child of node.children.toReversed()) waiting.push(child);
+  }
 }
