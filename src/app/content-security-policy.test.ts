@@ -25,6 +25,15 @@ describe('the content security policy', () => {
     expect(policy).not.toContain(hashOf('evil()'));
   });
 
+  test('is not misled by what the description of a picture may say', () => {
+    for (const words of ['<script>', '<script ', '<script src=x>', '<script><script nonce=', '</script>']) {
+      const { policy } = secure(
+        `<img alt="${words}"><script nonce="n0nce" async="">ours()</script><script src="/a.js" nonce="n0nce"></script>`,
+      );
+      expect(policy, words).toContain(`script-src 'self' ${hashOf('ours()')};`);
+    }
+  });
+
   test('lets no other script and no inline style run', () => {
     const { policy } = secure('<p>no scripts</p>');
     expect(policy).toContain("script-src 'self';");

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 
-const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
-
 /** Posts may hold films of these players; the sanitiser of posts lets no other frame through. */
 const VIDEO_PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
@@ -27,11 +25,30 @@ export interface PolicyOrigins {
 export function securePage(marked: string, nonce: string, origins: PolicyOrigins): SecuredPage {
   const mark = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
-  for (const [, attributes = '', script = ''] of marked.matchAll(SCRIPT)) {
-    if (!attributes.includes(mark) || / src=/.test(attributes)) continue;
+  for (const { attributes, script } of markedScripts(marked, mark)) {
+    if (/ src=/.test(attributes)) continue;
     hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   }
   return { html: marked.replaceAll(mark, ''), policy: writePolicy([...hashes], origins) };
+}
+
+/**
+ * Looks for the mark, not for scripts: what an attribute of a post may hold, such as the words
+ * `<script>` in a picture's description, must not hide the script that comes after it.
+ */
+function* markedScripts(marked: string, mark: string): Generator<{ attributes: string; script: string }> {
+  let from = 0;
+  for (;;) {
+    const place = marked.indexOf(mark, from);
+    if (place < 0) return;
+    from = place + mark.length;
+    const tag = marked.lastIndexOf('<', place);
+    const end = marked.indexOf('>', from);
+    const close = marked.indexOf('</script>', end);
+    if (!marked.startsWith('<script', tag) || end < 0 || close < 0) continue;
+    yield { attributes: marked.slice(tag + '<script'.length, end), script: marked.slice(end + 1, close) };
+    from = close;
+  }
 }
 
 function writePolicy(
