@@ -30,7 +30,7 @@ describe('FEED-01: an answer is data', () => {
   test.each(['', '(', ')', '){', '<html></html>', 'x({"a":1}', 'x();', 'null', '[1]({})'])(
     '%j is none',
     (text) => {
-      expect(() => readPage(parseAnswer(text), { startIndex: 1 })).toThrow(unreadable);
+      expect(() => readPage(parseAnswer(text), { startIndex: 1, maxResults: 25 })).toThrow(unreadable);
     },
   );
 
@@ -54,17 +54,22 @@ describe('FEED-01: an answer is data', () => {
 
 describe('FEED-05, T-28: a page', () => {
   test('without entries is empty; its total is a text', () => {
-    const page = readPage({ feed: { openSearch$totalResults: { $t: '352' } } }, { startIndex: 1 });
+    const page = readPage(
+      { feed: { openSearch$totalResults: { $t: '352' } } },
+      { startIndex: 1, maxResults: 25 },
+    );
     expect(page).toMatchObject({ entries: [], totalResults: 352, nextIndex: undefined, labels: [] });
   });
 
   test('without a total has as many as it shows', () => {
-    expect(readPage({ feed: { entry: [{}, {}] } }, { startIndex: 7 }).totalResults).toBe(8);
+    expect(readPage({ feed: { entry: [{}, {}] } }, { startIndex: 7, maxResults: 25 }).totalResults).toBe(8);
     expect(
-      readPage({ feed: { entry: [{}, {}], openSearch$totalResults: 'x' } }, { startIndex: 1 }).totalResults,
+      readPage({ feed: { entry: [{}, {}], openSearch$totalResults: 'x' } }, { startIndex: 1, maxResults: 25 })
+        .totalResults,
     ).toBe(2);
     expect(
-      readPage({ feed: { entry: [{}, {}], openSearch$totalResults: 1 } }, { startIndex: 1 }).totalResults,
+      readPage({ feed: { entry: [{}, {}], openSearch$totalResults: 1 } }, { startIndex: 1, maxResults: 25 })
+        .totalResults,
     ).toBe(2);
   });
 
@@ -77,13 +82,17 @@ describe('FEED-05, T-28: a page', () => {
         href: 'https://www.blogger.com/feeds/1/posts/default?start-index=3',
       },
     ];
-    expect(readPage({ feed: { entry: [{}, {}], link } }, { startIndex: 11 }).nextIndex).toBe(13);
+    expect(readPage({ feed: { entry: [{}, {}], link } }, { startIndex: 11, maxResults: 25 }).nextIndex).toBe(
+      13,
+    );
     expect(
-      readPage({ feed: { entry: [{}, {}], link: link[0] } }, { startIndex: 11 }).nextIndex,
+      readPage({ feed: { entry: [{}, {}], link: link[0] } }, { startIndex: 11, maxResults: 25 }).nextIndex,
     ).toBeUndefined();
-    expect(readPage({ feed: { link } }, { startIndex: 11 }).nextIndex).toBeUndefined();
+    expect(readPage({ feed: { link } }, { startIndex: 11, maxResults: 25 }).nextIndex).toBeUndefined();
     const html = { rel: 'next', type: 'text/html', href: 'https://a.example/' };
-    expect(readPage({ feed: { entry: [{}], link: [html] } }, { startIndex: 1 }).nextIndex).toBeUndefined();
+    expect(
+      readPage({ feed: { entry: [{}], link: [html] } }, { startIndex: 1, maxResults: 25 }).nextIndex,
+    ).toBeUndefined();
   });
 
   test('lists all labels of the blog', () => {
@@ -92,7 +101,7 @@ describe('FEED-05, T-28: a page', () => {
       { term: 'http://schemas.google.com/blogger/2008/kind#post' },
       { term: 'Light' },
     ];
-    expect(readPage({ feed: { category } }, { startIndex: 1 }).labels).toEqual(['Light']);
+    expect(readPage({ feed: { category } }, { startIndex: 1, maxResults: 25 }).labels).toEqual(['Light']);
   });
 });
 

@@ -37,10 +37,14 @@ function argumentOf(script: string): string {
 }
 
 /** @throws {FeedError} `unreadable` */
-export function readPage(payload: unknown, { startIndex }: { startIndex: number }): BloggerPage {
+export function readPage(
+  payload: unknown,
+  { startIndex, maxResults }: { startIndex: number; maxResults: number },
+): BloggerPage {
   const feed = childOf(payload, 'feed');
   if (!isGData(feed)) throw unreadable('The answer holds no feed.');
-  const entries = childrenOf(feed, 'entry');
+  // More than was asked for is nobody's wish.
+  const entries = childrenOf(feed, 'entry').slice(0, maxResults);
   const shown = startIndex - 1 + entries.length;
   return {
     entries,

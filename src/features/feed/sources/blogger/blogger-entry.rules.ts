@@ -31,6 +31,14 @@ export interface BloggerText {
 
 /** Marks that say what an entry is, not what it is about. */
 const KIND_MARKER = 'http://schemas.google.com/';
+/** In characters. Blogger itself allows no longer labels, and titles are looked for in every article. */
+const LONGEST_LABEL = 200;
+const LONGEST_TITLE = 300;
+const LONGEST_NAME = 200;
+const LONGEST_ID = 1_000;
+/** Pages show them all. */
+const MOST_LABELS_OF_POST = 100;
+const MOST_LABELS_OF_BLOG = 5_000;
 const HIDDEN_AUTHORS = new Set(['unknown', 'anonymous', 'anónimo', 'anonyme', 'anonym']);
 /** What Blogger shows for people without a picture. */
 const GENERIC_AVATAR =
@@ -53,10 +61,10 @@ export function readEntry(entry: unknown, feedUpdated = ''): BloggerEntry | unde
     id: idOf(textOf(childOf(entry, 'id')) ?? address),
     slug,
     address,
-    title: oneLine(textOf(childOf(entry, 'title')) ?? ''),
+    title: shortened(oneLine(textOf(childOf(entry, 'title')) ?? ''), LONGEST_TITLE),
     published: time,
     updated: updated ?? time,
-    labels: labelsOf(entry),
+    labels: labelsOf(entry, MOST_LABELS_OF_POST),
     authorName: authorNameOf(author),
     authorImage: authorImageOf(author),
     thumbnail: firstAddress(childrenOf(entry, 'media$thumbnail'), 'url'),
@@ -66,11 +74,15 @@ export function readEntry(entry: unknown, feedUpdated = ''): BloggerEntry | unde
 }
 
 /** The labels of an entry or of a whole blog, each once. */
-export function labelsOf(parent: unknown): string[] {
+export function labelsOf(parent: unknown, most = MOST_LABELS_OF_BLOG): string[] {
   const terms = childrenOf(parent, 'category').map((category) =>
     oneLine(textOf(childOf(category, 'term')) ?? textOf(category) ?? ''),
   );
-  return [...new Set(terms)].filter((term) => term !== '' && !term.startsWith(KIND_MARKER));
+  return [...new Set(terms)].filter(isLabel).slice(0, most);
+}
+
+function isLabel(term: string): boolean {
+  return term !== '' && term.length <= LONGEST_LABEL && !term.startsWith(KIND_MARKER);
 }
 
 /** The last part of a post's address, without `.html`; undefined when there is none. */
@@ -102,7 +114,7 @@ function alternateAddress(entry: unknown): string | undefined {
 /** `tag:blogger.com,1999:blog-1.post-2` is post 2. Ids of other programs become digits of their own. */
 function idOf(text: string): string {
   const digits = /(?:(?:post|page)-|^)(\d{1,40})$/.exec(text.trim())?.[1];
-  return digits ?? digitsFor(text);
+  return digits ?? digitsFor(text.slice(0, LONGEST_ID));
 }
 
 /** The FNV-1a hash with 64 bits (Fowler, Noll, Vo), in decimal digits. */
@@ -122,7 +134,7 @@ function timeOf(value: unknown): string | undefined {
 }
 
 function authorNameOf(author: unknown): string {
-  const name = oneLine(textOf(childOf(author, 'name')) ?? '');
+  const name = shortened(oneLine(textOf(childOf(author, 'name')) ?? ''), LONGEST_NAME);
   return HIDDEN_AUTHORS.has(name.toLowerCase()) ? '' : name;
 }
 
@@ -138,6 +150,10 @@ function firstAddress(elements: readonly unknown[], attribute: string): string {
 function bodyOf(element: unknown): BloggerText | undefined {
   const text = textOf(element);
   return text === undefined ? undefined : { text, isHtml: textOf(childOf(element, 'type')) !== 'text' };
+}
+
+function shortened(text: string, limit: number): string {
+  return text.length <= limit ? text : `${text.slice(0, limit - 1).toWellFormed()}…`;
 }
 
 function oneLine(text: string): string {

@@ -8,6 +8,10 @@ import type { BloggerEntry, BloggerText } from './blogger-entry.rules.ts';
 import { createBoundedCache } from './bounded-cache.ts';
 
 const REMEMBERED = { entries: 500, bytes: 8 * 1024 * 1024 };
+/** What of a post is read. Making it harmless keeps the server busy, and a blog may change it at every question. */
+const READ_CHARACTERS = 1_000_000;
+/** Far more than an excerpt needs, however much of it is markup. */
+const READ_OF_SUMMARY = 10_000;
 const EXCERPT_CHARACTERS = 200;
 /** A word longer than this is cut rather than left out. */
 const LONGEST_WORD = 40;
@@ -20,26 +24,31 @@ export type Detail = 'full' | 'summary';
 export type PostReader = (entry: BloggerEntry, detail: Detail) => Post;
 
 /** Makes posts of entries. One that did not change is not sanitised again, however often it is read. */
-export function createPostReader(sanitise: SanitiseHtml): PostReader {
+export function createPostReader(sanitise: SanitiseHtml, { keepsHttp = false } = {}): PostReader {
   const known = createBoundedCache<Post>(REMEMBERED);
   return (entry, detail) => {
     const key = createHash('sha256').update(detail).update(JSON.stringify(entry)).digest('base64');
     const before = known.get(key);
     if (before) return before;
-    const post = toPost(entry, { sanitise, detail });
+    const post = toPost(entry, { sanitise, detail, keepsHttp });
     known.set(key, post, post.content.length + 1_000);
     return post;
   };
 }
 
+export interface PostRules {
+  sanitise: SanitiseHtml;
+  detail: Detail;
+  /** The blog is read over plain http, so its pictures are, too. */
+  keepsHttp?: boolean;
+}
+
 /** A post as the site shows it, from an entry of a feed. */
-export function toPost(
-  entry: BloggerEntry,
-  { sanitise, detail }: { sanitise: SanitiseHtml; detail: Detail },
-): Post {
-  const { address: baseUrl } = entry;
+export function toPost(entry: BloggerEntry, { sanitise, detail, keepsHttp = false }: PostRules): Post {
+  // Many blogs name their posts with http although they speak https.
+  const baseUrl = keepsHttp ? entry.address : entry.address.replace(/^http:/, 'https:');
   const body = entry.content ?? entry.summary;
-  const html = body ? sanitise(htmlOf(body), baseUrl) : '';
+  const html = body ? sanitise(htmlOf(body, READ_CHARACTERS), baseUrl) : '';
   const first = firstImage(html);
   const picture = absoluteImage(entry.thumbnail, baseUrl) || first.src;
   return {
@@ -47,7 +56,7 @@ export function toPost(
     slug: entry.slug,
     // A card or a link without words could not be followed.
     title: entry.title || 'Untitled',
-    excerpt: shortText(entry.summary ? plainText(htmlOf(entry.summary)) : plainText(html)),
+    excerpt: shortText(plainText(entry.summary ? htmlOf(entry.summary, READ_OF_SUMMARY) : html)),
     published: entry.published,
     updated: entry.updated,
     featuredImage: resizedImage(picture, 's1600'),
@@ -80,7 +89,8 @@ export function shortText(text: string): string {
   return `${cut.replace(/[\s.,;:–—-]+$/, '')}…`;
 }
 
-function htmlOf({ text, isHtml }: BloggerText): string {
+function htmlOf({ text: whole, isHtml }: BloggerText, limit: number): string {
+  const text = whole.slice(0, limit);
   if (isHtml) return text;
   // Blogger cuts its short texts out of HTML and leaves the entities in them as they are.
   return `<p>${text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`;

@@ -6,6 +6,8 @@ import { childOf, textOf } from './gdata.rules.ts';
 
 /** Enough of the newest changes to notice one. */
 const REVISION_POSTS = 3;
+/** Ids and times are far shorter. */
+const LONGEST_PART = 200;
 
 /** What changes whenever any post does: times and ids of the newest changes, and how many posts there are. */
 export function createRevisionReader(feed: BloggerFeed): () => Promise<string> {
@@ -22,9 +24,9 @@ export function createRevisionReader(feed: BloggerFeed): () => Promise<string> {
     if (answer.kind !== 'data') throw noFeed();
     const page = readPage(answer.payload, query);
     const newest = page.entries.map((entry) =>
-      ['id', 'updated'].map((name) => textOf(childOf(entry, name)) ?? '').join(' '),
+      ['id', 'updated'].map((name) => (textOf(childOf(entry, name)) ?? '').slice(0, LONGEST_PART)).join(' '),
     );
-    const revision = [page.updated, page.totalResults, ...newest].join(' ');
+    const revision = [page.updated.slice(0, LONGEST_PART), page.totalResults, ...newest].join(' ');
     last = { revision, validators: answer.validators };
     return revision;
   };

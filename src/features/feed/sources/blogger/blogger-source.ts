@@ -1,6 +1,7 @@
+import { setImmediate as immediate } from 'node:timers/promises';
 import type { OutsideFetch } from '../../../../platform/http/outside-fetch.ts';
 import type { Clock } from '../../../../shared/clock.ts';
-import type { FeedSource, PostPage, PostQuery } from '../../feed.types.ts';
+import type { FeedSource, Post, PostPage, PostQuery } from '../../feed.types.ts';
 import { canAskFor, readBloggerAddress } from './blogger-address.rules.ts';
 import { type BloggerPage, unreadable } from './blogger-answer.rules.ts';
 import { createBloggerClient } from './blogger-client.ts';
@@ -35,7 +36,7 @@ export function createBloggerSource(options: BloggerSourceOptions): FeedSource {
   const address = readBloggerAddress(feedUrl, { allowHttp });
   const client = createBloggerClient({ fetch, clock });
   const feed = createBloggerFeed(address, client);
-  const readPost = createPostReader(sanitise);
+  const readPost = createPostReader(sanitise, { keepsHttp: address.feeds.startsWith('http:') });
   const readEntries = (page: BloggerPage) => mapEntries(page, onOddity);
 
   const readRevision = createRevisionReader(feed);
@@ -67,6 +68,7 @@ async function listPosts(
 ): Promise<PostPage> {
   if (!canAskFor(query.labels)) return { posts: [], totalResults: 0 };
   const { detail = 'full' } = query;
+  // By slug: of two posts with one slug only the first can be opened.
   const found = new Map<string, BloggerEntry>();
   const end = query.startIndex + query.maxResults;
   let totalResults = 0;
@@ -75,12 +77,17 @@ async function listPosts(
     const page = await feed.readPage({ ...query, startIndex: next, maxResults: end - next });
     if (pages === 0) totalResults = page.totalResults;
     for (const entry of readEntries(page)) {
-      if (!found.has(entry.id)) found.set(entry.id, entry);
+      if (!found.has(entry.slug)) found.set(entry.slug, entry);
     }
     next = page.nextIndex !== undefined && page.nextIndex < end ? page.nextIndex : undefined;
   }
-  const entries = [...found.values()].slice(0, query.maxResults);
-  return { posts: entries.map((entry) => readPost(entry, detail)), totalResults };
+  const posts: Post[] = [];
+  for (const entry of found.values()) {
+    posts.push(readPost(entry, detail));
+    // Visitors of other pages are answered between two huge posts.
+    await immediate();
+  }
+  return { posts: posts.slice(0, query.maxResults), totalResults };
 }
 
 /** Every post of the blog with its place, the newest first. */
