@@ -1,0 +1,35 @@
+/**
+ * Three hundred nouns that people name in pictures, written down without a look at the vocabulary.
+ * A test counts how many of them the illustrator knows.
+ */
+export const EVERYDAY_NOUNS: readonly string[] = [
+  ...['man', 'woman', 'boy', 'girl', 'baby', 'child', 'family', 'couple', 'friend', 'crowd', 'king'],
+  ...['queen', 'prince', 'princess', 'knight', 'soldier', 'farmer', 'doctor', 'nurse', 'teacher', 'chef'],
+  ...['dancer', 'singer', 'painter', 'pirate', 'wizard', 'witch', 'monk', 'sailor', 'astronaut', 'detective'],
+  ...['firefighter', 'police officer', 'bride', 'clown', 'athlete', 'skeleton', 'ghost', 'robot', 'alien'],
+  ...['dog', 'cat', 'horse', 'cow', 'pig', 'sheep', 'goat', 'chicken', 'duck', 'goose', 'rabbit', 'mouse'],
+  ...['fox', 'wolf', 'bear', 'deer', 'lion', 'tiger', 'leopard', 'elephant', 'giraffe', 'zebra', 'monkey'],
+  ...['gorilla', 'kangaroo', 'koala', 'panda', 'camel', 'hippo', 'rhino', 'crocodile', 'snake', 'lizard'],
+  ...['frog', 'turtle', 'eagle', 'owl', 'raven', 'swan', 'flamingo', 'peacock', 'parrot', 'penguin'],
+  ...['fish', 'shark', 'whale', 'dolphin', 'octopus', 'crab', 'lobster', 'jellyfish', 'starfish', 'seal'],
+  ...['bee', 'butterfly', 'spider', 'ant', 'ladybug', 'dragonfly', 'snail', 'squirrel', 'hedgehog', 'bat'],
+  ...['apple', 'banana', 'orange', 'lemon', 'strawberry', 'cherry', 'grapes', 'pear', 'peach', 'pineapple'],
+  ...['watermelon', 'tomato', 'carrot', 'potato', 'corn', 'mushroom', 'pumpkin', 'bread', 'cheese', 'egg'],
+  ...['pizza', 'burger', 'sandwich', 'soup', 'noodles', 'sushi', 'cake', 'pie', 'cookie', 'ice cream'],
+  ...['chocolate', 'candy', 'honey', 'coffee', 'tea', 'wine', 'beer', 'milk', 'bottle', 'cup'],
+  ...['car', 'truck', 'bus', 'train', 'tram', 'bicycle', 'motorcycle', 'taxi', 'tractor', 'ambulance'],
+  ...['boat', 'ship', 'sailboat', 'submarine', 'airplane', 'helicopter', 'balloon', 'rocket', 'spaceship'],
+  ...['house', 'cottage', 'castle', 'tower', 'skyscraper', 'church', 'temple', 'mosque', 'bridge', 'barn'],
+  ...['windmill', 'lighthouse', 'factory', 'school', 'hospital', 'hotel', 'shop', 'tent', 'igloo', 'pyramid'],
+  ...['tree', 'pine', 'palm', 'oak', 'bush', 'flower', 'rose', 'tulip', 'sunflower', 'cactus', 'grass'],
+  ...['leaf', 'forest', 'jungle', 'mountain', 'hill', 'valley', 'river', 'lake', 'waterfall', 'sea', 'beach'],
+  ...['island', 'desert', 'cave', 'volcano', 'cliff', 'field', 'garden', 'park', 'path', 'road', 'street'],
+  ...['sun', 'moon', 'star', 'planet', 'comet', 'galaxy', 'cloud', 'rainbow', 'lightning', 'snow', 'fire'],
+  ...['chair', 'table', 'sofa', 'bed', 'lamp', 'candle', 'mirror', 'clock', 'window', 'door', 'stairs'],
+  ...['bookshelf', 'book', 'letter', 'pen', 'pencil', 'computer', 'phone', 'camera', 'television', 'radio'],
+  ...['guitar', 'piano', 'violin', 'drum', 'trumpet', 'ball', 'kite', 'doll', 'teddy bear', 'puzzle'],
+  ...['hat', 'crown', 'shoe', 'dress', 'umbrella', 'backpack', 'key', 'ring', 'sword', 'shield', 'anchor'],
+  ...['flag', 'lantern', 'basket', 'box', 'gift', 'vase', 'statue', 'fountain', 'bench', 'fence', 'ladder'],
+  ...['dragon', 'unicorn', 'phoenix', 'mermaid', 'fairy', 'angel', 'giant', 'troll', 'centaur', 'griffin'],
+  ...['well', 'swing', 'slide', 'hammer', 'bucket', 'broom', 'spoon', 'plate', 'toaster', 'bathtub', 'wheel'],
+];
