@@ -7,9 +7,9 @@ import { createSeenPosts } from './seen-posts.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MEMORY = { entries: 500, bytes: 24 * MEGABYTE };
-/** Apart, so that visitors who search do not push out what everybody reads. */
-const SEARCH_MEMORY = { entries: 100, bytes: 6 * MEGABYTE };
-/** Posts that do not exist. Apart, because anybody can ask for any number of them. */
+/** Apart, so that visitors who ask for what nobody else does push out nothing that everybody reads. */
+const FREE_MEMORY = { entries: 100, bytes: 6 * MEGABYTE };
+/** Posts and pages that do not exist. Apart, because anybody can ask for any number of them. */
 const ABSENT_MEMORY = { entries: 2_000, bytes: MEGABYTE };
 const DISK = { maxFiles: 1_000, maxBytes: 64 * MEGABYTE };
 
@@ -45,22 +45,26 @@ export interface KeptAnswers {
 export function createKeptAnswers(options: KeptAnswersOptions): KeptAnswers {
   const { folder, clock, sanitise, onDiskFailure } = options;
   const memory = createBoundedCache<KeptAnswer>(MEMORY);
-  const searches = createBoundedCache<KeptAnswer>(SEARCH_MEMORY);
+  const free = createBoundedCache<KeptAnswer>(FREE_MEMORY);
   const absent = createBoundedCache<KeptAnswer>(ABSENT_MEMORY);
   const files = createKeptFiles({ folder, ...DISK, onFailure: onDiskFailure });
   const seen = createSeenPosts(files);
 
-  const memoryFor = ({ isSearch }: Question<unknown>) => (isSearch ? searches : memory);
+  const memoryFor = ({ isChosenFreely }: Question<unknown>) => (isChosenFreely ? free : memory);
   const get = (question: Question<unknown>) =>
     memoryFor(question).get(question.key) ?? absent.get(question.key);
 
-  const put = (question: Question<unknown>, value: unknown, { checkedAt, generation }: KeptTimes) => {
+  const put = <Answer>(
+    question: Question<Answer>,
+    value: Answer | null,
+    { checkedAt, generation }: KeptTimes,
+  ) => {
     const text = JSON.stringify(value);
     const digest = createHash('sha256').update(text).digest('base64');
     const kept = { value, digest, checkedAt, generation };
     memoryFor(question).delete(question.key);
     absent.delete(question.key);
-    (value === null ? absent : memoryFor(question)).set(
+    (isNothing(question, value) ? absent : memoryFor(question)).set(
       question.key,
       kept,
       text.length + question.key.length,
@@ -68,10 +72,12 @@ export function createKeptAnswers(options: KeptAnswersOptions): KeptAnswers {
     return digest;
   };
 
-  const writeToDisk = (question: Question<unknown>, value: unknown) => {
-    if (question.isSearch) return;
-    if (value === null) void files.remove(question.key);
-    else void files.write(question.key, { savedAt: clock.now(), value });
+  const writeToDisk = <Answer>(question: Question<Answer>, value: Answer | null, isNews: boolean) => {
+    if (question.isChosenFreely) return;
+    if (isNothing(question, value)) {
+      if (isNews) void files.remove(question.key);
+    } else if (isNews) void files.write(question.key, { savedAt: clock.now(), value });
+    else void files.confirm(question.key, { savedAt: clock.now(), value });
   };
 
   return {
@@ -81,9 +87,9 @@ export function createKeptAnswers(options: KeptAnswersOptions): KeptAnswers {
       const digest = put(question, answer, { checkedAt: clock.now(), generation });
       if (answer !== null) seen.note(question.postsOf(answer));
       else if (question.slug !== undefined) seen.forget(question.slug);
-      if (before?.digest === digest) return false;
-      writeToDisk(question, answer);
-      return before !== undefined;
+      const isNews = before?.digest !== digest;
+      writeToDisk(question, answer, isNews);
+      return isNews && before !== undefined;
     },
     async recall(question, generation) {
       const copy = await files.read(question.key);
@@ -97,6 +103,10 @@ export function createKeptAnswers(options: KeptAnswersOptions): KeptAnswers {
     },
     close: files.settle,
   };
+}
+
+function isNothing<Answer>(question: Question<Answer>, value: Answer | null): boolean {
+  return value === null || question.isNothing(value);
 }
 
 type KeptTimes = Pick<KeptAnswer, 'checkedAt' | 'generation'>;

@@ -39,6 +39,25 @@ test('only so many files are kept, the newest', async () => {
   expect(failures).toEqual([]);
 });
 
+test('a confirmed copy outlives those that were written after it, also over a restart', async () => {
+  const { files, folder } = open({ maxFiles: 2, maxBytes: 10_000 });
+  await writeAll(files, ['a', 'b']);
+  await files.confirm('a', { savedAt: 2, value: 'a' });
+  await writeAll(files, ['c']);
+  expect(await keysIn(files, ['a', 'b', 'c'])).toEqual(['a', 'c']);
+  await files.confirm('a', { savedAt: 3, value: 'a' });
+  const again = open({ maxFiles: 2, maxBytes: 10_000 }, folder);
+  await writeAll(again.files, ['d']);
+  expect(await keysIn(again.files, ['a', 'c', 'd'])).toEqual(['a', 'd']);
+});
+
+test('a confirmed copy that had to go is written again', async () => {
+  const { files } = open({ maxFiles: 1, maxBytes: 10_000 });
+  await writeAll(files, ['a', 'b']);
+  await files.confirm('a', { savedAt: 2, value: 'a' });
+  expect(await keysIn(files, ['a', 'b'])).toEqual(['a']);
+});
+
 test('only so many bytes are kept, over restarts', async () => {
   const { files, folder } = open({ maxFiles: 100, maxBytes: 1_000 });
   await writeAll(files, ['a', 'b'], 'x'.repeat(300));

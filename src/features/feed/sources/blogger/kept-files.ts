@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keptFile } from './kept-copy.schema.ts';
 
@@ -15,6 +15,8 @@ export interface KeptFiles {
   read(key: string): Promise<KeptCopy | undefined>;
   readAll(): AsyncIterable<KeptCopy>;
   write(key: string, copy: KeptCopy): Promise<void>;
+  /** The copy is as good as new, and is among the last to go; it is written if it is not there any more. */
+  confirm(key: string, copy: KeptCopy): Promise<void>;
   remove(key: string): Promise<void>;
   /** Waits for what is being written. */
   settle(): Promise<void>;
@@ -50,6 +52,20 @@ export function createKeptFiles({ folder, maxFiles, maxBytes, onFailure }: KeptF
     return queue;
   };
 
+  const put = async (files: Map<string, FileFacts>, key: string, copy: KeptCopy) => {
+    const name = fileName(key);
+    const text = JSON.stringify({ format: 1, key, ...copy });
+    const bytes = Buffer.byteLength(text);
+    if (bytes > maxBytes) return;
+    // A reader, or the next start after a crash, sees the old file or the new one.
+    const unfinished = join(folder, `${name}.${process.pid}.part`);
+    await writeFile(unfinished, text);
+    await rename(unfinished, join(folder, name));
+    files.delete(name);
+    files.set(name, { bytes, changedAt: copy.savedAt });
+    await dropOldest(folder, files, { maxFiles, maxBytes });
+  };
+
   return {
     read: (key) => readCopy(join(folder, fileName(key)), key),
     async *readAll() {
@@ -59,19 +75,17 @@ export function createKeptFiles({ folder, maxFiles, maxBytes, onFailure }: KeptF
         if (copy) yield copy;
       }
     },
-    write: (key, copy) =>
+    write: (key, copy) => change((files) => put(files, key, copy)),
+    confirm: (key, copy) =>
       change(async (files) => {
         const name = fileName(key);
-        const text = JSON.stringify({ format: 1, key, ...copy });
-        const bytes = Buffer.byteLength(text);
-        if (bytes > maxBytes) return;
-        // A reader, or the next start after a crash, sees the old file or the new one.
-        const unfinished = join(folder, `${name}.${process.pid}.part`);
-        await writeFile(unfinished, text);
-        await rename(unfinished, join(folder, name));
+        const facts = files.get(name);
+        if (!facts) return put(files, key, copy);
         files.delete(name);
-        files.set(name, { bytes, changedAt: copy.savedAt });
-        await dropOldest(folder, files, { maxFiles, maxBytes });
+        files.set(name, facts);
+        // The next process keeps them in the same order; times set by hand lose their parts of a millisecond.
+        const now = new Date(Date.now() + 1);
+        await utimes(join(folder, name), now, now).catch(() => files.delete(name));
       }),
     remove: (key) =>
       change(async (files) => {

@@ -9,12 +9,16 @@ export interface Question<Answer> {
   load(): Promise<Answer | null>;
   /** What a copy from a file must look like. */
   shape: z.ZodType<Answer>;
-  /** Searches are as many as visitors invent, so they are not written to disk. */
-  isSearch: boolean;
+  /** Such questions are as many as visitors invent, so their answers are not written to disk. */
+  isChosenFreely: boolean;
+  /** Whether anybody may ask as many different ones as he likes: their number at a time is limited. */
+  isOneOfMany: boolean;
   /** Whether an answer that cannot be read says that the blog is broken, not one post. */
   isAboutBlog: boolean;
   /** The one post that is asked for. */
   slug?: string;
+  /** Whether an answer says that there is nothing at this place. */
+  isNothing(answer: Answer): boolean;
   /** The posts of an answer that hold their whole content. */
   postsOf(answer: Answer): readonly KeptPost[];
   /** The same answer with each of its posts changed. */
@@ -31,8 +35,10 @@ export function createQuestions(source: FeedSource) {
         return { posts: posts.map(copyOf), totalResults };
       },
       shape: keptPage,
-      isSearch: Boolean(query.search?.trim()),
+      isChosenFreely: isChosenFreely(query),
+      isOneOfMany: isChosenFreely(query) || query.startIndex > 1,
       isAboutBlog: !query.search?.trim(),
+      isNothing: ({ posts }) => posts.length === 0 && query.startIndex > 1,
       postsOf: ({ posts }) => (query.detail === 'summary' ? [] : posts),
       mapPosts: (page, change) => ({ ...page, posts: page.posts.map(change) }),
     }),
@@ -45,12 +51,20 @@ export function createQuestions(source: FeedSource) {
       key: '["labels"]',
       load: async () => [...(await source.listLabels())],
       shape: keptLabels,
-      isSearch: false,
+      isChosenFreely: false,
+      isOneOfMany: false,
       isAboutBlog: true,
+      isNothing: () => false,
       postsOf: () => [],
       mapPosts: (labels) => labels,
     }),
   };
+}
+
+/** Pages ask for the newest posts or those of a label; everything else comes from readers of our feeds. */
+function isChosenFreely({ search, orderBy, ...bounds }: PostQuery): boolean {
+  const { publishedMin, publishedMax, updatedMin, updatedMax } = bounds;
+  return Boolean(search?.trim() || orderBy || publishedMin || publishedMax || updatedMin || updatedMax);
 }
 
 function single(parts: readonly string[], find: () => Promise<Post | null>): Question<KeptPost> {
@@ -61,8 +75,10 @@ function single(parts: readonly string[], find: () => Promise<Post | null>): Que
       return post && copyOf(post);
     },
     shape: keptPost,
-    isSearch: false,
+    isChosenFreely: false,
+    isOneOfMany: true,
     isAboutBlog: false,
+    isNothing: () => false,
     postsOf: (post) => [post],
     mapPosts: (post, change) => change(post),
   };

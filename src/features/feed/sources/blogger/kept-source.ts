@@ -2,6 +2,7 @@ import type { Clock } from '../../../../shared/clock.ts';
 import type { FeedError } from '../../feed.errors.ts';
 import type { FeedHealth, FeedSource } from '../../feed.types.ts';
 import { asFeedError, type BlogHealth, createBlogHealth } from './blog-health.ts';
+import { createCrowdLimit } from './crowd-limit.ts';
 import { createKeptAnswers, type KeptAnswer, type KeptAnswers } from './kept-answers.ts';
 import { createQuestions, type Question } from './kept-questions.ts';
 import { createKeptRevision, type KeptRevision } from './kept-revision.ts';
@@ -12,6 +13,8 @@ const ABSENT_MS = 10_000;
 const DEFAULT_PATIENCE_MS = 2_500;
 /** A copy so many times older than a fresh one is from before anybody read: it may be long out of date. */
 const OLD_AFTER = 3;
+/** Of the questions that visitors may make up: searches, pages far down, posts that nobody wrote. */
+const CROWD = { running: 6, waiting: 60 };
 
 export interface KeptSourceOptions {
   source: FeedSource;
@@ -108,6 +111,7 @@ type Ask = <Answer>(question: Question<Answer>) => Promise<Answer | null>;
 /** Asks the blog. The same question is asked once at a time, however many wait for its answer. */
 function createAsking({ answers, health, revision, clock, onChange }: AskingOptions): Ask {
   const running = new Map<string, Promise<unknown>>();
+  const crowd = createCrowdLimit(CROWD);
 
   const noteFailure = (question: Question<unknown>, error: FeedError, generation: number) => {
     const kept = answers.get(question);
@@ -131,7 +135,8 @@ function createAsking({ answers, health, revision, clock, onChange }: AskingOpti
   return <Answer>(question: Question<Answer>) => {
     const before = running.get(question.key);
     if (before) return before as Promise<Answer | null>;
-    const asking = load(question).finally(() => running.delete(question.key));
+    const loading = question.isOneOfMany ? crowd.run(() => load(question)) : load(question);
+    const asking = loading.finally(() => running.delete(question.key));
     running.set(question.key, asking);
     asking.catch(() => undefined);
     return asking;
