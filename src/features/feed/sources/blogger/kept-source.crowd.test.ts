@@ -59,14 +59,16 @@ describe('visitors who make up addresses', () => {
 describe('the copy of a page that everybody reads', () => {
   const open = useKeptSource();
 
-  test('outlives those of a thousand articles that were read later, though it never changed', async () => {
+  test('outlives a thousand articles that were read meanwhile, though it never changed', async () => {
     const posts = many(1_100, (number) => aPost(`post-${number}`, { id: String(number) }));
     const { blog, clock, kept, restart } = open(posts);
-    await titles(kept);
-    for (const { slug } of posts.slice(0, 600)) await kept.findBySlug(slug);
-    clock.advance(FRESH_MS * 10);
-    await titles(kept);
-    for (const { slug } of posts.slice(600)) await kept.findBySlug(slug);
+    for (const [place, { slug }] of posts.entries()) {
+      if (place % 100 === 0) {
+        clock.advance(FRESH_MS * 10);
+        await titles(kept);
+      }
+      await kept.findBySlug(slug);
+    }
     blog.problem = 'temporary';
     expect(await titles(await restart())).toHaveLength(6);
   });
