@@ -251,3 +251,19 @@ test('a process ends although its connections were left open', async () => {
 async function expectFailure(outside: OutsideFetch, port: number, reason: string): Promise<void> {
   await expect(outside.get(`http://127.0.0.1:${port}/`)).rejects.toMatchObject({ reason });
 }
+
+test('endless answers that nobody can unpack hold no connection', async () => {
+  const { port } = await serve((request, response) => {
+    if (request.url === '/good') return void response.end('good');
+    response.writeHead(200, { 'Content-Encoding': 'zstd-of-tomorrow' });
+    const dripping = setInterval(() => response.write('drop'), 10);
+    response.on('close', () => clearInterval(dripping));
+  });
+  const outside = open({ timeoutMs: 5_000 });
+  const started = performance.now();
+  for (let number = 0; number < 6; number += 1) {
+    await expect(outside.get(`http://127.0.0.1:${port}/`)).rejects.toMatchObject({ reason: 'broken_answer' });
+  }
+  expect((await outside.get(`http://127.0.0.1:${port}/good`)).body.toString()).toBe('good');
+  expect(performance.now() - started).toBeLessThan(4_000);
+});
