@@ -56,6 +56,23 @@ describe('ART-13: titles of other articles', () => {
   });
 });
 
+describe('texts and titles that are made to do harm', () => {
+  test('do not keep a browser busy', () => {
+    const text = 'a '.repeat(1_000_000);
+    const mentions = Array.from({ length: 50 }, (_, number) => mention(`${'a '.repeat(140 - number)}b`));
+    const started = performance.now();
+    expect(findTitlePlaces([text], [...mentions, mention('x '.repeat(8_000_000))])).toEqual([]);
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
+  test('only the beginning of an endless text is searched', () => {
+    const far = ['Light First', 'x '.repeat(100_000), 'Golden Hour'];
+    expect(linksIn(far, [mention('Golden Hour', 'gold'), mention('Light First', 'light')])).toEqual([
+      ['Light First', 'light'],
+    ]);
+  });
+});
+
 describe('ART-14: the longest title wins', () => {
   const mentions = [mention('AI Art', 'short'), mention('AI Art for Beginners', 'long')];
 

@@ -15,6 +15,12 @@ export interface TitlePlace {
 /** A title shorter than this says nothing on its own. */
 const SHORTEST_TITLE = 2;
 
+/** Longer ones are no titles that a text would mention. */
+const LONGEST_TITLE = 150;
+
+/** How much of a text is searched, in characters: more than a reader reads, and no more than a browser searches at once. */
+const MOST_SEARCHED = 100_000;
+
 const WORD_CHARACTER = '[\\p{L}\\p{N}\\p{M}_]';
 
 /**
@@ -27,13 +33,14 @@ const WORD_CHARACTER = '[\\p{L}\\p{N}\\p{M}_]';
  */
 export function findTitlePlaces(segments: readonly string[], mentions: readonly Mention[]): TitlePlace[] {
   const places: TitlePlace[] = [];
-  // Most titles are not mentioned, which the search for one word tells much faster than the pattern.
-  const text = segments.join('\n').toLowerCase();
+  const searched = firstCharacters(segments, MOST_SEARCHED);
+  // Most titles are not mentioned, which plain search tells much faster than the pattern.
+  const text = searched.map(plainly).join('\n');
   for (const { slug, title } of longestFirst(mentions)) {
-    if (!text.includes(longestWord(title).toLowerCase())) continue;
+    if (title.length > LONGEST_TITLE || !text.includes(plainly(title).trim())) continue;
     const pattern = titlePattern(title);
     if (!pattern) continue;
-    const place = findFree(segments, pattern, places);
+    const place = findFree(searched, pattern, places);
     if (place) places.push({ ...place, slug });
   }
   return places.sort((a, b) => a.segment - b.segment || a.start - b.start);
@@ -43,8 +50,18 @@ function longestFirst(mentions: readonly Mention[]): Mention[] {
   return mentions.toSorted((a, b) => b.title.trim().length - a.title.trim().length);
 }
 
-function longestWord(title: string): string {
-  return title.split(/\s+/).reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+/** The segments, and parts of segments, that begin a text. */
+function firstCharacters(segments: readonly string[], limit: number): string[] {
+  let left = limit;
+  return segments.map((segment) => {
+    const part = segment.slice(0, left);
+    left -= part.length;
+    return part;
+  });
+}
+
+function plainly(text: string): string {
+  return text.toLowerCase().replace(/\s+/g, ' ');
 }
 
 function titlePattern(title: string): RegExp | null {
