@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { FlowingLines } from '../../../ui/flowing-lines.tsx';
 import { awaitPicturesToCome } from '../../../ui/pictures-to-come.ts';
+import { PageAnnouncement } from './page-announcement.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -23,6 +24,7 @@ export function SiteFrame({ children }: { children: React.ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      <PageAnnouncement />
     </div>
   );
 }
