@@ -11,7 +11,7 @@ export function StorySlides({ story }: { story: ShownStory }) {
       aria-labelledby="story-title"
       className="mx-auto grid max-w-page items-start [html:has(&)]:snap-y [html:has(&)]:snap-proximity gap-x-14 gap-y-6 px-5 pt-6 sm:px-8 lg:grid-cols-[1fr_minmax(24rem,30rem)_1fr] lg:pt-8"
     >
-      <header className="lg:sticky lg:top-28">
+      <header className="max-lg:snap-start lg:sticky lg:top-28">
         <SiteLink
           to={urls.webStories()}
           className="inline-flex min-h-11 items-center gap-2 text-small font-medium text-ink-soft hover:text-ink"
