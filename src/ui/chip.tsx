@@ -23,7 +23,7 @@ export function Chip({ href, onPress, pressed, icon, className, children }: Chip
   const content = (
     <>
       {icon}
-      <span className="min-w-0">{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </>
   );
   if (href !== undefined) {

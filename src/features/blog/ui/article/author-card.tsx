@@ -9,7 +9,7 @@ export function AuthorCard({ author }: { author: PostAuthor }) {
   return (
     <section
       aria-label="About the author"
-      className="surface-card lit-border mt-12 flex gap-5 rounded-xl p-5 shadow-raised sm:items-center sm:p-6"
+      className="surface-card lit-border mt-12 flex items-center gap-5 rounded-xl p-5 shadow-raised sm:p-6"
     >
       <Avatar name={name} src={avatarUrl} />
       <div className="min-w-0">
