@@ -49,6 +49,25 @@ describe('the pictures of the site', () => {
     expect(site.drawn).toHaveLength(1);
   });
 
+  test('are resized a few at a time, however many are asked for at once', async () => {
+    const media = start();
+    await media.picture(sized('s1600/lamp.webp'));
+    const tokens = ['s320', 's480', 's640', 's960', 's1280', 's72-c', 's320-c', 'w1200-h630-p'];
+    let most = 0;
+    const watching = setInterval(() => {
+      const { process, queue } = sharp.counters();
+      most = Math.max(most, process + queue);
+    }, 1);
+    await Promise.all(
+      tokens.flatMap((token) =>
+        ['webp', 'jpg'].map((format) => media.picture(sized(`${token}/lamp.${format}`))),
+      ),
+    );
+    clearInterval(watching);
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(4);
+  });
+
   test('survive a restart on disk, and leave no half-written file', async () => {
     await start().picture(ownPicture('dragon', 320));
     await start().picture(ownPicture('dragon', 640));

@@ -29,6 +29,8 @@ const FULL: MediaShape = { kind: 'full' };
 const LOOK_AGAIN_MS = 1000;
 /** Visitors' own pictures need the engine too. */
 const DRAWINGS_AT_A_TIME = 2;
+/** Each holds a whole picture in memory, and anybody may ask for every shape of every picture at once. */
+const RESIZINGS_AT_A_TIME = 4;
 
 export interface MediaOptions {
   /** The pictures of the site's own pages. */
@@ -185,6 +187,7 @@ type Drawable = Pick<KnownRecipe, 'recipe' | 'version'>;
 
 function createRenderings({ store, draw, compose = ({ prompt }) => prompt }: MediaOptions) {
   const queue = createDrawingQueue(DRAWINGS_AT_A_TIME);
+  const resizing = createDrawingQueue(RESIZINGS_AT_A_TIME);
   /** Several visitors who ask for one missing picture wait for one drawing. */
   const running = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
@@ -224,9 +227,11 @@ function createRenderings({ store, draw, compose = ({ prompt }) => prompt }: Med
   ) => {
     const part = shapeKey(wanted, format);
     if (part === shapeKey(FULL, 'webp')) return full(name, known, signal);
-    return keep(name, known.version, part, async () =>
-      renderShape(await full(name, known, signal), wanted, format),
-    );
+    return keep(name, known.version, part, async () => {
+      // Drawing may take long: nobody holds a place in the other queue meanwhile.
+      await full(name, known, signal);
+      return resizing.run(async () => renderShape(await full(name, known, signal), wanted, format));
+    });
   };
 
   return { full, shape };
