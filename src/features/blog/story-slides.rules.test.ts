@@ -4,6 +4,11 @@ import { readCaption, storySlides } from './story-slides.rules.ts';
 const story = (content: string, featuredImage = '') => ({ title: 'Four hats', content, featuredImage });
 
 describe('storySlides', () => {
+  test('are at most a hundred, however many pictures a post has', () => {
+    const slides = storySlides(story('<img src="https://a.test/b.png" alt="" />'.repeat(50_000)));
+    expect(slides).toHaveLength(100);
+  });
+
   test('VIEW-05: are the pictures of the post in their order, at full size, with title and caption', () => {
     const slides = storySlides(
       story(

@@ -19,6 +19,9 @@ export interface StorySource {
   featuredImage: string;
 }
 
+/** No story has more; a list of stories carries them all. */
+const MOST_SLIDES = 100;
+
 const IMAGE = /<img\s[^>]*>/gi;
 const ATTRIBUTE = /([a-z][a-z-]*)\s*=\s*"([^"]*)"/gi;
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -38,6 +41,7 @@ export function storySlides(story: StorySource): StorySlide[] {
   const slides: StorySlide[] = [];
   for (const [tag] of story.content.matchAll(IMAGE)) {
     const { src = '', alt = '', title = '' } = readAttributes(tag);
+    if (slides.length === MOST_SLIDES) break;
     if (src === '') continue;
     const { caption, link } = readCaption(alt);
     slides.push({ src: resizedImage(src, 's1600'), title: title.trim() || story.title, caption, link });

@@ -28,14 +28,19 @@ const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
  * stay, every address is whole and leads to the web, pictures load late and keep their place. What
  * it answers stays as it is when it is sanitised again by the same rules. The time it takes grows
  * with the length of the post alone, however the post is made.
+ * @param maxCharacters what goes on after so many, pictures written into the text not counted, is cut off.
  */
-export function sanitisePost(html: string, rules: AddressRules = {}): SanitisedPost {
+export function sanitisePost(
+  html: string,
+  rules: AddressRules = {},
+  maxCharacters = MAX_CHARACTERS,
+): SanitisedPost {
   const whole = html.replace(INLINE_PICTURE, 'data:,');
-  let source = whole.slice(0, MAX_CHARACTERS);
+  let source = whole.slice(0, maxCharacters);
   let pass = runSanitiser(source, rules);
   // Written safely some texts take many times their room.
-  while (pass.html.length > MAX_CHARACTERS) {
-    source = source.slice(0, source.length * Math.min(0.8, MAX_CHARACTERS / pass.html.length));
+  while (pass.html.length > maxCharacters) {
+    source = source.slice(0, source.length * Math.min(0.8, maxCharacters / pass.html.length));
     pass = runSanitiser(source, rules);
   }
   // An element that is gone no longer ends or holds others, so what is left may read differently.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestClock } from '../../../../../tests/support/test-clock.ts';
 import type { OutsideFetch } from '../../../../platform/http/outside-fetch.ts';
-import { sanitisePost } from '../../post-html/sanitise-post.ts';
+import { sanitiseForeignPost } from './blogger-post.ts';
 import { createBloggerSource } from './blogger-source.ts';
 
 type Entry = Record<string, unknown>;
@@ -30,7 +30,7 @@ function blogOf(entries: readonly Entry[], more: Entry = {}) {
     feedUrl: 'https://blog.test',
     fetch,
     clock: createTestClock(),
-    sanitise: (html, baseUrl) => sanitisePost(html, { baseUrl }).html,
+    sanitise: sanitiseForeignPost,
   });
   return { source, asked };
 }
@@ -94,10 +94,15 @@ test('a summary of unclosed elements keeps nobody waiting', async () => {
   expect(performance.now() - started).toBeLessThan(10_000);
 });
 
-test('a post is cut at a million characters', async () => {
-  const { source } = blogOf([entryOf('fox', { content: { type: 'html', $t: 'a'.repeat(3_000_000) } })]);
+test('a post is cut at half a million characters, pictures written into it not counted', async () => {
+  const inline = `<img src="data:image/png;base64,${'A'.repeat(2_000_000)}">`;
+  const { source } = blogOf([
+    entryOf('fox', { content: { type: 'html', $t: `${inline}<p>words</p>` } }),
+    entryOf('owl', { content: { type: 'html', $t: 'a'.repeat(3_000_000) } }),
+  ]);
   const { posts } = await source.list({ startIndex: 1, maxResults: 6 });
-  expect(posts[0]?.content).toHaveLength(1_000_000);
+  expect(posts[0]?.content).toBe('<p>words</p>');
+  expect(posts[1]?.content).toHaveLength(500_000);
 });
 
 test('pictures of a blog that is read over https are, too, whatever it calls its posts', async () => {

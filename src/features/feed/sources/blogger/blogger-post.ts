@@ -4,12 +4,13 @@ import type { Post } from '../../feed.types.ts';
 import { resizedImage } from '../../feed-images.rules.ts';
 import { plainText } from '../../post-html/plain-text.ts';
 import { imageAddress } from '../../post-html/post-addresses.ts';
+import { sanitisePost } from '../../post-html/sanitise-post.ts';
 import type { BloggerEntry, BloggerText } from './blogger-entry.rules.ts';
 import { createBoundedCache } from './bounded-cache.ts';
 
 const REMEMBERED = { entries: 500, bytes: 8 * 1024 * 1024 };
 /** What of a post is read. Making it harmless keeps the server busy, and a blog may change it at every question. */
-const READ_CHARACTERS = 1_000_000;
+const READ_CHARACTERS = 500_000;
 /** Far more than an excerpt needs, however much of it is markup. */
 const READ_OF_SUMMARY = 10_000;
 const EXCERPT_CHARACTERS = 200;
@@ -18,6 +19,9 @@ const LONGEST_WORD = 40;
 
 /** Makes a post's HTML harmless; relative addresses in it are relative to `baseUrl`. */
 export type SanitiseHtml = (html: string, baseUrl: string) => string;
+
+export const sanitiseForeignPost: SanitiseHtml = (html, baseUrl) =>
+  sanitisePost(html, { baseUrl }, READ_CHARACTERS).html;
 
 export type Detail = 'full' | 'summary';
 
@@ -48,7 +52,7 @@ export function toPost(entry: BloggerEntry, { sanitise, detail, keepsHttp = fals
   // Many blogs name their posts with http although they speak https.
   const baseUrl = keepsHttp ? entry.address : entry.address.replace(/^http:/, 'https:');
   const body = entry.content ?? entry.summary;
-  const html = body ? sanitise(htmlOf(body, READ_CHARACTERS), baseUrl) : '';
+  const html = body ? sanitise(htmlOf(body), baseUrl) : '';
   const first = firstImage(html);
   const picture = absoluteImage(entry.thumbnail, baseUrl) || first.src;
   return {
@@ -89,7 +93,7 @@ export function shortText(text: string): string {
   return `${cut.replace(/[\s.,;:–—-]+$/, '')}…`;
 }
 
-function htmlOf({ text: whole, isHtml }: BloggerText, limit: number): string {
+function htmlOf({ text: whole, isHtml }: BloggerText, limit = Number.POSITIVE_INFINITY): string {
   const text = whole.slice(0, limit);
   if (isHtml) return text;
   // Blogger cuts its short texts out of HTML and leaves the entities in them as they are.

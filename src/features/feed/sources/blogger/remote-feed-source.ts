@@ -5,8 +5,8 @@ import type { Logger } from '../../../../platform/logging/logger.ts';
 import type { Clock } from '../../../../shared/clock.ts';
 import type { FeedError } from '../../feed.errors.ts';
 import type { FeedHealth, FeedSource } from '../../feed.types.ts';
-import { sanitisePost } from '../../post-html/sanitise-post.ts';
 import { readBloggerAddress } from './blogger-address.rules.ts';
+import { sanitiseForeignPost } from './blogger-post.ts';
 import { createBloggerSource } from './blogger-source.ts';
 import { createKeptSource } from './kept-source.ts';
 
@@ -35,7 +35,6 @@ export function createRemoteFeedSource(options: RemoteFeedOptions): RemoteFeed {
   const { settings, dataDir, clock, logger, onChange } = options;
   const allowPrivate = settings.privateAddresses === 'allow';
   const { feeds, shown } = readBloggerAddress(settings.blogFeedUrl, { allowHttp: allowPrivate });
-  const sanitise = (html: string, baseUrl: string) => sanitisePost(html, { baseUrl }).html;
   const fetch = createOutsideFetch({
     allowHttp: allowPrivate,
     allowPrivate,
@@ -46,7 +45,7 @@ export function createRemoteFeedSource(options: RemoteFeedOptions): RemoteFeed {
     source: createBloggerSource({
       feedUrl: settings.blogFeedUrl,
       fetch,
-      sanitise,
+      sanitise: sanitiseForeignPost,
       clock,
       allowHttp: allowPrivate,
       onOddity: (skipped) => logger.debug({ skipped }, 'entries of the blog could not be read'),
@@ -54,7 +53,7 @@ export function createRemoteFeedSource(options: RemoteFeedOptions): RemoteFeed {
     folder: join(dataDir, 'blog-feed', createHash('sha256').update(feeds).digest('hex').slice(0, 16)),
     clock,
     freshMs: settings.freshSeconds * 1000,
-    sanitise: (html) => sanitise(html, shown),
+    sanitise: (html) => sanitiseForeignPost(html, shown),
     onFailure: (error) =>
       logger.warn(describeFailure(error), 'the blog does not answer; last good copies serve'),
     onRecovery: () => logger.info('the blog answers again'),
