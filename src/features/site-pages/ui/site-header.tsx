@@ -27,10 +27,10 @@ export function SiteHeader() {
       <div className="mx-auto flex h-16 max-w-page items-center gap-4 px-5 sm:px-8">
         <SiteLink
           to={urls.home()}
-          className="flex min-h-11 items-center gap-2.5 rounded-sm font-display text-title-sm font-semibold tracking-tight"
+          className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-sm font-display text-title-sm font-semibold tracking-tight"
         >
           <LogoMark className="size-8" />
-          {name}
+          <span className="truncate">{name}</span>
         </SiteLink>
         <nav aria-label="Main" className="ml-auto hidden items-center gap-1 lg:flex">
           {NAVIGATION.map(({ label, to }) => (

@@ -3,7 +3,9 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StoryCard } from '../../blog/ui/story-card.tsx';
 import type { WebStory } from '../web-stories.types.ts';
 
-const GRID = 'grid grid-cols-2 gap-3 sm:gap-6 lg:grid-cols-3';
+// Two columns on phones, unless their text is so large that titles need the whole width.
+const GRID =
+  'grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3';
 const SHAPE = 'aspect-[9/16] sm:aspect-[3/4]';
 const CARDS_IN_FIRST_ROW = 3;
 const SKELETONS = 3;

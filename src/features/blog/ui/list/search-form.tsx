@@ -26,7 +26,7 @@ export function SearchForm({ query, onSearch }: SearchFormProps) {
   };
   return (
     <search>
-      <form action={urls.blog()} onSubmit={search} className="flex gap-2.5">
+      <form action={urls.blog()} onSubmit={search} className="flex flex-wrap gap-2.5">
         <TextField
           label="Search articles"
           labelHidden
@@ -39,7 +39,7 @@ export function SearchForm({ query, onSearch }: SearchFormProps) {
           icon={<Search aria-hidden="true" className="size-5" />}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
-          className="min-w-0 flex-1"
+          className="min-w-0 flex-1 basis-40"
         />
         <Button type="submit" variant="secondary" className="shrink-0">
           Search
