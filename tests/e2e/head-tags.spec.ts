@@ -16,7 +16,7 @@ async function headOf(page: import('@playwright/test').Page) {
   });
 }
 
-test('SEO-01..05: each page has one title, description, canonical and social set of its own', async ({
+test('SEO-01, SEO-02, SEO-03, SEO-04, SEO-05: each page has one title, description, canonical and social set of its own', async ({
   page,
   baseURL,
 }) => {

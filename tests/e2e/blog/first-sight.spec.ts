@@ -1,7 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
+import { pictureBytes } from '../support/images.ts';
 
 /** More than this and people see it. Browsers call 0.1 good. */
 const MOST_SHIFT = 0.05;
+
+// No other test should wait until the pictures of these pages are drawn.
+test.beforeEach(async ({ page }) => {
+  const body = await pictureBytes({ type: 'jpeg', width: 64, height: 43 });
+  await page.route('**/media/**', (route) => route.fulfill({ body, contentType: 'image/jpeg' }));
+});
 
 test('nothing moves while the pages of the blog load', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -21,6 +28,26 @@ test('nothing moves while the pages of the blog load', { tag: '@phone' }, async 
       ).toBeLessThan(MOST_SHIFT);
     });
   }
+});
+
+test('an opened page is told, and the keyboard goes on from its content', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/web-stories');
+  const card = page.getByRole('main').getByRole('article').first();
+  const title = (await card.getByRole('heading').textContent()) ?? '';
+  // The whole page is alive once its list answers to the keyboard.
+  await expect(async () => {
+    await card.getByRole('link').press('Enter');
+    await expect(page).toHaveURL(/\/web-stories\/./, { timeout: 1000 });
+  }).toPass();
+  const heading = page.getByRole('heading', { level: 1, name: title });
+  await expect(heading).toBeInViewport();
+  await expect(page.locator('[aria-live]', { hasText: title })).toBeAttached();
+  await expect(page.getByRole('main')).toBeFocused();
+  // A story opened by its own address begins with its title too.
+  await page.reload();
+  await expect(heading).toBeInViewport();
 });
 
 test.describe('without JavaScript', () => {
