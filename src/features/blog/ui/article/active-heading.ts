@@ -12,8 +12,11 @@ export function markActiveHeading(page: HTMLElement): () => void {
     const active = headings.findLast((heading) => heading.getBoundingClientRect().top <= line);
     for (const link of links) {
       const isActive = active !== undefined && decodeURIComponent(link.hash.slice(1)) === active.id;
-      if (isActive) link.setAttribute('aria-current', 'true');
-      else link.removeAttribute('aria-current');
+      if (!isActive) link.removeAttribute('aria-current');
+      else if (!link.hasAttribute('aria-current')) {
+        link.setAttribute('aria-current', 'true');
+        scrollIntoMiddle(link);
+      }
     }
   };
 
@@ -22,4 +25,12 @@ export function markActiveHeading(page: HTMLElement): () => void {
   const observer = new IntersectionObserver(mark, { rootMargin });
   for (const heading of headings) observer.observe(heading);
   return () => observer.disconnect();
+}
+
+/** A long table of contents scrolls by itself, and the page stays where it is. */
+function scrollIntoMiddle(link: HTMLElement): void {
+  const table = link.closest('nav');
+  if (!table) return;
+  const { top, height } = table.getBoundingClientRect();
+  table.scrollTop += link.getBoundingClientRect().top - top - height / 2;
 }
