@@ -53,7 +53,7 @@ function start(environment: Record<string, string> = {}) {
 test('says in a few lines where it listens and what it uses', async () => {
   const server = start();
   await server.address();
-  for (const word of ['engine', 'illustrator', 'database', 'SQLite', 'storage', 'feed']) {
+  for (const word of ['engine', 'illustrator', 'database', 'SQLite', 'storage', 'posts']) {
     expect(server.output()).toContain(word);
   }
   expect(server.output().trim().split('\n').length).toBeLessThan(12);
