@@ -17,8 +17,7 @@ for (const { path, kilobytes } of [
   { path: '/blog/light-first', kilobytes: 125 },
   { path: '/blog/no-such-article', kilobytes: 125 },
 ]) {
-  test(`${path} loads at most ${kilobytes} KB of JavaScript`, async ({ request }, testInfo) => {
-    test.skip(testInfo.project.name === 'phone', 'the same files on every screen');
+  test(`${path} loads at most ${kilobytes} KB of JavaScript`, async ({ request }) => {
     expect(await weighScripts(request, path)).toBeLessThanOrEqual(kilobytes * 1000);
   });
 }

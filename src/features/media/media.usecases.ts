@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { createWorkLimit } from '../../platform/jobs/work-limit.ts';
 import { createUnknownMediaError } from './media.errors.ts';
 import { describeMedia, postPictureAddress, widthsOf } from './media.rules.ts';
 import type { MediaStore } from './media.store.ts';
@@ -13,7 +14,6 @@ import type {
   MediaShape,
   MediaToCome,
 } from './media.types.ts';
-import { createDrawingQueue } from './media-drawing-queue.ts';
 import { createMediaLibrary, type KnownRecipe } from './media-library.ts';
 import { CONTENT_TYPES, renderShape } from './media-rendering.ts';
 import { shapeFor, shapeKey, shapeProportions } from './media-shapes.rules.ts';
@@ -186,8 +186,8 @@ async function firstOf<Picture, Other>(
 type Drawable = Pick<KnownRecipe, 'recipe' | 'version'>;
 
 function createRenderings({ store, draw, compose = ({ prompt }) => prompt }: MediaOptions) {
-  const queue = createDrawingQueue(DRAWINGS_AT_A_TIME);
-  const resizing = createDrawingQueue(RESIZINGS_AT_A_TIME);
+  const queue = createWorkLimit({ atOnce: DRAWINGS_AT_A_TIME, next: 'last' });
+  const resizing = createWorkLimit({ atOnce: RESIZINGS_AT_A_TIME, next: 'last' });
   /** Several visitors who ask for one missing picture wait for one drawing. */
   const running = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 

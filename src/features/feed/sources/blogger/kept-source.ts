@@ -1,8 +1,8 @@
+import { createWorkLimit } from '../../../../platform/jobs/work-limit.ts';
 import type { Clock } from '../../../../shared/clock.ts';
-import type { FeedError } from '../../feed.errors.ts';
+import { FeedError } from '../../feed.errors.ts';
 import type { FeedHealth, FeedSource } from '../../feed.types.ts';
 import { asFeedError, type BlogHealth, createBlogHealth } from './blog-health.ts';
-import { createCrowdLimit } from './crowd-limit.ts';
 import { createKeptAnswers, type KeptAnswer, type KeptAnswers } from './kept-answers.ts';
 import { createQuestions, type Question } from './kept-questions.ts';
 import { createKeptRevision, type KeptRevision } from './kept-revision.ts';
@@ -13,8 +13,15 @@ const ABSENT_MS = 10_000;
 const DEFAULT_PATIENCE_MS = 2_500;
 /** A copy so many times older than a fresh one is from before anybody read: it may be long out of date. */
 const OLD_AFTER = 3;
-/** Of the questions that visitors may make up: searches, pages far down, posts that nobody wrote. */
-const CROWD = { running: 6, waiting: 60 };
+/**
+ * Of the questions that visitors may make up: searches, pages far down, posts that nobody wrote.
+ * Whoever makes up thousands makes neither the blog nor the other visitors wait for all of them.
+ */
+const CROWD = {
+  atOnce: 6,
+  waiting: 60,
+  tooMany: () => new FeedError('temporary', { cause: new Error('too many questions at once') }),
+};
 
 export interface KeptSourceOptions {
   source: FeedSource;
@@ -111,7 +118,7 @@ type Ask = <Answer>(question: Question<Answer>) => Promise<Answer | null>;
 /** Asks the blog. The same question is asked once at a time, however many wait for its answer. */
 function createAsking({ answers, health, revision, clock, onChange }: AskingOptions): Ask {
   const running = new Map<string, Promise<unknown>>();
-  const crowd = createCrowdLimit(CROWD);
+  const crowd = createWorkLimit(CROWD);
 
   const noteFailure = (question: Question<unknown>, error: FeedError, generation: number) => {
     const kept = answers.get(question);
