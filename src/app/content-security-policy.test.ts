@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { securePage } from './content-security-policy.ts';
 
-const nowhere = { imageServiceUrl: '', apiBaseUrl: '', blogFeedUrl: '' };
+const nowhere = { imageServiceUrl: '', apiBaseUrl: '', picturesWithoutHttps: false };
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 const secure = (html: string, origins = nowhere) => securePage(html, 'n0nce', origins);
 
@@ -39,6 +39,12 @@ describe('the content security policy', () => {
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("style-src 'self';");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  test('allows pictures without https for posts of a private network, and only then', () => {
+    expect(secure('', nowhere).policy).toContain("img-src 'self' data: blob: https:;");
+    const { policy } = secure('', { ...nowhere, picturesWithoutHttps: true });
+    expect(policy).toContain("img-src 'self' data: blob: https: http:;");
   });
 
   test('allows an image service elsewhere, by its origin', () => {

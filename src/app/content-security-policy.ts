@@ -12,8 +12,8 @@ export interface SecuredPage {
 export interface PolicyOrigins {
   imageServiceUrl: string;
   apiBaseUrl: string;
-  /** Where posts come from; their pictures may come from there even without https. */
-  blogFeedUrl: string;
+  /** Posts of a private network come without https, and so do their pictures. */
+  picturesWithoutHttps: boolean;
 }
 
 /**
@@ -53,7 +53,7 @@ function* markedScripts(marked: string, mark: string): Generator<{ attributes: s
 
 function writePolicy(
   scriptHashes: readonly string[],
-  { imageServiceUrl, apiBaseUrl, blogFeedUrl }: PolicyOrigins,
+  { imageServiceUrl, apiBaseUrl, picturesWithoutHttps }: PolicyOrigins,
 ): string {
   const services = originsOf(imageServiceUrl, apiBaseUrl);
   return [
@@ -62,7 +62,7 @@ function writePolicy(
     "worker-src 'self'",
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data: blob: https:", ...services, ...originsOf(blogFeedUrl)].join(' '),
+    ["img-src 'self' data: blob: https:", ...services, ...(picturesWithoutHttps ? ['http:'] : [])].join(' '),
     "font-src 'self'",
     ["connect-src 'self' blob: data:", ...services].join(' '),
     "manifest-src 'self'",

@@ -72,7 +72,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
     origins: {
       imageServiceUrl: config.site.imageServiceUrl,
       apiBaseUrl: config.site.apiBaseUrl,
-      blogFeedUrl: config.feed.blogFeedUrl,
+      picturesWithoutHttps: config.feed.blogFeedUrl !== '' && config.feed.privateAddresses === 'allow',
     },
     showcase:
       config.site.showcase === 'on' || (config.site.showcase === 'auto' && config.mode === 'development'),
