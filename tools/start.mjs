@@ -20,4 +20,9 @@ const server = spawn(node, ['--enable-source-maps', join('build', 'server', 'ind
 // A stop sent to this process alone is passed on. A terminal's Ctrl-C reaches the server by itself
 // as well, which takes the second for the first.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+// npm passes a stop on to the shell it runs this in, which ends without passing it on.
+if (process.env.npm_lifecycle_event === 'start') {
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || server.kill('SIGTERM'), 500).unref();
+}
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

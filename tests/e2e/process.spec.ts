@@ -19,8 +19,10 @@ test.afterEach(() => {
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
-function start(environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['build/server/index.js'], {
+const SERVER: readonly [string, ...string[]] = [process.execPath, 'build/server/index.js'];
+
+function start(environment: Record<string, string> = {}, [command, ...words] = SERVER) {
+  const child = spawn(command, words, {
     cwd: root,
     env: {
       PATH: process.env.PATH ?? '',
@@ -70,6 +72,18 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     expect(await server.exited).toBe(0);
   });
 }
+
+test('a stop that reaches npm alone ends the server too', async () => {
+  const server = start({ HOME: folder }, ['npm', 'start']);
+  const address = await server.address();
+  server.child.kill('SIGTERM');
+  const state = () =>
+    fetch(`${address}/healthz`).then(
+      () => 'answers',
+      () => 'gone',
+    );
+  await expect.poll(state).toBe('gone');
+});
 
 test('a second start on the same data is clean', async () => {
   const first = start();
