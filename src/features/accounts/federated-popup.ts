@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '../../shared/escape-html.ts';
 import type { FederatedFailureCode } from './accounts.errors.ts';
 import { SESSION_HINT_KEY } from './session-hint.rules.ts';
 
@@ -79,10 +80,6 @@ const POPUP_HEADERS = {
   'X-Frame-Options': 'DENY',
   'X-Content-Type-Options': 'nosniff',
 };
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
 
 /** Inside a script element only `</script` and `<!--` end the text, and both begin with a `<`. */
 function escapeJson(value: unknown): string {

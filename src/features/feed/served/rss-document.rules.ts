@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { Post } from '../feed.types.ts';
 import { absoluteHtml } from './absolute-html.rules.ts';
 import { openSearch, postTag, thumbnail } from './atom-document.rules.ts';
@@ -61,8 +62,4 @@ function item(post: Post, site: FeedSite, kind: FeedRequest['kind']): XmlElement
 /** `Mon, 05 Jan 2026 10:00:00 GMT`, as RSS wants its times (RFC 822 with a year of four digits). */
 function rssTime(iso: string): string {
   return new Date(iso).toUTCString();
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

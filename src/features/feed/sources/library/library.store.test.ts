@@ -153,7 +153,7 @@ describeOnEveryDatabase('the library', (open) => {
       ]);
     });
 
-    test('a picture by its name, which lives as long as any post shows it', async () => {
+    test('a picture by its name, which lives until no post shows it', async () => {
       const { library } = await openLibrary(open, [
         createTestPost(1, { pictures: { 'author-team': picture(1), 'fox-cover': picture(2) } }),
         createTestPost(2, { pictures: { 'author-team': picture(3) } }),

@@ -1,6 +1,6 @@
+import { escapeHtml } from '../../../../../shared/escape-html.ts';
 import { plainText } from '../../../post-html/plain-text.ts';
 import { ContentError } from './content-error.ts';
-import { escapeHtml } from './escape-html.ts';
 import { type MarkdownImage, readPictureLines, renderMarkdown } from './markdown-html.ts';
 import { imageFigure, pictureFigure } from './picture-figure.ts';
 import type { NamedPicture } from './post-pictures.ts';
