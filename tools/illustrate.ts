@@ -5,8 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createCheckpoint } from '../src/illustrator/core/checkpoint.ts';
-import { encodeIllustration } from '../src/illustrator/encode.ts';
+import { encodePicture } from '../src/illustrator/encode.ts';
 import { illustrate } from '../src/illustrator/illustrate.ts';
 import type { ImageFormat } from '../src/illustrator/illustrator.types.ts';
 
@@ -66,13 +65,13 @@ async function main(): Promise<void> {
     return;
   }
   const started = performance.now();
-  const illustration = await illustrate(wanted.request, createCheckpoint());
+  const { picture, report } = await illustrate(wanted.request);
   const drawn = performance.now();
-  writeFileSync(wanted.out, await encodeIllustration(illustration, wanted.format));
+  writeFileSync(wanted.out, await encodePicture(picture, wanted.format));
   const encoded = performance.now();
-  console.log(`${wanted.out}: ${illustration.width} x ${illustration.height}`);
-  console.log(`drew: ${illustration.understood.join(', ') || 'a landscape of its own choice'}`);
-  if (illustration.unknown.length > 0) console.log(`does not know: ${illustration.unknown.join(', ')}`);
+  console.log(`${wanted.out}: ${picture.width} x ${picture.height}`);
+  console.log(`drew: ${report.understood.join(', ') || 'a landscape of its own choice'}`);
+  if (report.unknown.length > 0) console.log(`does not know: ${report.unknown.join(', ')}`);
   console.log(`${Math.round(drawn - started)} ms to draw, ${Math.round(encoded - drawn)} ms to encode`);
 }
 

@@ -6,9 +6,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createLayer, resample } from '../src/illustrator/core/canvas.ts';
-import { createCheckpoint } from '../src/illustrator/core/checkpoint.ts';
 import { illustrate } from '../src/illustrator/illustrate.ts';
-import type { Illustration } from '../src/illustrator/illustrator.types.ts';
+import type { Picture } from '../src/illustrator/illustrator.types.ts';
 
 const BUILT_IN_PROMPTS: readonly string[] = [
   'a red dragon over a castle at sunset, Oil Painting',
@@ -59,7 +58,7 @@ function readArguments() {
   };
 }
 
-function canvasOf({ pixels, width, height }: Illustration) {
+function canvasOf({ pixels, width, height }: Picture) {
   const { canvas, context } = createLayer(width, height);
   const image = context.createImageData(width, height);
   image.data.set(pixels);
@@ -74,13 +73,12 @@ async function main(): Promise<void> {
   const sheet = createLayer(cell * Math.min(columns, prompts.length), cellHeight * rows);
   for (const [position, prompt] of prompts.entries()) {
     const started = process.cpuUsage();
-    const illustration = await illustrate({ prompt, ...size, seed }, createCheckpoint());
+    const { picture, report } = await illustrate({ prompt, ...size, seed });
     const used = process.cpuUsage(started);
     const x = (position % columns) * cell;
     const y = Math.floor(position / columns) * cellHeight;
-    sheet.context.drawImage(resample(canvasOf(illustration), cell, cellHeight), x, y);
-    const unknown =
-      illustration.unknown.length > 0 ? ` (does not know: ${illustration.unknown.join(', ')})` : '';
+    sheet.context.drawImage(resample(canvasOf(picture), cell, cellHeight), x, y);
+    const unknown = report.unknown.length > 0 ? ` (does not know: ${report.unknown.join(', ')})` : '';
     console.log(
       `${position + 1}. ${Math.round((used.user + used.system) / 1000)} ms CPU  ${prompt}${unknown}`,
     );

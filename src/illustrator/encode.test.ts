@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { encodeIllustration } from './encode.ts';
+import { encodePicture } from './encode.ts';
 
 const WIDTH = 96;
 const HEIGHT = 64;
@@ -24,15 +24,15 @@ async function rawOf(bytes: Uint8Array) {
   return sharp(bytes).removeAlpha().raw().toBuffer();
 }
 
-describe('encodeIllustration', () => {
+describe('encodePicture', () => {
   it.each(['png', 'jpeg', 'webp'] as const)('writes a %s file of the picture’s size', async (format) => {
-    const metadata = await sharp(await encodeIllustration(testPicture(), format)).metadata();
+    const metadata = await sharp(await encodePicture(testPicture(), format)).metadata();
     expect(metadata).toMatchObject({ format, width: WIDTH, height: HEIGHT, channels: 3 });
   });
 
   it('IMG-09: writes PNG bytes that begin with the PNG signature and lose nothing', async () => {
     const picture = testPicture();
-    const bytes = await encodeIllustration(picture, 'png');
+    const bytes = await encodePicture(picture, 'png');
     expect([...bytes.slice(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
     const raw = await rawOf(bytes);
     const expected = picture.pixels.filter((_, index) => index % 4 !== 3);
@@ -41,7 +41,7 @@ describe('encodeIllustration', () => {
 
   it.each(['jpeg', 'webp'] as const)('stays close to the picture as %s', async (format) => {
     const picture = testPicture();
-    const raw = await rawOf(await encodeIllustration(picture, format));
+    const raw = await rawOf(await encodePicture(picture, format));
     let difference = 0;
     for (let index = 0; index < raw.length; index++) {
       const pixel = Math.floor(index / 3) * 4 + (index % 3);
@@ -51,8 +51,8 @@ describe('encodeIllustration', () => {
   });
 
   it('writes fewer bytes at a lower quality', async () => {
-    const fine = await encodeIllustration(testPicture(), 'jpeg', 95);
-    const coarse = await encodeIllustration(testPicture(), 'jpeg', 30);
+    const fine = await encodePicture(testPicture(), 'jpeg', 95);
+    const coarse = await encodePicture(testPicture(), 'jpeg', 30);
     expect(coarse.length).toBeLessThan(fine.length);
   });
 
@@ -61,7 +61,7 @@ describe('encodeIllustration', () => {
     const shared = new Uint8ClampedArray(picture.pixels.length + 64);
     shared.set(picture.pixels, 64);
     const view = shared.subarray(64);
-    const bytes = await encodeIllustration({ ...picture, pixels: view }, 'png');
-    expect(Buffer.compare(bytes, await encodeIllustration(picture, 'png'))).toBe(0);
+    const bytes = await encodePicture({ ...picture, pixels: view }, 'png');
+    expect(Buffer.compare(bytes, await encodePicture(picture, 'png'))).toBe(0);
   });
 });

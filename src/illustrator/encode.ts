@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Illustration, ImageFormat } from './illustrator.types.ts';
+import type { ImageFormat, Picture } from './illustrator.types.ts';
 
 /** Visually lossless for our pictures at a third of the size of 100. */
 const DEFAULT_QUALITY = { jpeg: 92, webp: 90 } as const;
@@ -10,8 +10,8 @@ const DEFAULT_QUALITY = { jpeg: 92, webp: 90 } as const;
  * three times the time.
  * @param quality 1..100, for JPEG and WebP; PNG loses nothing and ignores it.
  */
-export async function encodeIllustration(
-  { pixels, width, height }: Pick<Illustration, 'pixels' | 'width' | 'height'>,
+export async function encodePicture(
+  { pixels, width, height }: Picture,
   format: ImageFormat,
   quality?: number,
 ): Promise<Uint8Array> {

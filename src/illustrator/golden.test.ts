@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createLayer, pixelsOf, resample } from './core/canvas.ts';
-import { createCheckpoint } from './core/checkpoint.ts';
 import { illustrate } from './illustrate.ts';
-import type { Illustration } from './illustrator.types.ts';
+import type { Picture } from './illustrator.types.ts';
 
 /**
  * Pictures that must not change by accident: a saved recipe is drawn again on demand and has to be
@@ -35,7 +34,7 @@ const PROMPTS = [
   'a sailboat on the ocean, Synthwave',
 ];
 
-function averagesOf({ pixels, width, height }: Illustration): Buffer {
+function averagesOf({ pixels, width, height }: Picture): Buffer {
   const { canvas, context } = createLayer(width, height);
   const image = context.createImageData(width, height);
   image.data.set(pixels);
@@ -55,7 +54,7 @@ describe('golden pictures', () => {
   const golden: Record<string, string> = UPDATE ? {} : JSON.parse(readFileSync(GOLDEN_FILE, 'utf8'));
 
   it.each(PROMPTS)('%s', async (prompt) => {
-    const picture = await illustrate({ prompt, width: 256, height: 256, seed: 1 }, createCheckpoint());
+    const { picture } = await illustrate({ prompt, width: 256, height: 256, seed: 1 });
     const averages = averagesOf(picture);
     if (UPDATE) {
       golden[prompt] = averages.toString('base64');

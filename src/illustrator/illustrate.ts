@@ -1,10 +1,16 @@
 import type { Brief } from './brief/brief.types.ts';
 import { readBrief } from './brief/read-brief.ts';
 import { type Canvas, pixelsOf } from './core/canvas.ts';
-import type { Checkpoint } from './core/checkpoint.ts';
+import { type Checkpoint, createCheckpoint } from './core/checkpoint.ts';
 import { createRandom, hashText, type Random } from './core/random.ts';
 import { finishPicture } from './finish/finish-picture.ts';
-import type { Illustrate, Illustration, IllustrationRequest } from './illustrator.types.ts';
+import type {
+  DrawingSignal,
+  Illustrate,
+  Illustration,
+  IllustrationRequest,
+  Picture,
+} from './illustrator.types.ts';
 import { buildStage, drawForeground } from './scene/build-stage.ts';
 import type { Stage } from './scene/stage.types.ts';
 import { drawWeather } from './scene/weather.ts';
@@ -15,24 +21,25 @@ export const SMALLEST_SIDE = 64;
 export const LARGEST_SIDE = 2048;
 
 /**
- * Draws a prompt. The same request always gives the same pixels.
+ * Draws a prompt: a picture of exactly the asked size, and a report of what was understood.
  *
- * Progress is reported at the end of each step; the shares are those of a typical painted picture.
+ * The same request always gives the same pixels. What is drawn where comes from the seed, the scene
+ * and the main subject alone, so another style, light, weather or size shows the same motif again.
+ * Progress is told at the end of each step; the shares are those of a typical painted picture.
  * @throws {RangeError} when a side is not a whole number from 64 to 2048 or the seed is not a whole number from 0.
- * @throws {IllustrationStopped} when the checkpoint says that the picture is no longer wanted.
+ * @throws {IllustrationStopped} within 100 ms of work after the signal says that the picture is no longer wanted.
  */
-export const illustrate: Illustrate = async (request, checkpoint) => {
+export const illustrate: Illustrate = async (request, signal) => {
   assertDrawable(request);
-  const random = randomOf(request);
-  const brief = readBrief(request.prompt, {
-    negativePrompt: request.negativePrompt,
-    random: random.fork('brief'),
-  });
+  const checkpoint = checkpointOf(signal);
+  const { prompt, negativePrompt, seed } = request;
+  const chance = createRandom(hashText(`seed ${seed}`));
+  const brief = readBrief(prompt, { negativePrompt, random: chance.fork('brief') });
   checkpoint.report(0.02);
-  const { stage, unplaced } = await drawScene(brief, request, random, checkpoint);
-  const canvas = finishPicture(applyStyle(stage, random.fork('style')), stage, random.fork('finish'));
+  const { stage, unplaced } = await drawScene(brief, request, chance.fork(motifOf(brief)), checkpoint);
+  const canvas = finishPicture(applyStyle(stage, chance.fork('style')), stage, chance.fork('finish'));
   checkpoint.report(1);
-  return illustrationOf(canvas, brief, unplaced);
+  return { picture: pictureOf(canvas), report: reportOf(brief, unplaced) };
 };
 
 function assertDrawable({ width, height, seed }: IllustrationRequest): void {
@@ -50,9 +57,16 @@ function assertDrawable({ width, height, seed }: IllustrationRequest): void {
     throw new RangeError('The seed must be a whole number from 0.');
 }
 
-/** Everything that makes a request a different picture goes into the seed of its random numbers. */
-function randomOf({ prompt, negativePrompt = '', seed, width, height }: IllustrationRequest): Random {
-  return createRandom(hashText([prompt, negativePrompt, seed, `${width}x${height}`].join('|')));
+function checkpointOf(signal: DrawingSignal | undefined): Checkpoint {
+  return createCheckpoint(
+    () => signal?.aborted ?? false,
+    (done) => signal?.progress?.(done),
+  );
+}
+
+/** Where the scene's dice start: two prompts of one motif and one seed are composed alike. */
+function motifOf({ scene, place, subjects }: Brief): string {
+  return ['motif', scene, place, subjects[0]?.noun.name].join(' ');
 }
 
 async function drawScene(
@@ -61,7 +75,7 @@ async function drawScene(
   random: Random,
   checkpoint: Checkpoint,
 ): Promise<{ stage: Stage; unplaced: readonly number[] }> {
-  const stage = buildStage(brief, size, random.fork('stage'), checkpoint);
+  const stage = buildStage(brief, size, random, checkpoint);
   checkpoint.report(0.3);
   const unplaced = await placeSubjects(stage);
   checkpoint.report(0.5);
@@ -71,15 +85,19 @@ async function drawScene(
   return { stage, unplaced };
 }
 
-/** A subject that found no place was understood and yet is not shown: it is told among the unknown. */
-function illustrationOf(canvas: Canvas, brief: Brief, unplaced: readonly number[]): Illustration {
+function pictureOf(canvas: Canvas): Picture {
   const { data, width, height } = pixelsOf(canvas);
+  return { pixels: data, width, height };
+}
+
+/** A subject that found no place was understood and yet is not shown: it is told among the unknown. */
+function reportOf(brief: Brief, unplaced: readonly number[]): Illustration['report'] {
   const missing = unplaced.flatMap((position) => brief.subjects[position]?.mention ?? []);
   return {
-    pixels: data,
-    width,
-    height,
     understood: brief.understood.filter((word) => !missing.includes(word)),
     unknown: [...brief.unknown, ...missing],
+    scene: brief.scene,
+    place: brief.place,
+    style: brief.style,
   };
 }

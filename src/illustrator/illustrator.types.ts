@@ -1,4 +1,4 @@
-import type { Checkpoint } from './core/checkpoint.ts';
+import type { PlaceName, SceneKind, StyleName } from './brief/brief.types.ts';
 
 export interface IllustrationRequest {
   /** What to draw, with the options of a tool composed into it; "avoiding ..." introduces what to leave out. */
@@ -14,15 +14,38 @@ export interface IllustrationRequest {
 
 export type ImageFormat = 'png' | 'jpeg' | 'webp';
 
-export interface Illustration {
-  /** RGBA, width x height x 4. */
+/** A finished picture in memory. */
+export interface Picture {
+  /** RGBA, width x height x 4 bytes, row by row from the top left; every pixel is opaque. */
   pixels: Uint8ClampedArray;
   width: number;
   height: number;
+}
+
+/** What became of the words of a prompt. */
+export interface IllustrationReport {
   /** What the picture shows, in words of the prompt. */
   understood: string[];
   /** Nouns of the prompt that were not drawn. */
   unknown: string[];
+  scene: SceneKind;
+  place?: PlaceName;
+  style: StyleName;
 }
 
-export type Illustrate = (request: IllustrationRequest, checkpoint: Checkpoint) => Promise<Illustration>;
+export interface Illustration {
+  picture: Picture;
+  report: IllustrationReport;
+}
+
+/**
+ * Says whether a picture is still wanted; an `AbortSignal` is one. A thread that draws cannot
+ * receive events, so `aborted` is looked at every few milliseconds.
+ */
+export interface DrawingSignal {
+  readonly aborted: boolean;
+  /** Hears how much of the whole picture is done, 0..1, never falling. */
+  progress?(done: number): void;
+}
+
+export type Illustrate = (request: IllustrationRequest, signal?: DrawingSignal) => Promise<Illustration>;

@@ -21,6 +21,87 @@ export const SCENE_KINDS = [
 ] as const;
 export type SceneKind = (typeof SCENE_KINDS)[number];
 
+/** A particular place inside a scene kind: a kitchen is an interior, a wheat field is a meadow. */
+export const PLACE_SCENES = {
+  'living-room': 'interior',
+  kitchen: 'interior',
+  library: 'interior',
+  bedroom: 'interior',
+  bathroom: 'interior',
+  classroom: 'interior',
+  'artist-studio': 'interior',
+  workshop: 'interior',
+  laboratory: 'interior',
+  office: 'interior',
+  greenhouse: 'interior',
+  stage: 'interior',
+  cafe: 'interior',
+  shop: 'interior',
+  tavern: 'interior',
+  museum: 'interior',
+  'castle-hall': 'interior',
+  'church-inside': 'interior',
+  'temple-inside': 'interior',
+  'spaceship-deck': 'interior',
+  attic: 'interior',
+  cave: 'interior',
+  street: 'city',
+  alley: 'city',
+  'brick-wall': 'city',
+  market: 'city',
+  square: 'city',
+  park: 'city',
+  playground: 'city',
+  village: 'city',
+  'old-town': 'city',
+  harbour: 'city',
+  station: 'city',
+  rooftop: 'city',
+  fairground: 'city',
+  skyline: 'city',
+  jungle: 'forest',
+  swamp: 'forest',
+  'bamboo-forest': 'forest',
+  'birch-forest': 'forest',
+  'pine-forest': 'forest',
+  'enchanted-forest': 'forest',
+  'wheat-field': 'meadow',
+  'lavender-field': 'meadow',
+  'tulip-field': 'meadow',
+  'sunflower-field': 'meadow',
+  'pumpkin-patch': 'meadow',
+  vineyard: 'meadow',
+  orchard: 'meadow',
+  garden: 'meadow',
+  farm: 'meadow',
+  savanna: 'meadow',
+  'rice-terraces': 'meadow',
+  hills: 'meadow',
+  graveyard: 'meadow',
+  pond: 'meadow',
+  canal: 'meadow',
+  valley: 'mountain',
+  cliff: 'mountain',
+  canyon: 'mountain',
+  'above-the-clouds': 'mountain',
+  'frozen-lake': 'snow',
+  arctic: 'snow',
+  'winter-village': 'snow',
+  oasis: 'desert',
+  pier: 'sea',
+  'sea-cliff': 'sea',
+  'rocky-coast': 'sea',
+  'coral-reef': 'underwater',
+  seabed: 'underwater',
+  'sunken-ruins': 'underwater',
+  shapes: 'abstract',
+  spiral: 'abstract',
+  mandala: 'abstract',
+  waves: 'abstract',
+  emotion: 'abstract',
+} as const satisfies Record<string, SceneKind>;
+export type PlaceName = keyof typeof PLACE_SCENES;
+
 export type TimeOfDay = 'dawn' | 'day' | 'sunset' | 'twilight' | 'night' | 'neon';
 export type Weather = 'clear' | 'cloudy' | 'fog' | 'rain' | 'storm' | 'snowfall' | 'wind';
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
@@ -116,7 +197,71 @@ export type RelationKind =
   | 'in-front-of'
   | 'behind'
   | 'next-to'
-  | 'inside';
+  | 'inside'
+  /** The object is many and fills the subject: a basket of oranges, a bathtub of ducks. */
+  | 'full-of'
+  | 'looking-at'
+  | 'fighting'
+  | 'chasing'
+  | 'leaning-on';
+
+/** What a living subject does with its body. Who cannot draw a pose draws the nearest one it can. */
+export const POSES = [
+  'standing',
+  'walking',
+  'running',
+  'riding',
+  'sitting',
+  'kneeling',
+  'lying',
+  'sleeping',
+  'dancing',
+  'jumping',
+  'flying',
+  'swimming',
+  'fighting',
+  'waving',
+  'throwing',
+  'reaching',
+  'reading',
+  'playing',
+  'praying',
+  'howling',
+  'eating',
+  'drinking',
+  'pushing',
+  'skating',
+  'bathing',
+] as const;
+export type Pose = (typeof POSES)[number];
+
+/** What a thing is made of, when the prompt says so: the drawing keeps its shape and changes its substance. */
+export const MATERIALS = [
+  'ice',
+  'glass',
+  'crystal',
+  'gold',
+  'silver',
+  'copper',
+  'iron',
+  'stone',
+  'marble',
+  'wood',
+  'paper',
+  'wool',
+  'candy',
+  'chocolate',
+  'clouds',
+  'fire',
+  'water',
+  'leaves',
+  'flowers',
+  'bones',
+] as const;
+export type Material = (typeof MATERIALS)[number];
+
+export type Epoch = 'prehistoric' | 'ancient' | 'medieval' | 'victorian' | 'retro' | 'modern' | 'futuristic';
+export type Expression = 'smiling' | 'sad' | 'angry' | 'surprised' | 'scared';
 
 /** `subject` and `object` are positions in `Brief.subjects`. */
 export interface Relation {
@@ -127,8 +272,20 @@ export interface Relation {
 
 export interface SubjectRequest {
   noun: Noun;
-  /** 1..12; plurals without a number become 3. */
+  /** 1..40; plurals without a number become 3, a crowd is 24. */
   count: number;
+  /** Shown all over the place, as a part of it: "a street full of lanterns". */
+  everywhere?: boolean;
+  pose?: Pose;
+  /** Seen from behind. */
+  fromBehind?: boolean;
+  /** Only a dark shape against the light. */
+  silhouette?: boolean;
+  material?: Material;
+  expression?: Expression;
+  /** Colour names for people and animals with coloured eyes or hair. */
+  eyeColour?: string;
+  hairColour?: string;
   /** A colour name of the colour table, e.g. `red`. */
   colour?: string;
   /** Adjectives that change the drawing: `giant`, `tiny`, `old`, `glowing`, ... */
@@ -198,6 +355,10 @@ export interface Brief {
   /** The prompt as drawn: trimmed, control characters removed, the part after "avoiding" cut off. */
   prompt: string;
   scene: SceneKind;
+  /** Which kind of this scene, when the prompt says so; always one of `scene` by `PLACE_SCENES`. */
+  place?: PlaceName;
+  /** Changes buildings, clothes and vehicles. */
+  epoch?: Epoch;
   timeOfDay: TimeOfDay;
   weather: Weather;
   season: Season;

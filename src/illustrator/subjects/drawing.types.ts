@@ -1,3 +1,4 @@
+import type { Epoch, Expression, Pose } from '../brief/brief.types.ts';
 import type { Canvas } from '../core/canvas.ts';
 import type { Rgb } from '../core/colour.ts';
 import type { Random } from '../core/random.ts';
@@ -60,7 +61,13 @@ export interface DrawingRequest {
   qualities: readonly string[];
   /** 0.5 sparse .. 2 intricate. */
   detail: number;
-  pose?: FigurePose;
+  /** One that a drawer does not know is drawn as the nearest it knows. */
+  pose?: Pose;
+  fromBehind?: boolean;
+  expression?: Expression;
+  epoch?: Epoch;
+  hairColour?: Rgb;
+  eyeColour?: Rgb;
   /** Only head and shoulders, for a portrait; `size` still counts for the whole figure. */
   bust?: boolean;
   /** A hat of the prompt will be put on: leave off the usual one. */
@@ -68,8 +75,6 @@ export interface DrawingRequest {
   /** What the near hand holds, by the name of its noun, in place of the usual thing. */
   holding?: { name: string; colour?: Rgb };
 }
-
-export type FigurePose = 'standing' | 'walking' | 'riding' | 'sitting' | 'dancing';
 
 export type Procedure = (request: DrawingRequest) => Drawing;
 export type Recipe = (request: DrawingRequest) => Promise<Drawing>;

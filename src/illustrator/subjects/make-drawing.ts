@@ -2,13 +2,13 @@ import { renderArt, withSkinTone } from '../art/art.ts';
 import { addCatchLights } from '../art/eyes.ts';
 import { recolour } from '../art/recolour.ts';
 import { SKIN_TONES, type SkinTone } from '../art/skin-tones.ts';
-import type { SubjectRequest } from '../brief/brief.types.ts';
+import type { Pose, SubjectRequest } from '../brief/brief.types.ts';
 import { COLOURS } from '../brief/vocabulary/colours.ts';
 import type { Canvas } from '../core/canvas.ts';
 import { fromHex, type Rgb } from '../core/colour.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
-import type { Drawing, DrawingRequest, FigurePose } from './drawing.types.ts';
+import type { Drawing, DrawingRequest } from './drawing.types.ts';
 import { giveBody } from './give-body.ts';
 import { drawProcedure } from './procedures.ts';
 import { drawRecipe } from './recipes.ts';
@@ -21,7 +21,7 @@ export interface DrawingWishes {
   height: number;
   random: Random;
   lightSide: -1 | 1;
-  pose?: FigurePose;
+  pose?: Pose;
   bust?: boolean;
   bareHead?: boolean;
   holding?: { name: string; colour?: Rgb };
@@ -49,7 +49,11 @@ export async function makeDrawing(
 }
 
 export function colourOf(subject: SubjectRequest): Rgb | undefined {
-  const hex = subject.colour === undefined ? undefined : COLOURS[subject.colour];
+  return colourNamed(subject.colour);
+}
+
+function colourNamed(name: string | undefined): Rgb | undefined {
+  const hex = name === undefined ? undefined : COLOURS[name];
   return hex === undefined ? undefined : fromHex(hex);
 }
 
@@ -67,13 +71,19 @@ function requestFor(stage: Stage, subject: SubjectRequest, wishes: DrawingWishes
     qualities: subject.qualities,
     detail: brief.detail,
     pose: wishes.pose ?? poseFor(subject),
+    fromBehind: subject.fromBehind,
+    expression: subject.expression,
+    epoch: brief.epoch,
+    hairColour: colourNamed(subject.hairColour),
+    eyeColour: colourNamed(subject.eyeColour),
     bust: wishes.bust,
     bareHead: wishes.bareHead,
     holding: wishes.holding,
   };
 }
 
-function poseFor({ qualities, noun }: SubjectRequest): FigurePose | undefined {
+function poseFor({ qualities, noun, pose }: SubjectRequest): Pose | undefined {
+  if (pose) return pose;
   for (const pose of ['sitting', 'walking', 'standing', 'dancing'] as const)
     if (qualities.includes(pose)) return pose;
   if (qualities.includes('sleeping')) return 'sitting';

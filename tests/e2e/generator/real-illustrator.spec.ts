@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Response } from '@playwright/test';
 import sharp from 'sharp';
-import { createCheckpoint } from '../../../src/illustrator/core/checkpoint.ts';
-import { encodeIllustration } from '../../../src/illustrator/encode.ts';
+import { encodePicture } from '../../../src/illustrator/encode.ts';
 import { illustrate } from '../../../src/illustrator/illustrate.ts';
 import { expect, openHome, test } from '../support/generator-test.ts';
 import type { ToolScreen } from '../support/tool-screen.ts';
@@ -39,11 +38,14 @@ async function drawAnew(address: string): Promise<Buffer> {
   const [width, height, seed] = ['width', 'height', 'seed'].map((name) => Number(searchParams.get(name)));
   const prompt = decodeURIComponent(pathname.slice('/prompt/'.length));
   const negativePrompt = searchParams.get('negative') ?? undefined;
-  const illustration = await illustrate(
-    { prompt, negativePrompt, width: width ?? 0, height: height ?? 0, seed: seed ?? 0 },
-    createCheckpoint(),
-  );
-  return Buffer.from(await encodeIllustration(illustration, 'jpeg'));
+  const { picture } = await illustrate({
+    prompt,
+    negativePrompt,
+    width: width ?? 0,
+    height: height ?? 0,
+    seed: seed ?? 0,
+  });
+  return Buffer.from(await encodePicture(picture, 'jpeg'));
 }
 
 async function downloadFirst(page: Page, tool: ToolScreen): Promise<Buffer> {

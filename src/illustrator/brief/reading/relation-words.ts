@@ -27,13 +27,19 @@ const PHRASES: Readonly<Record<Connector, string>> = {
     'abducting, flying above, soaring over, soaring above, circling, circling above, high above',
   under: 'under, beneath, below, underneath',
   'in-front-of': 'in front of, guarding, before, outside, outside of, facing',
-  behind: 'behind, chasing, following, hiding behind, in back of',
+  behind: 'behind, following, hiding behind, in back of',
   'next-to':
-    'next to, beside, near, by, alongside, close to, together with, fighting, attacking, surrounded by, against, meeting, ' +
-    'looking at, kissing, at, around, between',
+    'next to, beside, near, by, alongside, close to, together with, surrounded by, meeting, ' +
+    'kissing, at, around, between',
   inside:
     'inside, inside of, within, driving, drives, piloting, steering, trapped in, trapped inside, aboard, rowing, ' +
     'sitting in, sitting inside',
+  'full-of': 'full of, filled with, overflowing with',
+  'looking-at':
+    'looking at, watching, staring at, gazing at, admiring, looking up at, looking into, gazing into, looking over',
+  fighting: 'fighting, fighting with, attacking, battling, duelling, fights',
+  chasing: 'chasing, chases, hunting, pursuing',
+  'leaning-on': 'leaning against, leaning on, leans against, against',
 };
 
 const REVERSED: Readonly<Partial<Record<Connector, string>>> = {
@@ -41,7 +47,8 @@ const REVERSED: Readonly<Partial<Record<Connector, string>>> = {
   wearing: 'worn by',
   holding: 'held by, carried by',
   inside: 'driven by',
-  behind: 'followed by, chased by',
+  behind: 'followed by',
+  chasing: 'chased by, hunted by, pursued by',
 };
 
 function addPhrases(

@@ -1,11 +1,11 @@
-import type { FigurePose } from '../drawing.types.ts';
+import type { Pose } from '../../brief/brief.types.ts';
 import type { Point } from '../pen.ts';
 import type { FigureLook, Skeleton } from './figure.types.ts';
 
 const RAISED_ITEMS = new Set(['sword', 'wand', 'umbrella', 'lightning', 'axe', 'flag', 'katana']);
 
 /** Places the joints of a figure one unit tall, feet on y = 0. */
-export function poseFigure(look: FigureLook, pose: FigurePose): Skeleton {
+export function poseFigure(look: FigureLook, pose: Pose): Skeleton {
   const { head, shoulders } = look.build;
   const chin = -1 + head * 2;
   const shoulder = chin + Math.min(head * 0.42, 0.032);
@@ -31,7 +31,7 @@ export function poseFigure(look: FigureLook, pose: FigurePose): Skeleton {
     turn: 0.25,
     length,
   };
-  const posed = POSES[pose](base);
+  const posed = POSES[pose]?.(base) ?? base;
   return look.held && pose !== 'riding' ? holdOut(posed, look.held.kind) : posed;
 }
 
@@ -59,7 +59,7 @@ function holdOut(skeleton: Skeleton, item: string): Skeleton {
   return { ...skeleton, nearElbow: [x + 0.06, y + length * 0.19], nearHand: [x + 0.11, y + length * 0.2] };
 }
 
-const POSES: Record<FigurePose, (base: Skeleton) => Skeleton> = {
+const POSES: Partial<Record<Pose, (base: Skeleton) => Skeleton>> = {
   standing: (base) => base,
   walking: (base) => {
     const { hip, length, nearShoulder, farShoulder } = base;

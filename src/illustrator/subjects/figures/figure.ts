@@ -1,5 +1,6 @@
+import type { Pose } from '../../brief/brief.types.ts';
 import type { Rgb } from '../../core/colour.ts';
-import type { Drawing, DrawingRequest, FigurePose } from '../drawing.types.ts';
+import type { Drawing, DrawingRequest } from '../drawing.types.ts';
 import { sketch } from '../sketch.ts';
 import type { FigureLook, HeldItem } from './figure.types.ts';
 import { drawArm, drawLower, drawTorso, type FigurePaintbox } from './figure-body.ts';
@@ -15,8 +16,7 @@ import { drawFlyingBroom, drawHeld } from './held-items.ts';
  */
 export function drawFigure(request: DrawingRequest, dressed: FigureLook): Drawing {
   const look = adjustLook(request, dressed);
-  const pose: FigurePose =
-    (request.pose === 'standing' ? look.pose : request.pose) ?? look.pose ?? 'standing';
+  const pose: Pose = (request.pose === 'standing' ? look.pose : request.pose) ?? look.pose ?? 'standing';
   const bones = poseFigure(look, pose);
   return sketch(
     {

@@ -1,5 +1,5 @@
+import type { Pose } from '../../brief/brief.types.ts';
 import type { Rgb } from '../../core/colour.ts';
-import type { FigurePose } from '../drawing.types.ts';
 import type { Point } from '../pen.ts';
 
 export interface FigureBuild {
@@ -85,7 +85,7 @@ export interface FigureLook {
   wings?: { kind: 'feathered' | 'fairy'; colour: Rgb };
   halo?: boolean;
   /** How this person stands when nothing else is asked for. */
-  pose?: FigurePose;
+  pose?: Pose;
 }
 
 /** The joints of a posed figure, in drawing units; the near side is the right one. */

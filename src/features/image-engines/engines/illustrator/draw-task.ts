@@ -1,7 +1,7 @@
 import { isMarkedAsUntransferable, type MessagePort } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
-import { createCheckpoint, IllustrationStopped } from '../../../../illustrator/core/checkpoint.ts';
-import type { Illustrate, Illustration } from '../../../../illustrator/illustrator.types.ts';
+import { IllustrationStopped } from '../../../../illustrator/core/checkpoint.ts';
+import type { Illustrate, Picture } from '../../../../illustrator/illustrator.types.ts';
 import type { ImageFormat, ImageRequest } from '../../image-engines.types.ts';
 
 /** Places in the memory that a task shares with the thread that asked for it. */
@@ -27,7 +27,7 @@ export type DrawOutcome =
 
 export interface Drawing {
   illustrate: Illustrate;
-  encode: (illustration: Illustration, format: ImageFormat) => Promise<Uint8Array>;
+  encode: (picture: Picture, format: ImageFormat) => Promise<Uint8Array>;
 }
 
 /** Makes the function that a worker runs for each task: draw, encode, hand the bytes over without a copy. */
@@ -35,16 +35,18 @@ export function createDrawTaskHandler({ illustrate, encode }: Drawing): (task: D
   return async ({ request, flags, progress }) => {
     const shared = new Int32Array(flags);
     Atomics.store(shared, STARTED_FLAG, 1);
-    const checkpoint = createCheckpoint(
-      () => Atomics.load(shared, STOP_FLAG) === 1,
-      (done) => progress?.postMessage(done),
-    );
+    const signal = {
+      get aborted() {
+        return Atomics.load(shared, STOP_FLAG) === 1;
+      },
+      progress: (done: number) => progress?.postMessage(done),
+    };
     try {
-      checkpoint.check();
-      const illustration = await illustrate(request, checkpoint);
-      checkpoint.check();
-      const bytes = ownBuffer(await encode(illustration, request.format));
-      const { understood, unknown } = illustration;
+      if (signal.aborted) return { kind: 'stopped' } satisfies DrawOutcome;
+      const { picture, report } = await illustrate(request, signal);
+      if (signal.aborted) return { kind: 'stopped' } satisfies DrawOutcome;
+      const bytes = ownBuffer(await encode(picture, request.format));
+      const { understood, unknown } = report;
       return handOver({ kind: 'drawn', bytes, understood, unknown }, bytes.buffer);
     } catch (error) {
       if (error instanceof IllustrationStopped) return { kind: 'stopped' } satisfies DrawOutcome;

@@ -1,8 +1,8 @@
-import { encodeIllustration } from '../../../../illustrator/encode.ts';
+import { encodePicture } from '../../../../illustrator/encode.ts';
 import { illustrate } from '../../../../illustrator/illustrate.ts';
 import { createDrawTaskHandler } from './draw-task.ts';
 
 export default createDrawTaskHandler({
   illustrate,
-  encode: (illustration, format) => encodeIllustration(illustration, format),
+  encode: (picture, format) => encodePicture(picture, format),
 });

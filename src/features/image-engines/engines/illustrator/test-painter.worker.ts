@@ -1,6 +1,7 @@
 /** A worker for tests of the engine around it: paints stripes as slowly as its prompt says, and breaks on demand. */
 import { threadId } from 'node:worker_threads';
 import sharp from 'sharp';
+import { IllustrationStopped } from '../../../../illustrator/core/checkpoint.ts';
 import type { Illustrate } from '../../../../illustrator/illustrator.types.ts';
 import { createDrawTaskHandler } from './draw-task.ts';
 
@@ -13,7 +14,7 @@ function readNumber(prompt: string, word: string): number {
   return Number(new RegExp(`${word}=(\\d+)`).exec(prompt)?.[1] ?? 0);
 }
 
-const illustrate: Illustrate = async ({ prompt, width, height, seed }, checkpoint) => {
+const illustrate: Illustrate = async ({ prompt, width, height, seed }, signal) => {
   if (prompt.includes('fail')) throw new Error('the paint ran out');
   if (prompt.includes('deaf')) spin(60_000);
   const pixels = new Uint8ClampedArray(width * height * 4);
@@ -21,9 +22,13 @@ const illustrate: Illustrate = async ({ prompt, width, height, seed }, checkpoin
   for (let row = 0; row < height; row++) {
     pixels.fill((seed * 31 + row * 7) % 256, row * width * 4, (row + 1) * width * 4);
     spin(pause);
-    checkpoint.report((row + 1) / height);
+    if (signal?.aborted) throw new IllustrationStopped();
+    signal?.progress?.((row + 1) / height);
   }
-  return { pixels, width, height, understood: [`thread ${threadId}`], unknown: [] };
+  return {
+    picture: { pixels, width, height },
+    report: { understood: [`thread ${threadId}`], unknown: [], scene: 'abstract', style: 'photo' },
+  };
 };
 
 export default createDrawTaskHandler({
