@@ -15,6 +15,12 @@ export interface LightSpot extends Anchor {
   colour: Rgb;
 }
 
+/** An ellipse on a drawing; the radii are fractions of its width and of its height. */
+export interface Opening extends Anchor {
+  radiusX: number;
+  radiusY: number;
+}
+
 /** Named places that other drawings attach to. `hat` sits on top of the head, `seat` touches a mount. */
 export type AnchorName = 'hat' | 'hand' | 'seat' | 'back' | 'face' | 'waterline';
 
@@ -34,6 +40,8 @@ export interface Drawing {
   selfLit?: number;
   /** Where smoke rises from. */
   smoke?: Anchor;
+  /** The mouth of a container, as seen from slightly above: things put in show behind its front rim. */
+  opening?: Opening;
   /** Width of the head as a fraction of the drawing's width: how large a hat must be. */
   headWidth?: number;
   /** Shading is painted in already, so that the scene's light needs to add little relief. */

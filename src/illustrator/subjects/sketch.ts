@@ -2,7 +2,7 @@ import type { Path2D } from '@napi-rs/canvas';
 import { crop, inkBounds } from '../art/cutout.ts';
 import { createLayer, type Layer, type SKRSContext2D } from '../core/canvas.ts';
 import type { Rgb } from '../core/colour.ts';
-import type { AnchorName, Drawing, LightSpot } from './drawing.types.ts';
+import type { AnchorName, Drawing, LightSpot, Opening } from './drawing.types.ts';
 
 /** The paper a subject is drawn on: y = 0 is the ground, y = -1 the top of a subject one unit tall, x = 0 its middle. */
 export interface Sketch {
@@ -16,6 +16,8 @@ export interface Sketch {
   smoke(x: number, y: number): void;
   /** Tells how wide the head is, in units, so that hats fit. */
   head(width: number): void;
+  /** Tells where a container is open: the ellipse of its rim, in units. Others fill it and sit in it. */
+  opening(x: number, y: number, radiusX: number, radiusY: number): void;
   /** Puts out what shines behind a shape that is about to be drawn over it. */
   cover(shape: Path2D): void;
 }
@@ -42,6 +44,7 @@ export function sketch(options: SketchOptions, draw: (sheet: Sketch) => void): D
   const backLights: LightSpot[] = [];
   let smoke: { x: number; y: number } | undefined;
   let headWidth: number | undefined;
+  let opening: Opening | undefined;
   draw({
     context: main.context,
     get glow() {
@@ -56,6 +59,9 @@ export function sketch(options: SketchOptions, draw: (sheet: Sketch) => void): D
     },
     head: (width) => {
       headWidth = width;
+    },
+    opening: (x, y, radiusX, radiusY) => {
+      opening = { x, y, radiusX, radiusY };
     },
     cover: (shape) => {
       if (!glow) return;
@@ -83,6 +89,11 @@ export function sketch(options: SketchOptions, draw: (sheet: Sketch) => void): D
     backLights: backLights.map(placeLight),
     anchors: Object.fromEntries(anchors.map(({ name, x, y }) => [name, place(x, y)])),
     smoke: smoke && place(smoke.x, smoke.y),
+    opening: opening && {
+      ...place(opening.x, opening.y),
+      radiusX: (opening.radiusX * size) / box.width,
+      radiusY: (opening.radiusY * size) / box.height,
+    },
     headWidth: headWidth === undefined ? undefined : (headWidth * size) / box.width,
     selfLit: options.selfLit,
     shaded: true,
