@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A short mark of everything in a folder, tests aside: the illustrator's pictures change exactly
+ * A short mark of all code and data in a folder, tests and documents aside: the illustrator's pictures change exactly
  * when its code or its data do, so no number has to be raised by hand.
  */
 export function hashSources(folder: string): string {
   const hash = createHash('sha256');
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.ts$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(ts|json)$/.test(entry.name) && !/\.test\.ts$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
   for (const name of names) hash.update(path.relative(folder, name)).update('\0').update(readFileSync(name));
