@@ -10,6 +10,7 @@ import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import type { Drawing, DrawingRequest } from './drawing.types.ts';
 import { giveBody } from './give-body.ts';
+import { applyMaterial } from './materials/apply-material.ts';
 import { drawProcedure } from './procedures.ts';
 import { drawRecipe } from './recipes.ts';
 
@@ -29,12 +30,26 @@ export interface DrawingWishes {
   face?: boolean;
 }
 
-/** Draws one subject of the brief, not yet lit by the scene, from wherever its noun says. */
+/** Draws one subject of the brief, not yet lit by the scene, in the material that the prompt names. */
 export async function makeDrawing(
   stage: Stage,
   subject: SubjectRequest,
   wishes: DrawingWishes,
 ): Promise<Drawing> {
+  const drawing = await drawNoun(stage, subject, wishes);
+  const { material, noun } = subject;
+  if (!material) return drawing;
+  return applyMaterial(stage, drawing, {
+    material,
+    random: wishes.random.fork('material'),
+    lightSide: wishes.lightSide,
+    colour: colourOf(subject),
+    alive: ['animal', 'person', 'sea-creature', 'flying'].includes(noun.kind),
+  });
+}
+
+/** From wherever its noun says. */
+async function drawNoun(stage: Stage, subject: SubjectRequest, wishes: DrawingWishes): Promise<Drawing> {
   const { noun } = subject;
   if (wishes.face && noun.face) return drawArt(stage, subject, noun.face, wishes);
   const request = requestFor(stage, subject, wishes);

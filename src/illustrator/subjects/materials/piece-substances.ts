@@ -1,0 +1,206 @@
+import type { Material } from '../../brief/brief.types.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { clamp, TAU } from '../../core/maths.ts';
+import type { Piece, PieceSubstance } from './substance.types.ts';
+
+function puff({ context, x, y, size, light, random }: Piece): void {
+  const radius = size * random.range(0.6, 1.15);
+  const tone = mix([150, 172, 208], [255, 255, 255], clamp(light * 0.7 + 0.3));
+  const soft = context.createRadialGradient(x, y - radius * 0.3, radius * 0.1, x, y, radius);
+  soft.addColorStop(0, toCss(mix(tone, [255, 255, 255], 0.7), 0.95));
+  soft.addColorStop(0.6, toCss(tone, 0.7));
+  soft.addColorStop(1, toCss(tone, 0));
+  context.fillStyle = soft;
+  context.beginPath();
+  context.arc(x, y, radius, 0, TAU);
+  context.fill();
+}
+
+function flame({ context, x, y, size, light, random }: Piece): void {
+  const tall = size * random.range(1, 2.4);
+  const wide = size * random.range(0.3, 0.55);
+  const sway = random.range(-0.5, 0.5) * size;
+  const heat = clamp(light + random.range(-0.25, 0.25));
+  const colour =
+    heat > 0.62
+      ? mix([255, 190, 50], [255, 250, 190], (heat - 0.62) * 2.6)
+      : mix([196, 34, 10], [255, 150, 24], heat * 1.6);
+  const glow = context.createLinearGradient(0, y, 0, y - tall);
+  glow.addColorStop(0, toCss(colour, 0.9));
+  glow.addColorStop(0.6, toCss(colour, 0.7));
+  glow.addColorStop(1, toCss(scale(colour, 0.9), 0));
+  context.fillStyle = glow;
+  context.beginPath();
+  context.moveTo(x, y + wide);
+  context.bezierCurveTo(x - wide * 1.6, y, x - wide * 0.5, y - tall * 0.5, x + sway, y - tall);
+  context.bezierCurveTo(x + wide * 0.7, y - tall * 0.45, x + wide * 1.6, y, x, y + wide);
+  context.fill();
+}
+
+const GREENS: readonly Rgb[] = [
+  [70, 128, 46],
+  [98, 156, 54],
+  [54, 104, 48],
+  [134, 180, 66],
+];
+
+function leaf({ context, x, y, size, light, random, colour }: Piece): void {
+  const tone = scale(
+    colour ? mix(colour, random.pick(GREENS), 0.15) : random.pick(GREENS),
+    0.55 + light * 0.85,
+  );
+  context.save();
+  context.translate(x, y);
+  context.rotate(random.range(0, TAU));
+  context.fillStyle = toCss(scale(tone, 0.6), 0.7);
+  blade(size * 0.04, size * 0.05);
+  context.fillStyle = toCss(tone);
+  blade(0, 0);
+  context.strokeStyle = toCss(mix(tone, [255, 255, 220], 0.4), 0.8);
+  context.lineWidth = size * 0.05;
+  context.beginPath();
+  context.moveTo(-size * 0.5, 0);
+  context.lineTo(size * 0.55, 0);
+  context.stroke();
+  context.restore();
+
+  function blade(dx: number, dy: number): void {
+    context.beginPath();
+    context.moveTo(-size * 0.6 + dx, dy);
+    context.quadraticCurveTo(dx, -size * 0.5 + dy, size * 0.62 + dx, dy);
+    context.quadraticCurveTo(dx, size * 0.5 + dy, -size * 0.6 + dx, dy);
+    context.fill();
+  }
+}
+
+const PETALS: readonly Rgb[] = [
+  [238, 92, 132],
+  [250, 190, 70],
+  [244, 236, 244],
+  [172, 110, 214],
+  [240, 120, 84],
+  [252, 172, 200],
+];
+
+function blossom({ context, x, y, size, light, random, colour }: Piece): void {
+  const tone = scale(
+    colour ? mix(colour, random.pick(PETALS), 0.25) : random.pick(PETALS),
+    0.62 + light * 0.5,
+  );
+  const turn = random.range(0, TAU);
+  for (const [reach, paint] of [
+    [0.58, toCss(scale(tone, 0.55), 0.65)],
+    [0.5, toCss(tone)],
+  ] as const) {
+    context.fillStyle = paint;
+    for (let petal = 0; petal < 5; petal++) {
+      const angle = turn + (petal * TAU) / 5;
+      context.beginPath();
+      context.ellipse(
+        x + Math.cos(angle) * size * 0.34,
+        y + Math.sin(angle) * size * 0.34,
+        size * reach * 0.66,
+        size * reach * 0.5,
+        angle,
+        0,
+        TAU,
+      );
+      context.fill();
+    }
+  }
+  context.fillStyle = toCss(mix([250, 206, 70], tone, 0.1));
+  context.beginPath();
+  context.arc(x, y, size * 0.2, 0, TAU);
+  context.fill();
+}
+
+function bone({ context, x, y, size, light, random }: Piece): void {
+  const tone = mix([150, 132, 104], [255, 250, 234], clamp(0.25 + light * 0.8));
+  const angle = random.range(0, Math.PI);
+  const [dx, dy] = [Math.cos(angle) * size * 0.6, Math.sin(angle) * size * 0.6];
+  for (const [grow, paint] of [
+    [0.07, 'rgba(52,40,30,0.75)'],
+    [0, toCss(tone)],
+  ] as const) {
+    context.strokeStyle = paint;
+    context.fillStyle = paint;
+    context.lineWidth = size * (0.24 + grow);
+    context.beginPath();
+    context.moveTo(x - dx, y - dy);
+    context.lineTo(x + dx, y + dy);
+    context.stroke();
+    for (const end of [-1, 1]) {
+      for (const side of [-1, 1]) {
+        context.beginPath();
+        context.arc(
+          x + end * dx - side * dy * 0.26,
+          y + end * dy + side * dx * 0.26,
+          size * (0.17 + grow / 2),
+          0,
+          TAU,
+        );
+        context.fill();
+      }
+    }
+  }
+}
+
+/** Substances made of small pieces, by material. */
+export const PIECE_SUBSTANCES: Partial<Record<Material, PieceSubstance>> = {
+  clouds: {
+    tones: [
+      [136, 160, 200],
+      [206, 220, 238],
+      [255, 255, 255],
+    ],
+    size: 0.075,
+    density: 1.5,
+    ragged: 0.8,
+    draw: puff,
+  },
+  fire: {
+    tones: [
+      [120, 12, 4],
+      [226, 76, 10],
+      [255, 170, 30],
+      [255, 240, 150],
+    ],
+    size: 0.06,
+    density: 1.1,
+    ragged: 1,
+    draw: flame,
+  },
+  leaves: {
+    tones: [
+      [22, 44, 20],
+      [46, 84, 34],
+      [86, 130, 52],
+    ],
+    size: 0.038,
+    density: 2.2,
+    ragged: 0.5,
+    draw: leaf,
+  },
+  flowers: {
+    tones: [
+      [30, 60, 30],
+      [60, 110, 46],
+      [120, 160, 70],
+    ],
+    size: 0.036,
+    density: 1.8,
+    ragged: 0.5,
+    draw: blossom,
+  },
+  bones: {
+    tones: [
+      [36, 28, 26],
+      [90, 76, 62],
+      [150, 134, 108],
+    ],
+    size: 0.055,
+    density: 1.4,
+    ragged: 0.4,
+    draw: bone,
+  },
+};
