@@ -1,5 +1,6 @@
 import type { Random } from '../core/random.ts';
 import type { Brief, SubjectRequest } from './brief.types.ts';
+import { choosePlace } from './reading/choose-place.ts';
 import { chooseScene } from './reading/choose-scene.ts';
 import { readArtists } from './reading/read-artists.ts';
 import { readOptionClauses } from './reading/read-option-clauses.ts';
@@ -44,6 +45,7 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
   const brief: Brief = {
     prompt: wanted,
     scene,
+    place: choosePlace({ scene, snow }, reading.wishes, subjects),
     ...conditions,
     snow,
     season: snow ? 'winter' : conditions.season,

@@ -1,10 +1,11 @@
+import { NAMED_PLACES } from './places-by-name.ts';
 import { type Term, term } from './wish.ts';
 
 /**
  * Words that name a place or a genre. They set the scene and are never objects.
  * `firmness` settles which of several wins; see choose-scene.ts.
  */
-export const PLACES: readonly Term[] = [
+const SCENES: readonly Term[] = [
   term(
     `
       portrait of, portrait, portraits, self portrait, profile picture, bust of, face of, mugshot,
@@ -14,10 +15,8 @@ export const PLACES: readonly Term[] = [
   ),
   term(
     `
-      abstract, geometric pattern, geometric shapes, concept of, feeling of, feelings of, emotion of,
-      essence of, fractal, swirling colors, swirling colours, color field, colour field, pattern,
-      patterns, mandala, kaleidoscope, texture, wallpaper, fluid art, marbling, visualization of,
-      swirls, shapes
+      abstract, concept of, feeling of, feelings of, emotion of, essence of, fractal, color field,
+      colour field, pattern, patterns, texture, wallpaper, visualization of
     `,
     { scene: 'abstract', firmness: 4 },
     `
@@ -30,28 +29,25 @@ export const PLACES: readonly Term[] = [
   term('still life, still life of, still life with', { scene: 'interior', firmness: 4 }),
   term(
     `
-      underwater, under water, under the sea, under the ocean, deep sea, coral reef, reef,
-      ocean floor, sea floor, seabed, beneath the waves, under the waves, atlantis,
-      bottom of the sea, bottom of the ocean, undersea, below the surface, ocean depths, aquarium,
-      in the depths
+      underwater, under water, under the sea, under the ocean, deep sea, beneath the waves,
+      under the waves, undersea, below the surface, ocean depths, aquarium, in the depths
     `,
     { scene: 'underwater', firmness: 3 },
     `
-      underwater city, kelp forest, sunken ship, shipwreck, submarine, sunken city, underwater cave,
-      abyss, deep ocean, ocean abyss, deep sea trench, underwater kingdom, hydrothermal vent,
-      sunken temple, underwater reef, underwater palace, underwater world, flooded temple,
-      sunken ruins, flooded ruins, underwater ruins
+      kelp forest, sunken ship, shipwreck, submarine, underwater cave, abyss, deep ocean, ocean abyss,
+      deep sea trench, underwater kingdom, hydrothermal vent, underwater reef, underwater world,
+      flooded temple
     `,
   ),
   term(
     `
-      on the moon, moon surface, lunar surface, lunar landscape, lunar, surface of the moon,
-      moon base, crater, craters
+      on the moon, moon surface, lunar surface, lunar landscape, lunar, surface of the moon, moon base,
+      crater, craters
     `,
     { scene: 'moon', firmness: 3 },
     `
-      moon, lunar base, asteroid, moonscape, moon colony, lunar crater, asteroid field base,
-      the moon, europa, ice moon
+      moon, lunar base, asteroid, moonscape, moon colony, lunar crater, asteroid field base, the moon,
+      europa, ice moon
     `,
   ),
   term(
@@ -74,37 +70,28 @@ export const PLACES: readonly Term[] = [
     `,
     { scene: 'space', firmness: 3 },
     `
-      space station, asteroid belt, spaceship interior, spaceship bridge, asteroid field,
-      cosmic void, star cluster, planetary rings, event horizon, saturn rings, orbital station,
-      spaceship, international space station, orbital ring, rings of saturn, comet tail,
-      dyson sphere, starship, starship bridge, astral realm, celestial realm, star nursery
+      space station, asteroid belt, asteroid field, cosmic void, star cluster, planetary rings,
+      event horizon, saturn rings, orbital station, spaceship, international space station,
+      orbital ring, rings of saturn, comet tail, dyson sphere, starship, astral realm, celestial realm,
+      star nursery
     `,
   ),
   term(
     `
-      city, cities, cityscape, skyline, downtown, metropolis, urban, street, streets, alley,
-      alleyway, skyscrapers, new york, manhattan, tokyo, london, paris, shanghai, hong kong, mumbai,
-      delhi, chicago, times square, boulevard, avenue, sidewalk, crosswalk, rooftop, rooftops,
-      town square, town, megacity, city street, city streets, city lights, shibuya, venice, istanbul,
-      cairo, los angeles, san francisco, berlin, rome
+      city, cities, downtown, metropolis, urban, new york, tokyo, london, paris, shanghai, hong kong,
+      mumbai, delhi, chicago, town, megacity, istanbul, cairo, los angeles, san francisco, berlin,
+      rome
     `,
     { scene: 'city', firmness: 2 },
     `
-      urban street, cyberpunk city, neon city, futuristic city, marketplace, market, bazaar, subway,
-      subway station, train station, airport, harbor, harbour, rooftop garden, old town,
-      medieval town, steampunk city, city park, parking garage, parking lot, chinatown, night market,
-      street market, financial district, construction site, industrial, factory, industrial zone,
-      warehouse district, slum, favela, suburb, suburban street, utopia, dystopian city,
-      post apocalyptic city, ruined city, abandoned city, floating city, bus stop, gas station, port,
-      shipyard, plaza, piazza, cobblestone street, busy street, back alley, tokyo street, canal,
-      venetian canal, canals of venice, souk, amusement park, carnival, fairground, stadium, arena,
-      school, university campus, hospital, racetrack, cyber city, space colony, city square,
-      victorian street, victorian london, medieval city, docks, dockyard, pier city, metro station,
-      skatepark, skate park, city rooftop, festival, urban rooftop, futuristic metropolis,
-      industrial factory, power plant, oil refinery, train yard, scrapyard, junkyard, shopping mall,
-      mall, petrol station, food court, flower market, fish market, floating market, spice market,
-      crossroads, medieval market, medieval marketplace, abandoned factory, abandoned mall,
-      night city, railway station
+      cyberpunk city, neon city, futuristic city, airport, steampunk city, parking garage, parking lot,
+      financial district, construction site, industrial, factory, industrial zone, warehouse district,
+      slum, favela, suburb, suburban street, utopia, dystopian city, post apocalyptic city,
+      ruined city, abandoned city, floating city, gas station, port, canals of venice, stadium, arena,
+      school, university campus, hospital, racetrack, cyber city, space colony, victorian london,
+      pier city, urban rooftop, futuristic metropolis, industrial factory, power plant, oil refinery,
+      train yard, scrapyard, junkyard, shopping mall, mall, petrol station, food court,
+      medieval marketplace, abandoned factory, abandoned mall, night city
     `,
   ),
   term(
@@ -115,56 +102,49 @@ export const PLACES: readonly Term[] = [
     `,
     { scene: 'beach', firmness: 2 },
     `
-      tropical, tropical paradise, sea cave, boardwalk, tropical lagoon, mangrove, atoll,
-      pirate cove, resort, beach resort, fishing village, coastal cliffs, black sand beach, paradise,
-      coral island, desert island, deserted island, rocky shore, rocky coast, tide pools, tide pool,
-      poolside, swimming pool, coastal village, pebble beach, coral atoll, seaside village,
-      seaside town, delta, riverbank, sand dunes by the sea, dock at low tide, secluded cove,
-      sandbar, pier, wooden pier, jetty, marina, estuary
+      tropical, tropical paradise, sea cave, tropical lagoon, mangrove, atoll, pirate cove, resort,
+      beach resort, fishing village, black sand beach, paradise, coral island, desert island,
+      deserted island, tide pools, tide pool, poolside, swimming pool, coastal village, pebble beach,
+      coral atoll, seaside village, seaside town, delta, riverbank, sand dunes by the sea,
+      dock at low tide, secluded cove, sandbar, estuary
     `,
   ),
   term(
     `
-      sea, ocean, at sea, open sea, high seas, waves, sailing, pacific,
-      atlantic, on the water, harbor, harbour, seascape, tsunami, giant wave, great wave, fjord,
-      maelstrom, ocean waves, sea waves, wave
+      sea, ocean, at sea, open sea, high seas, waves, sailing, pacific, atlantic, on the water,
+      seascape, tsunami, giant wave, great wave, fjord, maelstrom, ocean waves, sea waves, wave
     `,
     { scene: 'sea', firmness: 2 },
     `
-      open ocean, ship deck, lighthouse, pirate ship, calm sea, iceberg, coral sea, lake shore,
-      lakeside, sailing ship, ship, cruise ship, yacht, sea cliff, pirate ship deck, oil rig,
-      whirlpool, lighthouse rock, sea of clouds, deck of a ship, viking longship, aircraft carrier
+      open ocean, ship deck, lighthouse, pirate ship, calm sea, coral sea, lake shore, lakeside,
+      sailing ship, ship, cruise ship, yacht, pirate ship deck, oil rig, whirlpool, lighthouse rock,
+      deck of a ship, viking longship, aircraft carrier
     `,
   ),
   term(
     `
-      desert, deserts, dune, dunes, sand dunes, sahara, canyon, grand canyon, wild west, arizona,
-      oasis, badlands, mesa, monument valley, gobi, arid, wasteland, egypt, outback, savanna,
-      savannah, route 66, salt flats
+      desert, deserts, dune, dunes, sand dunes, sahara, wild west, arizona, badlands, mesa,
+      monument valley, gobi, arid, wasteland, egypt, outback, route 66, salt flats
     `,
     { scene: 'desert', firmness: 2 },
     `
-      desert oasis, ancient egypt, ancient egyptian, egyptian tomb, pyramids, western town,
-      ghost town, salt flat, african savanna, african savannah, slot canyon, sandstone canyon,
+      ancient egypt, ancient egyptian, pyramids, western town, ghost town, salt flat, sandstone canyon,
       red desert, rocky desert, post apocalyptic wasteland, nuclear wasteland, apocalyptic wasteland,
-      steppe, desert dunes, desert highway, frontier town, saloon, bedouin camp, battlefield, quarry,
-      red rock canyon, scrubland, mayan ruins, aztec city, petra, caravanserai, plateau,
-      ruins of babylon, rocky canyon, salt lake, crater desert, dry lakebed
+      steppe, desert dunes, desert highway, frontier town, bedouin camp, battlefield, quarry,
+      scrubland, mayan ruins, aztec city, petra, caravanserai, plateau, ruins of babylon, rocky canyon,
+      salt lake, crater desert, dry lakebed
     `,
   ),
   term(
     `
-      arctic, antarctica, antarctic, north pole, south pole, iceberg, icebergs, glacier, glaciers,
-      ice, tundra, frozen lake, frozen wasteland, snowy landscape, snowfield, snow field, ice floe,
-      ski slope, siberia, lapland, greenland, snowy field, frozen tundra, winter landscape,
-      snowscape
+      ice, tundra, frozen wasteland, snowy landscape, snowfield, snow field, ski slope, siberia,
+      lapland, greenland, snowy field, frozen tundra, winter landscape, snowscape
     `,
     { scene: 'snow', firmness: 2, snow: true, season: 'winter' },
     `
-      snow, winter, winter wonderland, ice cave, ski resort, frozen, frozen kingdom, polar,
-      ice palace, ice castle, polar ice, polar ice cap, snowy, christmas village, alpine snow,
-      ice planet, snowy village, ice field, ice cavern, snowy plain, frozen waterfall, ice rink,
-      arctic tundra, snowy tundra
+      snow, winter, winter wonderland, ski resort, frozen, frozen kingdom, polar, ice palace,
+      ice castle, polar ice cap, snowy, alpine snow, ice planet, ice field, ice cavern, snowy plain,
+      frozen waterfall, arctic tundra, snowy tundra
     `,
   ),
   term('snow, in the snow, on snow, snowbank, snowdrift', {
@@ -175,20 +155,17 @@ export const PLACES: readonly Term[] = [
   }),
   term(
     `
-      forest, forests, woods, jungle, woodland, woodlands, rainforest, rain forest, grove, glade,
-      pine forest, enchanted forest, bamboo forest, swamp, redwoods, taiga, amazon, bamboo grove,
-      undergrowth, forest floor, mossy forest, thicket, wilderness, among the trees, marsh, bog
+      forest, forests, woods, woodland, woodlands, grove, glade, redwoods, undergrowth, forest floor,
+      mossy forest, thicket, wilderness, among the trees
     `,
     { scene: 'forest', firmness: 2 },
     `
-      clearing, forest clearing, magical forest, haunted forest, mangrove swamp, fairy forest,
-      tropical jungle, tropical rainforest, misty forest, dark forest, autumn forest, ancient forest,
-      mystical forest, fairy glade, elven forest, treehouse village, graveyard, cemetery,
-      haunted mansion, campsite, redwood forest, birch forest, mushroom forest, jungle temple,
-      jungle ruins, secret grove, wetlands, wetland, overgrown ruins, cloud forest, crystal forest,
-      bamboo garden, petrified forest, bayou, elven city, fairy realm, enchanted grove, sacred grove,
-      jurassic jungle, prehistoric jungle, treetops, treetop village, forest stream, birch wood,
-      prehistoric, summer camp, caravan camp
+      clearing, forest clearing, haunted forest, mangrove swamp, tropical jungle, misty forest,
+      dark forest, autumn forest, ancient forest, treehouse village, haunted mansion, campsite,
+      redwood forest, mushroom forest, jungle temple, jungle ruins, secret grove, overgrown ruins,
+      cloud forest, crystal forest, bamboo garden, petrified forest, elven city, fairy realm,
+      enchanted grove, sacred grove, jurassic jungle, prehistoric jungle, treetops, treetop village,
+      forest stream, prehistoric, summer camp, caravan camp
     `,
   ),
   term('on water, on the water, walking on water, on calm water', { scene: 'sea', firmness: 1 }),
@@ -208,50 +185,39 @@ export const PLACES: readonly Term[] = [
   term(
     `
       mountain, mountains, mountain range, mountain top, mountaintop, peak, peaks, alps, himalaya,
-      himalayas, rocky mountains, cliff, cliffs, valley, valleys, highlands, alpine, summit,
-      mount everest, everest, kailash, mount kailash, gorge, ravine,
-      andes, scotland, ridge, mount olympus,
-      machu picchu, tibet, switzerland, norway, iceland, mountain pass
+      himalayas, rocky mountains, highlands, alpine, summit, mount everest, everest, kailash,
+      mount kailash, andes, scotland, ridge, mount olympus, machu picchu, tibet, switzerland, norway,
+      iceland, mountain pass
     `,
     { scene: 'mountain', firmness: 2 },
     `
-      mountain peak, alpine meadow, floating islands, floating island, sky, above the clouds, heaven,
-      cloud city, heavens, sky islands, cloudscape, medieval castle, castle, ancient temple, temple,
-      ancient ruins, mountain village, cliffside, mountain lake, monastery, ancient greece,
-      ancient greek temple, sky city, kingdom in the clouds, fantasy kingdom, fantasy world,
-      fantasy realm, mountain temple, cliff edge, clifftop, castle ruins,
-      mythical land, middle earth, elven kingdom, hidden valley, in the clouds, cloud kingdom,
-      mountain monastery, ruins, geyser field, viking village, tibetan monastery, terraced hills,
-      high plateau, rocky ridge, rope bridge, mountain ridge, sky temple, stone circle, dragon lair,
-      cave, cavern, crystal cave, crystal cavern, underground cave, mine, underground city,
-      lava cave, underground cavern, limestone cave, abandoned mine, dwarven city, highland,
-      himalayan, grotto, dragon's lair, holy mountain, mythical, river valley, magic academy
+      mountain peak, alpine meadow, floating islands, floating island, sky, sky islands,
+      medieval castle, castle, ancient temple, temple, ancient ruins, mountain village, mountain lake,
+      monastery, ancient greece, ancient greek temple, kingdom in the clouds, fantasy kingdom,
+      fantasy world, fantasy realm, mountain temple, castle ruins, mythical land, middle earth,
+      elven kingdom, mountain monastery, ruins, geyser field, viking village, tibetan monastery,
+      terraced hills, high plateau, rocky ridge, rope bridge, mountain ridge, sky temple, stone circle,
+      mine, underground city, underground cavern, dwarven city, highland, himalayan, holy mountain,
+      mythical, magic academy
     `,
   ),
   term(
     `
-      meadow, meadows, field, fields, garden, gardens, hill, hills, hillside, hilltop, park, farm,
-      farmland, countryside, grassland, prairie, pasture, lawn, rolling hills, grassy field,
-      orchard garden, vineyard, grass, backyard, shire, plains, landscape, rural, tuscany, holland,
-      ireland, english countryside, moor, wheat field, green field
+      meadow, meadows, field, fields, countryside, grassland, prairie, lawn, grassy field, grass,
+      shire, plains, landscape, rural, holland, ireland, english countryside, moor, green field
     `,
     { scene: 'meadow', firmness: 2 },
     `
-      nature, village, rural village, farmyard, zen garden, japanese garden, botanical garden,
-      secret garden, flower garden, rice terraces, rice paddies, rice paddy, playground, picnic,
-      medieval village, cottage garden, orchard, barnyard, rice field, rose garden, hedge maze,
-      country road, country lane, golf course, tea plantation, rice fields, fairy tale kingdom,
-      riverside, zoo, vegetable garden, public park, tea garden, english garden, moorland,
-      golden wheat field, suburban backyard, japanese village, monet garden, water garden,
-      royal gardens, palace gardens, baseball field, soccer field, football field, medieval fair,
-      hobbit village, windmill field, cornfield, ranch, burning plain
+      nature, village, picnic, hedge maze, country road, country lane, golf course, fairy tale kingdom,
+      riverside, zoo, tea garden, moorland, suburban backyard, monet garden, water garden,
+      royal gardens, palace gardens, baseball field, soccer field, football field, hobbit village,
+      windmill field, burning plain
     `,
   ),
   term(
     `
-      flower field, field of flowers, flower meadow, flower garden, wildflowers, wild flowers,
-      flowers, tulip field, tulip fields, lavender field, lavender fields, poppy field,
-      field of poppies, field of lavender,       flower beds, flowery meadow, blooming garden, blooming meadow, flowerbed
+      flower field, field of flowers, flower meadow, wildflowers, wild flowers, flowers, poppy field,
+      field of poppies, flowery meadow, blooming garden, blooming meadow
     `,
     { features: ['flowers'], implies: { scene: 'meadow' } },
     `
@@ -261,34 +227,25 @@ export const PLACES: readonly Term[] = [
   ),
   term(
     `
-      indoors, interior, inside a room, room, living room, bedroom, kitchen, table, wooden table,
-      tabletop, desk, shelf, windowsill, library, cafe, coffee shop, restaurant, studio, office,
-      classroom, stage, laboratory, museum hall, ballroom, throne room, great hall, dining table,
-      dining room, bathroom, attic, basement, cellar, hallway, corridor, workshop, pub, bar counter,
-      bookshelf, fireplace, on a plate, tablecloth, gallery, home office
+      indoors, interior, inside a room, room, table, wooden table, tabletop, desk, shelf, windowsill,
+      dining table, dining room, basement, cellar, hallway, corridor, bookshelf, fireplace, on a plate,
+      tablecloth
     `,
     { scene: 'interior', firmness: 2 },
     `
-      lab, art gallery, art studio, photo studio, greenhouse, cozy room, cozy interior, cosy room,
-      indoor, bar, tavern, medieval tavern, theater, theatre, opera house, gothic cathedral,
-      cathedral, church, dungeon, bookstore, bookshop, museum, palace, royal palace, cockpit,
-      mansion, haunted house, cabin, log cabin, penthouse, loft, hotel lobby, arcade, jazz club,
-      nightclub, casino, bakery, prison, bunker, warehouse, gymnasium, gym, music studio,
-      recording studio, ancient library, old library, wizard tower, wizard study,
-      alchemist laboratory, cozy cabin, cozy cafe, observatory, concert hall, concert,
-      castle interior, castle hall, spa, conservatory, shop, antique shop, toy shop, flower shop,
-      elevator, staircase, server room, control room, operating room, teahouse, tea house, dojo,
-      temple interior, minimalist room, crypt, tomb, catacombs, sewer, treehouse, barn, garage,
-      candy shop, train carriage, train car, sauna, study, ballet studio, cinema, monastery hall,
-      farmhouse kitchen, rustic kitchen, courtroom, auditorium, stage, circus, circus tent,
-      grand library, wine cellar, diner, retro diner, lounge, tatami room, japanese tea room,
-      blacksmith forge, forge, lighthouse interior, planetarium, candlelit room, sunroom, balcony,
-      porch, veranda, terrace, courtyard, palace hall, mirror hall, hall of mirrors,
-      submarine interior, nursery, pottery studio, potion shop, aircraft cockpit, cloister,
-      vaulted hall, glass house
+      photo studio, cozy interior, indoor, bar, cathedral, church, palace, mansion, haunted house,
+      cabin, log cabin, penthouse, hotel lobby, arcade, casino, bakery, prison, bunker, warehouse,
+      gymnasium, gym, music studio, recording studio, wizard tower, cozy cabin, observatory, concert,
+      spa, shop, elevator, staircase, operating room, minimalist room, sewer, treehouse, barn,
+      train carriage, train car, sauna, study, monastery hall, courtroom, circus, circus tent, lounge,
+      tatami room, japanese tea room, lighthouse interior, planetarium, candlelit room, balcony, porch,
+      veranda, terrace, submarine interior, vaulted hall
     `,
   ),
 ];
+
+/** Where two terms share a word, the first keeps it: a particular place comes before the general one. */
+export const PLACES: readonly Term[] = [...NAMED_PLACES, ...SCENES];
 
 /** Parts of a landscape that are drawn as part of the scene. */
 export const SCENE_PARTS: readonly Term[] = [

@@ -5,6 +5,7 @@ import type {
   Grade,
   Lens,
   Lighting,
+  PlaceName,
   SceneFeature,
   SceneKind,
   Season,
@@ -25,6 +26,8 @@ export interface Wish {
   /** Multiplies the amount of detail. */
   detail?: number;
   scene?: SceneKind;
+  /** A particular place; it counts only where its scene is the picture's. */
+  place?: PlaceName;
   /** How firmly the word names the scene: 1 a hint ("snow"), 2 a place ("forest"), 3 a world ("underwater"), 4 a genre ("portrait"). */
   firmness?: 1 | 2 | 3 | 4;
   timeOfDay?: TimeOfDay;
