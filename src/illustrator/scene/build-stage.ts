@@ -5,7 +5,7 @@ import { createNoise } from '../core/noise.ts';
 import type { Random } from '../core/random.ts';
 import { chooseCamera, placeSun } from './camera.ts';
 import { choosePalette } from './palettes.ts';
-import { SCENES } from './scene-registry.ts';
+import { painterOf } from './scene-registry.ts';
 import type { Stage } from './stage.types.ts';
 
 /** Depth of the sky, in metres: further than anything a scene draws. */
@@ -24,7 +24,7 @@ export function buildStage(
 ): Stage {
   const stage = setUpStage(brief, size, random, checkpoint);
   checkpoint.check();
-  SCENES[brief.scene](stage);
+  painterOf(brief)(stage);
   return stage;
 }
 

@@ -1,4 +1,5 @@
-import type { SceneKind } from '../brief/brief.types.ts';
+import type { Brief, PlaceName, SceneKind } from '../brief/brief.types.ts';
+import { paintCropField } from './places/crops.ts';
 import { paintAbstract } from './scenes/abstract.ts';
 import { paintBeach } from './scenes/beach.ts';
 import { paintCity } from './scenes/city.ts';
@@ -34,3 +35,18 @@ export const SCENES: Record<SceneKind, PaintScene> = {
   portrait: paintPortrait,
   abstract: paintAbstract,
 };
+
+/** Places that are landscapes of their own; the others are drawn by their scene. */
+export const PLACES: Partial<Record<PlaceName, PaintScene>> = {
+  'wheat-field': paintCropField('wheat-field'),
+  'lavender-field': paintCropField('lavender-field'),
+  'tulip-field': paintCropField('tulip-field'),
+  'sunflower-field': paintCropField('sunflower-field'),
+  'pumpkin-patch': paintCropField('pumpkin-patch'),
+  vineyard: paintCropField('vineyard'),
+};
+
+/** The painter of the brief's place, or of its scene when the place has none. */
+export function painterOf({ scene, place }: Pick<Brief, 'scene' | 'place'>): PaintScene {
+  return (place && PLACES[place]) ?? SCENES[scene];
+}

@@ -15,3 +15,21 @@ export function lowestSubjectRow({ mask, width }: Stage): number {
   for (let pixel = mask.length - 1; pixel >= 0; pixel--) if (mask[pixel]) return Math.floor(pixel / width);
   return 0;
 }
+
+/** Whether something `reach` pixels tall that rises from (x, y) would hide more than the feet of a subject. */
+export function coversSubject(
+  { width, height, mask }: Stage,
+  { x, y }: { x: number; y: number },
+  reach: number,
+): boolean {
+  const half = reach * 0.4;
+  const top = Math.max(0, Math.floor(y - reach));
+  const bottom = Math.min(height - 1, Math.floor(y - reach * 0.3));
+  const from = Math.max(0, Math.floor(x - half));
+  const to = Math.min(width - 1, Math.ceil(x + half));
+  const step = Math.max(1, Math.floor(reach / 12));
+  for (let row = top; row <= bottom; row += step) {
+    for (let column = from; column <= to; column += step) if (mask[row * width + column]) return true;
+  }
+  return false;
+}

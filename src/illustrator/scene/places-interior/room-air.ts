@@ -1,0 +1,182 @@
+import { drawSoftly } from '../../core/canvas.ts';
+import { type Rgb, scale, toCss } from '../../core/colour.ts';
+import { lerp } from '../../core/maths.ts';
+import type { Random } from '../../core/random.ts';
+import type { Stage } from '../stage.types.ts';
+import type { Room } from './room.types.ts';
+import { traceOutline } from './room-shapes.ts';
+import type { RoomHour } from './room-view.ts';
+
+/** What the hour and the wishes mean for a room, and the light that subjects in it get. */
+export function lightRoomStage(stage: Stage, random: Random): RoomHour {
+  const { brief, width, height } = stage;
+  const outside = stage.palette;
+  const night = outside.night;
+  const cosy = brief.features.has('cosy-light') || brief.lighting === 'candle';
+  const side = random.chance(0.5) ? -1 : 1;
+  const dusk =
+    brief.timeOfDay === 'sunset' || brief.timeOfDay === 'dawn'
+      ? 0.75
+      : brief.timeOfDay === 'twilight'
+        ? 0.35
+        : 1;
+  const dull = ['rain', 'storm', 'fog', 'cloudy', 'snowfall'].includes(brief.weather) ? 0.8 : 1;
+  const daylight = night ? 0 : dusk * dull;
+  const bright =
+    brief.lighting === 'low-key' ? 0.7 : brief.lighting === 'high-key' ? 1.2 : lerp(0.78, 1, daylight);
+  stage.indoor = true;
+  stage.ground = () => 0;
+  stage.sun = { x: side < 0 ? -width * 0.1 : width * 1.1, y: height * 0.05 };
+  stage.light = [side * 0.699, 0.619, -0.359];
+  const sun: Rgb =
+    night || cosy ? [255, 208, 146] : brief.timeOfDay === 'sunset' ? [255, 206, 148] : [255, 240, 214];
+  const ambient: Rgb = night ? [122, 112, 128] : cosy ? [146, 126, 112] : [152, 146, 144];
+  stage.palette = {
+    ...outside,
+    sun,
+    ambient: scale(ambient, bright),
+    fog: scale([120, 104, 92], bright),
+    night: false,
+    sunElevation: 0.4,
+  };
+  return { outside, daylight, cosy, side };
+}
+
+/** Lays the hour's light over the finished room: dim corners, sun on the floor, shining windows and lamps. */
+export function lightTheAir(room: Room): void {
+  const { stage, context, daylight, cosy, side } = room;
+  const { width, height } = stage;
+  shade(room, daylight, cosy);
+  if (daylight > 0.3) layPatches(room);
+  const glow = context.createLinearGradient(side < 0 ? 0 : width, 0, side < 0 ? width : 0, height * 0.3);
+  glow.addColorStop(0, toCss([255, 236, 200], 0.16 * daylight));
+  glow.addColorStop(0.6, toCss([255, 236, 200], 0));
+  context.save();
+  context.globalCompositeOperation = 'screen';
+  context.fillStyle = glow;
+  context.fillRect(0, 0, width, height);
+  context.restore();
+  shineWindows(room);
+  for (const lamp of room.lamps) {
+    stage.checkpoint.check();
+    shine(
+      room,
+      lamp.x,
+      lamp.y,
+      lamp.radius,
+      lamp.colour,
+      lamp.strength * (daylight > 0.5 && !cosy ? 0.45 : 1),
+    );
+  }
+}
+
+function shade({ stage, context, side, unit }: Room, daylight: number, cosy: boolean): void {
+  const { width, height, brief } = stage;
+  const dark = brief.lighting === 'low-key' ? 0.5 : 0.72;
+  const from: Rgb =
+    daylight > 0 ? (cosy ? [255, 232, 198] : [255, 250, 240]) : cosy ? [206, 168, 140] : [140, 138, 176];
+  const to: Rgb =
+    daylight > 0
+      ? cosy
+        ? [170, 132, 110]
+        : scale([255, 246, 246], dark)
+      : cosy
+        ? [110, 78, 76]
+        : [84, 78, 120];
+  const across = context.createLinearGradient(side < 0 ? 0 : width, 0, side < 0 ? width : 0, height * 0.5);
+  across.addColorStop(0, toCss(from));
+  across.addColorStop(1, toCss(to));
+  context.save();
+  context.globalCompositeOperation = 'multiply';
+  context.fillStyle = across;
+  context.fillRect(0, 0, width, height);
+  const corners = context.createRadialGradient(
+    width / 2,
+    height * 0.52,
+    unit * 0.3,
+    width / 2,
+    height * 0.52,
+    Math.hypot(width, height) * 0.58,
+  );
+  corners.addColorStop(0, 'rgb(255,255,255)');
+  corners.addColorStop(1, cosy || daylight === 0 ? 'rgb(150,120,120)' : 'rgb(196,180,176)');
+  context.fillStyle = corners;
+  context.fillRect(0, 0, width, height);
+  context.restore();
+}
+
+function layPatches({ stage, context, panes, daylight, unit }: Room): void {
+  const patches = panes.flatMap(({ patch }) => (patch ? [patch] : []));
+  if (patches.length === 0 || stage.brief.weather !== 'clear') return;
+  const low = stage.brief.timeOfDay !== 'day';
+  drawSoftly(
+    context,
+    stage.width,
+    stage.height,
+    { blur: unit * 0.006, blend: 'soft-light', resolution: 0.5 },
+    (soft) => {
+      soft.fillStyle = toCss(low ? [255, 196, 110] : [255, 240, 190], 0.95 * daylight);
+      for (const patch of patches) {
+        soft.beginPath();
+        for (const { x, y } of patch) soft.lineTo(x, y);
+        soft.fill();
+      }
+    },
+  );
+  drawSoftly(
+    context,
+    stage.width,
+    stage.height,
+    { blur: unit * 0.006, blend: 'screen', resolution: 0.5 },
+    (soft) => {
+      soft.fillStyle = toCss(low ? [255, 176, 90] : [255, 226, 160], 0.22 * daylight);
+      for (const patch of patches) {
+        soft.beginPath();
+        for (const { x, y } of patch) soft.lineTo(x, y);
+        soft.fill();
+      }
+    },
+  );
+}
+
+/** Daylight blooms around an opening. */
+function shineWindows(room: Room): void {
+  const { stage, context, panes, daylight, unit, outside } = room;
+  if (panes.length === 0 || daylight < 0.2) return;
+  drawSoftly(
+    context,
+    stage.width,
+    stage.height,
+    { blur: unit * 0.03, blend: 'screen', resolution: 0.25 },
+    (soft) => {
+      soft.fillStyle = toCss(outside.horizon, 0.34 * daylight);
+      for (const { outline } of panes) {
+        soft.beginPath();
+        for (const { x, y } of outline) soft.lineTo(x, y);
+        soft.fill();
+      }
+    },
+  );
+  traceOutline(room, []);
+}
+
+/** A pool of light about a lamp. */
+export function shine(
+  { context }: Pick<Room, 'context'>,
+  x: number,
+  y: number,
+  radius: number,
+  colour: Rgb,
+  strength: number,
+): void {
+  const gradient = context.createRadialGradient(x, y, 0, x, y, radius);
+  gradient.addColorStop(0, toCss(colour, 0.9 * strength));
+  gradient.addColorStop(0.1, toCss(colour, 0.46 * strength));
+  gradient.addColorStop(0.4, toCss(colour, 0.16 * strength));
+  gradient.addColorStop(1, toCss(colour, 0));
+  context.save();
+  context.globalCompositeOperation = 'screen';
+  context.fillStyle = gradient;
+  context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+  context.restore();
+}
