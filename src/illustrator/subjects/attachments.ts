@@ -2,7 +2,6 @@ import type { RelationKind, SubjectRequest } from '../brief/brief.types.ts';
 import { pixelsOf } from '../core/canvas.ts';
 import { clamp } from '../core/maths.ts';
 import { type Cast, type Member, takePlace } from './cast.ts';
-import { wishedHeight } from './composition.ts';
 import type { Anchor, Drawing } from './drawing.types.ts';
 import { isFigure } from './figures/draw-person.ts';
 import { heldItemOf } from './figures/figure.ts';
@@ -10,6 +9,7 @@ import { pointOn } from './lights.ts';
 import { colourOf, type DrawingWishes } from './make-drawing.ts';
 import type { Placement } from './placement.types.ts';
 import { isBoard, isChair, isSmallMount } from './relations.ts';
+import { wishedHeight } from './sizes.ts';
 
 /** A subject that goes where another one is: a rider, a hat, a thing in a hand. */
 export interface Attachment {

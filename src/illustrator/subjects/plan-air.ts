@@ -1,10 +1,11 @@
 import { clamp } from '../core/maths.ts';
 import type { Random } from '../core/random.ts';
 import { type Cast, type Member, takePlace } from './cast.ts';
-import { focusAcross, wishedHeight } from './composition.ts';
+import { focusAcross } from './composition.ts';
 import { makeDrawing } from './make-drawing.ts';
 import { type Occupancy, occupancyOf } from './occupancy.ts';
 import type { Footing, Placement, Rectangle } from './placement.types.ts';
+import { wishedHeight } from './sizes.ts';
 
 /** How something wants to hang: its wished size and the part of the picture that is open to it, in pixels. */
 interface Wish {

@@ -3,9 +3,10 @@ import { project } from '../scene/camera.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import { settleBuilding } from './building-base.ts';
 import { type Cast, type Member, takePlace } from './cast.ts';
-import { focusAcross, spreadAcross, wishedHeight } from './composition.ts';
+import { focusAcross, spreadAcross } from './composition.ts';
 import { distanceAt, dryFoot, groundRow, needsIsland } from './footing.ts';
 import { boundsOf, type Placement } from './placement.types.ts';
+import { wishedHeight } from './sizes.ts';
 
 /** How far down the ground a kind stands: 0 the horizon, 1 the lower edge. */
 const ROWS: Record<string, number> = {

@@ -1,7 +1,8 @@
 import { clamp, lerp } from '../core/maths.ts';
 import { type Cast, type Member, takePlace } from './cast.ts';
-import { focusAcross, spreadAcross, wishedHeight } from './composition.ts';
+import { focusAcross, spreadAcross } from './composition.ts';
 import { distanceAt } from './footing.ts';
+import { wishedHeight } from './sizes.ts';
 import { swayOf } from './waterline.ts';
 
 /** Puts boats and swimmers on the water, the first one nearest. */

@@ -1,8 +1,8 @@
 import { clamp } from '../core/maths.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import type { Cast, Member } from './cast.ts';
-import { wishedHeight } from './composition.ts';
 import type { Placement } from './placement.types.ts';
+import { wishedHeight } from './sizes.ts';
 
 /** Moves what is placed to where the prompt says: under, behind, in front of, next to. */
 export function applyRelations(cast: Cast): void {

@@ -1,0 +1,91 @@
+import type { CameraAngle, SubjectClass, SubjectRequest } from '../brief/brief.types.ts';
+import { clamp, lerp } from '../core/maths.ts';
+import type { Stage } from '../scene/stage.types.ts';
+import { toldHeight } from './true-heights.ts';
+
+const ANGLE_SCALES: Record<CameraAngle, number> = {
+  eye: 1,
+  low: 1.24,
+  high: 0.84,
+  aerial: 0.56,
+  dutch: 1.04,
+  'close-up': 1.5,
+  wide: 0.56,
+};
+
+const QUALITY_SCALES: Record<string, number> = {
+  giant: 1.5,
+  huge: 1.5,
+  enormous: 1.5,
+  gigantic: 1.6,
+  colossal: 1.6,
+  massive: 1.4,
+  big: 1.2,
+  large: 1.2,
+  tall: 1.2,
+  tiny: 0.5,
+  miniature: 0.5,
+  small: 0.72,
+  little: 0.78,
+  young: 0.8,
+};
+
+/** What a stranger must be able to name is at least this much of the shorter side when it is the main subject. */
+const LEAST_MAIN: Partial<Record<SubjectClass, number>> = {
+  person: 0.64,
+  animal: 0.46,
+  item: 0.4,
+  vehicle: 0.36,
+  building: 0.58,
+  tree: 0.6,
+  boat: 0.46,
+  flying: 0.34,
+  'sea-creature': 0.4,
+};
+
+/** Pictures grow slower than the things in them: a house beside a man is twice as tall, not four times. */
+const COMPRESSION = 0.5;
+
+/** Height of a subject in pixels, before it is fitted to its place. */
+export function wishedHeight(stage: Stage, subject: SubjectRequest, isMain: boolean, crowd: number): number {
+  const { brief, width, height } = stage;
+  const shorter = Math.min(width, height);
+  let fraction = isMain ? mainShare(stage, subject) : shareBesideMain(stage, subject);
+  if (crowd > 1) fraction *= lerp(0.9, 0.4, Math.min(1, (crowd - 1) / 11));
+  fraction *= ANGLE_SCALES[brief.cameraAngle];
+  if (brief.lens === 'wide' || brief.lens === 'fisheye') fraction *= 0.82;
+  if (brief.lens === 'telephoto' || brief.lens === 'macro') fraction *= 1.25;
+  if (brief.composition === 'negative-space') fraction *= 0.56;
+  // A tall picture leaves room that a square one has not.
+  const room = Math.min(1.25, Math.sqrt(height / width));
+  return shorter * fraction * Math.max(1, room);
+}
+
+/** Near or at some distance, by the seed: the same prompt is not always the same close view. */
+function nearness(stage: Stage): number {
+  return stage.random.fork('nearness').range(0.9, 1.14);
+}
+
+function mainShare(stage: Stage, { noun, qualities }: SubjectRequest): number {
+  let share = Math.max(noun.size, LEAST_MAIN[noun.kind] ?? 0.3) * nearness(stage);
+  for (const quality of qualities) share *= QUALITY_SCALES[quality] ?? 1;
+  return clamp(share, 0.2, 0.9);
+}
+
+/** A subject beside the main one keeps its proportion to it, compressed to what a picture can hold. */
+function shareBesideMain(stage: Stage, subject: SubjectRequest): number {
+  const main = stage.brief.subjects[0];
+  const own = Math.max(subject.noun.size, 0.3) * 0.9;
+  if (!main || main === subject || main.noun.kind === 'celestial' || subject.noun.kind === 'celestial')
+    return own * smaller(subject);
+  const ratio = (toldHeight(subject) / toldHeight(main)) ** COMPRESSION;
+  const alive = subject.noun.kind === 'person' || subject.noun.kind === 'animal';
+  // Whoever stands before a castle stands nearer to us than it does.
+  const least = alive ? 0.26 : subject.noun.kind === 'item' ? 0.14 : 0.18;
+  const most = subject.noun.kind === 'building' || subject.noun.kind === 'tree' ? 0.84 : 0.66;
+  return clamp(mainShare(stage, main) * ratio, least, most);
+}
+
+function smaller({ qualities }: SubjectRequest): number {
+  return qualities.reduce((factor, quality) => factor * (QUALITY_SCALES[quality] ?? 1), 1);
+}
