@@ -44,6 +44,8 @@ export interface Drawing {
   opening?: Opening;
   /** Width of the head as a fraction of the drawing's width: how large a hat must be. */
   headWidth?: number;
+  /** Height in drawing units, when that is not about one: someone who sits is lower than who stands. */
+  units?: number;
   /** Shading is painted in already, so that the scene's light needs to add little relief. */
   shaded: boolean;
   /** The way the drawing looks. */
@@ -71,6 +73,8 @@ export interface DrawingRequest {
   detail: number;
   /** One that a drawer does not know is drawn as the nearest it knows. */
   pose?: Pose;
+  /** What someone sits on: the ground when absent, or something whose edge lets the legs hang. */
+  seat?: 'ground' | 'ledge';
   fromBehind?: boolean;
   expression?: Expression;
   epoch?: Epoch;
