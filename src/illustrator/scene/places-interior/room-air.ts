@@ -30,7 +30,7 @@ export function lightRoomStage(stage: Stage, random: Random): RoomHour {
   stage.light = [side * 0.699, 0.619, -0.359];
   const sun: Rgb =
     night || cosy ? [255, 208, 146] : brief.timeOfDay === 'sunset' ? [255, 206, 148] : [255, 240, 214];
-  const ambient: Rgb = night ? [122, 112, 128] : cosy ? [146, 126, 112] : [152, 146, 144];
+  const ambient: Rgb = night ? [140, 128, 140] : cosy ? [146, 126, 112] : [152, 146, 144];
   stage.palette = {
     ...outside,
     sun,
@@ -72,13 +72,13 @@ export function lightTheAir(room: Room): void {
 
 function shade({ stage, context, side, unit }: Room, daylight: number, cosy: boolean): void {
   const { width, height, brief } = stage;
-  const dark = brief.lighting === 'low-key' ? 0.5 : 0.72;
+  const dark = brief.lighting === 'low-key' ? 0.5 : 0.84;
   const from: Rgb =
-    daylight > 0 ? (cosy ? [255, 232, 198] : [255, 250, 240]) : cosy ? [206, 168, 140] : [140, 138, 176];
+    daylight > 0 ? (cosy ? [255, 232, 198] : [255, 250, 240]) : cosy ? [232, 190, 158] : [176, 172, 206];
   const to: Rgb =
     daylight > 0
       ? cosy
-        ? [170, 132, 110]
+        ? [206, 168, 140]
         : scale([255, 246, 246], dark)
       : cosy
         ? [110, 78, 76]
@@ -99,7 +99,7 @@ function shade({ stage, context, side, unit }: Room, daylight: number, cosy: boo
     Math.hypot(width, height) * 0.58,
   );
   corners.addColorStop(0, 'rgb(255,255,255)');
-  corners.addColorStop(1, cosy || daylight === 0 ? 'rgb(150,120,120)' : 'rgb(196,180,176)');
+  corners.addColorStop(1, cosy || daylight === 0 ? 'rgb(170,140,140)' : 'rgb(222,208,204)');
   context.fillStyle = corners;
   context.fillRect(0, 0, width, height);
   context.restore();

@@ -39,45 +39,52 @@ export function paintWallFinish(
   if (!isSeen(room, wall)) return;
   switch (finish) {
     case 'plaster':
-      return;
+      break;
     case 'stripes':
-      return paintStripes(room, wall, strip, length, colour);
+      paintStripes(room, wall, strip, length, colour);
+      break;
     case 'flowers':
-      return paintMotifs(room, wall, strip, length, colour);
+      paintMotifs(room, wall, strip, length, colour);
+      break;
     case 'panels':
-      return paintPanels(room, wall, strip, length, colour);
+      paintPanels(room, wall, strip, length, colour);
+      break;
     case 'boards':
-      return layCourses(room, wall, strip, length, colour, {
+      layCourses(room, wall, strip, length, colour, {
         wide: 0.16,
         high: 9,
         bond: 0,
         joint: 0.012,
         vary: 0.12,
       });
+      break;
     case 'brick':
-      return layCourses(room, wall, strip, length, colour, {
+      layCourses(room, wall, strip, length, colour, {
         wide: 0.34,
         high: 0.14,
         bond: 0.5,
         joint: 0.014,
         vary: 0.24,
       });
+      break;
     case 'stone':
-      return layCourses(room, wall, strip, length, colour, {
+      layCourses(room, wall, strip, length, colour, {
         wide: 0.8,
         high: 0.42,
         bond: 0.43,
         joint: 0.016,
         vary: 0.16,
       });
+      break;
     default:
-      return layCourses(room, wall, strip, length, colour, {
+      layCourses(room, wall, strip, length, colour, {
         wide: 0.2,
         high: 0.2,
         bond: 0,
         joint: 0.008,
         vary: 0.1,
       });
+      break;
   }
 }
 

@@ -1,40 +1,72 @@
-import { mix, scale } from '../../core/colour.ts';
+import type { PlaceName } from '../../brief/brief.types.ts';
 import type { Random } from '../../core/random.ts';
 import { hasSubjectOf } from '../brief-questions.ts';
-import { drawFireplace } from '../room-fireplace.ts';
-import { hangLamp, hangPictures, layRug } from '../room-furniture.ts';
-import { lightRoom, type RoomLight } from '../room-light.ts';
-import { drawBookshelves, drawKitchenShelf } from '../room-shelves.ts';
-import { paintRoom, type WallFinish } from '../room-surfaces.ts';
-import { drawWindow, throwWindowLight } from '../room-window.ts';
+import { INTERIORS, type InteriorPlace, UNNAMED } from '../places-interior/place-registry.ts';
+import { lightRoomStage, lightTheAir } from '../places-interior/room-air.ts';
+import { openRoom } from '../places-interior/room-view.ts';
+import { setTable } from '../places-interior/table-top.ts';
 import type { Stage } from '../stage.types.ts';
 
-type Layout = 'table' | 'table-by-window' | 'kitchen' | 'library' | 'studio' | 'fireside' | 'living-room';
-
-/** A table, a kitchen, a library, a studio backdrop, a hearth or a living room. */
+/** The room that the prompt names, or a home; small things alone get a table in it. */
 export function paintInterior(stage: Stage): void {
   const random = stage.random.fork('interior');
-  const layout = chooseLayout(stage, random);
-  const outside = stage.palette;
-  const floorLine = {
-    table: 0.61,
-    'table-by-window': 0.62,
-    kitchen: 0.64,
-    library: 0.66,
-    studio: 0.6,
-    fireside: 0.6,
-    'living-room': 0.6,
-  }[layout];
-  const angle = stage.brief.cameraAngle;
-  const tilt = angle === 'high' || angle === 'aerial' ? -0.26 : angle === 'low' ? 0.12 : 0;
-  const light = lightRoom(stage, random, floorLine + tilt + random.range(-0.02, 0.02));
-  if (layout === 'studio') {
-    paintStudio(stage, random, light);
-    return;
-  }
-  paintSurfaces(stage, random, light, layout);
-  furnish(stage, random, light, layout, outside);
+  const hour = lightRoomStage(stage, random.fork('hour'));
+  const seated = isStillLife(stage);
+  const place = choosePlace(stage, random.fork('place'), seated);
+  const room = openRoom(stage, random.fork('room'), hour, place.view, seated);
+  place.paint(room);
+  stage.checkpoint.check();
+  lightTheAir(room);
+  if (seated) setTable(room, random.fork('table').pick(place.tables));
   if (stage.brief.lighting === 'low-key') lightTheMiddle(stage);
+}
+
+/** Furniture and whatever else stands on a floor, though it is a thing. */
+const FLOOR_THINGS: ReadonlySet<string> = new Set(
+  `armchair, sofa, couch, chair, table, desk, bed, bathtub, easel, piano, grand piano, door, wardrobe, bookshelf, bookcase,
+  fireplace, mirror, christmas tree, fern, cactus, plant, potted plant, bench, throne, rocking chair, lamp, floor lamp, harp,
+  cello, double bass, drum, drums, ladder, staircase, cradle, statue, sculpture, gift, present, grandfather clock, suitcase,
+  bicycle, snowman, tent, stove, oven, refrigerator, cauldron, barrel, curtain, telescope, pumpkin, toy train, blackboard,
+  chandelier, swing, pillar, column, bunk bed, workbench, scarecrow, treasure chest, rug, carpet, cupboard, couch and lamp`
+    .split(',')
+    .map((name) => name.trim()),
+);
+
+function isStillLife({ brief }: Stage): boolean {
+  if (brief.cameraAngle === 'aerial' || !hasSubjectOf(brief, 'item')) return false;
+  if (
+    hasSubjectOf(brief, 'person', 'animal', 'vehicle', 'building', 'tree', 'flying', 'boat', 'sea-creature')
+  )
+    return false;
+  return !brief.subjects.some(({ noun }) => FLOOR_THINGS.has(noun.name));
+}
+
+const COSY_PLACES: readonly PlaceName[] = ['living-room', 'living-room', 'living-room', 'bedroom', 'library'];
+const HOME_PLACES: readonly PlaceName[] = [
+  'living-room',
+  'living-room',
+  'living-room',
+  'living-room',
+  'bedroom',
+];
+
+function choosePlace({ brief }: Stage, random: Random, seated: boolean): InteriorPlace {
+  const named = brief.place && INTERIORS[brief.place];
+  if (named) return named;
+  if (brief.lighting === 'high-key') return UNNAMED['paper-roll'];
+  const cosy = brief.features.has('cosy-light') || brief.lighting === 'candle';
+  if (seated) {
+    if (brief.lighting === 'low-key') return UNNAMED['dark-wall'];
+    const backgrounds = [
+      UNNAMED['garden-window'],
+      UNNAMED['garden-window'],
+      UNNAMED['dark-wall'],
+      INTERIORS.kitchen!,
+      INTERIORS['living-room']!,
+    ];
+    return random.pick(cosy ? [...backgrounds, UNNAMED['dark-wall']] : backgrounds);
+  }
+  return INTERIORS[random.pick(cosy ? COSY_PLACES : HOME_PLACES)] ?? INTERIORS['living-room']!;
 }
 
 /** One pool of light where the subject stands; the rest of the room may sink into the dark. */
@@ -52,134 +84,4 @@ function lightTheMiddle({ context, width, height, horizon }: Stage): void {
   context.globalAlpha = 0.4;
   context.fillRect(0, 0, width, height);
   context.restore();
-}
-
-function chooseLayout(stage: Stage, random: Random): Layout {
-  const { features, lighting } = stage.brief;
-  const warm = features.has('cosy-light') || lighting === 'candle';
-  const onTable =
-    hasSubjectOf(stage.brief, 'item') && !hasSubjectOf(stage.brief, 'person', 'animal', 'vehicle');
-  if (lighting === 'high-key') return 'studio';
-  if (onTable)
-    return random.pick<Layout>(
-      warm
-        ? ['table', 'table-by-window', 'kitchen']
-        : ['table', 'table-by-window', 'kitchen', 'studio', 'table-by-window'],
-    );
-  return random.pick<Layout>(
-    warm
-      ? ['fireside', 'library', 'fireside', 'living-room']
-      : ['library', 'living-room', 'fireside', 'living-room', 'studio'],
-  );
-}
-
-function paintSurfaces(stage: Stage, random: Random, light: RoomLight, layout: Layout): void {
-  const finish = {
-    table: random.pick<WallFinish>(['plaster', 'brick', 'panels']),
-    'table-by-window': random.pick<WallFinish>(['plaster', 'panels', 'wallpaper']),
-    kitchen: random.pick<WallFinish>(['tiles', 'plaster']),
-    library: 'panels' as const,
-    fireside: random.pick<WallFinish>(['plaster', 'brick', 'panels']),
-    'living-room': random.pick<WallFinish>(['wallpaper', 'plaster', 'panels']),
-    studio: 'plaster' as const,
-  }[layout];
-  const tiles =
-    finish === 'tiles'
-      ? mix(light.wall, [206, 204, 196], 0.55)
-      : finish === 'brick'
-        ? mix(light.wall, [150, 84, 62], 0.6)
-        : light.wall;
-  const cloth = (layout === 'table' || layout === 'table-by-window') && random.chance(0.25);
-  paintRoom(stage, random, {
-    wall: tiles,
-    floor: cloth
-      ? mix(light.wall, [226, 218, 204], 0.72)
-      : layout === 'kitchen' && random.chance(0.4)
-        ? [150, 146, 142]
-        : light.wood,
-    wallFinish: finish,
-    floorFinish: cloth ? 'cloth' : layout === 'kitchen' && random.chance(0.4) ? 'stone' : 'planks',
-  });
-}
-
-function furnish(
-  stage: Stage,
-  random: Random,
-  light: RoomLight,
-  layout: Layout,
-  outside: Stage['palette'],
-): void {
-  const { width, height, horizon } = stage;
-  const unit = Math.min(width, height);
-  const edge = light.side < 0 ? 0.2 : 0.8;
-  const windowAt = (across: number, share: number) => {
-    const wide = unit * share;
-    return {
-      x: width * across - wide / 2,
-      y: horizon * 0.16,
-      width: wide,
-      height: Math.min(horizon * 0.6, wide * 1.4),
-    };
-  };
-  switch (layout) {
-    case 'table':
-      throwWindowLight(stage, light, light.warm ? 0.1 : 0.2);
-      break;
-    case 'table-by-window':
-      drawWindow(stage, random, light, windowAt(edge, 0.3), outside);
-      break;
-    case 'kitchen':
-      drawKitchenShelf(stage, random, light);
-      throwWindowLight(stage, light, 0.1);
-      break;
-    case 'library':
-      drawBookshelves(stage, random, light);
-      break;
-    case 'fireside':
-      drawFireplace(stage, random, width * (1 - edge));
-      drawWindow(stage, random, light, windowAt(edge, 0.2), outside);
-      layRug(stage, random);
-      break;
-    default:
-      drawWindow(stage, random, light, windowAt(edge, 0.26), outside);
-      hangPictures(stage, random, light, light.side < 0 ? 0.48 : 0.08, light.side < 0 ? 0.84 : 0.46);
-      layRug(stage, random);
-  }
-  if (light.warm || light.daylight === 0) hangLamp(stage, width * (light.side < 0 ? 0.62 : 0.38));
-}
-
-/** A paper roll that bends from wall to floor, with one soft light. */
-function paintStudio(stage: Stage, random: Random, light: RoomLight): void {
-  const paper =
-    stage.brief.lighting === 'high-key'
-      ? ([236, 234, 230] as const)
-      : mix(
-          light.wall,
-          random.pick([
-            [214, 196, 176],
-            [168, 184, 190],
-            [196, 160, 150],
-            [150, 160, 140],
-          ] as const),
-          0.6,
-        );
-  paintRoom(stage, random, {
-    wall: paper,
-    floor: scale(paper, 1.02),
-    wallFinish: 'plaster',
-    floorFinish: 'seamless',
-  });
-  const { context, width, height, horizon } = stage;
-  const pool = context.createRadialGradient(
-    width * 0.5,
-    horizon * 0.86,
-    0,
-    width * 0.5,
-    horizon * 0.86,
-    Math.max(width, height) * 0.6,
-  );
-  pool.addColorStop(0, 'rgba(255,248,236,0.42)');
-  pool.addColorStop(1, 'rgba(20,16,20,0.4)');
-  context.fillStyle = pool;
-  context.fillRect(0, 0, width, height);
 }
