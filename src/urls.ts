@@ -21,6 +21,7 @@ export const urls = {
   webStories: ({ page }: { page?: number } = {}) => withQuery('/web-stories', { page }),
   webStory: (slug: string) => `/web-stories/${encodeURIComponent(slug)}`,
   attributions: () => '/attributions',
+  illustrator: () => '/illustrator',
   /** The sandbox shop's page for one plan, e.g. `/checkout/booster`. */
   checkout: (plan: string) => `/checkout/${encodeURIComponent(plan)}`,
   apiDocs: () => '/api/docs',

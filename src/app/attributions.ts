@@ -2,6 +2,7 @@ import type { Attribution } from '../features/site-pages/attributions.types.ts';
 import { readArtCredits } from '../illustrator/art/art-pack.ts';
 
 const OPEN_FONT_LICENSE = {
+  kind: 'type',
   license: 'SIL Open Font License 1.1',
   licenseUrl: 'https://openfontlicense.org',
 } as const;
@@ -24,6 +25,7 @@ const TYPEFACES: readonly Attribution[] = [
 ];
 
 const INTERFACE_ICONS: Attribution = {
+  kind: 'interface',
   title: 'Lucide',
   author: 'Lucide contributors',
   url: 'https://lucide.dev',
@@ -35,6 +37,7 @@ const INTERFACE_ICONS: Attribution = {
 export function listAttributions(): Attribution[] {
   const art = readArtCredits().map(
     (credit): Attribution => ({
+      kind: 'art',
       title: credit.title,
       author: credit.author,
       url: credit.authorUrl,

@@ -9,6 +9,8 @@ import type { MediaImage } from '../features/media/media.types.ts';
 import type { PlanLinks } from '../features/plans/plans.types.ts';
 import { attributionsContext } from '../features/site-pages/attributions.context.ts';
 import type { Attribution } from '../features/site-pages/attributions.types.ts';
+import { illustratorFactsContext } from '../features/site-pages/illustrator-facts.context.ts';
+import type { IllustratorFacts } from '../features/site-pages/illustrator-facts.types.ts';
 import { latestPostsContext } from '../features/site-pages/latest-posts.context.ts';
 import { planLinksContext } from '../features/site-pages/plan-links.context.ts';
 import { sitePicturesContext } from '../features/site-pages/site-pictures.context.ts';
@@ -31,6 +33,7 @@ export interface PagesOptions {
   origins: PolicyOrigins;
   showcase: boolean;
   attributions: readonly Attribution[];
+  illustratorFacts: IllustratorFacts;
   sitePicture: (name: SitePictureName) => MediaImage;
   /** Whether the sandbox shop is open. */
   sandboxShop: boolean;
@@ -68,6 +71,7 @@ export function createPages(options: PagesOptions) {
     context.set(showcaseContext, options.showcase);
     context.set(sitePicturesContext, options.sitePicture);
     context.set(attributionsContext, options.attributions);
+    context.set(illustratorFactsContext, options.illustratorFacts);
     context.set(sandboxShopContext, options.sandboxShop);
     context.set(planLinksContext, options.planLinks);
     context.set(blogContext, options.blog);

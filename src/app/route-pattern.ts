@@ -30,6 +30,7 @@ const PLAIN_PATHS: ReadonlySet<string> = new Set([
   urls.blog(),
   urls.webStories(),
   urls.attributions(),
+  urls.illustrator(),
   urls.health(),
   urls.showcase(),
   urls.apiDocs(),

@@ -14,6 +14,7 @@ export default [
   route('community', page('site-pages', 'community')),
   route('faq', page('site-pages', 'faq')),
   route('attributions', page('site-pages', 'attributions')),
+  route('illustrator', page('site-pages', 'illustrator')),
   route('blog', page('blog', 'blog')),
   route('blog/:slug', page('blog', 'article')),
   route('blog/:slug/company', page('blog', 'article-company')),

@@ -78,6 +78,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
       config.site.showcase === 'on' || (config.site.showcase === 'auto' && config.mode === 'development'),
     siteInfo: services.siteInfo,
     attributions: services.attributions,
+    illustratorFacts: services.illustratorFacts,
     sitePicture: services.media.describe,
     sandboxShop: services.checkout.isOpen,
     planLinks: services.planLinks,

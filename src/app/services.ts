@@ -17,6 +17,7 @@ import { createAccountServices } from './account-services.ts';
 import { listAttributions } from './attributions.ts';
 import type { Config } from './config.ts';
 import { createHousekeeping } from './housekeeping.ts';
+import { readIllustratorFacts } from './illustrator-facts.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPostServices } from './post-services.ts';
 
@@ -112,6 +113,7 @@ export async function createServices(options: ServicesOptions) {
     ...postServices,
     imageService,
     attributions: listAttributions(),
+    illustratorFacts: readIllustratorFacts(),
     /** Port 0 lets the system choose; links need the one it chose. */
     setPort(chosen: number) {
       port = chosen;

@@ -38,6 +38,7 @@ const PLAIN_PAGES: readonly string[] = [
   urls.privacyPolicy(),
   urls.termsOfService(),
   urls.disclaimer(),
+  urls.illustrator(),
   urls.attributions(),
   urls.apiDocs(),
 ];

@@ -1,5 +1,7 @@
 /** One source of licensed material that the product builds on. */
 export interface Attribution {
+  /** What it is: art in pictures, letters, or marks of the interface. */
+  kind: 'art' | 'type' | 'interface';
   title: string;
   author: string;
   /** Short licence name, e.g. `Apache-2.0`. */

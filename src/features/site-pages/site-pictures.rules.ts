@@ -1,4 +1,5 @@
 import type { MediaRecipes } from '../media/media.types.ts';
+import { ILLUSTRATOR_PICTURES } from './illustrator-pictures.rules.ts';
 
 /** The pictures of the site's own pages. Changing a word here draws the picture anew. */
 export const SITE_PICTURES = {
@@ -20,6 +21,7 @@ export const SITE_PICTURES = {
     width: 960,
     height: 720,
   },
+  ...ILLUSTRATOR_PICTURES,
 } as const satisfies MediaRecipes;
 
 export type SitePictureName = keyof typeof SITE_PICTURES;

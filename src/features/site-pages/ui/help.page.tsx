@@ -20,6 +20,10 @@ export default function HelpPage() {
         and place, then the time of day: "a red dragon over a castle at sunset".
       </p>
       <p>
+        What our illustrator can draw, and what it cannot, is shown on{' '}
+        <SiteLink to={urls.illustrator()}>its own page</SiteLink>.
+      </p>
+      <p>
         An image that fails costs nothing. Did something else go wrong? Write to us through the{' '}
         <SiteLink to={urls.contact()}>contact page</SiteLink>.
       </p>

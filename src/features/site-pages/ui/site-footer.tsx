@@ -65,7 +65,16 @@ export function SiteFooter() {
           <p>
             © <span suppressHydrationWarning>{year}</span> {site.name}. All rights reserved.
           </p>
-          <p>Made of words, drawn on this very server.</p>
+          <p>
+            Made of words, drawn on this very server by{' '}
+            <SiteLink className="underline underline-offset-4 hover:text-ink" to={urls.illustrator()}>
+              our illustrator
+            </SiteLink>
+            .{' '}
+            <SiteLink className="underline underline-offset-4 hover:text-ink" to={urls.attributions()}>
+              Credits
+            </SiteLink>
+          </p>
         </div>
       </div>
     </footer>

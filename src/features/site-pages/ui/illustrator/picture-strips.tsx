@@ -1,0 +1,84 @@
+import type { MediaImage } from '../../../media/media.types.ts';
+import type { IllustratorPictureName } from '../../illustrator-pictures.rules.ts';
+import { SectionShell } from '../home/section-shell.tsx';
+import { SitePicture } from '../site-picture.tsx';
+
+interface Strip {
+  title: string;
+  text: string;
+  pictures: readonly (readonly [IllustratorPictureName, string])[];
+}
+
+const STRIPS: readonly Strip[] = [
+  {
+    title: 'One hour makes another picture',
+    text: '"A castle on a hill by a lake", four times of day, one seed. The sun moves; the castle stays.',
+    pictures: [
+      ['illustrator-time-1', 'dawn'],
+      ['illustrator-time-2', 'noon'],
+      ['illustrator-time-3', 'sunset'],
+      ['illustrator-time-4', 'night'],
+    ],
+  },
+  {
+    title: 'So does the weather',
+    text: '"A red car on a city street." Rain wets the road, fog eats the far houses, snow settles.',
+    pictures: [
+      ['illustrator-weather-1', 'sun'],
+      ['illustrator-weather-2', 'fog'],
+      ['illustrator-weather-3', 'rain'],
+      ['illustrator-weather-4', 'snow'],
+    ],
+  },
+  {
+    title: 'One motif, four hands',
+    text: '"Two sailing boats at sea at sunset." A style is not a filter: each one paints, cuts or prints again.',
+    pictures: [
+      ['illustrator-style-1', 'oil'],
+      ['illustrator-style-2', 'ukiyo-e'],
+      ['illustrator-style-3', 'papercut'],
+      ['illustrator-style-4', 'low poly'],
+    ],
+  },
+  {
+    title: 'The seed decides the rest',
+    text: '"A cottage in a garden", and nothing else. What you leave open, the seed fills in.',
+    pictures: [
+      ['illustrator-seed-1', 'seed 21'],
+      ['illustrator-seed-2', 'seed 22'],
+      ['illustrator-seed-3', 'seed 23'],
+      ['illustrator-seed-4', 'seed 24'],
+    ],
+  },
+];
+
+/** One motif after another, with one thing changed from picture to picture. */
+export function PictureStrips({ pictures }: { pictures: Record<IllustratorPictureName, MediaImage> }) {
+  return (
+    <SectionShell
+      title="What a word changes"
+      lead="Keep the seed and change one word: the motif stays where it is, and only what you asked for moves."
+    >
+      <div className="space-y-14">
+        {STRIPS.map((strip) => (
+          <section key={strip.title} aria-label={strip.title}>
+            <h3 className="text-title-sm">{strip.title}</h3>
+            <p className="mt-2 max-w-prose text-ink-muted">{strip.text}</p>
+            <ul className="mt-5 grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
+              {strip.pictures.map(([name, label]) => (
+                <li key={name}>
+                  <SitePicture
+                    image={pictures[name]}
+                    sizes="(min-width: 1280px) 290px, (min-width: 768px) 23vw, 46vw"
+                    className="w-full rounded-lg border border-line"
+                  />
+                  <p className="mt-2 text-small text-ink-soft">{label}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </SectionShell>
+  );
+}
