@@ -1,5 +1,6 @@
 import type { Brief, PlaceName, SceneKind } from '../brief/brief.types.ts';
 import { paintCropField } from './places/crops.ts';
+import { paintJungle } from './places/jungle.ts';
 import { paintAbstract } from './scenes/abstract.ts';
 import { paintBeach } from './scenes/beach.ts';
 import { paintCity } from './scenes/city.ts';
@@ -44,6 +45,7 @@ export const PLACES: Partial<Record<PlaceName, PaintScene>> = {
   'sunflower-field': paintCropField('sunflower-field'),
   'pumpkin-patch': paintCropField('pumpkin-patch'),
   vineyard: paintCropField('vineyard'),
+  jungle: paintJungle,
 };
 
 /** The painter of the brief's place, or of its scene when the place has none. */

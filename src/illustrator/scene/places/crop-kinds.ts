@@ -70,9 +70,9 @@ export const CROPS: Record<CropPlace, (random: Random) => Crop> = {
       fromHex(TULIP_COLOURS[(start + index) % TULIP_COLOURS.length]!),
     );
     return {
-      tall: 0.44,
+      tall: 0.46,
       pitch: random.range(0.95, 1.2),
-      spacing: 0.4,
+      spacing: 0.27,
       rows: colours,
       soil: fromHex('#6f7c40'),
       leaves: fromHex('#5c8440'),
