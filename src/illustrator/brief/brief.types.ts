@@ -84,11 +84,15 @@ export const PLACE_SCENES = {
   cliff: 'mountain',
   canyon: 'mountain',
   'above-the-clouds': 'mountain',
+  'floating-island': 'mountain',
   'frozen-lake': 'snow',
   arctic: 'snow',
   'winter-village': 'snow',
   oasis: 'desert',
+  'alien-world': 'moon',
+  'tropical-island': 'beach',
   pier: 'sea',
+  'alien-sea': 'sea',
   'sea-cliff': 'sea',
   'rocky-coast': 'sea',
   'coral-reef': 'underwater',
@@ -147,7 +151,18 @@ export type SceneFeature =
   | 'joyful'
   | 'autumn-leaves'
   /** The mountain is Mount Fuji: one broad cone with a white top. */
-  | 'fuji';
+  | 'fuji'
+  /** Bursts in the night sky. */
+  | 'fireworks'
+  /** Blossom petals fall through the air. */
+  | 'petals'
+  /** Embers glow on the ground and sparks rise. */
+  | 'ashes'
+  /** Clouds of bright powder hang in the air, as at Holi. */
+  | 'coloured-powder'
+  /** The volcano throws lava. */
+  | 'erupting'
+  | 'confetti';
 
 /** How a subject behaves in a scene: where it may stand, how it is lit and ordered. */
 export type SubjectClass =
@@ -365,6 +380,8 @@ export interface Brief {
   /** Snow lies on the ground. */
   snow: boolean;
   features: ReadonlySet<SceneFeature>;
+  /** Colour names of the colour table that the prompt gives to the whole picture or to shapes, in its order. */
+  colours?: readonly string[];
   subjects: SubjectRequest[];
   relations: Relation[];
   style: StyleName;

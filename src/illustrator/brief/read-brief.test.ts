@@ -8,8 +8,8 @@ function read(prompt: string): Brief {
 }
 
 function subjectsOf(prompt: string): string[] {
-  return read(prompt).subjects.map(({ noun, count, colour, qualities }) =>
-    [count, colour, ...qualities, noun.name].filter((part) => part !== undefined).join(' '),
+  return read(prompt).subjects.map(({ noun, count, colour, qualities, pose }) =>
+    [count, colour, ...qualities, pose, noun.name].filter((part) => part !== undefined).join(' '),
   );
 }
 
@@ -150,7 +150,7 @@ describe('subjects', () => {
     ['three foxes', ['3 fox']],
     ['a pair of penguins', ['2 penguin']],
     ['12 hot air balloons', ['12 hot air balloon']],
-    ['100 sheep', ['12 sheep']],
+    ['100 sheep', ['40 sheep']],
     ['a herd of elephants', ['6 elephant']],
     ['wolves', ['3 wolf']],
     ['two mice and a goose', ['2 mouse', '1 goose']],
@@ -170,7 +170,7 @@ describe('subjects', () => {
     ['a cat sleeping', ['1 sleeping cat']],
     ['a little girl', ['1 girl']],
     ['a baby', ['1 baby']],
-    ['a baby dragon', ['1 tiny dragon']],
+    ['a baby dragon', ['1 tiny baby dragon']],
     ['a couple on a bench', ['1 couple']],
     ['a samurai girl', ['1 samurai']],
     ['a cat and a ball, the cat sleeps', ['1 cat']],

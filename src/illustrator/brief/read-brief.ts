@@ -4,6 +4,7 @@ import { choosePlace } from './reading/choose-place.ts';
 import { chooseScene } from './reading/choose-scene.ts';
 import { readArtists } from './reading/read-artists.ts';
 import { readOptionClauses } from './reading/read-option-clauses.ts';
+import { posesOfRelations, readPoses } from './reading/read-poses.ts';
 import { readRelations } from './reading/read-relations.ts';
 import { readSubjects } from './reading/read-subjects.ts';
 import { readUnwanted } from './reading/read-unwanted.ts';
@@ -34,6 +35,8 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
   const reading = readTokens(wanted);
   const vetoes = readVetoes([unwanted, ...reading.unwanted].join(', '));
   reading.subjects = reading.subjects.filter(({ request }) => !isVetoed(request, vetoes.words));
+  const relations = readRelations(reading);
+  posesOfRelations(reading.subjects, relations);
   const subjects: SubjectRequest[] = reading.subjects.map((subject) => ({
     ...subject.request,
     mention: subject.wearer === undefined ? textOf(reading, subject) : undefined,
@@ -50,7 +53,7 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
     snow,
     season: snow ? 'winter' : conditions.season,
     subjects,
-    relations: readRelations(reading),
+    relations,
     ...manner,
     vetoes: vetoes.words,
     understood: [],
@@ -75,6 +78,7 @@ function readTokens(text: string): Reading {
   readArtists(reading);
   readUnwanted(reading);
   readSubjects(reading);
+  readPoses(reading);
   reading.wishes.sort((a, b) => a.start - b.start);
   return reading;
 }

@@ -1,8 +1,13 @@
+import type { Material } from '../brief.types.ts';
+import { SUBSTANCE_ADJECTIVES } from '../text/material-words.ts';
 import { createPhraseBook } from '../text/phrase-book.ts';
+import { POSE_BOOK } from '../text/pose-words.ts';
+import { QUALITIES, QUALITY_PHRASES } from '../text/qualities.ts';
 import type { Token } from '../text/tokens.ts';
-import { DETERMINERS, FUNCTION_WORDS, GROUPS, INTRODUCERS, NUMBERS, QUALITIES } from '../text/word-lists.ts';
+import { DETERMINERS, FUNCTION_WORDS, GROUPS, INTRODUCERS, NUMBERS } from '../text/word-lists.ts';
 import { COLOUR_WORDS, COLOURS } from '../vocabulary/colours.ts';
 import { NOUN_BOOK } from '../vocabulary/noun-book.ts';
+import { materialBefore } from './read-materials.ts';
 
 /** The describing words that stand before a noun, collected while reading on towards it. */
 export interface Description {
@@ -10,6 +15,7 @@ export interface Description {
   start?: number;
   count?: number;
   colour?: string;
+  material?: Material;
   qualities: readonly string[];
   /** An article, number, adjective or preposition came before: the next word may well be a noun. */
   introduced: boolean;
@@ -25,19 +31,12 @@ interface Taken {
   length: number;
 }
 
-const QUALITY_PHRASES = createPhraseBook<string>();
-for (const phrase of [
-  'fire breathing',
-  'fire spitting',
-  'breathing fire',
-  'spitting fire',
-  'breathes fire',
-]) {
-  QUALITY_PHRASES.add(phrase, 'fire-breathing');
+const PHRASE_BOOK = createPhraseBook<string>();
+for (const [quality, phrases] of Object.entries(QUALITY_PHRASES)) {
+  for (const phrase of phrases.split(', ')) PHRASE_BOOK.add(phrase, quality);
 }
-for (const phrase of ['long haired', 'long hair']) QUALITY_PHRASES.add(phrase, 'long-haired');
 
-const MOST = 12;
+const MOST = 40;
 
 /** Adds one describing word or phrase to the description, or returns undefined when there is none at `index`. */
 export function takeDescribingWord(
@@ -46,8 +45,10 @@ export function takeDescribingWord(
   index: number,
 ): Taken | undefined {
   const taken =
+    takePortion(description, tokens, index) ??
     takeGroup(description, tokens, index) ??
     takeNumber(description, tokens, index) ??
+    takeMaterial(description, tokens, index) ??
     takeColour(description, tokens, index) ??
     takeQuality(description, tokens, index);
   if (!taken) return undefined;
@@ -60,7 +61,52 @@ function takeGroup(description: Description, tokens: readonly Token[], index: nu
   const count = GROUPS.get(tokens[index]!.word);
   const next = tokens[index + 1];
   if (count === undefined || next?.word !== 'of' || next.clause !== tokens[index]!.clause) return undefined;
-  return { description: { ...description, count }, length: 2 };
+  const heaped = HEAPS.get(tokens[index]!.word);
+  const qualities = heaped ? [...description.qualities, heaped] : description.qualities;
+  return { description: { ...description, count, qualities }, length: 2 };
+}
+
+const HEAPS: ReadonlyMap<string, string> = new Map([
+  ['stack', 'stacked'],
+  ['tower', 'stacked'],
+  ['pile', 'piled'],
+  ['heap', 'piled'],
+]);
+
+const PORTIONS: ReadonlyMap<string, string> = new Map([
+  ['slice', 'sliced'],
+  ['slices', 'sliced'],
+  ['piece', 'sliced'],
+  ['wedge', 'sliced'],
+]);
+
+/** "a slice of": a cut piece of what follows. */
+function takePortion(description: Description, tokens: readonly Token[], index: number): Taken | undefined {
+  const portion = PORTIONS.get(tokens[index]!.word);
+  if (!portion || tokens[index + 1]?.word !== 'of') return undefined;
+  return { description: { ...description, qualities: [...description.qualities, portion] }, length: 2 };
+}
+
+/** "wooden", "ice": also the colour, where the substance has one of its own. */
+function takeMaterial(description: Description, tokens: readonly Token[], index: number): Taken | undefined {
+  const material = materialBefore(tokens, index, (next) => leadsToNoun(tokens, next));
+  if (!material) return undefined;
+  const colour = METALS.has(material) ? colourNamed(tokens[index]!.word) : undefined;
+  return { description: { ...description, material, colour: description.colour ?? colour }, length: 1 };
+}
+
+const METALS: ReadonlySet<Material> = new Set(['gold', 'silver', 'copper']);
+
+function leadsToNoun(tokens: readonly Token[], index: number): boolean {
+  return (
+    NOUN_BOOK.match(tokens, index) !== undefined ||
+    (isDescribing(tokens, index) && describesNext(tokens, index))
+  );
+}
+
+function isDescribing(tokens: readonly Token[], index: number): boolean {
+  const word = tokens[index]?.word ?? '';
+  return QUALITIES.has(word) || colourNamed(word) !== undefined || SUBSTANCE_ADJECTIVES.has(word);
 }
 
 function takeNumber(description: Description, tokens: readonly Token[], index: number): Taken | undefined {
@@ -94,33 +140,38 @@ function describesNext(tokens: readonly Token[], index: number): boolean {
   const next = tokens[index + 1];
   if (!next || next.clause !== tokens[index]!.clause) return false;
   if (NOUN_BOOK.match(tokens, index + 1)) return true;
-  return QUALITIES.has(next.word) || colourNamed(next.word) !== undefined;
+  return isDescribing(tokens, index + 1) || POSE_BOOK.get([next.word]) !== undefined;
 }
 
 function takeQuality(description: Description, tokens: readonly Token[], index: number): Taken | undefined {
   const found = qualityAt(tokens, index);
   // "a baby" is a person, "a baby dragon" is a small dragon.
   if (!found || (NOUN_BOOK.match(tokens, index) && !describesNext(tokens, index))) return undefined;
-  const qualities = [...new Set([...description.qualities, found.quality])];
+  const qualities = [...new Set([...description.qualities, ...found.qualities])];
   return { description: { ...description, qualities }, length: found.length };
 }
 
-/** The quality that a word or phrase names; used before a noun ("a sleeping cat") and after it ("a cat sleeping"). */
+/**
+ * The qualities that a word or phrase names; used before a noun ("a sleeping cat") and after it ("a cat
+ * sleeping"). A pose is a describing word without a quality: read-poses.ts finds who takes it.
+ */
 export function qualityAt(
   tokens: readonly Token[],
   index: number,
-): { quality: string; length: number } | undefined {
-  const phrase = QUALITY_PHRASES.match(tokens, index);
-  if (phrase) return { quality: phrase.value, length: phrase.length };
-  const quality = QUALITIES.get(tokens[index]?.word ?? '');
-  return quality === undefined ? undefined : { quality, length: 1 };
+): { qualities: readonly string[]; length: number } | undefined {
+  const phrase = PHRASE_BOOK.match(tokens, index);
+  if (phrase) return { qualities: [phrase.value], length: phrase.length };
+  const qualities = QUALITIES.get(tokens[index]?.word ?? '');
+  if (qualities) return { qualities, length: 1 };
+  const pose = POSE_BOOK.match(tokens, index);
+  return pose?.value.form === 'participle' ? { qualities: [], length: pose.length } : undefined;
 }
 
 /** What a word that is neither noun nor describing word does to the description before it. */
 export function passWord(description: Description, tokens: readonly Token[], index: number): Description {
   const { word } = tokens[index]!;
   const next = tokens[index + 1];
-  if (word === 'and' && next && (colourNamed(next.word) || QUALITIES.has(next.word))) return description;
+  if (word === 'and' && next && isDescribing(tokens, index + 1)) return description;
   if (DETERMINERS.has(word)) return { ...NO_DESCRIPTION, introduced: true, singular: true };
   if (FUNCTION_WORDS.has(word)) return { ...NO_DESCRIPTION, introduced: INTRODUCERS.has(word) };
   // "a tall, dark castle": a comma between adjectives does not end the description.

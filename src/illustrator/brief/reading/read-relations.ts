@@ -1,8 +1,9 @@
 import type { Relation, RelationKind } from '../brief.types.ts';
 import { DETERMINERS } from '../text/word-lists.ts';
+import { isLiving } from './living.ts';
 import type { Reading } from './reading.types.ts';
 import { type Link, RELATION_BOOK } from './relation-words.ts';
-import { isAnimate, settleRelation } from './settle-relation.ts';
+import { settleRelation } from './settle-relation.ts';
 
 const ON: Link = { connector: 'on', reversed: false };
 
@@ -44,7 +45,7 @@ function addRelations(
     (link.connector === 'riding' ? subjectBefore(reading, index, relations, ON, after) : undefined);
   if (before === undefined) return;
   const connector =
-    link.connector === 'riding' && !isAnimate(reading.subjects[before]!.request) ? 'on' : link.connector;
+    link.connector === 'riding' && !isLiving(reading.subjects[before]!.request) ? 'on' : link.connector;
   const [first, second] = link.reversed ? [after, before] : [before, after];
   const settled = settleRelation(
     connector,
@@ -96,7 +97,7 @@ function subjectBefore(
   const needsAnimate = !reversed && (worn || NEEDS_ANIMATE.has(connector));
   const position = reading.subjects.findLastIndex(({ start, length, request }, candidate) => {
     if (start + length > index || candidate === after) return false;
-    if (needsAnimate && !isAnimate(request)) return false;
+    if (needsAnimate && !isLiving(request)) return false;
     // What somebody holds or wears is not what the next phrase speaks of.
     return !relations.some(
       (relation) =>

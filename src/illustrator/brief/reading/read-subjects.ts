@@ -11,6 +11,7 @@ import {
   qualityAt,
   takeDescribingWord,
 } from './read-describing-words.ts';
+import { materialAfter } from './read-materials.ts';
 import { claim, type Reading } from './reading.types.ts';
 import { requestFor } from './request-for.ts';
 
@@ -46,6 +47,8 @@ function readAt(reading: Reading, index: number, description: Description): Step
   const term = FREE_BOOK.match(tokens, index);
   const taken = takeDescribingWord(description, tokens, index);
   const termLength = term?.length ?? 0;
+  const isSubstance = taken?.description.material !== description.material;
+  if (isSubstance && taken && termLength <= 1) return taken;
   if (term && termLength > (noun?.length ?? 0) && termLength >= (taken?.length ?? 0)) {
     const span = { start: index, length: term.length };
     reading.wishes.push({ ...span, wish: term.value, origin: 'text' });
@@ -96,10 +99,15 @@ function takeNoun(reading: Reading, index: number, noun: NounHere, description: 
 function describedAfter(reading: Reading, next: number, description: Description): Description {
   const { tokens } = reading;
   if (tokens[next]?.clause !== tokens[next - 1]!.clause) return description;
+  const substance = materialAfter(tokens, next);
+  if (substance) {
+    claim(reading, { start: next, length: substance.length });
+    return { ...description, material: substance.material };
+  }
   const after = qualityAt(tokens, next);
   if (!after || NOUN_BOOK.match(tokens, next + after.length)) return description;
   claim(reading, { start: next, length: after.length });
-  return { ...description, qualities: [...description.qualities, after.quality] };
+  return { ...description, qualities: [...description.qualities, ...after.qualities] };
 }
 
 /** "a cat and a ball; the cat sleeps", or a castle in a Castle setting: the second one is the first one again. */

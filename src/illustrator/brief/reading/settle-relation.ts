@@ -1,9 +1,6 @@
 import type { RelationKind, SubjectRequest } from '../brief.types.ts';
+import { isLiving } from './living.ts';
 import type { Connector } from './relation-words.ts';
-
-export function isAnimate({ noun }: SubjectRequest): boolean {
-  return ['person', 'animal', 'sea-creature', 'flying'].includes(noun.kind) || noun.name === 'snowman';
-}
 
 /** What a connecting word means between these two; `swapped` when the second one is the subject of it. */
 export interface Settled {
@@ -18,7 +15,7 @@ export function settleRelation(
   second: SubjectRequest,
 ): Settled | undefined {
   // "a hat on a cat": the cat is who wears.
-  if (connector === 'on' && first.noun.kind === 'hat' && isAnimate(second)) {
+  if (connector === 'on' && first.noun.kind === 'hat' && isLiving(second)) {
     return { kind: 'wearing', swapped: true };
   }
   const kind = kindOf(connector, first, second);

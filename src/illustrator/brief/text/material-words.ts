@@ -1,0 +1,54 @@
+import type { Material } from '../brief.types.ts';
+
+function byWord(lists: Readonly<Partial<Record<Material, string>>>): ReadonlyMap<string, Material> {
+  return new Map(
+    (Object.entries(lists) as [Material, string][]).flatMap(([material, words]) =>
+      words.split(' ').map((word): [string, Material] => [word, material]),
+    ),
+  );
+}
+
+/** Words for a substance, as they stand after "made of". */
+export const SUBSTANCES: ReadonlyMap<string, Material> = byWord({
+  ice: 'ice frost',
+  glass: 'glass',
+  crystal: 'crystal crystals diamond diamonds amethyst quartz',
+  gold: 'gold',
+  silver: 'silver chrome',
+  copper: 'copper bronze brass',
+  iron: 'iron steel metal',
+  stone: 'stone rock granite brick bricks concrete stones',
+  marble: 'marble alabaster porcelain',
+  wood: 'wood timber oak logs',
+  paper: 'paper cardboard origami newspaper',
+  wool: 'wool yarn felt',
+  candy: 'candy sweets gingerbread sugar lollipops marzipan',
+  chocolate: 'chocolate',
+  clouds: 'clouds cloud smoke mist',
+  fire: 'fire flames lava',
+  water: 'water',
+  leaves: 'leaves moss grass ivy',
+  flowers: 'flowers roses petals blossoms',
+  bones: 'bones bone skulls',
+});
+
+/** Words for a substance as they stand before the thing: "a wooden horse". Colours that are metals come last. */
+export const SUBSTANCE_ADJECTIVES: ReadonlyMap<string, Material> = byWord({
+  ice: 'ice',
+  glass: 'glass',
+  crystal: 'crystal crystalline',
+  gold: 'golden gold gilded',
+  silver: 'silver chrome',
+  copper: 'copper bronze brass',
+  iron: 'iron steel metal',
+  stone: 'stone granite brick concrete',
+  marble: 'marble porcelain alabaster ceramic',
+  wood: 'wooden wood',
+  paper: 'paper cardboard origami papier',
+  wool: 'woolen woollen knitted crocheted crochet felt wool',
+  candy: 'candy gingerbread sugar',
+  chocolate: 'chocolate',
+  clouds: 'cloud',
+  leaves: 'leafy',
+  bones: 'bone',
+});

@@ -1,0 +1,76 @@
+import type { Pose } from '../brief.types.ts';
+import { createPhraseBook, type PhraseBook } from './phrase-book.ts';
+import { participleOf, thirdPersonOf } from './verb-forms.ts';
+
+/** What a word says about the body, and how sure it is: "runs" and "run" are nouns as well. */
+export interface PoseWord {
+  pose: Pose;
+  form: 'participle' | 'finite';
+}
+
+const VERBS: Readonly<Partial<Record<Pose, string>>> = {
+  standing: 'stand, wait',
+  walking: 'walk, stroll, wander, hike, march, stride, trek, roam, stalk, explore',
+  running: 'run, sprint, jog, race, gallop, dash, flee, rush, chase, escape, charge',
+  sitting: 'sit, meditate, perch, relax, fish, row, knit, sew, mend, write, type, drive, study',
+  kneeling: 'kneel, crouch, plant, weed, propose, scrub',
+  lying: 'lie, lounge, sunbathe, recline',
+  sleeping: 'sleep, nap, doze, snooze, dream, slumber, hibernate',
+  dancing: 'dance, twirl, waltz, pirouette',
+  jumping: 'jump, leap, hop, bounce, pounce, skip, frolic',
+  flying: 'fly, soar, hover, glide, levitate, float, drift',
+  swimming: 'swim, dive, snorkel, paddle, surf',
+  bathing: 'bathe, shower',
+  fighting: 'fight, battle, duel, attack, wrestle, box, fence, spar',
+  waving: 'wave, greet, cheer, celebrate',
+  throwing: 'throw, toss, hurl, juggle, bowl, fling',
+  reaching: 'reach, pick, collect, gather, catch, climb, point, paint, stretch, harvest, hang, stargaze',
+  reading: 'read',
+  playing: 'play, strum, busk, perform',
+  praying: 'pray, worship, bow',
+  howling: 'howl, roar, bark, scream, shout, crow',
+  eating: 'eat, munch, nibble, devour, feast, bite, chew, graze, lick, taste',
+  drinking: 'drink, sip, slurp',
+  pushing: 'push, pull, build, shovel, dig, drag, roll, sweep, mow, carve',
+  skating: 'skate, ski, skateboard',
+};
+
+/** Phrases that no rule gives. */
+const PHRASES: Readonly<Partial<Record<Pose, string>>> = {
+  sitting:
+    'seated, perched, cross legged, enthroned, in lotus position, in the lotus position, having a picnic, sitting down',
+  kneeling: 'on one knee, on its knees, on his knees, on her knees, gardening',
+  sleeping: 'asleep, fast asleep, curled up, taking a nap, sound asleep',
+  lying: 'lying down, stretched out',
+  dancing: 'on tiptoe, en pointe',
+  jumping: 'mid jump, playing tag, playing hopscotch, jumping rope',
+  running:
+    'playing football, playing soccer, playing basketball, playing tennis, playing ball, playing catch, on the run',
+  bathing:
+    'taking a bath, takes a bath, having a bath, taking a shower, in the bath, in a bath, in a bubble bath',
+  reaching: 'flying a kite, flying kites, arms raised, with raised arms, picking apples',
+  walking: 'on a walk, going for a walk, taking a walk, walking a dog, walking the dog, walking home',
+  standing: 'standing up, guarding',
+};
+
+function list(words: string | undefined): string[] {
+  return (words ?? '').split(', ').filter((word) => word !== '');
+}
+
+function buildPoseBook(): PhraseBook<PoseWord> {
+  const book = createPhraseBook<PoseWord>();
+  for (const [pose, words] of Object.entries(PHRASES) as [Pose, string][]) {
+    for (const phrase of list(words)) book.add(phrase, { pose, form: 'participle' });
+  }
+  for (const [pose, words] of Object.entries(VERBS) as [Pose, string][]) {
+    for (const verb of list(words)) {
+      book.add(participleOf(verb), { pose, form: 'participle' });
+      book.add(thirdPersonOf(verb), { pose, form: 'finite' });
+      book.add(verb, { pose, form: 'finite' });
+    }
+  }
+  return book;
+}
+
+/** Words and phrases for what a living subject does with its body. */
+export const POSE_BOOK: PhraseBook<PoseWord> = buildPoseBook();
