@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
  * Left alone, the bundler cuts what pages share into dozens of crumbs, and small files compress
  * badly. These groups follow how the site is read: every page needs the first two, most pages the
  * third, the start page, the lists and the articles the fourth, and the fifth is what the tools bring
- * and the history and the dialogs use again.
+ * and the history, the dialogs and the illustrator's page use again.
  */
 const chunkGroups = [
   { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
@@ -24,7 +24,7 @@ const chunkGroups = [
   },
   {
     name: 'tools',
-    test: /[\\/]src[\\/](ui[\\/](badge|disclosure|image-reveal|number-field|searchable-select|select|skeleton|text-area|text-field|tile)|features[\\/](plans|user-status|generator)[\\/](plans|user-status|guest-purse|composed-prompt|download-name|handed-settings-key|image-notes|image-sizes|run-failure|run-timing)\.rules|features[\\/](generator[\\/]ui[\\/](part-failure|use-lazy-part)|user-status[\\/]ui[\\/]use-identity))\.tsx?$/,
+    test: /[\\/]src[\\/](ui[\\/](badge|disclosure|image-reveal|number-field|searchable-select|select|skeleton|text-area|text-field|tile)|features[\\/](plans|user-status|generator)[\\/](plans|user-status|guest-purse|composed-prompt|download-name|handed-settings-key|image-notes|image-sizes|run-failure|run-timing)\.rules|features[\\/](generator[\\/]ui[\\/](part-failure|use-lazy-part|fill-prompt)|site-pages[\\/]ui[\\/](site-picture|home[\\/]section-shell)|user-status[\\/]ui[\\/]use-identity))\.tsx?$/,
   },
 ];
 

@@ -8,6 +8,7 @@ export const ROUTES = [
   { path: '/disclaimer', heading: 'Disclaimer' },
   { path: '/features', heading: 'Features' },
   { path: '/help', heading: 'Help Center' },
+  { path: '/illustrator', heading: 'Meet the illustrator' },
   { path: '/community', heading: 'Community' },
   { path: '/blog', heading: 'What words do to pictures' },
   { path: '/faq', heading: 'Frequently asked questions' },
