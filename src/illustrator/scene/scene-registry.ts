@@ -1,6 +1,8 @@
 import type { Brief, PlaceName, SceneKind } from '../brief/brief.types.ts';
+import { paintBambooForest } from './places/bamboo-forest.ts';
 import { paintCropField } from './places/crops.ts';
 import { paintJungle } from './places/jungle.ts';
+import { paintSwamp } from './places/swamp.ts';
 import { paintAbstract } from './scenes/abstract.ts';
 import { paintBeach } from './scenes/beach.ts';
 import { paintCity } from './scenes/city.ts';
@@ -45,6 +47,8 @@ export const PLACES: Partial<Record<PlaceName, PaintScene>> = {
   'sunflower-field': paintCropField('sunflower-field'),
   'pumpkin-patch': paintCropField('pumpkin-patch'),
   vineyard: paintCropField('vineyard'),
+  swamp: paintSwamp,
+  'bamboo-forest': paintBambooForest,
   jungle: paintJungle,
 };
 

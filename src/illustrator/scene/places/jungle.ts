@@ -1,4 +1,4 @@
-import { mix, type Rgb, toCss } from '../../core/colour.ts';
+import type { Rgb } from '../../core/colour.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../brief-questions.ts';
@@ -17,6 +17,7 @@ import { renderTerrain } from '../terrain.ts';
 import { reflectInWater } from '../water.ts';
 import { drawWaterVeil } from '../water-veil.ts';
 import { frameWithLeaves, hangLianas } from './jungle-frame.ts';
+import { paintWoodDusk } from './wood-dusk.ts';
 
 const LEAVES: Rgb = [74, 128, 60];
 const CROWNS: readonly Rgb[] = [
@@ -38,7 +39,7 @@ export function paintJungle(stage: Stage): void {
   const random = stage.random.fork('jungle');
   preferHorizon(stage, random.pick([0.5, 0.56, 0.6, 0.64]));
   const plan = planJungle(stage, random);
-  paintGreenDusk(stage, random);
+  paintWoodDusk(stage, { leaves: LEAVES, light: [214, 232, 130], glowX: random.range(0.35, 0.65) });
   const { water } = renderTerrain(
     stage,
     { height: shapeFloor(stage, plan), paint: paintFloor(stage, plan) },
@@ -77,29 +78,6 @@ function planJungle(stage: Stage, random: Random): JunglePlan {
   const fall = falls ? { z: 24, x, height: random.range(11, 14), half: random.range(1.5, 2.3) } : undefined;
   const way = layWay(stage, random, { targetX: fall?.x ?? random.range(-3, 3), targetZ: 24, swing: 1.2 });
   return { way, stream, fall };
-}
-
-/** Light falls in from above and fades into the green of the depth. */
-function paintGreenDusk(stage: Stage, random: Random): void {
-  const { context, width, height, palette } = stage;
-  const light = mix(palette.sun, [214, 232, 130], 0.55);
-  const mist = mix(mix(palette.fog, LEAVES, 0.5), palette.sun, 0.2);
-  const deep = mix(LEAVES, palette.ambient, 0.25);
-  const dim = palette.night ? 0.34 : 1;
-  const tone = (colour: Rgb): Rgb => [colour[0] * dim, colour[1] * dim, colour[2] * dim];
-  const gradient = context.createLinearGradient(0, 0, 0, stage.horizon + height * 0.1);
-  gradient.addColorStop(0, toCss(tone(mix(deep, light, 0.2))));
-  gradient.addColorStop(0.6, toCss(tone(mix(mist, light, 0.35))));
-  gradient.addColorStop(1, toCss(tone(mist)));
-  context.fillStyle = gradient;
-  context.fillRect(0, 0, width, height);
-  const x = width * random.range(0.35, 0.65);
-  const glow = context.createRadialGradient(x, height * 0.24, 0, x, height * 0.3, height * 0.55);
-  glow.addColorStop(0, toCss(tone(light), 0.9));
-  glow.addColorStop(1, toCss(tone(light), 0));
-  context.fillStyle = glow;
-  context.fillRect(0, 0, width, height);
-  stage.palette = { ...palette, fog: tone(mist), horizon: tone(mist) };
 }
 
 const STREAM_LEVEL = -0.3;
