@@ -83,7 +83,7 @@ module.exports = {
       'illustrator-stands-alone',
       'The illustrator is a library; it knows nothing of the web.',
       { path: '^src/illustrator/' },
-      { path: '^src/', pathNot: '^src/(illustrator|shared)/' },
+      { path: '^src/', pathNot: '^src/illustrator/' },
     ),
     forbid(
       'feature-is-on-the-map',
