@@ -2,6 +2,7 @@ import type { Drawing, DrawingRequest, Procedure } from './drawing.types.ts';
 import { PERSON_PROCEDURES } from './figures/draw-person.ts';
 import { drawHotAirBalloon, drawSpaceship, drawUfo } from './procedures/aircraft.ts';
 import { drawBear, drawPanda } from './procedures/bears.ts';
+import { BUILDING_PROCEDURES } from './procedures/building-procedures.ts';
 import { drawCabin } from './procedures/cabin.ts';
 import { drawFox, drawWolf } from './procedures/canines.ts';
 import { drawCastle } from './procedures/castle.ts';
@@ -69,6 +70,7 @@ const PROCEDURES = {
   pegasus: drawPegasus,
   minotaur: drawMinotaur,
   ...PERSON_PROCEDURES,
+  ...BUILDING_PROCEDURES,
 } satisfies Record<string, Procedure>;
 
 export type ProcedureName = keyof typeof PROCEDURES;
