@@ -4,39 +4,77 @@ const building = entriesOf('building', { facing: 'front', habitat: 'meadow' });
 const mountainBuilding = entriesOf('building', { facing: 'front', habitat: 'mountain' });
 const cityBuilding = entriesOf('building', { facing: 'front', habitat: 'city' });
 
-export const BUILDINGS: readonly Entry[] = [
-  mountainBuilding('castle', procedure('castle'), 0.56, {
-    also: 'fortress, palace, citadel, fort, kingdom, fairytale castle, camelot, chateau',
-  }),
-  building('japanese castle', 'japanese-castle', 0.5, { also: 'shogun castle, himeji' }),
-  building('cabin', procedure('cabin'), 0.4, {
-    also: 'cottage, lodge, log cabin, chalet, farmhouse, barn, shack',
-  }),
-  building('house', procedure('cabin'), 0.42, {
-    also: 'home, villa, mansion, manor, bungalow, farm house, inn, tavern',
+const DWELLINGS: readonly Entry[] = [
+  building('house', procedure('house'), 0.46, {
+    also: 'home, bungalow, country house, family house, farmhouse, farm house, dwelling, townhouse, town house, guesthouse, residence',
     ambiguous: false,
   }),
-  building('village', procedure('cabin'), 0.28, {
-    also: 'hamlet, small town, fishing village',
+  building('cottage', procedure('cottage'), 0.42, {
+    also: 'thatched cottage, country cottage, hobbit house, lodge, gatehouse',
+  }),
+  building('cabin', procedure('cabin'), 0.42, {
+    also: 'log cabin, chalet, shack, wooden house, wood cabin, mountain hut, ski hut, alpine hut',
+  }),
+  building('villa', procedure('victorian-house'), 0.48, {
+    also: 'mansion, manor, manor house, victorian house, victorian mansion, country estate, guest house',
+  }),
+  building('crooked house', procedure('crooked-house'), 0.5, {
+    also: 'witch house, witch hut, leaning house, wonky house, witch cottage',
+    qualities: ['crooked'],
+  }),
+  building('haunted house', procedure('haunted-house'), 0.48, {
+    also: 'abandoned house, ruined house, derelict house, haunted mansion, ghost house, spooky house, haunted villa',
+    qualities: ['haunted'],
+  }),
+  building('village', procedure('house'), 0.3, {
+    also: 'hamlet, small town, fishing village, settlement, neighborhood, neighbourhood',
     group: 5,
   }),
-  building('hut', 'hut', 0.36, { also: 'straw hut, bamboo hut, hovel' }),
-  building('haunted house', 'derelict-house', 0.44, {
-    also: 'abandoned house, ruined house, derelict house, haunted mansion',
+  building('barn', procedure('barn'), 0.44, {
+    also: 'red barn, stable, hay barn, farm building, granary, cowshed, farmstead, horse stable, shed',
   }),
+  building('hut', 'hut', 0.36, { also: 'straw hut, bamboo hut, hovel' }),
   building('treehouse', procedure('treehouse'), 0.56, { also: 'tree house', habitat: 'forest' }),
   building('mushroom house', procedure('mushroom-house'), 0.46, {
     also: 'fairy house, gnome house, toadstool house, mushroom cottage, fairy cottage',
     habitat: 'forest',
   }),
-  building('lighthouse', procedure('lighthouse'), 0.58, { also: 'light house', habitat: 'sea' }),
-  building('windmill', procedure('windmill'), 0.54, { also: 'wind mill, mill' }),
-  mountainBuilding('tower', procedure('tower'), 0.58, {
-    also: 'wizard tower, watchtower, turret, stone tower, clock tower, bell tower, spire',
+  building('tent', procedure('tent'), 0.32, { also: 'camp, camping tent, campsite', habitat: 'forest' }),
+];
+
+const STRONGHOLDS: readonly Entry[] = [
+  mountainBuilding('castle', procedure('castle'), 0.56, {
+    also: 'fortress, palace, citadel, fort, kingdom, fairytale castle, camelot, chateau, stronghold',
   }),
-  cityBuilding('tokyo tower', 'tokyo-tower', 0.6, { also: 'eiffel tower, radio tower' }),
+  building('japanese castle', 'japanese-castle', 0.5, { also: 'shogun castle, himeji' }),
+  mountainBuilding('tower', procedure('tower'), 0.58, {
+    also: 'wizard tower, watchtower, turret, stone tower, watch tower, rapunzel tower',
+  }),
+];
+
+const SHRINES: readonly Entry[] = [
+  building('church', procedure('church'), 0.52, {
+    also: 'chapel, country church, village church, parish church, wedding chapel',
+  }),
+  cityBuilding('cathedral', procedure('cathedral'), 0.58, {
+    also: 'basilica, notre dame, gothic church, minster, gothic cathedral, dom',
+  }),
+  mountainBuilding('monastery', procedure('monastery'), 0.46, { also: 'abbey, convent, cloister, priory' }),
+  building('mosque', procedure('mosque'), 0.52, {
+    also: 'minaret, blue mosque, hagia sophia',
+    habitat: 'desert',
+  }),
+  building('taj mahal', procedure('mausoleum'), 0.5, { also: 'mausoleum' }),
+  building('synagogue', 'synagogue', 0.5),
   mountainBuilding('pagoda', procedure('pagoda'), 0.56, {
-    also: 'japanese temple, chinese temple, buddhist temple, asian temple, stupa, zen temple',
+    also: 'chinese temple, stupa, chinese pagoda, japanese pagoda',
+  }),
+  mountainBuilding('japanese temple', procedure('japanese-temple'), 0.5, {
+    also: 'zen temple, buddhist temple, asian temple, shinto shrine, shrine, japanese shrine, dojo, japanese house, tea house, teahouse, shaolin temple',
+  }),
+  building('shinto gate', procedure('torii'), 0.5, {
+    also: 'torii, torii gate, japanese gate, shrine gate',
+    habitat: 'forest',
   }),
   mountainBuilding('temple', procedure('mandir'), 0.54, {
     also: 'mandir, hindu temple, indian temple, ancient temple, golden temple',
@@ -50,17 +88,22 @@ export const BUILDINGS: readonly Entry[] = [
     qualities: ['ruined'],
     group: 1,
   }),
-  building('pyramid', procedure('pyramid'), 0.46, { also: 'ziggurat', habitat: 'desert' }),
-  building('labyrinth', procedure('labyrinth'), 0.5, { also: 'maze, hedge maze' }),
-  building('bridge', procedure('bridge'), 0.34, { also: 'stone bridge, arched bridge, wooden bridge' }),
-  cityBuilding('skyscraper', procedure('skyscraper'), 0.66, { also: 'high rise, office tower' }),
-  building('shinto gate', 'shinto-shrine', 0.48, {
-    also: 'torii, torii gate, shrine, shinto shrine, japanese gate',
-    habitat: 'forest',
+];
+
+const TOWN: readonly Entry[] = [
+  cityBuilding('shop', procedure('shop'), 0.52, {
+    also: 'store, convenience store, bookshop, book shop, bookstore, flower shop, toy shop, boutique, shop front, storefront, candy shop, grocery store, butcher shop',
+    ambiguous: true,
   }),
-  building('church', 'church', 0.52, { also: 'chapel, monastery, abbey, cathedral' }),
-  building('mosque', 'mosque', 0.5, { also: 'taj mahal, minaret', habitat: 'desert' }),
-  building('synagogue', 'synagogue', 0.5),
+  cityBuilding('bakery', procedure('bakery'), 0.52, {
+    also: 'bakery shop, patisserie, bread shop, pastry shop',
+  }),
+  cityBuilding('cafe', procedure('cafe-front'), 0.52, {
+    also: 'café, coffee shop, coffeehouse, bistro, street cafe, restaurant, tea shop, ice cream shop',
+  }),
+  cityBuilding('market stall', procedure('market-stall'), 0.44, {
+    also: 'stall, fruit stand, fruit stall, food stall, vegetable stall, market stand, booth, kiosk, lemonade stand',
+  }),
   building('school', 'school', 0.42, { also: 'university, college', habitat: 'city' }),
   cityBuilding('hospital', 'hospital', 0.48),
   cityBuilding('bank', 'classical-building', 0.44, {
@@ -68,21 +111,47 @@ export const BUILDINGS: readonly Entry[] = [
     ambiguous: true,
   }),
   cityBuilding('hotel', 'hotel', 0.48),
-  cityBuilding('factory', 'factory', 0.44, { also: 'power plant' }),
+  cityBuilding('factory', procedure('factory'), 0.5, {
+    also: 'power plant, mill building, old factory, steelworks, brewery, warehouse, industrial plant, foundry',
+  }),
+  cityBuilding('skyscraper', procedure('skyscraper'), 0.66, { also: 'high rise, office tower' }),
   cityBuilding('office building', 'office-building', 0.52, { also: 'apartment building' }),
-  cityBuilding('shop', 'convenience-store', 0.4, { also: 'store, convenience store', ambiguous: true }),
   cityBuilding('post office', 'post-office', 0.42),
   cityBuilding('stadium', 'stadium', 0.4, { also: 'arena, colosseum' }),
+];
+
+const LANDMARKS: readonly Entry[] = [
+  building('lighthouse', procedure('lighthouse'), 0.58, { also: 'light house', habitat: 'sea' }),
+  building('windmill', procedure('windmill'), 0.54, { also: 'wind mill, mill' }),
+  cityBuilding('tokyo tower', 'tokyo-tower', 0.6, { also: 'eiffel tower, radio tower' }),
+  building('pyramid', procedure('pyramid'), 0.46, { also: 'ziggurat', habitat: 'desert' }),
+  building('labyrinth', procedure('labyrinth'), 0.5, { also: 'maze, hedge maze' }),
+  building('bridge', procedure('bridge'), 0.34, { also: 'stone bridge, arched bridge, wooden bridge' }),
   cityBuilding('statue of liberty', 'statue-of-liberty', 0.6),
   building('moai', 'moai', 0.5, {
     also: 'easter island statue, easter island head, stone head',
     habitat: 'beach',
   }),
-  building('ferris wheel', 'ferris-wheel', 0.56, { also: 'big wheel' }),
-  building('roller coaster', 'roller-coaster', 0.5, {
+];
+
+const FAIR: readonly Entry[] = [
+  building('ferris wheel', procedure('ferris-wheel'), 0.6, {
+    also: 'big wheel, giant wheel, observation wheel, london eye',
+  }),
+  building('roller coaster', procedure('roller-coaster'), 0.46, {
     also: 'rollercoaster, amusement park, theme park',
   }),
-  building('circus tent', 'circus-tent', 0.5, { also: 'circus, big top' }),
-  building('carousel', 'carousel-horse', 0.46, { also: 'merry go round, carousel horse' }),
-  building('tent', procedure('tent'), 0.32, { also: 'teepee, camp, yurt', habitat: 'forest' }),
+  building('circus tent', procedure('circus-tent'), 0.5, { also: 'circus, big top, marquee' }),
+  building('carousel', procedure('carousel'), 0.5, {
+    also: 'merry go round, carousel horse, roundabout ride',
+  }),
+];
+
+export const BUILDINGS: readonly Entry[] = [
+  ...DWELLINGS,
+  ...STRONGHOLDS,
+  ...SHRINES,
+  ...TOWN,
+  ...LANDMARKS,
+  ...FAIR,
 ];

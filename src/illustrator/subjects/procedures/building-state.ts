@@ -1,0 +1,27 @@
+import type { DrawingRequest } from '../drawing.types.ts';
+
+type Described = Pick<DrawingRequest, 'qualities'>;
+
+const RUINED = ['ruined', 'abandoned', 'derelict', 'broken', 'haunted', 'destroyed'];
+const EERIE = ['haunted', 'spooky', 'creepy', 'eerie', 'ghostly', 'scary'];
+
+/** Broken panes, holes in the roof. */
+export function isRuined({ qualities }: Described): boolean {
+  return qualities.some((quality) => RUINED.includes(quality));
+}
+
+export function isEerie({ qualities }: Described): boolean {
+  return qualities.some((quality) => EERIE.includes(quality));
+}
+
+/** Rust and patched paint on a vehicle. */
+export function isRusty({ qualities }: Described): boolean {
+  return isRuined({ qualities }) || qualities.some((quality) => ['rusty', 'rusted', 'old'].includes(quality));
+}
+
+export function isFuturistic({ qualities, epoch }: Pick<DrawingRequest, 'qualities' | 'epoch'>): boolean {
+  return (
+    epoch === 'futuristic' ||
+    qualities.some((quality) => ['futuristic', 'cyberpunk', 'neon'].includes(quality))
+  );
+}
