@@ -24,6 +24,7 @@ import { drawTrain } from './procedures/train.ts';
 import { drawLeafyTree, drawPalmTree, drawPineTree } from './procedures/trees.ts';
 import { drawWindmill } from './procedures/windmill.ts';
 import { drawBirds, drawPhoenix } from './procedures/winged.ts';
+import { THING_PROCEDURES } from './things/thing-procedures.ts';
 
 /** Everything the illustrator draws by its own hand, by the name the vocabulary uses. */
 const PROCEDURES = {
@@ -71,6 +72,7 @@ const PROCEDURES = {
   minotaur: drawMinotaur,
   ...PERSON_PROCEDURES,
   ...BUILDING_PROCEDURES,
+  ...THING_PROCEDURES,
 } satisfies Record<string, Procedure>;
 
 export type ProcedureName = keyof typeof PROCEDURES;
@@ -93,6 +95,8 @@ const SIDEWAYS: Partial<Record<ProcedureName, 'left' | 'right'>> = {
   horse: 'right',
   unicorn: 'right',
   pegasus: 'right',
+  'rubber-duck': 'right',
+  trumpet: 'right',
 };
 
 export function facingOfProcedure(name: string): Drawing['facing'] {

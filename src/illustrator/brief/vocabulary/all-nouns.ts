@@ -1,7 +1,9 @@
 import { BIRDS, INSECTS } from './birds-and-insects.ts';
 import { BUILDINGS } from './buildings.ts';
 import type { Entry } from './entry.ts';
+import { FESTIVE } from './festive.ts';
 import { FRUIT, MEALS, SWEETS_AND_DRINKS, VEGETABLES } from './food.ts';
+import { FURNITURE } from './furniture.ts';
 import { LAND_ANIMALS } from './land-animals.ts';
 import { MYTHICAL } from './mythical.ts';
 import {
@@ -36,6 +38,8 @@ export const ALL_NOUNS: readonly Entry[] = [
   ...SWEETS_AND_DRINKS,
   ...CLOTHING,
   ...MUSIC,
+  ...FURNITURE,
+  ...FESTIVE,
   ...HOUSEHOLD,
   ...TREASURES_AND_TOOLS,
   ...OUTDOOR_THINGS,

@@ -75,7 +75,7 @@ export const MEALS: readonly Entry[] = [
   food('taco', 'taco', 0.41),
   food('burrito', 'burrito', 0.41, { also: 'wrap, kebab', ambiguous: true }),
   food('salad', 'green-salad', 0.43),
-  food('soup', 'pot-of-food', 0.43, { also: 'stew, pot of soup, cauldron, pot' }),
+  food('soup', 'pot-of-food', 0.43, { also: 'stew, pot of soup, pot' }),
   food('noodles', 'steaming-bowl', 0.48, {
     also: 'ramen, noodle, bowl of ramen, ramen bowl, noodle soup',
     plurals: [],
@@ -110,7 +110,7 @@ export const SWEETS_AND_DRINKS: readonly Entry[] = [
   food('tea', 'teacup-without-handle', 0.43, {
     also: 'cup of tea, green tea, teacup, matcha, tea cup',
   }),
-  food('teapot', 'teapot', 0.48, { also: 'tea pot, kettle' }),
+  food('teapot', 'teapot', 0.48, { also: 'tea pot' }),
   food('wine', 'wine-glass', 0.53, {
     also: 'glass of wine, wine glass, red wine, goblet, chalice',
     plurals: ['wine glasses', 'glasses of wine'],

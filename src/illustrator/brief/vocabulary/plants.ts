@@ -62,6 +62,5 @@ export const PLANTS: readonly Entry[] = [
     habitat: 'forest',
   }),
   plant('brown mushroom', 'brown-mushroom', 0.36, { also: 'porcini', habitat: 'forest' }),
-  plant('pumpkin', 'jack-o-lantern', 0.38, { also: 'jack o lantern, halloween pumpkin' }),
   plant('bird nest', 'nest-with-eggs', 0.3, { also: 'birds nest, nest', habitat: 'forest' }),
 ];

@@ -78,7 +78,6 @@ export const VEHICLES: readonly Entry[] = [
   }),
   aircraft('helicopter', 'helicopter', 0.36, { also: 'chopper' }),
   aircraft('parachute', 'parachute', 0.4, { also: 'paraglider, skydiver' }),
-  aircraft('kite', 'kite', 0.28, { habitat: 'meadow' }),
   spacecraft('spaceship', procedure('spaceship'), 0.42, {
     also: 'spacecraft, starship, space ship, space shuttle, star cruiser, shuttle',
   }),
