@@ -3,7 +3,7 @@ import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import type { Drawing } from './drawing.types.ts';
 import { type DrawingWishes, makeDrawing } from './make-drawing.ts';
-import { boundsOf, type Footing, type Placement, type Rectangle } from './placement.types.ts';
+import type { Footing, Placement } from './placement.types.ts';
 import { facingOfProcedure } from './procedures.ts';
 
 /** A subject of the brief that stands by itself, with what belongs to it. */
@@ -39,6 +39,11 @@ export interface Spot {
   look?: 'left' | 'right';
   /** Keep wholly between the left and right edge. */
   inside?: boolean;
+  /** May reach over the lower edge of the picture: a close-up. */
+  cropped?: boolean;
+  /** Show this drawing again instead of making another: far figures of a crowd. */
+  drawing?: Drawing;
+  carrier?: number;
 }
 
 /** Draws a member and fixes where and how large it will be shown. */
@@ -50,16 +55,20 @@ export async function takePlace(
 ): Promise<Placement> {
   const { stage } = cast;
   const random = cast.random.fork(`${member.request.noun.name}-${cast.nextId}`);
-  const mirrored = shouldMirror(stage, member.request, spot, random, wishes);
+  const allWishes = { ...member.wishes, ...wishes };
+  const flip = random.chance(0.5);
+  const guess = shouldMirror(stage, member.request, spot, flip, facingOf(member.request, allWishes));
   const light = stage.light[0] < 0 ? -1 : 1;
-  const lightSide = (mirrored ? -light : light) as -1 | 1;
-  const drawing = await makeDrawing(stage, member.request, {
-    height: spot.height,
-    random,
-    lightSide,
-    ...member.wishes,
-    ...wishes,
-  });
+  const drawing =
+    spot.drawing ??
+    (await makeDrawing(stage, member.request, {
+      height: spot.height,
+      random,
+      lightSide: (guess ? -light : light) as -1 | 1,
+      ...allWishes,
+    }));
+  // Only the drawing itself knows for sure which way its pose looks.
+  const mirrored = shouldMirror(stage, member.request, spot, flip, drawing.facing);
   const placement: Placement = {
     request: member.request,
     subject: member.subject,
@@ -71,6 +80,7 @@ export async function takePlace(
     footing: spot.footing,
     id: cast.nextId,
     rank: spot.rank ?? 0,
+    carrier: spot.carrier,
   };
   cast.nextId = Math.min(255, cast.nextId + 1);
   cast.placed.push(placement);
@@ -79,11 +89,12 @@ export async function takePlace(
 
 function fitToSpot(
   stage: Stage,
-  { canvas }: Drawing,
+  { canvas, units }: Drawing,
   spot: Spot,
 ): { x: number; y: number; width: number; height: number } {
-  let zoom = spot.height / canvas.height;
-  zoom = Math.min(zoom, spot.maxWidth / canvas.width, (stage.height * 0.94) / canvas.height);
+  let zoom = (spot.height * (units ?? 1)) / canvas.height;
+  zoom = Math.min(zoom, spot.maxWidth / canvas.width);
+  if (!spot.cropped) zoom = Math.min(zoom, (stage.height * 0.95) / canvas.height);
   const width = canvas.width * zoom;
   const height = canvas.height * zoom;
   let { x, y } = spot;
@@ -94,28 +105,24 @@ function fitToSpot(
       width / 2 + Math.abs(Math.sin(spot.turn ?? 0)) * height + stage.width * 0.012,
     );
     x = Math.min(Math.max(x, margin), stage.width - margin);
-    y = Math.max(y, height + stage.height * 0.02);
+    if (!spot.cropped) y = Math.max(y, height + stage.height * 0.02);
   }
-  return { x, y: Math.min(y, stage.height * 0.985), width, height };
+  return { x, y: spot.cropped ? y : Math.min(y, stage.height * 0.985), width, height };
 }
 
 function shouldMirror(
   stage: Stage,
   request: SubjectRequest,
   { x, look }: Spot,
-  random: Random,
-  wishes: Partial<DrawingWishes>,
+  flip: boolean,
+  facing: Drawing['facing'],
 ): boolean {
-  const facing = facingOf(request, wishes);
-  if (facing === 'front')
-    return (
-      (request.noun.kind !== 'building' || request.noun.drawing.from === 'procedure') &&
-      random.chance(0.5) &&
-      canFlip(request)
-    );
+  if (facing === 'front') {
+    const turnable = request.noun.kind !== 'building' || request.noun.drawing.from === 'procedure';
+    return turnable && flip && canFlip(request);
+  }
   const across = x / stage.width;
-  const wanted =
-    look ?? (across < 0.44 ? 'right' : across > 0.56 ? 'left' : random.pick(['left', 'right'] as const));
+  const wanted = look ?? (across < 0.44 ? 'right' : across > 0.56 ? 'left' : flip ? 'left' : 'right');
   return facing !== wanted;
 }
 
@@ -131,6 +138,15 @@ function facingOf({ noun }: SubjectRequest, { pose, face }: Partial<DrawingWishe
   return noun.drawing.from === 'art' ? (noun.facing ?? 'front') : 'front';
 }
 
-export function boxes(cast: Cast): Rectangle[] {
-  return cast.placed.map(boundsOf);
+/** Which way a placement looks on the picture; frontal ones to the side their hand is on. */
+export function lookOf({ drawing, mirrored }: Placement): 'left' | 'right' {
+  const right = drawing.facing === 'left' ? mirrored : !mirrored;
+  return right ? 'right' : 'left';
+}
+
+/** Turns whoever has a side to show towards a column of the picture. */
+export function turnTowards(placement: Placement, x: number): void {
+  if (placement.drawing.facing === 'front' && !canFlip(placement.request)) return;
+  const wanted = x >= placement.x ? 'right' : 'left';
+  if (lookOf(placement) !== wanted) placement.mirrored = !placement.mirrored;
 }

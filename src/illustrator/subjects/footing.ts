@@ -15,12 +15,17 @@ export function footingOf(stage: Stage, { noun, qualities }: SubjectRequest): Fo
   if (noun.kind === 'celestial') return 'air';
   if (noun.kind === 'flying')
     return qualities.some((quality) => RESTING.includes(quality)) ? 'ground' : 'air';
-  if (qualities.includes('flying') && !stage.indoor) return 'air';
+  if (qualities.includes('flying') && !stage.indoor && !fliesSomething(stage)) return 'air';
   if (noun.name === 'balloon' && !stage.indoor) return 'air';
   if (noun.kind === 'boat' || noun.kind === 'sea-creature')
     return stage.water ? 'water' : stage.indoor ? 'table' : 'ground';
   if (stage.indoor && (noun.kind === 'item' || noun.kind === 'hat')) return 'table';
   return 'ground';
+}
+
+/** Who flies a kite stays on the ground. */
+function fliesSomething({ brief }: Stage): boolean {
+  return brief.subjects.some(({ noun }) => noun.name === 'kite');
 }
 
 /** Whether the lower part of the picture is something one could stand on: a sea floor, a surface. */

@@ -23,6 +23,7 @@ export interface DrawingWishes {
   random: Random;
   lightSide: -1 | 1;
   pose?: Pose;
+  seat?: 'ground' | 'ledge';
   bust?: boolean;
   bareHead?: boolean;
   holding?: { name: string; colour?: Rgb };
@@ -86,6 +87,7 @@ function requestFor(stage: Stage, subject: SubjectRequest, wishes: DrawingWishes
     qualities: subject.qualities,
     detail: brief.detail,
     pose: wishes.pose ?? poseFor(subject),
+    seat: wishes.seat,
     fromBehind: subject.fromBehind,
     expression: subject.expression,
     epoch: brief.epoch,

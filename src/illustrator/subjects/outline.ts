@@ -29,47 +29,52 @@ export function headTop(drawing: Drawing): Anchor {
   return topAt(drawing, 0.5, 0.12);
 }
 
-interface Rows {
-  left: Int16Array;
-  right: Int16Array;
-  width: number;
-  height: number;
-}
-
 const SCAN = 96;
 
-/** First and last covered column of each row of a small copy; -1 in empty rows. */
-function rowsOf(canvas: Canvas): Rows {
+interface Row {
+  /** First and last covered column. */
+  left: number;
+  right: number;
+  /** How many columns are covered: few where only a handle or two masts are. */
+  ink: number;
+}
+
+/** The rows of a small copy of a drawing. */
+function rowsOf(canvas: Canvas): { rows: Row[]; width: number } {
   const zoom = SCAN / Math.max(canvas.width, canvas.height);
   const { data, width, height } = pixelsOf(resample(canvas, canvas.width * zoom, canvas.height * zoom));
-  const left = new Int16Array(height).fill(-1);
-  const right = new Int16Array(height).fill(-1);
+  const rows: Row[] = [];
   for (let y = 0; y < height; y++) {
+    const row: Row = { left: width, right: -1, ink: 0 };
     for (let x = 0; x < width; x++) {
       if (data[(y * width + x) * 4 + 3]! < 120) continue;
-      if (left[y]! < 0) left[y] = x;
-      right[y] = x;
+      row.left = Math.min(row.left, x);
+      row.right = x;
+      row.ink++;
     }
+    rows.push(row);
   }
-  return { left, right, width, height };
+  return { rows, width };
 }
 
 /**
  * The mouth of a container: as its drawer told, or else guessed from the outline. Handles, masts and
- * taps are narrow, so the rim is the first row from the top that is nearly as wide as the whole.
+ * taps are narrow, so the rim is the first row from the top that is nearly as full as the fullest.
  */
 export function openingOf(drawing: Drawing): Opening {
   if (drawing.opening) return drawing.opening;
-  const { left, right, width, height } = rowsOf(drawing.canvas);
-  let widest = 1;
-  for (let y = 0; y < height; y++) widest = Math.max(widest, right[y]! - left[y]! + 1);
-  let rim = 0;
-  while (rim < height - 1 && right[rim]! - left[rim]! + 1 < widest * 0.84) rim++;
-  const radiusX = ((right[rim]! - left[rim]! + 1) / width) * 0.46;
-  const radiusY = clamp((radiusX * width * 0.2) / height, 0.02, 0.16);
+  const { rows, width } = rowsOf(drawing.canvas);
+  const fullest = Math.max(1, ...rows.map(({ ink }) => ink));
+  const rim = Math.max(
+    0,
+    rows.findIndex(({ ink }) => ink >= fullest * 0.8),
+  );
+  const { left, right } = rows[rim] ?? { left: 0, right: width - 1 };
+  const radiusX = ((right - left + 1) / width) * 0.46;
+  const radiusY = clamp((radiusX * width * 0.22) / rows.length, 0.02, 0.16);
   return {
-    x: (left[rim]! + right[rim]! + 1) / 2 / width,
-    y: Math.min(0.85, rim / height + radiusY),
+    x: (left + right + 1) / 2 / width,
+    y: Math.min(0.85, rim / rows.length + radiusY * 0.6),
     radiusX,
     radiusY,
   };

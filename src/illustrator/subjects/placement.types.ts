@@ -26,6 +26,12 @@ export interface Placement {
   rank: number;
   /** Part of the height, from the top, that is seen; the rest sinks into what carries it. */
   visible?: number;
+  /** `id` of the placement that carries this one; it is drawn right after its carrier. */
+  carrier?: number;
+  /** Pixels between its lower edge and the ground below it: jumping, hovering. */
+  lift?: number;
+  /** A string, drawn before it, to a hand or to where it hangs from. Pixels. */
+  string?: { x: number; y: number };
 }
 
 export interface Rectangle {

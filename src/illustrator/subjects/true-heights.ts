@@ -1,5 +1,4 @@
 import type { Noun, SubjectClass, SubjectRequest } from '../brief/brief.types.ts';
-import { THING_HEIGHTS } from './things/true-sizes.ts';
 
 /** Height of things in the world, in metres, where their kind alone would say too much or too little. */
 const HEIGHTS: Readonly<Record<string, number>> = Object.fromEntries(
@@ -85,7 +84,7 @@ const BY_KIND: Record<SubjectClass, number> = {
 
 /** About how tall a thing is in the world, in metres. */
 export function trueHeight({ name, kind }: Noun): number {
-  return THING_HEIGHTS[name] ?? HEIGHTS[name] ?? BY_KIND[kind];
+  return HEIGHTS[name] ?? BY_KIND[kind];
 }
 
 const GIANT = ['giant', 'huge', 'enormous', 'gigantic', 'colossal', 'massive'];

@@ -1,0 +1,64 @@
+import type { Stage } from '../scene/stage.types.ts';
+import { type Attachment, splitAttachments, wishesForHost } from './attachments.ts';
+import { carry } from './carry.ts';
+import type { Cast, Member } from './cast.ts';
+import { footingOf } from './footing.ts';
+import type { Placement } from './placement.types.ts';
+import { placeFloating, placeInAir } from './plan-air.ts';
+import { placeOnGround, placeOnTable, separate } from './plan-ground.ts';
+import { placeOnWater } from './plan-water.ts';
+import { applyRelations } from './relations.ts';
+
+/** Where everyone stands, and which subjects of the brief are part of another's drawing: things in a hand, a heap. */
+export interface Plan {
+  cast: Cast;
+  within: readonly number[];
+}
+
+/** Finds a place for every subject of the brief; nothing is drawn on the stage yet. */
+export async function planSubjects(stage: Stage): Promise<Plan> {
+  const cast = assemble(stage);
+  const { free, attachments } = splitAttachments(cast);
+  for (const member of free) member.wishes = wishesForHost(cast, attachments, member.subject);
+  for (const { member } of attachments) member.wishes = wishesForHost(cast, attachments, member.subject);
+  await placeFreeMembers(cast, free);
+  applyRelations(cast);
+  separate(cast);
+  for (const host of [...cast.placed]) await loadHost(cast, host, attachments);
+  const within = attachments
+    .filter(({ kind }) => kind === 'holding' || kind === 'full-of')
+    .map(({ member }) => member.subject);
+  return { cast, within };
+}
+
+function assemble(stage: Stage): Cast {
+  const members = stage.brief.subjects.map(
+    (request, subject): Member => ({
+      request,
+      subject,
+      isMain: subject === 0,
+      footing: footingOf(stage, request),
+    }),
+  );
+  return { stage, random: stage.random.fork('subjects'), members, placed: [], nextId: 1 };
+}
+
+async function placeFreeMembers(cast: Cast, free: readonly Member[]): Promise<void> {
+  const standingOn = (...footings: Array<Member['footing']>) =>
+    free.filter(({ footing }) => footings.includes(footing));
+  await placeOnGround(cast, standingOn('ground'));
+  await placeOnTable(cast, standingOn('table'));
+  await placeOnWater(cast, standingOn('water'));
+  await placeFloating(cast, standingOn('float'));
+  await placeInAir(cast, standingOn('air'));
+}
+
+/** Everything a host carries, and what that carries in turn. Heaps come first: they change the host itself. */
+async function loadHost(cast: Cast, host: Placement, attachments: readonly Attachment[]): Promise<void> {
+  const own = attachments
+    .filter((attachment) => attachment.host === host.subject)
+    .sort((a, b) => Number(b.kind === 'full-of') - Number(a.kind === 'full-of'));
+  for (const attachment of own) {
+    for (const load of await carry(cast, attachment, host)) await loadHost(cast, load, attachments);
+  }
+}

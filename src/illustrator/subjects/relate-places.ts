@@ -1,0 +1,121 @@
+import { clamp } from '../core/maths.ts';
+import type { Stage } from '../scene/stage.types.ts';
+import type { Placement } from './placement.types.ts';
+
+/** Moves a placement until it is wholly in the picture. */
+export function keepInside(stage: Stage, placement: Placement): void {
+  const margin = Math.min(placement.width, stage.width * 0.98) / 2 + stage.width * 0.01;
+  placement.x = clamp(placement.x, margin, Math.max(margin, stage.width - margin));
+  placement.y = clamp(placement.y, placement.height + stage.height * 0.01, stage.height * 0.985);
+}
+
+export function resize(placement: Placement, factor: number): void {
+  placement.width *= factor;
+  placement.height *= factor;
+}
+
+const FURNITURE = ['bed', 'table', 'sofa', 'chair', 'bench', 'desk', 'piano', 'car', 'bridge'];
+
+/** Below a crown, below a waterline, below what flies, or peeping out from below a piece of furniture. */
+export function moveUnder(stage: Stage, placement: Placement, other: Placement, index: number): void {
+  if (other.footing === 'water') sinkUnder(stage, placement, other);
+  else if (other.footing === 'air') placement.x = other.x;
+  else if (FURNITURE.includes(other.request.noun.name)) slipUnder(placement, other, index);
+  else shelterUnder(stage, placement, other, index);
+  keepInside(stage, placement);
+}
+
+function sinkUnder(stage: Stage, placement: Placement, other: Placement): void {
+  // The boat moves up to the far water, so that the deep below it is seen.
+  const surface = stage.horizon + (stage.height - stage.horizon) * 0.2;
+  other.y = Math.min(other.y, Math.max(surface, other.height + stage.height * 0.02));
+  other.distance = Math.max(other.distance, 14);
+  const room = stage.height * 0.95 - other.y;
+  if (placement.height > room) resize(placement, room / placement.height);
+  if (placement.width > stage.width * 0.84) resize(placement, (stage.width * 0.84) / placement.width);
+  placement.x = other.x + (stage.width / 2 - other.x) * 0.6;
+  placement.y = Math.min(stage.height * 0.96, other.y + placement.height + stage.height * 0.03);
+  placement.footing = 'float';
+}
+
+function slipUnder(placement: Placement, other: Placement, index: number): void {
+  const tallest = other.height * 0.42;
+  if (placement.height > tallest) resize(placement, tallest / placement.height);
+  const widest = other.width * 0.6;
+  if (placement.width > widest) resize(placement, widest / placement.width);
+  placement.x = other.x + (index % 2 === 0 ? 0.05 : -0.3) * other.width;
+  placement.y = other.y + placement.height * 0.16;
+  placement.distance = other.distance * 0.98;
+  placement.rank = other.rank + 1;
+}
+
+function shelterUnder(stage: Stage, placement: Placement, other: Placement, index: number): void {
+  const needed = placement.height * 1.75;
+  const room = stage.height * 0.93;
+  if (other.height < needed) resize(other, Math.max(1, Math.min(needed, room) / other.height));
+  other.y = Math.max(other.y, Math.min(stage.height * 0.86, other.height + stage.height * 0.02));
+  keepInside(stage, other);
+  if (other.height < placement.height * 1.5) resize(placement, other.height / (placement.height * 1.5));
+  const side = (other.x < stage.width / 2 ? 1 : -1) * (index % 2 === 0 ? 1 : -1);
+  const beside = 0.2 + Math.floor(index / 2) * 0.16;
+  placement.x = other.x + side * (other.width * beside + placement.width * 0.24);
+  placement.y = other.y + stage.height * (0.02 + 0.015 * (index % 3));
+  placement.distance = other.distance * 0.94;
+  placement.rank = other.rank + 1;
+}
+
+function sideOf(stage: Stage, other: Placement, index: number): 1 | -1 {
+  const towardsMiddle = other.x < stage.width / 2 ? 1 : -1;
+  return (index % 2 === 0 ? towardsMiddle : -towardsMiddle) as 1 | -1;
+}
+
+export function moveBehind(stage: Stage, placement: Placement, other: Placement, index: number): void {
+  if (placement.footing === 'air') return;
+  const tall = placement.height > other.height * 1.5;
+  // What towers over the nearer one is seen above it; a smaller one must look out beside it.
+  const shift = tall ? other.width * 0.22 : other.width * 0.5 + placement.width * 0.16;
+  placement.x = other.x + sideOf(stage, other, index) * shift;
+  placement.y = Math.min(placement.y, other.y - (other.y - stage.horizon) * 0.3);
+  placement.distance = Math.max(placement.distance, other.distance * 1.25);
+  keepInside(stage, placement);
+}
+
+export function moveInFront(stage: Stage, placement: Placement, other: Placement, index: number): void {
+  if (placement.footing === 'air') return;
+  const wide = other.width > placement.width * 2.4;
+  // Before something broad one may stand anywhere; before a slim thing only beside its middle.
+  const shift = wide
+    ? other.width * (0.18 + 0.12 * index)
+    : other.width * 0.32 + placement.width * (0.42 + 0.3 * Math.floor(index / 2));
+  placement.x = other.x + sideOf(stage, other, index) * shift;
+  placement.y = Math.max(placement.y, other.y + (stage.height - other.y) * 0.26);
+  placement.distance = Math.min(placement.distance, other.distance * 0.8);
+  keepInside(stage, placement);
+}
+
+export function moveBeside(stage: Stage, placement: Placement, other: Placement, index: number): void {
+  if (placement.footing !== other.footing) return;
+  // A building stays on its hill; who is near it stands before it, to one side.
+  if (other.request.noun.kind === 'building') {
+    moveInFront(stage, placement, other, index);
+    return;
+  }
+  const gap = (placement.width + other.width) / 2 + stage.width * 0.015;
+  const side = sideOf(stage, other, index);
+  placement.x = other.x + side * gap * (1 + 0.6 * Math.floor(index / 2));
+  placement.y = other.y + stage.height * 0.012 * (index % 2 === 0 ? 1 : -1);
+  keepPairInside(stage, placement, other, side);
+}
+
+/** A pair that is too wide for its place moves together. */
+export function keepPairInside(stage: Stage, placement: Placement, other: Placement, side: 1 | -1): void {
+  const overRight = placement.x + placement.width / 2 - stage.width * 0.99;
+  const overLeft = stage.width * 0.01 - (placement.x - placement.width / 2);
+  const over = side > 0 ? overRight : overLeft;
+  if (over > 0) {
+    placement.x -= side * over;
+    const room = side > 0 ? other.x - other.width / 2 : stage.width - other.x - other.width / 2;
+    other.x -= side * Math.max(0, Math.min(over, room));
+  }
+  keepInside(stage, other);
+}
