@@ -1,16 +1,14 @@
+import { BEAST_PROCEDURES, facingOfBeast } from './beasts/beast-procedures.ts';
 import type { Drawing, DrawingRequest, Procedure } from './drawing.types.ts';
 import { PERSON_PROCEDURES } from './figures/draw-person.ts';
 import { drawHotAirBalloon, drawSpaceship, drawUfo } from './procedures/aircraft.ts';
-import { drawBear, drawPanda } from './procedures/bears.ts';
 import { BUILDING_PROCEDURES } from './procedures/building-procedures.ts';
 import { drawCabin } from './procedures/cabin.ts';
-import { drawFox, drawWolf } from './procedures/canines.ts';
 import { drawCastle } from './procedures/castle.ts';
 import { drawDragon } from './procedures/dragon.ts';
 import { drawGalleon } from './procedures/galleon.ts';
 import { drawHorse, drawPegasus, drawUnicorn } from './procedures/horses.ts';
 import { drawLighthouse } from './procedures/lighthouse.ts';
-import { drawLion } from './procedures/lion.ts';
 import { drawMinotaur } from './procedures/minotaur.ts';
 import { drawBridge, drawLabyrinth, drawPyramid, drawSkyscraper } from './procedures/monuments.ts';
 import { drawCampfire, drawCrystal, drawThrone, drawUmbrella } from './procedures/objects.ts';
@@ -61,15 +59,11 @@ const PROCEDURES = {
   birds: drawBirds,
   dragon: drawDragon,
   phoenix: drawPhoenix,
-  fox: drawFox,
-  wolf: drawWolf,
-  lion: drawLion,
-  bear: drawBear,
-  panda: drawPanda,
   horse: drawHorse,
   unicorn: drawUnicorn,
   pegasus: drawPegasus,
   minotaur: drawMinotaur,
+  ...BEAST_PROCEDURES,
   ...PERSON_PROCEDURES,
   ...BUILDING_PROCEDURES,
   ...THING_PROCEDURES,
@@ -87,11 +81,6 @@ const SIDEWAYS: Partial<Record<ProcedureName, 'left' | 'right'>> = {
   spaceship: 'right',
   submarine: 'right',
   dragon: 'right',
-  fox: 'right',
-  wolf: 'right',
-  lion: 'right',
-  bear: 'right',
-  panda: 'right',
   horse: 'right',
   unicorn: 'right',
   pegasus: 'right',
@@ -100,7 +89,7 @@ const SIDEWAYS: Partial<Record<ProcedureName, 'left' | 'right'>> = {
 };
 
 export function facingOfProcedure(name: string): Drawing['facing'] {
-  return (isProcedureName(name) && SIDEWAYS[name]) || 'front';
+  return (isProcedureName(name) && SIDEWAYS[name]) || facingOfBeast(name) || 'front';
 }
 
 export function isProcedureName(name: string): name is ProcedureName {

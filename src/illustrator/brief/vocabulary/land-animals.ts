@@ -4,40 +4,54 @@ const animal = entriesOf('animal', { facing: 'left', habitat: 'meadow' });
 
 /** Wild and tame animals that walk. Noto draws most of them looking left. */
 export const LAND_ANIMALS: readonly Entry[] = [
-  animal('cat', 'cat', 0.5, { also: 'kitten, kitty, tabby, feline, tomcat', face: 'cat-face' }),
-  animal('dog', 'dog', 0.5, {
-    also: 'puppy, hound, corgi, labrador, beagle, pug, dachshund, doggy, canine',
-    face: 'dog-face',
-    facing: 'front',
+  animal('cat', procedure('cat'), 0.46, {
+    also: 'kitty, tabby, feline, tomcat, calico, tabby cat, house cat',
   }),
-  animal('poodle', 'poodle', 0.5, { face: 'dog-face' }),
-  animal('shepherd dog', 'guide-dog', 0.5, {
-    also: 'golden retriever, retriever, german shepherd, husky, wolfhound',
-    face: 'dog-face',
+  animal('kitten', procedure('cat'), 0.42, { qualities: ['young'] }),
+  animal('dog', procedure('dog'), 0.48, {
+    also: 'hound, doggy, canine, mongrel, beagle, terrier, spaniel, bulldog, boxer dog, puppy dog',
   }),
-  animal('fox', procedure('fox'), 0.5, { also: 'vixen', face: 'fox', habitat: 'forest' }),
-  animal('wolf', procedure('wolf'), 0.5, { face: 'wolf', habitat: 'forest' }),
-  animal('lion', procedure('lion'), 0.5, { also: 'lioness', face: 'lion' }),
-  animal('tiger', 'tiger', 0.5, { also: 'tigress, tiger cub', face: 'tiger-face', habitat: 'forest' }),
-  animal('leopard', 'leopard', 0.5, {
-    also: 'cheetah, jaguar, ocelot',
+  animal('puppy', procedure('dog'), 0.42, { qualities: ['young'] }),
+  animal('poodle', procedure('poodle'), 0.48),
+  animal('retriever', procedure('retriever'), 0.48, {
+    also: 'golden retriever, labrador, labrador retriever, golden lab, sheepdog, saint bernard',
+  }),
+  animal('shepherd dog', procedure('shepherd-dog'), 0.5, {
+    also: 'german shepherd, wolfhound, guide dog, police dog, rottweiler, doberman',
+  }),
+  animal('husky', procedure('husky'), 0.5, {
+    also: 'siberian husky, malamute, sled dog, akita, shiba inu, shiba',
+  }),
+  animal('corgi', procedure('corgi'), 0.42, { also: 'welsh corgi' }),
+  animal('dachshund', procedure('dachshund'), 0.34, { also: 'sausage dog, wiener dog, basset hound' }),
+  animal('dalmatian', procedure('dalmatian'), 0.48),
+  animal('pug', procedure('pug'), 0.42, { also: 'french bulldog' }),
+  animal('fox', procedure('fox'), 0.46, { also: 'vixen, red fox, fox cub', habitat: 'forest' }),
+  animal('arctic fox', procedure('arctic-fox'), 0.46, { also: 'snow fox', habitat: 'snow' }),
+  animal('wolf', procedure('wolf'), 0.5, {
+    also: 'grey wolf, gray wolf, timber wolf, coyote, jackal, dire wolf',
     habitat: 'forest',
   }),
-  animal('panther', 'black-cat', 0.5, { also: 'black panther', habitat: 'forest' }),
-  animal('snow leopard', 'leopard', 0.5, { habitat: 'snow', colour: 'white' }),
-  animal('bear', procedure('bear'), 0.5, {
-    also: 'grizzly, grizzly bear, brown bear, bear cub',
-    face: 'bear',
+  animal('lion', procedure('lion'), 0.5, { also: 'lion king' }),
+  animal('lioness', procedure('lioness'), 0.48, { also: 'lion cub, puma, cougar, mountain lion' }),
+  animal('tiger', procedure('tiger'), 0.5, { also: 'tigress, tiger cub, bengal tiger', habitat: 'forest' }),
+  animal('leopard', procedure('leopard'), 0.5, { also: 'jaguar, ocelot', habitat: 'forest' }),
+  animal('cheetah', procedure('cheetah'), 0.5),
+  animal('panther', procedure('panther'), 0.5, { also: 'black panther', habitat: 'forest' }),
+  animal('lynx', procedure('lynx'), 0.48, {
+    also: 'bobcat, wildcat, caracal',
+    habitat: 'forest',
+    plurals: ['lynx', 'lynxes'],
+  }),
+  animal('snow leopard', procedure('leopard'), 0.5, { habitat: 'snow', colour: 'white' }),
+  animal('bear', procedure('bear'), 0.52, {
+    also: 'grizzly, grizzly bear, brown bear, bear cub, black bear',
     habitat: 'forest',
     ambiguous: true,
   }),
-  animal('polar bear', procedure('bear'), 0.5, { face: 'polar-bear', habitat: 'snow', colour: 'white' }),
-  animal('panda', procedure('panda'), 0.5, {
-    also: 'panda bear, giant panda',
-    face: 'panda',
-    habitat: 'forest',
-  }),
-  animal('red panda', 'raccoon', 0.43, { habitat: 'forest', colour: 'red' }),
+  animal('polar bear', procedure('polar-bear'), 0.5, { also: 'ice bear', habitat: 'snow' }),
+  animal('panda', procedure('panda'), 0.52, { also: 'panda bear, giant panda', habitat: 'forest' }),
+  animal('red panda', procedure('red-panda'), 0.43, { habitat: 'forest' }),
   animal('koala', 'koala', 0.5, {
     also: 'koala bear',
     headOnly: true,
@@ -90,7 +104,7 @@ export const LAND_ANIMALS: readonly Entry[] = [
   animal('hedgehog', 'hedgehog', 0.36, { also: 'porcupine', habitat: 'forest' }),
   animal('beaver', 'beaver', 0.43, { habitat: 'forest' }),
   animal('badger', 'badger', 0.41, { habitat: 'forest' }),
-  animal('raccoon', 'raccoon', 0.41, { also: 'racoon', habitat: 'forest' }),
+  animal('raccoon', procedure('raccoon'), 0.41, { also: 'racoon, coati, tanuki', habitat: 'forest' }),
   animal('skunk', 'skunk', 0.43, { habitat: 'forest' }),
   animal('otter', 'otter', 0.43, { also: 'sea otter' }),
   animal('bat', 'bat', 0.29, { facing: 'front', ambiguous: true, habitat: 'forest' }),

@@ -1,0 +1,90 @@
+import { scale, toCss } from '../../core/colour.ts';
+import type { DrawingRequest } from '../drawing.types.ts';
+import { ellipse, limb, line, type Point, path } from '../pen.ts';
+import type { Sketch } from '../sketch.ts';
+import type { Build } from './build.types.ts';
+import { drawFace } from './face.ts';
+import { anchorFace } from './head-anchors.ts';
+import { paintHide, softPatch, unite } from './hide.ts';
+import { moodOf } from './mood.ts';
+import type { QuadrupedPlan } from './quadruped-plan.ts';
+import { skeletonOf } from './skeleton.ts';
+
+/** Rolled up and asleep: a round back, the head laid down in front, the tail around it all. */
+export function drawCurledBody(
+  sheet: Sketch,
+  request: DrawingRequest,
+  plan: QuadrupedPlan,
+  build: Build,
+): void {
+  const { context } = sheet;
+  const { lightSide } = request;
+  const radius = (build.length + build.chest) * 0.66;
+  const height = Math.max(build.chest, build.rump) * 0.74;
+  const back = unite([
+    ellipse(-0.02, -height * 0.86, radius * 0.96, height * 0.9),
+    ellipse(-radius * 0.2, -height * 0.6, radius * 0.86, height * 0.62),
+    ellipse(radius * 0.2, -height * 0.55, radius * 0.84, height * 0.56),
+  ]);
+  const body = skeletonOf(build, { body: 'curled', head: 'level' });
+  paintHide(context, back, plan.coat, {
+    lightSide,
+    depth: 0.09,
+    markings: (clipped) => {
+      softPatch(clipped, radius * 0.3, -height * 0.1, radius * 0.8, height * 0.5, plan.belly, 0.7);
+      plan.markings?.(clipped, body);
+    },
+  });
+  const thigh = path(
+    `M${-radius * 0.1} ${-height * 1.2}Q${-radius * 0.7} ${-height * 1.1} ${-radius * 0.62} ${-height * 0.3}`,
+  );
+  line(context, thigh, toCss(scale(plan.coat, 0.45), 0.4), 0.01);
+  const size = build.head * 0.94;
+  const face = plan.face!;
+  const at: Point = [radius * 0.5, -size * face.halfHeight * 0.86];
+  for (const offset of [-0.3, 0.12]) {
+    const paw = ellipse(
+      at[0] + size * offset,
+      -build.legs.ankle * 0.42,
+      build.legs.ankle * 1.1,
+      build.legs.ankle * 0.5,
+    );
+    paintHide(context, paw, plan.foot, { lightSide, depth: 0.02 });
+  }
+  drawWrappedTail(sheet, request, plan, radius);
+  context.save();
+  context.translate(at[0], at[1]);
+  context.rotate(0.12);
+  context.scale(size, size);
+  drawFace(context, face, { ...moodOf(request), closed: true, turn: 0.2 });
+  context.restore();
+  anchorFace(sheet, at, size, face);
+  sheet.anchor('seat', -radius * 0.1, -height * 1.7);
+  sheet.anchor('back', -radius * 0.1, -height * 1.7);
+}
+
+function drawWrappedTail(
+  { context }: Sketch,
+  { lightSide }: DrawingRequest,
+  { tail, coat }: QuadrupedPlan,
+  radius: number,
+): void {
+  if (tail.kind === 'none' || tail.kind === 'stub') return;
+  const width = tail.width * (tail.kind === 'bushy' ? 1.05 : 0.9);
+  const shape = limb(
+    [
+      [-radius * 0.92, -width * 1.3],
+      [-radius * 0.72, -width * 0.62],
+      [-radius * 0.3, -width * 0.5],
+      [radius * 0.12, -width * 0.56],
+    ],
+    [width * 0.7, width, width * 1.05, width * 0.5],
+  );
+  paintHide(context, shape, tail.colour ?? coat, {
+    lightSide,
+    depth: width * 0.4,
+    markings: (clipped) => {
+      if (tail.tip) softPatch(clipped, radius * 0.12, -width * 0.5, radius * 0.26, width, tail.tip, 1);
+    },
+  });
+}
