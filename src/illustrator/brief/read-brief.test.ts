@@ -65,7 +65,7 @@ describe('composed prompts', () => {
   });
 
   it.each([
-    ['a table, Candle lighting', []],
+    ['a vase, Candle lighting', ['vase of flowers']],
     ['a horse, Campfire', ['horse']],
     ['a cat, Butterfly lighting', ['cat']],
     ['a cat, Stained Glass', ['cat']],
@@ -156,7 +156,7 @@ describe('subjects', () => {
     ['two mice and a goose', ['2 mouse', '1 goose']],
     ['a giant old tree', ['1 giant old tree']],
     ['a tiny glowing mushroom', ['1 tiny glowing mushroom']],
-    ['a polar bear', ['1 white polar bear']],
+    ['a polar bear', ['1 polar bear']],
     ['a t-rex', ['1 dinosaur']],
     ['a village', ['5 village']],
     ['an orange', ['1 orange']],
@@ -171,7 +171,7 @@ describe('subjects', () => {
     ['a little girl', ['1 girl']],
     ['a baby', ['1 baby']],
     ['a baby dragon', ['1 tiny baby dragon']],
-    ['a couple on a bench', ['1 couple']],
+    ['a couple on a bench', ['1 couple', '1 bench']],
     ['a samurai girl', ['1 samurai']],
     ['a cat and a ball, the cat sleeps', ['1 cat']],
     ['\u{1F98A} \u{1F332}', ['1 fox', '1 pine tree']],

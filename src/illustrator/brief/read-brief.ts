@@ -12,6 +12,7 @@ import { isVetoed, readVetoes } from './reading/read-vetoes.ts';
 import { type Reading, textOf } from './reading/reading.types.ts';
 import { reportWords } from './reading/report-words.ts';
 import { resolveConditions, resolveManner } from './reading/resolve-wishes.ts';
+import { wishesOfNouns } from './reading/what-nouns-imply.ts';
 import { splitPrompt } from './text/split-prompt.ts';
 import { tokenise } from './text/tokens.ts';
 import { spellOutEmoji } from './vocabulary/emoji.ts';
@@ -42,8 +43,9 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
     mention: subject.wearer === undefined ? textOf(reading, subject) : undefined,
   }));
   const manner = resolveManner(reading.wishes, vetoes);
-  const conditions = resolveConditions(reading.wishes, vetoes);
-  const scene = chooseScene(reading.wishes, subjects, manner.cameraAngle, random);
+  const conditions = resolveConditions([...reading.wishes, ...wishesOfNouns(reading.subjects)], vetoes);
+  const { cameraAngle } = manner;
+  const scene = chooseScene({ wishes: reading.wishes, subjects, relations, cameraAngle }, random);
   const snow = conditions.snow || (scene === 'snow' && !vetoes.words.has('snow'));
   const brief: Brief = {
     prompt: wanted,

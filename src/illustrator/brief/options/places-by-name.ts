@@ -232,6 +232,23 @@ const HEIGHTS: readonly Term[] = [
   ),
 ];
 
+const STRANGE_PLACES: readonly Term[] = [
+  place(
+    'floating-island',
+    'floating island, floating islands, flying island, flying islands, sky island, sky islands, island in the sky, islands in the sky',
+  ),
+  place(
+    'tropical-island',
+    'tropical island, paradise island, tropical beach, palm island, coral island, lonely island',
+  ),
+  place('alien-sea', 'alien sea, alien ocean, strange sea, sea on an alien planet, ocean on an alien planet'),
+  place(
+    'alien-world',
+    'alien planet, alien world, alien landscape, strange planet, exoplanet, alien desert, distant planet, another planet, foreign planet',
+    { features: ['mars'], firmness: 3 },
+  ),
+];
+
 const COLD_PLACES: readonly Term[] = [
   place(
     'frozen-lake',
@@ -314,6 +331,7 @@ export const NAMED_PLACES: readonly Term[] = [
   ...WOODS,
   ...FIELDS,
   ...HEIGHTS,
+  ...STRANGE_PLACES,
   ...COLD_PLACES,
   ...SHORES,
   ...PATTERNS,

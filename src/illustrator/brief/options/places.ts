@@ -1,3 +1,5 @@
+import { EPOCHS } from './epochs.ts';
+import { OCCASIONS } from './occasions.ts';
 import { NAMED_PLACES } from './places-by-name.ts';
 import { type Term, term } from './wish.ts';
 
@@ -247,8 +249,10 @@ const SCENES: readonly Term[] = [
 /** Where two terms share a word, the first keeps it: a particular place comes before the general one. */
 export const PLACES: readonly Term[] = [...NAMED_PLACES, ...SCENES];
 
-/** Parts of a landscape that are drawn as part of the scene. */
+/** Parts of a landscape that are drawn as part of the scene, and what the day and the age bring. */
 export const SCENE_PARTS: readonly Term[] = [
+  ...OCCASIONS,
+  ...EPOCHS,
   term('path, trail, pathway, footpath, winding path, dirt road, country road, lane', { features: ['path'] }),
   term('road, highway, freeway, motorway, roads, asphalt, open road', { features: ['road'] }),
   term('lake, lakes, pond, mountain lake, lakeside, loch, reservoir', {

@@ -1,6 +1,7 @@
 import type {
   CameraAngle,
   Composition,
+  Epoch,
   Finish,
   Grade,
   Lens,
@@ -34,9 +35,10 @@ export interface Wish {
   weather?: Weather;
   season?: Season;
   snow?: boolean;
+  epoch?: Epoch;
   features?: readonly SceneFeature[];
   /** Holds when nothing else says otherwise: an aurora needs a night. */
-  implies?: { timeOfDay?: TimeOfDay; weather?: Weather; scene?: SceneKind };
+  implies?: { timeOfDay?: TimeOfDay; weather?: Weather; scene?: SceneKind; season?: Season; snow?: boolean };
 }
 
 /** The option lists that a prompt may carry; `place` is the setting, `time` the time of day. */

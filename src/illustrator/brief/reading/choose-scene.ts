@@ -1,20 +1,25 @@
 import type { Random } from '../../core/random.ts';
-import type { CameraAngle, SceneKind, SubjectRequest } from '../brief.types.ts';
+import type { CameraAngle, Relation, SceneKind, SubjectRequest } from '../brief.types.ts';
+import { habitatOf } from './choose-habitat.ts';
 import type { FoundWish } from './reading.types.ts';
 
 const LANDSCAPES: readonly SceneKind[] = ['mountain', 'meadow', 'sea', 'forest', 'beach', 'desert'];
 const INDOORS: readonly SceneKind[] = ['interior', 'portrait'];
 
+/** What is known of the picture before its scene. */
+export interface SceneClues {
+  wishes: readonly FoundWish[];
+  subjects: readonly SubjectRequest[];
+  relations: readonly Relation[];
+  cameraAngle: CameraAngle;
+}
+
 /**
  * Chooses the scene: a place in the visitor's text, then a place chosen as an option, then a hint
  * ("snow"), then where the main subject lives, then what some word implies, then any landscape.
  */
-export function chooseScene(
-  wishes: readonly FoundWish[],
-  subjects: readonly SubjectRequest[],
-  cameraAngle: CameraAngle,
-  random: Random,
-): SceneKind {
+export function chooseScene(clues: SceneClues, random: Random): SceneKind {
+  const { wishes, subjects, cameraAngle } = clues;
   const main = subjects.find(({ noun }) => noun.kind !== 'hat') ?? subjects[0];
   const named = namedScene(wishes, main);
   if (named && !(named === 'portrait' && main && !hasFace(main))) return named;
@@ -23,19 +28,10 @@ export function chooseScene(
   if (hint) return hint;
   const implied = wishes.find(({ wish }) => wish.implies?.scene !== undefined)?.wish.implies?.scene;
   if (!main) return implied ?? random.fork('any-landscape').pick(LANDSCAPES);
-  const habitat = habitatOf(main, subjects);
+  const habitat = habitatOf(main, clues);
   const isOpenToHints = INDOORS.includes(habitat) || habitat === 'meadow';
   if (isOpenToHints && wishes.some(({ wish }) => wish.snow)) return 'snow';
   return implied && implied !== 'abstract' && isOpenToHints ? implied : habitat;
-}
-
-/** Where the main subject lives, unless its company cannot be there. */
-function habitatOf(main: SubjectRequest, subjects: readonly SubjectRequest[]): SceneKind {
-  const own = main.noun.habitat ?? 'meadow';
-  const others = subjects.filter(({ noun }) => noun !== main.noun && !['hat', 'item'].includes(noun.kind));
-  if (own === 'underwater' && others.some(({ noun }) => noun.kind === 'boat')) return 'sea';
-  if (own !== 'portrait') return own;
-  return others[0]?.noun.habitat ?? own;
 }
 
 function namedScene(wishes: readonly FoundWish[], main: SubjectRequest | undefined): SceneKind | undefined {

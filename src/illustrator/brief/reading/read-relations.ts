@@ -1,7 +1,8 @@
 import type { Relation, RelationKind } from '../brief.types.ts';
+import { createPhraseBook } from '../text/phrase-book.ts';
 import { DETERMINERS } from '../text/word-lists.ts';
 import { isLiving } from './living.ts';
-import type { Reading } from './reading.types.ts';
+import type { FoundSubject, Reading, Span } from './reading.types.ts';
 import { type Link, RELATION_BOOK } from './relation-words.ts';
 import { settleRelation } from './settle-relation.ts';
 
@@ -21,6 +22,7 @@ export function readRelations(reading: Reading): Relation[] {
     if (match) addRelations(relations, reading, match.value, index, match.length);
     index += match?.length ?? 1;
   }
+  spreadByWord(reading);
   return relations;
 }
 
@@ -39,14 +41,20 @@ function addRelations(
 ): void {
   const after = subjectAfter(reading, index + length);
   if (after === undefined) return;
+  if (isEverywhere(reading, link, index)) {
+    spread(reading.subjects[after]!);
+    return;
+  }
   // A house cannot ride, but "on the back of" a turtle it can stand.
   const before =
     subjectBefore(reading, index, relations, link, after) ??
     (link.connector === 'riding' ? subjectBefore(reading, index, relations, ON, after) : undefined);
   if (before === undefined) return;
+  if (link.connector === 'of' && endOf(reading.subjects[before]!) !== index) return;
   const connector =
     link.connector === 'riding' && !isLiving(reading.subjects[before]!.request) ? 'on' : link.connector;
   const [first, second] = link.reversed ? [after, before] : [before, after];
+  if (connector === 'everywhere') return;
   const settled = settleRelation(
     connector,
     reading.subjects[first]!.request,
@@ -59,6 +67,46 @@ function addRelations(
   for (const partner of joinedByAnd(reading, before, relations)) {
     relations.push({ kind: settled.kind, subject: partner, object });
   }
+}
+
+function endOf({ start, length }: Span): number {
+  return start + length;
+}
+
+/** "a street full of lanterns": what fills a place belongs to no other subject. */
+function isEverywhere(reading: Reading, { connector }: Link, index: number): boolean {
+  if (connector === 'everywhere') return true;
+  if (connector !== 'full-of') return false;
+  return reading.wishes.some(({ wish, ...span }) => wish.scene !== undefined && endOf(span) === index);
+}
+
+const FEWEST_EVERYWHERE = 9;
+
+/** Shows a subject all over the place: at least so many that it looks like it. */
+function spread({ request }: FoundSubject): void {
+  request.everywhere = true;
+  request.count = Math.max(request.count, FEWEST_EVERYWHERE);
+}
+
+/** "flowers everywhere", "butterflies all around". */
+function spreadByWord(reading: Reading): void {
+  for (const [index] of reading.tokens.entries()) {
+    const match = EVERYWHERE.match(reading.tokens, index);
+    const subject = match && reading.subjects.findLast((candidate) => endOf(candidate) <= index);
+    if (subject && index - endOf(subject) <= 2) spread(subject);
+  }
+}
+
+const EVERYWHERE = createPhraseBook<true>();
+for (const phrase of [
+  'everywhere',
+  'all around',
+  'all over',
+  'all over the place',
+  'filling the air',
+  'filling the sky',
+]) {
+  EVERYWHERE.add(phrase, true);
 }
 
 const FARTHEST_OBJECT = 4;

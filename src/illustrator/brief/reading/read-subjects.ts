@@ -1,8 +1,11 @@
+import { PLACE_SCENES } from '../brief.types.ts';
 import { FREE_BOOK } from '../options/term-book.ts';
+import type { Wish } from '../options/wish.ts';
 import { ORDINARY_WORDS } from '../text/ordinary-words.ts';
 import { DETERMINERS, FUNCTION_WORDS, NUMBERS, PARTS } from '../text/word-lists.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import { NOUN_BOOK, type NounSense } from '../vocabulary/noun-book.ts';
+import { placeOfNoun } from './places-of-nouns.ts';
 import { readCompound } from './read-compounds.ts';
 import {
   type Description,
@@ -12,7 +15,7 @@ import {
   takeDescribingWord,
 } from './read-describing-words.ts';
 import { materialAfter } from './read-materials.ts';
-import { claim, type Reading } from './reading.types.ts';
+import { claim, type Reading, type Span } from './reading.types.ts';
 import { requestFor } from './request-for.ts';
 
 const MOST_SUBJECTS = 8;
@@ -49,17 +52,38 @@ function readAt(reading: Reading, index: number, description: Description): Step
   const termLength = term?.length ?? 0;
   const isSubstance = taken?.description.material !== description.material;
   if (isSubstance && taken && termLength <= 1) return taken;
-  if (term && termLength > (noun?.length ?? 0) && termLength >= (taken?.length ?? 0)) {
-    const span = { start: index, length: term.length };
-    reading.wishes.push({ ...span, wish: term.value, origin: 'text' });
-    claim(reading, span);
-    return { length: term.length, description: { ...NO_DESCRIPTION, introduced: true } };
+  const nounLength = noun && isOnlyAPlace(noun, term?.value) ? 0 : (noun?.length ?? 0);
+  if (term && termLength > nounLength && termLength >= (taken?.length ?? 0)) {
+    return takeTerm(reading, { start: index, length: term.length }, term.value, description);
   }
   // "little girl" and "bowl of fruit" are names, although "little" and "bowl of" could describe.
   if (taken && (!noun || taken.length > noun.length || noun.length === 1)) return taken;
   if (noun) return takeNoun(reading, index, noun, description);
   noteUnknown(reading, index);
   return { length: 1, description: passWord(description, tokens, index) };
+}
+
+/** "graveyard" is another word for a tombstone only where no graveyard can be drawn. */
+function isOnlyAPlace({ sense, length }: NounHere, wish: Wish | undefined): boolean {
+  return wish?.place !== undefined && !sense.canonical && length === 1;
+}
+
+function takeTerm(reading: Reading, span: Span, wish: Wish, description: Description): Step {
+  const { qualities } = description;
+  reading.wishes.push({ ...span, wish, qualities: wish.scene ? qualities : undefined, origin: 'text' });
+  if (wish.scene) addConditions(reading, span);
+  claim(reading, span);
+  return { length: span.length, description: { ...NO_DESCRIPTION, introduced: true } };
+}
+
+/** "a windy hill" asks for the wind as well. */
+function addConditions(reading: Reading, { start, length }: Span): void {
+  if (length < 2) return;
+  for (let index = start; index < start + length; index++) {
+    const wish = FREE_BOOK.get([reading.tokens[index]!.word]);
+    if (wish && !wish.scene && !wish.style)
+      reading.wishes.push({ start: index, length: 1, wish, origin: 'text' });
+  }
 }
 
 interface NounHere {
@@ -85,11 +109,17 @@ function takeNoun(reading: Reading, index: number, noun: NounHere, description: 
   }
   const start = description.start ?? index;
   const span = { start, length: index + noun.length - start };
-  const { entry } = noun.sense;
+  const { entry, pose } = noun.sense;
+  const place = placeOfNoun(reading, entry.name, index, description);
+  if (place) return takeTerm(reading, span, { place, scene: PLACE_SCENES[place], firmness: 2 }, description);
   claim(reading, span);
   if (!isMentionedAgain(reading, index, entry, description) && reading.subjects.length < MOST_SUBJECTS) {
     const complete = describedAfter(reading, index + noun.length, description);
-    reading.subjects.push({ ...span, nounStart: index, request: requestFor(noun.sense, complete) });
+    reading.subjects.push({
+      ...span,
+      nounStart: index,
+      request: { ...requestFor(noun.sense, complete), pose },
+    });
   }
   const owner = reading.tokens[index + noun.length - 1]!.possessive;
   return { length: noun.length, description: { ...NO_DESCRIPTION, introduced: owner } };

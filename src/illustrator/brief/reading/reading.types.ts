@@ -11,6 +11,8 @@ export interface Span {
 /** A wish and the words that made it. Options chosen in a tool are told from the visitor's own text. */
 export interface FoundWish extends Span {
   wish: Wish;
+  /** Describing words before it: a messy studio, an empty stage. */
+  qualities?: readonly string[];
   origin: 'text' | 'option';
 }
 

@@ -1,8 +1,8 @@
 import type { RelationKind } from '../brief.types.ts';
 import { createPhraseBook, type PhraseBook } from '../text/phrase-book.ts';
 
-/** "with" and "in" mean what the things they join let them mean. */
-export type Connector = RelationKind | 'with' | 'in';
+/** "with", "in" and "of" mean what the things they join let them mean. */
+export type Connector = RelationKind | 'with' | 'in' | 'of' | 'everywhere' | 'guarding';
 
 export interface Link {
   connector: Connector;
@@ -13,24 +13,32 @@ export interface Link {
 const PHRASES: Readonly<Record<Connector, string>> = {
   with: 'with',
   in: 'in',
+  of: 'of',
+  everywhere:
+    'covered with, covered in, lined with, strewn with, dotted with, surrounded by, among, amongst, amid, amidst, ' +
+    'crowded with, packed with, decorated with, scattered with, swarming with',
+  guarding: 'guarding, guards, protecting, watching over, standing guard over, hoarding',
   riding:
     'riding, riding on, rides, riding atop, riding on top of, on the back of, astride, mounted on, ride',
   wearing: 'wearing, wears, dressed in, wear',
   holding:
     'holding, holds, carrying, carries, playing, playing the, plays, reading, drinking, eating, wielding, swinging, ' +
-    'clutching, waving, lifting, raising, armed with, hugging',
+    'clutching, waving, lifting, raising, armed with, hugging, flying a, mending, throwing, catching, juggling, ' +
+    'knitting, writing, eats, drinks, reads, smoking, offering, picking, using, selling',
   on:
     'on, on top of, atop, sitting on, sits on, standing on, perched on, lying on, sleeping on, seated on, ' +
-    'resting on, stands on, crossing, crosses',
+    'resting on, stands on, crossing, crosses, falling on, landing on, growing on, climbing, lying in, rising from, ' +
+    'emerging from, dancing on, asleep on, curled up on, climbing on, jumping on, on the roof of, on the steps of',
   above:
     'above, over, flying over, flies over, hovering over, hovering above, floating over, floating above, ' +
     'abducting, flying above, soaring over, soaring above, circling, circling above, high above',
   under: 'under, beneath, below, underneath',
-  'in-front-of': 'in front of, guarding, before, outside, outside of, facing',
+  'in-front-of': 'in front of, before, outside, outside of, facing',
   behind: 'behind, following, hiding behind, in back of',
   'next-to':
-    'next to, beside, near, by, alongside, close to, together with, surrounded by, meeting, ' +
-    'kissing, at, around, between',
+    'next to, beside, near, by, alongside, close to, together with, meeting, kissing, at, around, between, ' +
+    'building, builds, racing, planting, plants, collecting, collects, gathering, repairing, feeding, feeds, ' +
+    'petting, watering, pushing, decorating, landing near, racing against, racing with, chatting with',
   inside:
     'inside, inside of, within, driving, drives, piloting, steering, trapped in, trapped inside, aboard, rowing, ' +
     'sitting in, sitting inside',

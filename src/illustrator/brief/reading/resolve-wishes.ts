@@ -13,7 +13,7 @@ function pickManner<K extends keyof Wish>(wishes: readonly FoundWish[], key: K):
 }
 
 /** What the picture shows: the visitor's own words outrank options, the first of them wins. */
-function pickMatter<K extends 'timeOfDay' | 'weather' | 'season'>(
+function pickMatter<K extends 'timeOfDay' | 'weather' | 'season' | 'epoch'>(
   wishes: readonly FoundWish[],
   key: K,
 ): Wish[K] | undefined {
@@ -22,7 +22,7 @@ function pickMatter<K extends 'timeOfDay' | 'weather' | 'season'>(
   return (texts[0] ?? options.at(-1))?.wish[key];
 }
 
-function implied<K extends 'timeOfDay' | 'weather'>(wishes: readonly FoundWish[], key: K) {
+function implied<K extends 'timeOfDay' | 'weather' | 'season'>(wishes: readonly FoundWish[], key: K) {
   return wishes.find(({ wish }) => wish.implies?.[key] !== undefined)?.wish.implies?.[key];
 }
 
@@ -47,7 +47,7 @@ export function resolveManner(wishes: readonly FoundWish[], vetoes: Vetoes): Man
   };
 }
 
-export type Conditions = Pick<Brief, 'timeOfDay' | 'weather' | 'season' | 'snow' | 'features'>;
+export type Conditions = Pick<Brief, 'timeOfDay' | 'weather' | 'season' | 'snow' | 'features' | 'epoch'>;
 
 const WEATHER_VETOES = {
   rain: 'rain',
@@ -63,16 +63,24 @@ export function resolveConditions(wishes: readonly FoundWish[], vetoes: Vetoes):
       .flatMap(({ wish }) => wish.features ?? [])
       .filter((feature) => !isFeatureVetoed(feature, vetoes.words)),
   );
-  const snow = wishes.some(({ wish }) => wish.snow) && !vetoes.words.has('snow');
+  const snow = isSnowy(wishes) && !vetoes.words.has('snow');
   const said = pickMatter(wishes, 'weather') ?? implied(wishes, 'weather') ?? 'clear';
   const veto = said in WEATHER_VETOES ? WEATHER_VETOES[said as keyof typeof WEATHER_VETOES] : undefined;
   return {
     timeOfDay: resolveTime(wishes),
     weather: veto && vetoes.words.has(veto) ? 'clear' : said,
-    season: pickMatter(wishes, 'season') ?? 'summer',
+    season: pickMatter(wishes, 'season') ?? implied(wishes, 'season') ?? 'summer',
     snow,
     features,
+    epoch: pickMatter(wishes, 'epoch'),
   };
+}
+
+/** What only implies snow gives way to a season that is said: a snowman in summer. */
+function isSnowy(wishes: readonly FoundWish[]): boolean {
+  if (wishes.some(({ wish }) => wish.snow)) return true;
+  const season = pickMatter(wishes, 'season') ?? 'winter';
+  return season === 'winter' && wishes.some(({ wish }) => wish.implies?.snow);
 }
 
 function resolveTime(wishes: readonly FoundWish[]): Brief['timeOfDay'] {

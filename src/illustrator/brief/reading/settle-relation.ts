@@ -1,4 +1,5 @@
 import type { RelationKind, SubjectRequest } from '../brief.types.ts';
+import { FRUIT, VEGETABLES } from '../vocabulary/food.ts';
 import { isLiving } from './living.ts';
 import type { Connector } from './relation-words.ts';
 
@@ -8,9 +9,12 @@ export interface Settled {
   swapped: boolean;
 }
 
+/** What only says that the second one is all over the picture is no relation: see read-relations.ts. */
+export type PairConnector = Exclude<Connector, 'everywhere'>;
+
 /** @returns undefined when the word says nothing that a picture could show */
 export function settleRelation(
-  connector: Connector,
+  connector: PairConnector,
   first: SubjectRequest,
   second: SubjectRequest,
 ): Settled | undefined {
@@ -18,12 +22,34 @@ export function settleRelation(
   if (connector === 'on' && first.noun.kind === 'hat' && isLiving(second)) {
     return { kind: 'wearing', swapped: true };
   }
+  // "pancakes with honey", "a cake with candles": the smaller thing lies on the larger.
+  if (connector === 'with' && isTopping(first, second)) return { kind: 'on', swapped: true };
   const kind = kindOf(connector, first, second);
   return kind && { kind, swapped: false };
 }
 
+const CAKES = new Set(['cake', 'birthday cake', 'wedding cake', 'cupcake', 'pie', 'chocolate cake']);
+const PLATED = new Set([
+  'pancake',
+  'pancakes',
+  'waffle',
+  'ice cream',
+  'pizza',
+  'salad',
+  'noodles',
+  'ramen',
+  'oatmeal',
+]);
+const ADDED = new Set([...FRUIT, ...VEGETABLES].map(({ name }) => name));
+
+function isTopping(first: SubjectRequest, second: SubjectRequest): boolean {
+  const { name } = second.noun;
+  if (CAKES.has(first.noun.name)) return name === 'candle' || ADDED.has(name) || name === 'flower';
+  return PLATED.has(first.noun.name) && ADDED.has(name);
+}
+
 function kindOf(
-  connector: Connector,
+  connector: PairConnector,
   first: SubjectRequest,
   second: SubjectRequest,
 ): RelationKind | undefined {
@@ -32,6 +58,12 @@ function kindOf(
       return kindOfWith(first, second);
     case 'in':
       return kindOfIn(second);
+    case 'of':
+      return isContainer(first) ? 'full-of' : undefined;
+    case 'full-of':
+      return isContainer(first) ? 'full-of' : 'on';
+    case 'guarding':
+      return second.noun.kind === 'building' ? 'in-front-of' : 'behind';
     case 'on':
       return isMount(first, second) ? 'riding' : 'on';
     case 'under':
@@ -51,17 +83,71 @@ function kindOfWith(first: SubjectRequest, second: SubjectRequest): RelationKind
 
 const CLOTHES = new Set(['scarf', 'dress', 'kimono', 'boot', 'shoe', 'high heel', 'ballet shoes']);
 const CONTAINERS = new Set([
-  'bowl of fruit',
-  'basket',
-  'bucket',
-  'jar',
-  'coffee',
-  'tea',
-  'bathtub',
-  'treasure chest',
-  'crystal ball',
-  'wine',
+  ...[
+    'bowl of fruit',
+    'bowl',
+    'basket',
+    'bucket',
+    'jar',
+    'coffee',
+    'cup',
+    'tea',
+    'teacup',
+    'bathtub',
+    'treasure chest',
+  ],
+  ...[
+    'crystal ball',
+    'wine',
+    'wine glass',
+    'box',
+    'crate',
+    'barrel',
+    'cart',
+    'wheelbarrow',
+    'pot',
+    'cauldron',
+    'vase',
+  ],
+  ...[
+    'bottle',
+    'champagne',
+    'suitcase',
+    'shoe',
+    'boot',
+    'hat',
+    'bag',
+    'backpack',
+    'nest',
+    'bird nest',
+    'fish bowl',
+  ],
+  ...[
+    'fishbowl',
+    'aquarium',
+    'copper pot',
+    'plate',
+    'bathtub',
+    'mug',
+    'glass',
+    'sack',
+    'gift',
+    'cradle',
+    'birdcage',
+  ],
+  ...[
+    'pickup truck',
+    'boat',
+    'rowing boat',
+    'canoe',
+    'picnic basket',
+    'bed',
+    'flower pot',
+    'snow globe',
+    'soup',
+  ],
 ]);
+const MAZES = new Set(['labyrinth', 'maze', 'hedge maze']);
 const AIRCRAFT = new Set([
   'hot air balloon',
   'spaceship',
@@ -72,8 +158,13 @@ const AIRCRAFT = new Set([
   'helicopter',
 ]);
 
+function isContainer({ noun: { kind, name } }: SubjectRequest): boolean {
+  return CONTAINERS.has(name) || kind === 'boat';
+}
+
 function kindOfIn({ noun: { kind, name } }: SubjectRequest): RelationKind | undefined {
   if (kind === 'hat' || CLOTHES.has(name)) return 'wearing';
+  if (MAZES.has(name)) return 'inside';
   const isRoomy = kind === 'boat' || kind === 'vehicle' || CONTAINERS.has(name) || AIRCRAFT.has(name);
   return isRoomy ? 'inside' : undefined;
 }
