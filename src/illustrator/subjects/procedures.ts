@@ -20,6 +20,7 @@ import { drawGreekTemple, drawMandir, drawPagoda } from './procedures/temples.ts
 import { drawTower } from './procedures/tower.ts';
 import { drawTrain } from './procedures/train.ts';
 import { drawLeafyTree, drawPalmTree, drawPineTree } from './procedures/trees.ts';
+import { VEHICLE_FACINGS, VEHICLE_PROCEDURES } from './procedures/vehicle-procedures.ts';
 import { drawWindmill } from './procedures/windmill.ts';
 import { drawBirds, drawPhoenix } from './procedures/winged.ts';
 import { THING_PROCEDURES } from './things/thing-procedures.ts';
@@ -66,6 +67,7 @@ const PROCEDURES = {
   ...BEAST_PROCEDURES,
   ...PERSON_PROCEDURES,
   ...BUILDING_PROCEDURES,
+  ...VEHICLE_PROCEDURES,
   ...THING_PROCEDURES,
 } satisfies Record<string, Procedure>;
 
@@ -80,6 +82,7 @@ const SIDEWAYS: Partial<Record<ProcedureName, 'left' | 'right'>> = {
   train: 'right',
   spaceship: 'right',
   submarine: 'right',
+  ...VEHICLE_FACINGS,
   dragon: 'right',
   horse: 'right',
   unicorn: 'right',

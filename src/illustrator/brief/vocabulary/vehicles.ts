@@ -1,50 +1,73 @@
 import { type Entry, entriesOf, procedure } from './entry.ts';
 
-const car = entriesOf('vehicle', { facing: 'left', habitat: 'meadow' });
+const car = entriesOf('vehicle', { facing: 'right', habitat: 'meadow' });
+const icon = entriesOf('vehicle', { facing: 'left', habitat: 'meadow' });
 const boat = entriesOf('boat', { facing: 'left', habitat: 'sea' });
 const aircraft = entriesOf('flying', { facing: 'left', habitat: 'mountain' });
 const spacecraft = entriesOf('flying', { facing: 'right', habitat: 'space' });
 
 export const VEHICLES: readonly Entry[] = [
-  car('car', procedure('sports-car'), 0.3, {
-    also: 'sports car, supercar, automobile, ferrari, lamborghini, porsche, convertible, race car, muscle car',
+  car('car', procedure('family-car'), 0.3, {
+    also: 'automobile, sedan, small car, family car, saloon car, hatchback, motorcar, motor car',
+  }),
+  entriesOf('vehicle', { facing: 'left', habitat: 'desert' })('sports car', procedure('sports-car'), 0.3, {
+    also: 'supercar, ferrari, lamborghini, porsche, convertible, race car, muscle car, roadster, coupe, sportscar, futuristic car',
+  }),
+  car('old car', procedure('vintage-car'), 0.28, {
+    also: 'vintage car, classic car, beetle car, cadillac, oldtimer, retro car, american car, antique car',
+  }),
+  car('jeep', procedure('jeep'), 0.32, {
+    also: 'suv, off roader, land rover, off road vehicle, safari car, four wheel drive',
     habitat: 'desert',
   }),
-  car('old car', 'automobile', 0.28, {
-    also: 'vintage car, classic car, beetle car, small car, sedan',
+  icon('racing car', 'racing-car', 0.26, { also: 'formula one car, f1 car, go kart' }),
+  car('bus', procedure('bus'), 0.34, { also: 'coach, city bus, public bus, tour bus', habitat: 'city' }),
+  car('school bus', procedure('school-bus'), 0.34, { also: 'yellow bus', habitat: 'city' }),
+  car('double decker bus', procedure('double-decker'), 0.46, {
+    also: 'double decker, doubledecker, double decker busses, london bus, red london bus, doubledecker bus',
+    habitat: 'city',
   }),
-  car('jeep', 'sport-utility-vehicle', 0.3, { also: 'suv, off roader, land rover', habitat: 'desert' }),
-  car('racing car', 'racing-car', 0.26, { also: 'formula one car, f1 car, go kart' }),
-  car('bus', 'bus', 0.34, { also: 'coach, school bus', habitat: 'city' }),
-  car('van', 'minibus', 0.32, { also: 'minibus, camper, camper van, campervan' }),
-  car('taxi', 'taxi', 0.3, { also: 'cab, yellow cab', habitat: 'city' }),
-  car('police car', 'police-car', 0.3, { habitat: 'city' }),
-  car('fire engine', 'fire-engine', 0.34, { also: 'fire truck, firetruck', habitat: 'city' }),
-  car('ambulance', 'ambulance', 0.34, { habitat: 'city' }),
-  car('truck', 'articulated-lorry', 0.34, {
-    also: 'lorry, semi truck',
-    facing: 'right',
+  car('van', procedure('van'), 0.34, { also: 'minibus, delivery van, transporter' }),
+  car('camper', procedure('camper'), 0.38, {
+    also: 'camper van, campervan, caravan, motorhome, mobile home, vw bus, rv',
+    habitat: 'beach',
+  }),
+  car('taxi', procedure('taxi'), 0.32, { also: 'cab, yellow cab, taxicab, taxi cab', habitat: 'city' }),
+  car('police car', procedure('police-car'), 0.32, { also: 'cop car, patrol car', habitat: 'city' }),
+  car('fire engine', procedure('fire-engine'), 0.36, {
+    also: 'fire truck, firetruck, fire brigade',
+    habitat: 'city',
+  }),
+  car('ambulance', procedure('ambulance'), 0.36, { habitat: 'city' }),
+  car('truck', procedure('lorry'), 0.36, {
+    also: 'lorry, semi truck, semi, trailer truck, moving truck, delivery truck, cargo truck',
     habitat: 'desert',
   }),
-  car('delivery truck', 'delivery-truck', 0.32, { facing: 'right', habitat: 'city' }),
-  car('pickup truck', 'pickup-truck', 0.3, { also: 'pickup', habitat: 'desert' }),
-  car('tractor', 'tractor', 0.34),
-  car('rickshaw', 'auto-rickshaw', 0.34, { also: 'tuk tuk, auto rickshaw', habitat: 'city' }),
-  car('motorcycle', 'motorcycle', 0.32, {
-    also: 'motorbike, harley',
-    facing: 'right',
+  car('pickup truck', procedure('pickup'), 0.36, {
+    also: 'pickup, pick up truck, farm truck, pickup lorry, hay truck',
     habitat: 'desert',
   }),
-  car('scooter', 'motor-scooter', 0.32, { also: 'vespa, moped', habitat: 'city' }),
-  car('bicycle', 'bicycle', 0.32, { also: 'bike, cycle' }),
-  car('skateboard', 'skateboard', 0.18, { habitat: 'city' }),
-  car('sled', 'sled', 0.26, { also: 'sleigh, sledge', habitat: 'snow' }),
-  car('train', procedure('train'), 0.32, {
-    also: 'steam train, locomotive, steam locomotive, steam engine, railway',
+  car('tractor', procedure('tractor'), 0.38, { also: 'farm tractor' }),
+  icon('rickshaw', 'auto-rickshaw', 0.34, { also: 'tuk tuk, auto rickshaw', habitat: 'city' }),
+  car('motorcycle', procedure('motorcycle'), 0.36, {
+    also: 'motorbike, harley, chopper bike, motor bike, motor cycle',
+    habitat: 'desert',
+  }),
+  car('scooter', procedure('scooter'), 0.36, { also: 'vespa, moped, motor scooter', habitat: 'city' }),
+  car('bicycle', procedure('bicycle'), 0.38, { also: 'bike, cycle, push bike, pushbike, bicyle, city bike' }),
+  icon('skateboard', 'skateboard', 0.18, { habitat: 'city' }),
+  icon('sled', 'sled', 0.26, { also: 'sleigh, sledge', habitat: 'snow' }),
+  car('train', procedure('train'), 0.34, {
+    also: 'steam train, locomotive, steam locomotive, steam engine, railway, freight train, railway train',
     ambiguous: false,
   }),
-  car('bullet train', 'bullet-train', 0.34, { also: 'high speed train, shinkansen' }),
-  car('tram', 'tram-car', 0.36, { also: 'streetcar, trolley', habitat: 'city' }),
+  car('bullet train', procedure('fast-train'), 0.3, {
+    also: 'high speed train, shinkansen, modern train, express train, metro, subway, subway train, passenger train, monorail, tgv',
+  }),
+  car('tram', procedure('tram'), 0.4, {
+    also: 'streetcar, trolley, cable car, street car, trolley car',
+    habitat: 'city',
+  }),
 
   boat('ship', procedure('galleon'), 0.54, {
     also: 'galleon, pirate ship, sailing ship, tall ship, frigate, viking ship, ghost ship, schooner, caravel, longship, clipper',
