@@ -1,5 +1,5 @@
 import type { Brief } from '../brief/brief.types.ts';
-import { clamp, lerp, smoothstep } from '../core/maths.ts';
+import { clamp, smoothstep } from '../core/maths.ts';
 import type { Noise } from '../core/noise.ts';
 import type { Random } from '../core/random.ts';
 import { forbids, isSymmetrical } from './brief-questions.ts';
@@ -21,6 +21,8 @@ export interface CloudWish {
   /** Share of the sky that is covered, 0..1. */
   coverage?: number;
   form?: CloudForm;
+  /** The viewer stands above the weather. */
+  aboveWeather?: boolean;
 }
 
 const COVERAGE: Partial<Record<Brief['weather'], number>> = {
@@ -31,14 +33,30 @@ const COVERAGE: Partial<Record<Brief['weather'], number>> = {
   fog: 0.4,
 };
 
-/** Clouds of one form, or undefined for a clear sky. */
-export function createClouds(stage: Stage, wish: CloudWish): Clouds | undefined {
-  const { brief, noise } = stage;
+export interface CloudPlan {
+  form: CloudForm;
+  /** Share of the sky that is covered, 0..1. */
+  coverage: number;
+}
+
+/** What clouds there are, or undefined for a clear sky. */
+export function planClouds(stage: Stage, wish: CloudWish): CloudPlan | undefined {
+  const { brief } = stage;
   const random = stage.random.fork('clouds');
   if (forbids(brief, 'cloud')) return undefined;
-  const usual = stage.palette.night ? random.range(0.12, 0.3) : random.range(0.3, 0.47);
-  const coverage = COVERAGE[brief.weather] ?? wish.coverage ?? usual;
-  const form = brief.weather === 'storm' ? 'storm' : (wish.form ?? chooseForm(brief, random));
+  const usual = stage.palette.night ? random.range(0.12, 0.3) : random.range(0.26, 0.47);
+  const given = wish.aboveWeather ? undefined : COVERAGE[brief.weather];
+  const coverage = given ?? wish.coverage ?? usual;
+  const storm = brief.weather === 'storm' && !wish.aboveWeather;
+  const form = storm ? 'storm' : (wish.form ?? chooseForm(brief, random));
+  return { form, coverage };
+}
+
+/** Sheets of cloud for the air; heaps are painted one by one instead (`paintCumulus`). */
+export function createClouds(stage: Stage, { form, coverage }: CloudPlan): Clouds | undefined {
+  if (form === 'heaped') return undefined;
+  const { brief, noise } = stage;
+  const random = stage.random.fork('cloud field');
   const sun = { x: stage.sun.x / stage.width, y: stage.sun.y / stage.horizon };
   const field = FORMS[form]({
     noise,
@@ -55,8 +73,8 @@ function chooseForm(brief: Brief, random: Random): CloudForm {
   const low = brief.timeOfDay === 'sunset' || brief.timeOfDay === 'dawn' || brief.timeOfDay === 'twilight';
   return random.pick<CloudForm>(
     low
-      ? ['high', 'banded', 'mackerel', 'banded', 'heaped']
-      : ['high', 'heaped', 'heaped', 'mackerel', 'high'],
+      ? ['high', 'banded', 'mackerel', 'heaped', 'heaped']
+      : ['high', 'heaped', 'heaped', 'heaped', 'mackerel', 'high'],
   );
 }
 
@@ -105,43 +123,9 @@ function mackerel(field: Field): Clouds {
   };
 }
 
-/** Fair-weather heaps with flat bases, seen from the side and standing in rows towards the horizon. */
-function heaped(field: Field): Clouds {
-  const { noise, coverage, sun, shiftX, shiftY } = field;
-  const density = (x: number, y: number, row: number): number => {
-    const size = 1 / (0.35 + row * 0.9);
-    const u = (x - 0.5) * 2.1 * (0.6 + row * 1.2) + shiftX + row * 17;
-    const base = 0.3 + 0.62 * row + noise.at(u * 1.3, row * 5 + shiftY) * 0.035;
-    const above = (base - y) * (2.4 + row * 3.4);
-    if (above < -0.05) return 0;
-    const tower = noise.fbm(u * 0.9, row * 9 + shiftY, 3) * 0.9 + (coverage - 0.42) * 1.5;
-    // Most of the sky is clear: the costly billows are only for where a cloud can be.
-    if (tower + 0.34 - above * 0.62 <= 0) return 0;
-    const billow = 1 - Math.abs(noise.fbm(u * 1.9, (y * 3.4) / size + shiftY, 5)) * 1.7;
-    const flat = smoothstep(-0.05, 0.12, above);
-    return (tower + billow * 0.62 - 0.28 - above * 0.62) * flat;
-  };
-  return (x, y, sample) => {
-    sample.cover = 0;
-    sample.light = 0;
-    for (let index = 0; index < 3; index++) {
-      const row = index / 2;
-      const value = density(x, y, 1 - row);
-      const cover = smoothstep(0.02, 0.16, value);
-      if (cover < 0.01) continue;
-      const beside = density(x + (sun.x - x) * 0.07, y - 0.035, 1 - row);
-      const base = 0.3 + 0.62 * (1 - row);
-      const shade = clamp(0.56 + (value - beside) * 1.5 - smoothstep(0.16, 0, base - y) * 0.4);
-      sample.light = lerp(sample.light, shade, cover);
-      sample.cover = Math.max(sample.cover, cover * (0.8 + 0.2 * row));
-    }
-  };
-}
-
-const FORMS: Record<CloudForm, (field: Field) => Clouds> = {
+const FORMS: Record<Exclude<CloudForm, 'heaped'>, (field: Field) => Clouds> = {
   high: (field) => layer(field, 1.5, 2.3, 0.3),
   banded: (field) => layer(field, 0.55, 3.4, 0.26),
   storm: (field) => layer(field, 1.3, 1.9, 0.5),
   mackerel,
-  heaped,
 };

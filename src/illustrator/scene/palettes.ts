@@ -25,6 +25,10 @@ const SKIES: Record<TimeOfDay, Palette[]> = {
     palette('#1d5fb4 #5aa6e2 #c9e6f0 #fff6df #a2bedf #bcd6e6', 0.36),
     palette('#3f86c9 #93c8e6 #f0efdc #fff0cc #b3c2d2 #d6dfdc', 0.32),
     palette('#2c7bb8 #6fc2de #d8f1ea #fff5da #a4c4d2 #c4e0e2', 0.4),
+    palette('#6aa0c8 #b4d2dc #fbeccb #ffedbe #bcc0c4 #e6dcc4', 0.3),
+    palette('#123f8e #3b83cf #b5dcf2 #fffbea #95b4dd #b2d0ea', 0.44),
+    palette('#6f9fd8 #b9cdeb #f8e3e0 #fff0dc #b8bcd6 #dfdbe4', 0.27),
+    palette('#0f6f9a #4fb4c8 #d5f2e2 #fff8da #9cc6cf #bfe4dc', 0.38),
   ],
   dawn: [
     palette('#6a83c4 #e7a9b4 #ffe2b4 #ffd9a8 #b59fb8 #efc9bd', 0.14),

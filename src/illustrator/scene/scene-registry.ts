@@ -1,5 +1,8 @@
 import type { Brief, PlaceName, SceneKind } from '../brief/brief.types.ts';
+import { paintAboveTheClouds } from './places/above-the-clouds.ts';
 import { paintBambooForest } from './places/bamboo-forest.ts';
+import { paintCanyon } from './places/canyon.ts';
+import { paintCliff } from './places/cliff.ts';
 import { paintCropField } from './places/crops.ts';
 import { paintJungle } from './places/jungle.ts';
 import { paintSwamp } from './places/swamp.ts';
@@ -47,6 +50,10 @@ export const PLACES: Partial<Record<PlaceName, PaintScene>> = {
   'sunflower-field': paintCropField('sunflower-field'),
   'pumpkin-patch': paintCropField('pumpkin-patch'),
   vineyard: paintCropField('vineyard'),
+  canyon: paintCanyon,
+  'above-the-clouds': paintAboveTheClouds,
+  'sea-cliff': paintCliff('sea'),
+  cliff: paintCliff('valley'),
   swamp: paintSwamp,
   'bamboo-forest': paintBambooForest,
   jungle: paintJungle,

@@ -4,8 +4,10 @@ import { clamp, lerp, smoothstep } from '../core/maths.ts';
 import { paintAurora } from './aurora.ts';
 import { paintBirds } from './birds.ts';
 import { forbids } from './brief-questions.ts';
-import { type CloudSample, type Clouds, type CloudWish, createClouds } from './clouds.ts';
+import { type CloudSample, type Clouds, type CloudWish, createClouds, planClouds } from './clouds.ts';
+import { paintCumulus } from './cumulus.ts';
 import { paintLightning } from './lightning.ts';
+import { paintMilkyWay } from './milky-way.ts';
 import { paintRainbow } from './rainbow.ts';
 import type { SkyCover } from './sky-cover.ts';
 import type { Stage } from './stage.types.ts';
@@ -21,14 +23,19 @@ export interface SkyWish extends CloudWish {
 export function paintSky(stage: Stage, wish: SkyWish = {}): void {
   const { brief, context, width, height, palette, horizon } = stage;
   const visibleSun = showsSun(stage) && wish.sun !== false;
-  const clouds = createClouds(stage, wish);
+  const plan = planClouds(stage, wish);
+  const clouds = plan && createClouds(stage, plan);
   const cover = paintAir(stage, clouds, visibleSun);
   context.fillStyle = toCss(palette.horizon);
   const end = Math.floor(horizon) + 6;
   if (end < height) context.fillRect(0, end, width, height - end);
-  if (palette.night && brief.weather !== 'storm' && brief.weather !== 'rain') paintStars(stage, { cover });
+  if (palette.night && brief.weather !== 'storm' && brief.weather !== 'rain') {
+    paintMilkyWay(stage, cover);
+    paintStars(stage, { cover });
+  }
   if (visibleSun) paintSunOrMoon(stage, { cover });
   if (brief.features.has('aurora')) paintAurora(stage);
+  if (plan?.form === 'heaped' && !brief.features.has('aurora')) paintCumulus(stage, plan.coverage);
   if (brief.features.has('rainbow')) paintRainbow(stage);
   if (brief.weather === 'storm' && !forbids(brief, 'lightning')) paintLightning(stage);
   paintBirds(stage);

@@ -57,6 +57,8 @@ export interface Stage {
   ground?: GroundHeight;
   /** A hill made for a building to stand on: world position of its top. */
   hill?: { x: number; z: number };
+  /** Where the main subject belongs, when the place has one such spot: the tip of a cliff, the end of a pier. */
+  perch?: { x: number; z: number };
   /** The ground is water from this screen row down. */
   water: boolean;
   /** 1 per pixel that shows water (lake, river, sea), for subjects that must keep dry feet. */

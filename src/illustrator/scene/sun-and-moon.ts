@@ -16,14 +16,29 @@ export function paintSunOrMoon(stage: Stage, { cover }: { cover: SkyCover }): vo
   paintSun(stage, side * (palette.sunElevation < 0.2 ? 0.05 : 0.028), clear);
 }
 
+/** A white heart in a wide bloom: no eye sees the sun as a disc unless it stands low. */
 function paintSun(stage: Stage, radius: number, clear: number): void {
   const { context, palette, sun } = stage;
-  const gradient = context.createRadialGradient(sun.x, sun.y, 0, sun.x, sun.y, radius * 1.25);
-  gradient.addColorStop(0, toCss([255, 252, 240], clear));
-  gradient.addColorStop(0.72, toCss(mix(palette.sun, [255, 250, 220], 0.6), 0.95 * clear));
-  gradient.addColorStop(1, toCss(palette.sun, 0));
+  const low = palette.sunElevation < 0.2;
+  const reach = radius * (low ? 7 : 9);
+  const warm = mix(palette.sun, [255, 236, 170], 0.4);
+  context.save();
+  context.globalCompositeOperation = 'screen';
+  const bloom = context.createRadialGradient(sun.x, sun.y, radius * 0.4, sun.x, sun.y, reach);
+  bloom.addColorStop(0, toCss(warm, 0.85 * clear));
+  bloom.addColorStop(0.18, toCss(warm, 0.42 * clear));
+  bloom.addColorStop(0.5, toCss(palette.sun, 0.13 * clear));
+  bloom.addColorStop(1, toCss(palette.sun, 0));
+  context.fillStyle = bloom;
+  context.fillRect(sun.x - reach, sun.y - reach, reach * 2, reach * 2);
+  context.restore();
+  const heart = radius * (low ? 1.15 : 1.6);
+  const gradient = context.createRadialGradient(sun.x, sun.y, 0, sun.x, sun.y, heart);
+  gradient.addColorStop(0, toCss([255, 254, 246], clear));
+  gradient.addColorStop(low ? 0.8 : 0.45, toCss(mix(warm, [255, 253, 236], low ? 0.6 : 0.85), 0.97 * clear));
+  gradient.addColorStop(1, toCss(warm, 0));
   context.fillStyle = gradient;
-  context.fillRect(sun.x - radius * 2, sun.y - radius * 2, radius * 4, radius * 4);
+  context.fillRect(sun.x - heart, sun.y - heart, heart * 2, heart * 2);
 }
 
 function paintMoon(stage: Stage, radius: number, clear: number): void {
@@ -33,8 +48,9 @@ function paintMoon(stage: Stage, radius: number, clear: number): void {
   const disc = drawMoon(stage, radius, phase);
   context.save();
   context.globalCompositeOperation = 'screen';
-  const halo = context.createRadialGradient(sun.x, sun.y, radius * 0.8, sun.x, sun.y, radius * 4.5);
-  halo.addColorStop(0, toCss(stage.palette.sun, 0.3 * clear));
+  const halo = context.createRadialGradient(sun.x, sun.y, radius * 0.8, sun.x, sun.y, radius * 5);
+  halo.addColorStop(0, toCss(stage.palette.sun, 0.42 * clear));
+  halo.addColorStop(0.3, toCss(stage.palette.sun, 0.16 * clear));
   halo.addColorStop(1, toCss(stage.palette.sun, 0));
   context.fillStyle = halo;
   context.fillRect(sun.x - radius * 5, sun.y - radius * 5, radius * 10, radius * 10);

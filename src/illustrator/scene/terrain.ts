@@ -43,6 +43,8 @@ export interface TerrainOptions {
   dapple?: number;
   /** How much a low sun shines through the ground cover below it; grass 0.9, snow little. */
   sheen?: number;
+  /** Steep faces are painted level by level, so that beds of rock and strands of water show on them. */
+  faces?: boolean;
 }
 
 export interface TerrainResult {
@@ -66,6 +68,7 @@ interface Frame {
   dapple: number;
   /** How much a low sun shines through and along the ground below it. */
   sheen: number;
+  faces: boolean;
   point: GroundPoint;
   paint: GroundPaint;
   shade: Float32Array;
@@ -153,6 +156,7 @@ function openFrame(
     sunHaze: options.sunHaze ?? 0.35,
     dapple: options.dapple ?? 0,
     sheen: low && !palette.night ? (options.sheen ?? 0.9) : 0,
+    faces: options.faces ?? false,
     point: { x: 0, z: 0, height: 0, up: 1, facing: 0, column: 0 },
     paint: new Float32Array(7),
     shade: new Float32Array(3),
@@ -177,12 +181,32 @@ function drawRow(frame: Frame, row: Row): void {
       frame.last[column * 3] = -1;
       continue;
     }
-    shadeSample(frame, row, column);
+    if (frame.faces && skyline[column]! - screenY > FACE_PIECE * 1.5 && skyline[column]! <= stage.height) {
+      drawFace(frame, row, column, screenY);
+      continue;
+    }
+    shadeSample(frame, row, column, row.heights[column]!);
     fillColumn(frame, column, screenY, row.z);
   }
 }
 
-function shadeSample(frame: Frame, row: Row, column: number): void {
+/** Pixels of a steep face that one sample stands for, and the most samples that one face gets. */
+const FACE_PIECE = 3;
+const MOST_PIECES = 90;
+
+function drawFace(frame: Frame, row: Row, column: number, screenY: number): void {
+  const { focal, horizon, cameraHeight } = frame.stage;
+  const bottom = frame.skyline[column]!;
+  const pieces = Math.min(MOST_PIECES, Math.ceil((bottom - Math.max(-FACE_PIECE, screenY)) / FACE_PIECE));
+  const top = Math.max(-FACE_PIECE, screenY);
+  for (let piece = 1; piece <= pieces; piece++) {
+    const y = bottom + ((top - bottom) * piece) / pieces;
+    shadeSample(frame, row, column, cameraHeight - ((y - horizon) * row.z) / focal);
+    fillColumn(frame, column, y, row.z);
+  }
+}
+
+function shadeSample(frame: Frame, row: Row, column: number, level: number): void {
   const { stage, point, paint, shade, ambient, sun, hazeColour } = frame;
   const { width, focal, light } = stage;
   const { heights, previous, z } = row;
@@ -194,7 +218,7 @@ function shadeSample(frame: Frame, row: Row, column: number): void {
   const facing = (-slopeX * light[0] + light[1] - slopeZ * light[2]) * up;
   point.x = ((column - width / 2) / focal) * z;
   point.z = z;
-  point.height = heights[column]!;
+  point.height = level;
   point.up = up;
   point.facing = facing > 0 ? facing : 0;
   point.column = column;

@@ -49,6 +49,7 @@ export function paintJungle(stage: Stage): void {
       haze: 0.016,
       sunHaze: 0.15,
       dapple: 0.5,
+      faces: plan.fall !== undefined,
     },
   );
   if (plan.stream) reflectInWater(stage, { water, tint: [26, 74, 60], mirror: [0.5, 0.28] });
