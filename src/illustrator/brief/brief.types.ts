@@ -106,6 +106,30 @@ export const PLACE_SCENES = {
 } as const satisfies Record<string, SceneKind>;
 export type PlaceName = keyof typeof PLACE_SCENES;
 
+export const IDEAS = [
+  'joy',
+  'hope',
+  'love',
+  'peace',
+  'freedom',
+  'sadness',
+  'loneliness',
+  'anger',
+  'fear',
+  'chaos',
+  'time',
+  'dream',
+  'music',
+  'energy',
+  'memory',
+  'growth',
+  'death',
+] as const;
+export type Idea = (typeof IDEAS)[number];
+
+export const SHAPES = ['circle', 'triangle', 'square', 'line', 'star', 'hexagon'] as const;
+export type Shape = (typeof SHAPES)[number];
+
 export type TimeOfDay = 'dawn' | 'day' | 'sunset' | 'twilight' | 'night' | 'neon';
 export type Weather = 'clear' | 'cloudy' | 'fog' | 'rain' | 'storm' | 'snowfall' | 'wind';
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
@@ -372,6 +396,12 @@ export interface Brief {
   scene: SceneKind;
   /** Which kind of this scene, when the prompt says so; always one of `scene` by `PLACE_SCENES`. */
   place?: PlaceName;
+  /** Describing words of the place, as qualities of subjects: a messy studio, an empty stage. */
+  placeQualities?: readonly string[];
+  /** The feeling or idea that an abstract picture shows. */
+  idea?: Idea;
+  /** The figures of an abstract picture, where the prompt names them. */
+  shapes?: readonly Shape[];
   /** Changes buildings, clothes and vehicles. */
   epoch?: Epoch;
   timeOfDay: TimeOfDay;

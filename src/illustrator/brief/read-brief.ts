@@ -1,11 +1,15 @@
 import type { Random } from '../core/random.ts';
-import type { Brief, SubjectRequest } from './brief.types.ts';
+import type { Brief, Idea, SceneKind, SubjectRequest } from './brief.types.ts';
 import { choosePlace } from './reading/choose-place.ts';
 import { chooseScene } from './reading/choose-scene.ts';
 import { readArtists } from './reading/read-artists.ts';
+import { giveColours, noteColourRows } from './reading/read-colours.ts';
+import { leadingIdea, takeCrowdIntoIdea } from './reading/read-idea.ts';
+import { giveLooks, noteLooks } from './reading/read-looks.ts';
 import { readOptionClauses } from './reading/read-option-clauses.ts';
 import { posesOfRelations, readPoses } from './reading/read-poses.ts';
 import { readRelations } from './reading/read-relations.ts';
+import { readShapes } from './reading/read-shapes.ts';
 import { readSubjects } from './reading/read-subjects.ts';
 import { readUnwanted } from './reading/read-unwanted.ts';
 import { isVetoed, readVetoes } from './reading/read-vetoes.ts';
@@ -36,6 +40,8 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
   const reading = readTokens(wanted);
   const vetoes = readVetoes([unwanted, ...reading.unwanted].join(', '));
   reading.subjects = reading.subjects.filter(({ request }) => !isVetoed(request, vetoes.words));
+  const idea = leadingIdea(reading);
+  takeCrowdIntoIdea(reading, idea);
   const relations = readRelations(reading);
   posesOfRelations(reading.subjects, relations);
   const subjects: SubjectRequest[] = reading.subjects.map((subject) => ({
@@ -45,12 +51,16 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
   const manner = resolveManner(reading.wishes, vetoes);
   const conditions = resolveConditions([...reading.wishes, ...wishesOfNouns(reading.subjects)], vetoes);
   const { cameraAngle } = manner;
-  const scene = chooseScene({ wishes: reading.wishes, subjects, relations, cameraAngle }, random);
+  const scene = chooseScene({ wishes: reading.wishes, subjects, relations, cameraAngle, idea }, random);
   const snow = conditions.snow || (scene === 'snow' && !vetoes.words.has('snow'));
   const brief: Brief = {
     prompt: wanted,
     scene,
     place: choosePlace({ scene, snow }, reading.wishes, subjects),
+    placeQualities: placeQualities(reading, scene),
+    idea: scene === 'abstract' ? ideaOf(reading, idea) : undefined,
+    shapes: scene === 'abstract' ? readShapes(reading.tokens) : undefined,
+    colours: reading.colours,
     ...conditions,
     snow,
     season: snow ? 'winter' : conditions.season,
@@ -64,6 +74,17 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
   return { ...brief, ...reportWords(reading, brief) };
 }
 
+/** "a messy studio": what is said of the place that became the picture's. */
+function placeQualities({ wishes }: Reading, scene: SceneKind): string[] {
+  return [
+    ...new Set(wishes.flatMap(({ wish, qualities }) => (wish.scene === scene ? (qualities ?? []) : []))),
+  ];
+}
+
+function ideaOf({ wishes }: Reading, leading: Idea | undefined): Idea | undefined {
+  return leading ?? wishes.find(({ wish }) => wish.idea !== undefined)?.wish.idea;
+}
+
 function readTokens(text: string): Reading {
   const spelled = spellOutEmoji(text);
   const tokens = tokenise(spelled);
@@ -75,12 +96,17 @@ function readTokens(text: string): Reading {
     subjects: [],
     unknown: [],
     unwanted: [],
+    colours: [],
   };
   readOptionClauses(reading);
   readArtists(reading);
   readUnwanted(reading);
+  const looks = noteLooks(reading);
+  const colourRows = noteColourRows(reading);
   readSubjects(reading);
   readPoses(reading);
+  giveLooks(reading, looks);
+  reading.colours = giveColours(reading, colourRows);
   reading.wishes.sort((a, b) => a.start - b.start);
   return reading;
 }

@@ -125,7 +125,16 @@ const TOWNS: readonly Term[] = [
   ),
   place('park', 'park, city park, public park, parks, park bench, central park, in the park'),
   place('playground', 'playground, sandbox, sandpit, seesaw, monkey bars, skatepark, skate park'),
-  place('village', 'village street, village green, japanese village, medieval village, rural village'),
+  place(
+    'village',
+    'village street, village green, japanese village, medieval village, rural village, small town, little town',
+  ),
+  place('village', 'sleeping town, sleepy town, sleeping village, sleepy village, quiet town', {
+    implies: { timeOfDay: 'night' },
+  }),
+  place('village', 'sleeping town, sleepy town, sleeping village, sleepy village, quiet town', {
+    implies: { timeOfDay: 'night' },
+  }),
   place(
     'old-town',
     'old town, medieval town, medieval city, old city, cobblestone street, cobbled street, venice, prague, venetian canal',

@@ -292,39 +292,3 @@ export const SCENE_PARTS: readonly Term[] = [
   ),
   term('sun, sunshine, sunlight, sky, horizon, sunlit', {}),
 ];
-
-/** Feelings and ideas: drawn as an abstract picture when nothing else is asked for. */
-export const IDEAS: readonly Term[] = [
-  term('joy, happiness, bliss, delight, laughter, celebration, hope, freedom, euphoria', {
-    features: ['joyful'],
-    implies: { scene: 'abstract' },
-    grade: { saturation: 1.2 },
-  }),
-  term('sadness, sorrow, loneliness, grief, solitude, despair, depression, melancholia, longing', {
-    implies: { scene: 'abstract' },
-    grade: { saturation: 0.6, temperature: -0.5, gain: 0.9 },
-  }),
-  term('love, passion, desire, romance', {
-    implies: { scene: 'abstract' },
-    grade: { temperature: 0.6, highlightTint: [14, -6, 4] },
-  }),
-  term('anger, rage, fury, chaos, war, fear, anxiety, madness, destruction, death', {
-    implies: { scene: 'abstract' },
-    grade: { contrast: 1.25, saturation: 1.1, gain: 0.88 },
-  }),
-  term(
-    `
-      peace, serenity, calmness, tranquility, harmony, balance, silence, mindfulness, meditation,
-      wisdom
-    `,
-    { implies: { scene: 'abstract' }, grade: { contrast: 0.92, lift: 0.05 } },
-  ),
-  term(
-    `
-      time, eternity, infinity, energy, consciousness, imagination, creativity, memory, memories,
-      emotion, emotions, feeling, feelings, rhythm, entropy, flow, movement, nothingness, emptiness,
-      spirituality, thought, thoughts, dreams, dream, music, sound, synesthesia
-    `,
-    { implies: { scene: 'abstract' } },
-  ),
-];

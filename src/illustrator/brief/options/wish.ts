@@ -4,6 +4,7 @@ import type {
   Epoch,
   Finish,
   Grade,
+  Idea,
   Lens,
   Lighting,
   PlaceName,
@@ -35,6 +36,8 @@ export interface Wish {
   weather?: Weather;
   season?: Season;
   snow?: boolean;
+  /** What an abstract picture shows; drawn only where the scene is abstract. */
+  idea?: Idea;
   epoch?: Epoch;
   features?: readonly SceneFeature[];
   /** Holds when nothing else says otherwise: an aurora needs a night. */

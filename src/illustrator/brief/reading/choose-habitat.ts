@@ -9,6 +9,7 @@ interface Company {
 export function habitatOf(main: SubjectRequest, company: Company): SceneKind {
   const own = main.noun.habitat ?? 'meadow';
   if (main.material === 'ice' && main.noun.kind === 'building') return 'snow';
+  if (company.subjects.some(({ pose }) => pose === 'skating')) return 'snow';
   const others = company.subjects.filter(({ noun }) => noun !== main.noun);
   return (
     habitatByPartner(main, company) ??

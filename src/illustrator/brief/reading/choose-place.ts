@@ -17,6 +17,8 @@ export function choosePlace(
     const place = fittingPlace(wish.place!, scene, snow);
     if (place) return place;
   }
+  if (scene === 'abstract' && wishes.some(({ wish }) => wish.idea)) return 'emotion';
+  if (scene === 'snow' && subjects.some(({ pose }) => pose === 'skating')) return 'frozen-lake';
   const isNamed = wishes.some(({ wish }) => wish.scene === scene && (wish.firmness ?? 0) >= 1);
   return isNamed ? undefined : homeIn(scene, subjects);
 }

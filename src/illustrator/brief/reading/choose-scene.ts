@@ -1,5 +1,5 @@
 import type { Random } from '../../core/random.ts';
-import type { CameraAngle, Relation, SceneKind, SubjectRequest } from '../brief.types.ts';
+import type { CameraAngle, Idea, Relation, SceneKind, SubjectRequest } from '../brief.types.ts';
 import { habitatOf } from './choose-habitat.ts';
 import type { FoundWish } from './reading.types.ts';
 
@@ -12,6 +12,8 @@ export interface SceneClues {
   subjects: readonly SubjectRequest[];
   relations: readonly Relation[];
   cameraAngle: CameraAngle;
+  /** What the prompt is about, when that is no thing. */
+  idea: Idea | undefined;
 }
 
 /**
@@ -26,6 +28,7 @@ export function chooseScene(clues: SceneClues, random: Random): SceneKind {
   if (!named && cameraAngle === 'close-up' && main && hasFace(main)) return 'portrait';
   const hint = wishes.find(({ wish }) => wish.firmness === 1)?.wish.scene;
   if (hint) return hint;
+  if (clues.idea) return 'abstract';
   const implied = wishes.find(({ wish }) => wish.implies?.scene !== undefined)?.wish.implies?.scene;
   if (!main) return implied ?? random.fork('any-landscape').pick(LANDSCAPES);
   const habitat = habitatOf(main, clues);

@@ -29,6 +29,7 @@ const HOMES: Readonly<Partial<Record<PlaceName, string>>> = {
   cafe: 'waiter, barista',
   fairground: 'ferris wheel, roller coaster, carousel, circus tent, cotton candy, bumper car',
   playground: 'slide, seesaw',
+  park: 'bench, fountain, bandstand, street lamp, picnic',
   street:
     'taxi, bus, double decker bus, tram, police car, fire engine, ambulance, traffic light, mailbox, police officer',
   skyline: 'skyscraper',

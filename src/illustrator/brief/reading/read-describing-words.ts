@@ -45,6 +45,7 @@ export function takeDescribingWord(
   index: number,
 ): Taken | undefined {
   const taken =
+    takePhrase(description, tokens, index) ??
     takePortion(description, tokens, index) ??
     takeGroup(description, tokens, index) ??
     takeNumber(description, tokens, index) ??
@@ -54,6 +55,16 @@ export function takeDescribingWord(
   if (!taken) return undefined;
   const start = description.start ?? index;
   return { length: taken.length, description: { ...taken.description, start, introduced: true } };
+}
+
+/** "many-armed": a phrase comes before the number in it. */
+function takePhrase(description: Description, tokens: readonly Token[], index: number): Taken | undefined {
+  const phrase = PHRASE_BOOK.match(tokens, index);
+  if (!phrase) return undefined;
+  return {
+    description: { ...description, qualities: [...description.qualities, phrase.value] },
+    length: phrase.length,
+  };
 }
 
 /** "a flock of": the group word sets the number. */

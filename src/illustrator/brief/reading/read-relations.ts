@@ -1,8 +1,9 @@
 import type { Relation, RelationKind } from '../brief.types.ts';
-import { createPhraseBook } from '../text/phrase-book.ts';
 import { DETERMINERS } from '../text/word-lists.ts';
+import { closingRelation } from './closing-words.ts';
+import { fillsThePlace, spread, spreadByWord } from './everywhere.ts';
 import { isLiving } from './living.ts';
-import type { FoundSubject, Reading, Span } from './reading.types.ts';
+import { endOf, type Reading } from './reading.types.ts';
 import { type Link, RELATION_BOOK } from './relation-words.ts';
 import { settleRelation } from './settle-relation.ts';
 
@@ -41,72 +42,49 @@ function addRelations(
 ): void {
   const after = subjectAfter(reading, index + length);
   if (after === undefined) return;
-  if (isEverywhere(reading, link, index)) {
+  if (fillsThePlace(reading, link, index)) {
     spread(reading.subjects[after]!);
     return;
   }
-  // A house cannot ride, but "on the back of" a turtle it can stand.
+  const before = subjectOfLink(reading, index, relations, link, after);
+  if (before === undefined) return;
+  const relation = relationOf(reading, link, before, after);
+  if (!relation) return;
+  relations.push(relation);
+  if (NEEDS_ANIMATE.has(relation.kind) || relation.subject !== before) return;
+  for (const partner of joinedByAnd(reading, before, relations))
+    relations.push({ ...relation, subject: partner });
+}
+
+/** A house cannot ride, but "on the back of" a turtle it can stand. */
+function subjectOfLink(
+  reading: Reading,
+  index: number,
+  relations: readonly Relation[],
+  link: Link,
+  after: number,
+): number | undefined {
   const before =
     subjectBefore(reading, index, relations, link, after) ??
     (link.connector === 'riding' ? subjectBefore(reading, index, relations, ON, after) : undefined);
-  if (before === undefined) return;
-  if (link.connector === 'of' && endOf(reading.subjects[before]!) !== index) return;
-  const connector =
-    link.connector === 'riding' && !isLiving(reading.subjects[before]!.request) ? 'on' : link.connector;
+  // "of" joins only what it stands between.
+  const isApart =
+    link.connector === 'of' && before !== undefined && endOf(reading.subjects[before]!) !== index;
+  return isApart ? undefined : before;
+}
+
+function relationOf(reading: Reading, link: Link, before: number, after: number): Relation | undefined {
+  const { connector } = link;
+  if (connector === 'everywhere') return undefined;
+  const closing = connector === 'with' ? closingRelation(reading, before, after) : undefined;
+  if (closing) return closing;
   const [first, second] = link.reversed ? [after, before] : [before, after];
-  if (connector === 'everywhere') return;
-  const settled = settleRelation(
-    connector,
-    reading.subjects[first]!.request,
-    reading.subjects[second]!.request,
-  );
-  if (!settled) return;
+  const subjects = [reading.subjects[first]!.request, reading.subjects[second]!.request] as const;
+  const isStanding = connector === 'riding' && !isLiving(reading.subjects[before]!.request);
+  const settled = settleRelation(isStanding ? 'on' : connector, ...subjects);
+  if (!settled) return undefined;
   const [subject, object] = settled.swapped ? [second, first] : [first, second];
-  relations.push({ kind: settled.kind, subject, object });
-  if (NEEDS_ANIMATE.has(settled.kind) || link.reversed || settled.swapped) return;
-  for (const partner of joinedByAnd(reading, before, relations)) {
-    relations.push({ kind: settled.kind, subject: partner, object });
-  }
-}
-
-function endOf({ start, length }: Span): number {
-  return start + length;
-}
-
-/** "a street full of lanterns": what fills a place belongs to no other subject. */
-function isEverywhere(reading: Reading, { connector }: Link, index: number): boolean {
-  if (connector === 'everywhere') return true;
-  if (connector !== 'full-of') return false;
-  return reading.wishes.some(({ wish, ...span }) => wish.scene !== undefined && endOf(span) === index);
-}
-
-const FEWEST_EVERYWHERE = 9;
-
-/** Shows a subject all over the place: at least so many that it looks like it. */
-function spread({ request }: FoundSubject): void {
-  request.everywhere = true;
-  request.count = Math.max(request.count, FEWEST_EVERYWHERE);
-}
-
-/** "flowers everywhere", "butterflies all around". */
-function spreadByWord(reading: Reading): void {
-  for (const [index] of reading.tokens.entries()) {
-    const match = EVERYWHERE.match(reading.tokens, index);
-    const subject = match && reading.subjects.findLast((candidate) => endOf(candidate) <= index);
-    if (subject && index - endOf(subject) <= 2) spread(subject);
-  }
-}
-
-const EVERYWHERE = createPhraseBook<true>();
-for (const phrase of [
-  'everywhere',
-  'all around',
-  'all over',
-  'all over the place',
-  'filling the air',
-  'filling the sky',
-]) {
-  EVERYWHERE.add(phrase, true);
+  return { kind: settled.kind, subject, object };
 }
 
 const FARTHEST_OBJECT = 4;

@@ -71,7 +71,7 @@ function isOnlyAPlace({ sense, length }: NounHere, wish: Wish | undefined): bool
 function takeTerm(reading: Reading, span: Span, wish: Wish, description: Description): Step {
   const { qualities } = description;
   reading.wishes.push({ ...span, wish, qualities: wish.scene ? qualities : undefined, origin: 'text' });
-  if (wish.scene) addConditions(reading, span);
+  if (wish.place && wish.place !== 'above-the-clouds') addConditions(reading, span);
   claim(reading, span);
   return { length: span.length, description: { ...NO_DESCRIPTION, introduced: true } };
 }
@@ -136,6 +136,8 @@ function describedAfter(reading: Reading, next: number, description: Description
   }
   const after = qualityAt(tokens, next);
   if (!after || NOUN_BOOK.match(tokens, next + after.length)) return description;
+  // "a boy flying a kite" does not fly himself.
+  if (tokens[next]!.word === 'flying' && DETERMINERS.has(tokens[next + 1]?.word ?? '')) return description;
   claim(reading, { start: next, length: after.length });
   return { ...description, qualities: [...description.qualities, ...after.qualities] };
 }

@@ -37,10 +37,17 @@ export interface Reading {
   unknown: Array<{ start: number; text: string }>;
   /** Words after "no" and "without". */
   unwanted: string[];
+  /** Colours that belong to no subject. */
+  colours: string[];
 }
 
 export function claim(reading: Reading, { start, length }: Span): void {
   for (let index = start; index < start + length; index++) reading.claimed[index] = true;
+}
+
+/** The position after the last token of a span. */
+export function endOf({ start, length }: Span): number {
+  return start + length;
 }
 
 /** The words as the prompt has them, without a possessive 's at the end. */

@@ -28,12 +28,12 @@ const PHRASES: Readonly<Record<Connector, string>> = {
   on:
     'on, on top of, atop, sitting on, sits on, standing on, perched on, lying on, sleeping on, seated on, ' +
     'resting on, stands on, crossing, crosses, falling on, landing on, growing on, climbing, lying in, rising from, ' +
-    'emerging from, dancing on, asleep on, curled up on, climbing on, jumping on, on the roof of, on the steps of',
+    'emerging from, dancing on, asleep on, curled up on, climbing on, jumping on',
   above:
     'above, over, flying over, flies over, hovering over, hovering above, floating over, floating above, ' +
     'abducting, flying above, soaring over, soaring above, circling, circling above, high above',
   under: 'under, beneath, below, underneath',
-  'in-front-of': 'in front of, before, outside, outside of, facing',
+  'in-front-of': 'in front of, on the steps of, on the doorstep of, before, outside, outside of, facing',
   behind: 'behind, following, hiding behind, in back of',
   'next-to':
     'next to, beside, near, by, alongside, close to, together with, meeting, kissing, at, around, between, ' +

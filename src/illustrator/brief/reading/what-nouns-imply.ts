@@ -20,7 +20,7 @@ const IMPLIED: Readonly<Record<string, Wish>> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['fireworks', 'firework', 'vampire', 'ghost', 'string of lanterns', 'werewolf'].map((name) => [
+    ['fireworks', 'firework', 'vampire', 'ghost', 'string of lanterns', 'werewolf', 'comet'].map((name) => [
       name,
       NIGHT,
     ]),

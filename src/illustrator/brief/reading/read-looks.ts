@@ -1,0 +1,126 @@
+import type { SubjectRequest } from '../brief.types.ts';
+import { EXPRESSION_BOOK, HAIR_WORDS, VIEW_BOOK } from '../text/look-words.ts';
+import { DETERMINERS, FUNCTION_WORDS } from '../text/word-lists.ts';
+import { isLiving } from './living.ts';
+import { colourNamed } from './read-describing-words.ts';
+import { claim, type FoundSubject, type Reading } from './reading.types.ts';
+
+/** Something said of how a subject looks, found before the subjects are known. */
+export interface LookNote {
+  index: number;
+  /** The words speak of the next subject instead of the one before. */
+  ahead: boolean;
+  look: Partial<Pick<SubjectRequest, 'eyeColour' | 'hairColour' | 'fromBehind' | 'silhouette'>>;
+}
+
+/** Claims "green eyes", "red hair", "seen from behind" and "silhouette of", so that nothing else takes their words. */
+export function noteLooks(reading: Reading): LookNote[] {
+  const notes: LookNote[] = [];
+  for (let index = 0; index < reading.tokens.length; ) {
+    const found = reading.claimed[index] ? undefined : (viewAt(reading, index) ?? featureAt(reading, index));
+    if (found) {
+      notes.push(found.note);
+      claim(reading, { start: index, length: found.length });
+    }
+    index += found?.length ?? 1;
+  }
+  return notes;
+}
+
+interface Noted {
+  note: LookNote;
+  length: number;
+}
+
+function viewAt({ tokens }: Reading, index: number): Noted | undefined {
+  const match = VIEW_BOOK.match(tokens, index);
+  if (!match) return undefined;
+  const look = match.value === 'behind' ? { fromBehind: true } : { silhouette: true };
+  return { note: { index, ahead: match.value === 'silhouette-of', look }, length: match.length };
+}
+
+const SHADES = new Set([
+  'bright',
+  'dark',
+  'deep',
+  'light',
+  'pale',
+  'piercing',
+  'big',
+  'large',
+  'glowing',
+  'long',
+  'short',
+  'curly',
+  'wavy',
+  'beautiful',
+  'fiery',
+]);
+
+/** "with bright green eyes", "green-eyed", "long red hair", "red-haired". */
+function featureAt({ tokens }: Reading, index: number): Noted | undefined {
+  const { clause } = tokens[index]!;
+  let at = index;
+  while (SHADES.has(tokens[at]?.word ?? '') && at - index < 2) at++;
+  const colourWord = tokens[at]?.word ?? '';
+  const colour = HAIR_WORDS.get(colourWord) ?? colourNamed(colourWord);
+  const part = tokens[at + 1];
+  if (!colour || part?.clause !== clause) return undefined;
+  if (/^eye(?:s|d)?$/.test(part.word)) {
+    return {
+      note: { index, ahead: part.word === 'eyed', look: { eyeColour: colour } },
+      length: at + 2 - index,
+    };
+  }
+  if (/^hair(?:ed)?$/.test(part.word)) {
+    return {
+      note: { index, ahead: part.word === 'haired', look: { hairColour: colour } },
+      length: at + 2 - index,
+    };
+  }
+  return undefined;
+}
+
+/** Gives what was noted, and the expressions, to the subjects they belong to. */
+export function giveLooks(reading: Reading, notes: readonly LookNote[]): void {
+  for (const { index, ahead, look } of notes) {
+    const bearer = ahead ? nextSubject(reading, index) : livingBefore(reading, index);
+    Object.assign((bearer ?? reading.subjects[0])?.request ?? {}, look);
+  }
+  for (const subject of reading.subjects) if (isLiving(subject.request)) giveExpression(reading, subject);
+}
+
+function nextSubject({ subjects }: Reading, index: number): FoundSubject | undefined {
+  return subjects.find(({ start, length }) => start + length > index);
+}
+
+function livingBefore({ subjects }: Reading, index: number): FoundSubject | undefined {
+  const before = subjects.filter(({ nounStart, wearer }) => nounStart < index && wearer === undefined);
+  return before.findLast(({ request }) => isLiving(request)) ?? before.at(-1);
+}
+
+/** The adjectives right before the noun, and the word right after it. */
+function giveExpression({ tokens }: Reading, { start, length, nounStart, request }: FoundSubject): void {
+  const { clause } = tokens[nounStart]!;
+  let first = nounStart;
+  while (first > 0 && tokens[first - 1]!.clause === clause && !isBoundary(tokens[first - 1]!.word)) first--;
+  const end = start + length;
+  for (let index = first; index <= end + 1 && index < tokens.length; index++) {
+    if (index > end && !LINKS.has(tokens[index - 1]!.word)) continue;
+    const match = tokens[index]!.clause === clause ? EXPRESSION_BOOK.match(tokens, index) : undefined;
+    if (match) request.expression ??= match.value;
+  }
+  const hair = tokens
+    .slice(first, nounStart + 1)
+    .map(({ word }) => HAIR_WORDS.get(word))
+    .find(Boolean);
+  if (!hair || request.noun.kind !== 'person') return;
+  request.hairColour ??= hair;
+  if (request.colour === hair) request.colour = undefined;
+}
+
+const LINKS = new Set(['looking', 'looks', 'who', 'is', 'and', 'very']);
+
+function isBoundary(word: string): boolean {
+  return DETERMINERS.has(word) || (FUNCTION_WORDS.has(word) && word !== 'very');
+}
