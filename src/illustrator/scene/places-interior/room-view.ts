@@ -26,9 +26,9 @@ export interface RoomWish {
 /** Left and right edge of the back wall and the vanishing point, as shares of the picture's width. */
 const LAYOUTS: Record<RoomLayout, { left: number; right: number; vanish: number }> = {
   frontal: { left: 0.14, right: 0.86, vanish: 0.5 },
-  'deep-left': { left: 0.23, right: 1.14, vanish: 0.6 },
-  'deep-right': { left: -0.14, right: 0.77, vanish: 0.4 },
-  close: { left: -0.1, right: 1.1, vanish: 0.5 },
+  'deep-left': { left: 0.23, right: 1.02, vanish: 0.6 },
+  'deep-right': { left: -0.02, right: 0.77, vanish: 0.4 },
+  close: { left: -0.03, right: 1.03, vanish: 0.5 },
   hall: { left: 0.29, right: 0.71, vanish: 0.5 },
 };
 
