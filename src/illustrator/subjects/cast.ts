@@ -13,6 +13,8 @@ export interface Member {
   subject: number;
   isMain: boolean;
   footing: Footing;
+  /** It hangs from the upper edge on a string. */
+  hangs?: boolean;
   /** What its drawing must know of the hat it will wear and the like. */
   wishes?: Partial<DrawingWishes>;
 }

@@ -1,26 +1,52 @@
-import type { SubjectRequest } from '../brief/brief.types.ts';
+import type { Pose, SubjectRequest } from '../brief/brief.types.ts';
 import { clamp } from '../core/maths.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import type { Footing } from './placement.types.ts';
 
-const RESTING = ['sitting', 'standing', 'sleeping', 'walking'];
+const RESTING: readonly string[] = [
+  'sitting',
+  'standing',
+  'sleeping',
+  'walking',
+  'lying',
+  'kneeling',
+  'eating',
+  'drinking',
+  'running',
+] satisfies Pose[];
 const BOTTOM_DWELLERS = ['crab', 'lobster', 'coral', 'oyster', 'seashell', 'treasure chest', 'anchor'];
 
 /** What a subject stands on in this scene. */
-export function footingOf(stage: Stage, { noun, qualities }: SubjectRequest): Footing {
+export function footingOf(stage: Stage, request: SubjectRequest): Footing {
+  const { noun, qualities } = request;
   if (stage.floating) {
     const stands = ['building', 'tree'].includes(noun.kind) || BOTTOM_DWELLERS.includes(noun.name);
     return stands && hasFloor(stage) ? 'ground' : 'float';
   }
-  if (noun.kind === 'celestial') return 'air';
-  if (noun.kind === 'flying')
-    return qualities.some((quality) => RESTING.includes(quality)) ? 'ground' : 'air';
-  if (qualities.includes('flying') && !stage.indoor && !fliesSomething(stage)) return 'air';
-  if (noun.name === 'balloon' && !stage.indoor) return 'air';
+  if (noun.kind === 'celestial' || qualities.includes('hanging')) return 'air';
+  if (swims(stage, request)) return 'water';
+  if (noun.kind === 'flying') return rests(request) ? 'ground' : 'air';
+  if (flies(stage, request)) return 'air';
   if (noun.kind === 'boat' || noun.kind === 'sea-creature')
     return stage.water ? 'water' : stage.indoor ? 'table' : 'ground';
   if (stage.indoor && (noun.kind === 'item' || noun.kind === 'hat')) return 'table';
   return 'ground';
+}
+
+function rests({ pose, qualities }: SubjectRequest): boolean {
+  return RESTING.includes(pose ?? '') || qualities.some((quality) => RESTING.includes(quality));
+}
+
+function flies(stage: Stage, { noun, pose, qualities }: SubjectRequest): boolean {
+  if (stage.indoor) return false;
+  if (noun.name === 'balloon') return true;
+  return (pose === 'flying' || qualities.includes('flying')) && !fliesSomething(stage);
+}
+
+/** Who swims or bathes outdoors is in the water that is there. */
+function swims(stage: Stage, { pose, noun }: SubjectRequest): boolean {
+  if (stage.indoor || noun.kind === 'building') return false;
+  return (pose === 'swimming' || pose === 'bathing') && (stage.water || stage.wet !== undefined);
 }
 
 /** Who flies a kite stays on the ground. */

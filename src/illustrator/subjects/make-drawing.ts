@@ -10,6 +10,7 @@ import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import type { Drawing, DrawingRequest } from './drawing.types.ts';
 import { giveBody } from './give-body.ts';
+import { type HeapKind, heapKindOf, heapUp } from './heaps.ts';
 import { applyMaterial } from './materials/apply-material.ts';
 import { drawProcedure } from './procedures.ts';
 import { drawRecipe } from './recipes.ts';
@@ -37,7 +38,10 @@ export async function makeDrawing(
   subject: SubjectRequest,
   wishes: DrawingWishes,
 ): Promise<Drawing> {
-  const drawing = await drawNoun(stage, subject, wishes);
+  const heap = heapKindOf(subject);
+  const drawing = heap
+    ? await drawHeap(stage, subject, wishes, heap)
+    : await drawNoun(stage, subject, wishes);
   const { material, noun } = subject;
   if (!material) return drawing;
   return applyMaterial(stage, drawing, {
@@ -47,6 +51,24 @@ export async function makeDrawing(
     colour: colourOf(subject),
     alive: ['animal', 'person', 'sea-creature', 'flying'].includes(noun.kind),
   });
+}
+
+const HEAP_VARIANTS = 3;
+const HEAP_OF_UNKNOWN_NUMBER = 5;
+
+async function drawHeap(
+  stage: Stage,
+  subject: SubjectRequest,
+  wishes: DrawingWishes,
+  kind: HeapKind,
+): Promise<Drawing> {
+  const pieces: Drawing[] = [];
+  for (let variant = 0; variant < HEAP_VARIANTS; variant++) {
+    const random = wishes.random.fork(`piece-${variant}`);
+    pieces.push(await drawNoun(stage, subject, { ...wishes, height: wishes.height * 0.4, random }));
+  }
+  const told = stage.brief.subjects.find(({ noun }) => noun === subject.noun)?.count ?? 1;
+  return heapUp(kind, pieces, told > 2 ? told : HEAP_OF_UNKNOWN_NUMBER, wishes.random.fork('heap'));
 }
 
 /** From wherever its noun says. */

@@ -9,14 +9,14 @@ import { colourOf } from './make-drawing.ts';
 import type { Placement } from './placement.types.ts';
 import { castShadow, reflect, touchGround } from './shadows.ts';
 import { fogAt, isGlowing, showDrawing } from './show-drawing.ts';
-import { drawString } from './strings.ts';
+import { drawSupport } from './supports.ts';
 import { drawFoam } from './waterline.ts';
 
 /** Lays one placed subject on the stage with everything that ties it to its surroundings. */
 export function performPlacement(cast: Cast, placement: Placement): void {
   const { stage } = cast;
   stage.checkpoint.check();
-  if (placement.string) drawString(stage, placement);
+  drawSupport(stage, placement);
   if (isGlowing(placement.request)) {
     drawAura(stage, placement, colourOf(placement.request) ?? [255, 226, 150]);
   }

@@ -26,12 +26,18 @@ export interface Placement {
   rank: number;
   /** Part of the height, from the top, that is seen; the rest sinks into what carries it. */
   visible?: number;
+  /** Its place is right as it is: neighbours are not moved apart from it. */
+  fixed?: boolean;
   /** `id` of the placement that carries this one; it is drawn right after its carrier. */
   carrier?: number;
   /** Pixels between its lower edge and the ground below it: jumping, hovering. */
   lift?: number;
   /** A string, drawn before it, to a hand or to where it hangs from. Pixels. */
   string?: { x: number; y: number };
+  /** The line between two walls or trees that a row hangs from; the first of the row brings it along. */
+  rope?: { from: { x: number; y: number }; to: { x: number; y: number }; sag: number };
+  /** The board that a row stands on; the first of the row brings it along. */
+  shelf?: { left: number; right: number; y: number };
 }
 
 export interface Rectangle {

@@ -5,6 +5,7 @@ import { focusAcross } from './composition.ts';
 import { makeDrawing } from './make-drawing.ts';
 import { type Occupancy, occupancyOf } from './occupancy.ts';
 import type { Footing, Placement, Rectangle } from './placement.types.ts';
+import { hangFromTop } from './plan-hanging.ts';
 import { wishedHeight } from './sizes.ts';
 
 /** How something wants to hang: its wished size and the part of the picture that is open to it, in pixels. */
@@ -31,6 +32,10 @@ export async function placeInAir(cast: Cast, members: readonly Member[]): Promis
         : stage.horizon + stage.height * 0.02,
     };
     const height = wishedHeight(stage, member.request, member.isMain || alone, count);
+    if (member.hangs) {
+      await hangFromTop(cast, member, height);
+      continue;
+    }
     await placeFreely(cast, member, region, height, noun.kind === 'celestial' ? 3000 : 26, 'air');
   }
 }

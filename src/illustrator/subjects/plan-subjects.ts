@@ -2,12 +2,17 @@ import type { Stage } from '../scene/stage.types.ts';
 import { type Attachment, splitAttachments, wishesForHost } from './attachments.ts';
 import { carry } from './carry.ts';
 import type { Cast, Member } from './cast.ts';
+import { isHungAcross } from './everywhere-kinds.ts';
 import { footingOf } from './footing.ts';
+import { heapKindOf } from './heaps.ts';
 import type { Placement } from './placement.types.ts';
 import { placeFloating, placeInAir } from './plan-air.ts';
-import { placeOnGround, placeOnTable, separate } from './plan-ground.ts';
+import { placeEverywhere } from './plan-everywhere.ts';
+import { placeOnGround } from './plan-ground.ts';
+import { placeOnTable } from './plan-table.ts';
 import { placeOnWater } from './plan-water.ts';
 import { applyRelations } from './relations.ts';
+import { separate } from './separate.ts';
 
 /** Where everyone stands, and which subjects of the brief are part of another's drawing: things in a hand, a heap. */
 export interface Plan {
@@ -34,23 +39,28 @@ export async function planSubjects(stage: Stage): Promise<Plan> {
 function assemble(stage: Stage): Cast {
   const members = stage.brief.subjects.map(
     (request, subject): Member => ({
-      request,
+      // A stack or a pile is one drawing of many things.
+      request: heapKindOf(request) ? { ...request, count: 1 } : request,
       subject,
       isMain: subject === 0,
       footing: footingOf(stage, request),
+      hangs: request.qualities.includes('hanging'),
     }),
   );
   return { stage, random: stage.random.fork('subjects'), members, placed: [], nextId: 1 };
 }
 
 async function placeFreeMembers(cast: Cast, free: readonly Member[]): Promise<void> {
+  const spread = free.filter(({ request }) => request.everywhere || isHungAcross(request));
+  const single = free.filter((member) => !spread.includes(member));
   const standingOn = (...footings: Array<Member['footing']>) =>
-    free.filter(({ footing }) => footings.includes(footing));
+    single.filter(({ footing }) => footings.includes(footing));
   await placeOnGround(cast, standingOn('ground'));
   await placeOnTable(cast, standingOn('table'));
   await placeOnWater(cast, standingOn('water'));
   await placeFloating(cast, standingOn('float'));
   await placeInAir(cast, standingOn('air'));
+  await placeEverywhere(cast, spread);
 }
 
 /** Everything a host carries, and what that carries in turn. Heaps come first: they change the host itself. */

@@ -69,8 +69,11 @@ export function chase(stage: Stage, placement: Placement, hunted: readonly Place
 export function leanOn(stage: Stage, placement: Placement, other: Placement): void {
   const side = placement.x >= other.x ? 1 : -1;
   if (other.height < placement.height) resize(other, Math.min(1.6, (placement.height * 1.15) / other.height));
-  const broad = other.width > placement.width * 1.5;
-  placement.x = other.x + side * (broad ? other.width * 0.2 : (other.width + placement.width) * 0.42);
+  const tree = other.request.noun.kind === 'tree';
+  const broad = !tree && other.width > placement.width * 1.5;
+  // A tree is leant on at its trunk.
+  const core = tree ? other.width * 0.12 : other.width;
+  placement.x = other.x + side * (broad ? other.width * 0.2 : (core + placement.width) * 0.42);
   placement.y = broad ? other.y + stage.height * 0.015 : other.y;
   placement.distance = other.distance * 0.96;
   placement.rank = other.rank + 1;

@@ -51,7 +51,7 @@ export function wishedHeight(stage: Stage, subject: SubjectRequest, isMain: bool
   const { brief, width, height } = stage;
   const shorter = Math.min(width, height);
   let fraction = isMain ? mainShare(stage, subject) : shareBesideMain(stage, subject);
-  if (crowd > 1) fraction *= lerp(0.9, 0.4, Math.min(1, (crowd - 1) / 11));
+  if (crowd > 1) fraction *= lerp(0.96, 0.4, Math.min(1, (crowd - 1) / 11));
   fraction *= ANGLE_SCALES[brief.cameraAngle];
   if (brief.lens === 'wide' || brief.lens === 'fisheye') fraction *= 0.82;
   if (brief.lens === 'telephoto' || brief.lens === 'macro') fraction *= 1.25;

@@ -1,0 +1,107 @@
+import { clamp, lerp } from '../core/maths.ts';
+import { project } from '../scene/camera.ts';
+import type { Stage } from '../scene/stage.types.ts';
+import { settleBuilding } from './building-base.ts';
+import { type Cast, type Member, takePlace } from './cast.ts';
+import { focusAcross } from './composition.ts';
+import { distanceAt, groundRow, needsIsland } from './footing.ts';
+import { wishedHeight } from './sizes.ts';
+
+/** Flat, spreading things belong into the valley rather than onto a hilltop. */
+const LOW_BUILDINGS = ['bridge', 'labyrinth'];
+
+/** Stands the houses, towers and castles of the brief: the first on its hill, others beside it. */
+export async function placeBuildings(
+  cast: Cast,
+  members: readonly Member[],
+  hasCompany: boolean,
+): Promise<void> {
+  for (const [index, member] of members.entries()) await placeBuilding(cast, member, index, hasCompany);
+}
+
+async function placeBuilding(cast: Cast, member: Member, index: number, hasCompany: boolean): Promise<void> {
+  const { stage, random } = cast;
+  const { count, noun } = member.request;
+  const place = random.fork(`building-${index}`);
+  const low = LOW_BUILDINGS.includes(noun.name);
+  const across = index === 0 ? focusAcross(stage, place) : place.range(0.2, 0.8);
+  for (let copy = 0; copy < count; copy++) {
+    stage.checkpoint.check();
+    const first = index === 0 && copy === 0;
+    const height =
+      wishedHeight(stage, member.request, member.isMain || !hasCompany, count) *
+      roomForFlyers(cast) *
+      (low ? 1.35 : 1) *
+      (first ? 1 : place.range(0.7, 0.95));
+    const spot = spotFor(cast, member, {
+      first,
+      low,
+      across: buildingAcross(stage, across, count, copy, index, place.range(-0.04, 0.04)),
+      along: low ? 0.5 : first ? firstRow(stage, member) : place.range(0.14, 0.34),
+    });
+    const placement = await takePlace(cast, member, {
+      ...spot,
+      height: Math.min(height, spot.y - stage.height * 0.03),
+      maxWidth: stage.width * (count > 1 ? 0.4 : 0.72),
+      footing: 'ground',
+    });
+    if (!low && !needsIsland(stage, 'ground')) settleBuilding(stage, placement);
+  }
+}
+
+interface BuildingWish {
+  first: boolean;
+  low: boolean;
+  across: number;
+  along: number;
+}
+
+function spotFor({ stage }: Cast, { isMain }: Member, { first, low, across, along }: BuildingWish) {
+  if (first && stage.hill && !low && (isMain || !stage.perch)) return hillSpot(stage, stage.hill);
+  const x = stage.width * across;
+  const y = groundRow(stage, x, along);
+  return { x, y, distance: distanceAt(stage, x, y) };
+}
+
+/** A building leaves sky to what flies over it. */
+function roomForFlyers({ members, stage }: Cast): number {
+  if (stage.brief.relations.some(({ kind }) => kind === 'above')) return 0.62;
+  return members.some(({ footing, request }) => footing === 'air' && request.noun.size * request.count > 0.2)
+    ? 0.76
+    : 1;
+}
+
+function buildingAcross(
+  stage: Stage,
+  across: number,
+  count: number,
+  copy: number,
+  index: number,
+  shift: number,
+): number {
+  if (count > 1) return lerp(0.14, 0.86, copy / (count - 1)) + shift;
+  if (index === 0) return across;
+  return stage.hill && project(stage, stage.hill.x, 0, stage.hill.z).x > stage.width / 2 ? 0.22 : 0.78;
+}
+
+function firstRow(stage: Stage, { footing }: Member): number {
+  if (needsIsland(stage, footing)) return 0.34;
+  return stage.brief.scene === 'forest' || stage.brief.scene === 'city' ? 0.4 : 0.24;
+}
+
+/** The screen position of a hilltop, a cliff's edge or a pier's end, in pixels and metres. */
+export function hillSpot(
+  stage: Stage,
+  { x, z }: { x: number; z: number },
+): { x: number; y: number; distance: number } {
+  const top = project(stage, x, stage.ground?.(x, z, 5) ?? 0, z);
+  return {
+    x: clamp(top.x, stage.width * 0.16, stage.width * 0.84),
+    y: clamp(
+      top.y + stage.height * (stage.brief.scene === 'desert' ? 0.035 : 0.014),
+      stage.height * 0.25,
+      stage.height * 0.94,
+    ),
+    distance: z,
+  };
+}
