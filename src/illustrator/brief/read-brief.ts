@@ -46,7 +46,10 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
   posesOfRelations(reading.subjects, relations);
   const subjects: SubjectRequest[] = reading.subjects.map((subject) => ({
     ...subject.request,
-    mention: subject.wearer === undefined ? textOf(reading, subject) : undefined,
+    mention:
+      subject.wearer === undefined && subject.companionOf === undefined
+        ? textOf(reading, subject)
+        : undefined,
   }));
   const manner = resolveManner(reading.wishes, vetoes);
   const conditions = resolveConditions([...reading.wishes, ...wishesOfNouns(reading.subjects)], vetoes);

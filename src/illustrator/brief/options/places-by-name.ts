@@ -25,7 +25,7 @@ const ROOMS: readonly Term[] = [
     'artist-studio',
     `
       artist studio, art studio, painter studio, painting studio, studio, atelier, artist workshop,
-      messy artist studio, artist's messy studio, messy studio, pottery studio
+      pottery studio
     `,
   ),
   place(
@@ -44,7 +44,7 @@ const ROOMS: readonly Term[] = [
   place(
     'stage',
     `
-      stage, theater, theatre, opera house, concert hall, on stage, empty stage, spotlight, auditorium, opera,
+      stage, theater, theatre, opera house, concert hall, on stage, spotlight, auditorium, opera,
       ballet studio, circus ring, cinema, jazz club, nightclub, night club, at a concert, dance floor
     `,
   ),
@@ -86,7 +86,7 @@ const ROOMS: readonly Term[] = [
       spaceship deck, inside a rocket, aircraft cockpit, on board a spaceship, spaceship cockpit
     `,
   ),
-  place('attic', 'attic, loft, garret, old attic, dusty attic'),
+  place('attic', 'attic, loft, garret'),
   place(
     'cave',
     `
@@ -106,7 +106,7 @@ const TOWNS: readonly Term[] = [
       side street
     `,
   ),
-  place('alley', 'alley, alleyway, back alley, dark alley, alleys, narrow lane, narrow street, backstreet'),
+  place('alley', 'alley, alleyway, back alley, alleys, narrow lane, narrow street, backstreet'),
   place(
     'brick-wall',
     'brick wall, stone wall, old wall, wall of bricks, graffiti wall, against a wall, against the wall, graffiti',

@@ -14,7 +14,7 @@ export function habitatOf(main: SubjectRequest, company: Company): SceneKind {
   return (
     habitatByPartner(main, company) ??
     habitatBySky(main, others) ??
-    habitatByWater(own, others) ??
+    habitatByWater(main, others) ??
     (own === 'portrait' ? (others.find(isPlaceable)?.noun.habitat ?? own) : own)
   );
 }
@@ -50,6 +50,7 @@ function givesPlace(main: SubjectRequest, { noun }: SubjectRequest, kind: Relati
   if (main.noun.kind === 'building' || main.noun.kind === 'boat' || main.noun.habitat === noun.habitat)
     return false;
   if (noun.kind === 'building' || noun.kind === 'boat') return true;
+  if (kind === 'inside' && noun.kind === 'item') return true;
   if (noun.kind === 'tree') return kind !== 'looking-at' && main.noun.habitat !== 'forest';
   const isAtHome = noun.kind === 'item' && noun.habitat === 'interior';
   return isAtHome && kind !== 'behind' && kind !== 'next-to' && ['animal', 'person'].includes(main.noun.kind);
@@ -68,8 +69,9 @@ function habitatBySky(main: SubjectRequest, others: readonly SubjectRequest[]): 
 }
 
 /** A fish can be anywhere in the sea, a boat only on it, and what sits on a rock is above the water. */
-function habitatByWater(own: SceneKind, others: readonly SubjectRequest[]): SceneKind | undefined {
-  if (own !== 'underwater') return undefined;
+function habitatByWater(main: SubjectRequest, others: readonly SubjectRequest[]): SceneKind | undefined {
+  if (main.noun.habitat !== 'underwater') return undefined;
+  if (main.pose === 'jumping') return 'sea';
   return others.some(({ noun }) => noun.kind === 'boat' || noun.name === 'rock') ? 'sea' : undefined;
 }
 

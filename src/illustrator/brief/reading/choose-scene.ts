@@ -32,6 +32,8 @@ export function chooseScene(clues: SceneClues, random: Random): SceneKind {
   const implied = wishes.find(({ wish }) => wish.implies?.scene !== undefined)?.wish.implies?.scene;
   if (!main) return implied ?? random.fork('any-landscape').pick(LANDSCAPES);
   const habitat = habitatOf(main, clues);
+  // A boat on a lake is not at sea.
+  if (habitat === 'sea' && (implied === 'mountain' || implied === 'meadow')) return implied;
   const isOpenToHints = INDOORS.includes(habitat) || habitat === 'meadow';
   if (isOpenToHints && wishes.some(({ wish }) => wish.snow)) return 'snow';
   return implied && implied !== 'abstract' && isOpenToHints ? implied : habitat;

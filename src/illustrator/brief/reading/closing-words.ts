@@ -18,5 +18,9 @@ for (const [kind, phrases] of Object.entries(WORDS) as [RelationKind, string][])
 /** "a bus with an umbrella on top", "a sphinx with pyramids behind it": the words after the second one say where it is. */
 export function closingRelation(reading: Reading, host: number, guest: number): Relation | undefined {
   const match = CLOSINGS.match(reading.tokens, endOf(reading.subjects[guest]!));
-  return match && { kind: match.value, subject: guest, object: host };
+  if (!match) return undefined;
+  const isWorn = match.value === 'on' && reading.subjects[guest]!.request.noun.kind === 'hat';
+  return isWorn
+    ? { kind: 'wearing', subject: host, object: guest }
+    : { kind: match.value, subject: guest, object: host };
 }

@@ -47,6 +47,8 @@ export function readCompound(
   const second = nounAfter(reading, first);
   if (!second || first.sense.plural) return undefined;
   const pair = [first, second] as const;
+  if (isYoung(second) && isAnimal(first.sense.entry))
+    return takeFirst(reading, first, second, babyOf(description));
   const animal = pair.find(({ sense }) => isAnimal(sense.entry));
   const person = pair.find(({ sense }) => sense.entry.kind === 'person');
   if (animal && person) return takeAnimalAsPerson(reading, animal, person, description);
@@ -55,6 +57,15 @@ export function readCompound(
   claim(reading, first);
   reading.unknown.push({ start: first.start, text: textOf(reading, first) });
   return { length: first.length, finished: false };
+}
+
+/** "a golden retriever puppy": the young of the first. */
+function isYoung({ sense }: Noun): boolean {
+  return ['puppy', 'kitten', 'duckling', 'lamb', 'foal', 'baby'].includes(sense.entry.name);
+}
+
+function babyOf(description: Description): Description {
+  return { ...description, qualities: [...new Set([...description.qualities, 'tiny', 'baby'])] };
 }
 
 const GENERAL = new Set(['man', 'woman', 'girl', 'boy', 'knight']);

@@ -53,8 +53,16 @@ export function takeDescribingWord(
     takeColour(description, tokens, index) ??
     takeQuality(description, tokens, index);
   if (!taken) return undefined;
+  // "a robot playing guitar": a participle right after its doer describes nothing that follows.
+  if (isVerb(description, tokens, index)) return { length: taken.length, description: NO_DESCRIPTION };
   const start = description.start ?? index;
   return { length: taken.length, description: { ...taken.description, start, introduced: true } };
+}
+
+function isVerb({ introduced, start }: Description, tokens: readonly Token[], index: number): boolean {
+  const { word, clause } = tokens[index]!;
+  if (introduced || start !== undefined || !word.endsWith('ing')) return false;
+  return tokens[index - 1]?.clause === clause && POSE_BOOK.match(tokens, index) !== undefined;
 }
 
 /** "many-armed": a phrase comes before the number in it. */
@@ -172,9 +180,9 @@ export function qualityAt(
 ): { qualities: readonly string[]; length: number } | undefined {
   const phrase = PHRASE_BOOK.match(tokens, index);
   if (phrase) return { qualities: [phrase.value], length: phrase.length };
-  const qualities = QUALITIES.get(tokens[index]?.word ?? '');
-  if (qualities) return { qualities, length: 1 };
   const pose = POSE_BOOK.match(tokens, index);
+  const qualities = QUALITIES.get(tokens[index]?.word ?? '');
+  if (qualities && (pose?.length ?? 0) < 2) return { qualities, length: 1 };
   return pose?.value.form === 'participle' ? { qualities: [], length: pose.length } : undefined;
 }
 

@@ -1,6 +1,8 @@
 import type { SubjectRequest } from '../brief.types.ts';
 import { EXPRESSION_BOOK, HAIR_WORDS, VIEW_BOOK } from '../text/look-words.ts';
+import { SUBSTANCE_ADJECTIVES } from '../text/material-words.ts';
 import { DETERMINERS, FUNCTION_WORDS } from '../text/word-lists.ts';
+import { NOUN_BOOK } from '../vocabulary/noun-book.ts';
 import { isLiving } from './living.ts';
 import { colourNamed } from './read-describing-words.ts';
 import { claim, type FoundSubject, type Reading } from './reading.types.ts';
@@ -10,14 +12,20 @@ export interface LookNote {
   index: number;
   /** The words speak of the next subject instead of the one before. */
   ahead: boolean;
-  look: Partial<Pick<SubjectRequest, 'eyeColour' | 'hairColour' | 'fromBehind' | 'silhouette'>>;
+  look: Partial<Pick<SubjectRequest, 'eyeColour' | 'hairColour' | 'fromBehind' | 'silhouette' | 'material'>>;
+  quality?: string;
 }
 
 /** Claims "green eyes", "red hair", "seen from behind" and "silhouette of", so that nothing else takes their words. */
 export function noteLooks(reading: Reading): LookNote[] {
   const notes: LookNote[] = [];
   for (let index = 0; index < reading.tokens.length; ) {
-    const found = reading.claimed[index] ? undefined : (viewAt(reading, index) ?? featureAt(reading, index));
+    const found = reading.claimed[index]
+      ? undefined
+      : (viewAt(reading, index) ??
+        statueAt(reading, index) ??
+        beardAt(reading, index) ??
+        featureAt(reading, index));
     if (found) {
       notes.push(found.note);
       claim(reading, { start: index, length: found.length });
@@ -37,6 +45,34 @@ function viewAt({ tokens }: Reading, index: number): Noted | undefined {
   if (!match) return undefined;
   const look = match.value === 'behind' ? { fromBehind: true } : { silhouette: true };
   return { note: { index, ahead: match.value === 'silhouette-of', look }, length: match.length };
+}
+
+const STATUES = new Set(['statue', 'statues', 'sculpture', 'figurine', 'carving', 'monument']);
+
+/** "a golden statue of a lion": a lion of gold. */
+function statueAt({ tokens }: Reading, index: number): Noted | undefined {
+  const adjective = SUBSTANCE_ADJECTIVES.get(tokens[index]!.word);
+  const at = adjective ? index + 1 : index;
+  if (!STATUES.has(tokens[at]?.word ?? '') || tokens[at + 1]?.word !== 'of') return undefined;
+  if ((NOUN_BOOK.match(tokens, at)?.length ?? 0) > 1) return undefined;
+  return { note: { index, ahead: true, look: { material: adjective ?? 'stone' } }, length: at + 2 - index };
+}
+
+/** "with a long white beard". */
+function beardAt({ tokens }: Reading, index: number): Noted | undefined {
+  if (tokens[index]!.word !== 'with') return undefined;
+  const beard = tokens.findIndex(
+    ({ word }, at) => at > index && at < index + 6 && /^(?:beard|moustache|mustache)$/.test(word),
+  );
+  if (beard < 0 || tokens[beard]!.clause !== tokens[index]!.clause) return undefined;
+  const between = tokens.slice(index + 1, beard).map(({ word }) => word);
+  if (!between.every((word) => word === 'a' || SHADES.has(word) || colourNamed(word))) return undefined;
+  const hairColour = between.map(colourNamed).find(Boolean);
+  const quality = tokens[beard]!.word === 'beard' ? 'bearded' : 'moustached';
+  return {
+    note: { index, ahead: false, look: hairColour ? { hairColour } : {}, quality },
+    length: beard + 1 - index,
+  };
 }
 
 const SHADES = new Set([
@@ -83,9 +119,12 @@ function featureAt({ tokens }: Reading, index: number): Noted | undefined {
 
 /** Gives what was noted, and the expressions, to the subjects they belong to. */
 export function giveLooks(reading: Reading, notes: readonly LookNote[]): void {
-  for (const { index, ahead, look } of notes) {
-    const bearer = ahead ? nextSubject(reading, index) : livingBefore(reading, index);
-    Object.assign((bearer ?? reading.subjects[0])?.request ?? {}, look);
+  for (const { index, ahead, look, quality } of notes) {
+    const bearer =
+      (ahead ? nextSubject(reading, index) : livingBefore(reading, index)) ?? reading.subjects[0];
+    if (!bearer) continue;
+    Object.assign(bearer.request, look);
+    if (quality) bearer.request.qualities.push(quality);
   }
   for (const subject of reading.subjects) if (isLiving(subject.request)) giveExpression(reading, subject);
 }

@@ -29,7 +29,7 @@ function takePose(request: FoundSubject['request'], pose: Pose): void {
 function doersOf(reading: Reading, index: number, word: PoseWord): FoundSubject[] {
   const { subjects, tokens } = reading;
   const described = subjects.find(({ start, nounStart }) => start <= index && index < nounStart);
-  if (described) return isLiving(described.request) ? [described] : [];
+  if (described && isLiving(described.request)) return [described];
   if (subjects.some(({ nounStart, start, length }) => nounStart <= index && index < start + length))
     return [];
   const before = subjects.filter(

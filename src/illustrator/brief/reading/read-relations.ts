@@ -15,8 +15,9 @@ const NEEDS_ANIMATE: ReadonlySet<string> = new Set<RelationKind>(['riding', 'wea
 /** Finds how the subjects stand to each other. Positions in the result are positions in `reading.subjects`. */
 export function readRelations(reading: Reading): Relation[] {
   const relations: Relation[] = [];
-  for (const [subject, { wearer }] of reading.subjects.entries()) {
+  for (const [subject, { wearer, companionOf }] of reading.subjects.entries()) {
     if (wearer !== undefined) relations.push({ kind: 'wearing', subject: wearer, object: subject });
+    if (companionOf !== undefined) relations.push({ kind: 'next-to', subject: companionOf, object: subject });
   }
   for (let index = 0; index < reading.tokens.length; ) {
     const match = insideSubject(reading, index) ? undefined : RELATION_BOOK.match(reading.tokens, index);
@@ -100,10 +101,13 @@ function subjectAfter(reading: Reading, from: number): number | undefined {
     ({ word }, offset) =>
       DETERMINERS.has(word) ||
       isLeftOut(reading, from + offset) ||
-      (!reading.claimed[from + offset] && !RELATION_BOOK.get([word])),
+      (!RECIPIENTS.has(word) && !reading.claimed[from + offset] && !RELATION_BOOK.get([word])),
   );
   return sameClause && reachable ? position : undefined;
 }
+
+/** "throwing a ball to a dog": the dog is not what is thrown. */
+const RECIPIENTS = new Set(['to', 'for', 'from', 'into', 'at']);
 
 /** The first noun of a pair, which only describes: "with a mushroom hat". */
 function isLeftOut(reading: Reading, index: number): boolean {

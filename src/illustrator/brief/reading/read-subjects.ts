@@ -52,7 +52,8 @@ function readAt(reading: Reading, index: number, description: Description): Step
   const termLength = term?.length ?? 0;
   const isSubstance = taken?.description.material !== description.material;
   if (isSubstance && taken && termLength <= 1) return taken;
-  const nounLength = noun && isOnlyAPlace(noun, term?.value) ? 0 : (noun?.length ?? 0);
+  const isPlace = noun && termLength === noun.length && isOnlyAPlace(noun, term?.value);
+  const nounLength = isPlace ? 0 : (noun?.length ?? 0);
   if (term && termLength > nounLength && termLength >= (taken?.length ?? 0)) {
     return takeTerm(reading, { start: index, length: term.length }, term.value, description);
   }
@@ -65,7 +66,7 @@ function readAt(reading: Reading, index: number, description: Description): Step
 
 /** "graveyard" is another word for a tombstone only where no graveyard can be drawn. */
 function isOnlyAPlace({ sense, length }: NounHere, wish: Wish | undefined): boolean {
-  return wish?.place !== undefined && !sense.canonical && length === 1;
+  return wish?.place !== undefined && !sense.canonical && length <= 2;
 }
 
 function takeTerm(reading: Reading, span: Span, wish: Wish, description: Description): Step {
@@ -109,7 +110,7 @@ function takeNoun(reading: Reading, index: number, noun: NounHere, description: 
   }
   const start = description.start ?? index;
   const span = { start, length: index + noun.length - start };
-  const { entry, pose } = noun.sense;
+  const { entry, pose, companion } = noun.sense;
   const place = placeOfNoun(reading, entry.name, index, description);
   if (place) return takeTerm(reading, span, { place, scene: PLACE_SCENES[place], firmness: 2 }, description);
   claim(reading, span);
@@ -120,6 +121,7 @@ function takeNoun(reading: Reading, index: number, noun: NounHere, description: 
       nounStart: index,
       request: { ...requestFor(noun.sense, complete), pose },
     });
+    addCompanion(reading, span, companion);
   }
   const owner = reading.tokens[index + noun.length - 1]!.possessive;
   return { length: noun.length, description: { ...NO_DESCRIPTION, introduced: owner } };
@@ -134,6 +136,12 @@ function describedAfter(reading: Reading, next: number, description: Description
     claim(reading, { start: next, length: substance.length });
     return { ...description, material: substance.material };
   }
+  const cub =
+    CUBS.has(tokens[next]!.word) && NOUN_BOOK.match(tokens, next - 1)?.value.entry.kind === 'animal';
+  if (cub) {
+    claim(reading, { start: next, length: 1 });
+    return { ...description, qualities: [...description.qualities, 'tiny', 'baby'] };
+  }
   const after = qualityAt(tokens, next);
   if (!after || NOUN_BOOK.match(tokens, next + after.length)) return description;
   // "a boy flying a kite" does not fly himself.
@@ -141,6 +149,18 @@ function describedAfter(reading: Reading, next: number, description: Description
   claim(reading, { start: next, length: after.length });
   return { ...description, qualities: [...description.qualities, ...after.qualities] };
 }
+
+/** What comes along has no words of its own. */
+function addCompanion(reading: Reading, { start, length }: Span, companion: Entry | undefined): void {
+  if (!companion) return;
+  const sense = { entry: companion, plural: false, invariable: false, canonical: true };
+  const end = start + length - 1;
+  const companionOf = reading.subjects.length - 1;
+  const request = requestFor(sense, NO_DESCRIPTION);
+  reading.subjects.push({ start: end, length: 1, nounStart: end, request, companionOf });
+}
+
+const CUBS = new Set(['cub', 'cubs', 'pup', 'pups', 'calf', 'foal', 'chick', 'fawn']);
 
 /** "a cat and a ball; the cat sleeps", or a castle in a Castle setting: the second one is the first one again. */
 function isMentionedAgain(reading: Reading, index: number, entry: Entry, description: Description): boolean {

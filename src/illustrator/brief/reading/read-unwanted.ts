@@ -1,14 +1,20 @@
 import { FREE_BOOK } from '../options/term-book.ts';
 import { claim, type Reading } from './reading.types.ts';
 
+const NOBODY = new Set(['nobody', 'unpeopled', 'uninhabited']);
 const OPENERS = new Set(['no', 'without']);
 const CLOSERS = new Set(['and', 'but', 'with', 'in', 'on', 'at', 'only', 'just']);
 
 /** Claims "no people" and "without any trees" in free text and keeps what they forbid. */
 export function readUnwanted(reading: Reading): void {
   const { tokens } = reading;
-  for (let index = 0; index < tokens.length - 1; index++) {
-    if (reading.claimed[index] || !OPENERS.has(tokens[index]!.word)) continue;
+  for (let index = 0; index < tokens.length; index++) {
+    if (reading.claimed[index]) continue;
+    if (NOBODY.has(tokens[index]!.word)) {
+      reading.unwanted.push('people');
+      claim(reading, { start: index, length: 1 });
+    }
+    if (!OPENERS.has(tokens[index]!.word)) continue;
     // Some places carry the word in their names.
     if (FREE_BOOK.match(tokens, index)) continue;
     let end = index + 1;

@@ -23,6 +23,8 @@ export interface FoundSubject extends Span {
   nounStart: number;
   /** Position of the subject that wears this one as a costume. */
   wearer?: number;
+  /** Position of the subject whose name brings this one along: chess players sit at a board. */
+  companionOf?: number;
 }
 
 /** The prompt while it is being read. */

@@ -7,9 +7,9 @@ const MOST_WORDS = 24;
 /** Tells the visitor, in words of the prompt and in its order, what the picture shows and what it does not. */
 export function reportWords(reading: Reading, brief: Brief): Pick<Brief, 'understood' | 'unknown'> {
   const shown = [
-    // A costume is told with its wearer.
+    // A costume is told with its wearer, a companion with whom it accompanies.
     ...reading.subjects
-      .filter(({ wearer }) => wearer === undefined)
+      .filter(({ wearer, companionOf }) => wearer === undefined && companionOf === undefined)
       .map(({ start, length }) => ({ start, length })),
     ...reading.wishes
       .filter(({ wish }) => isShown(wish, brief))

@@ -24,6 +24,8 @@ export function settleRelation(
   }
   // "pancakes with honey", "a cake with candles": the smaller thing lies on the larger.
   if (connector === 'with' && isTopping(first, second)) return { kind: 'on', swapped: true };
+  // "a tree full of birds": what holds nothing has it on it.
+  if (connector === 'full-of' && !isContainer(first)) return { kind: 'on', swapped: true };
   const kind = kindOf(connector, first, second);
   return kind && { kind, swapped: false };
 }
@@ -60,8 +62,10 @@ function kindOf(
       return kindOfIn(second);
     case 'of':
       return isContainer(first) ? 'full-of' : undefined;
-    case 'full-of':
-      return isContainer(first) ? 'full-of' : 'on';
+    case 'inside':
+      return SEATS.has(second.noun.name) ? 'on' : 'inside';
+    case 'holding':
+      return GAMES.has(second.noun.name) ? 'next-to' : 'holding';
     case 'guarding':
       return second.noun.kind === 'building' ? 'in-front-of' : 'behind';
     case 'on':
@@ -147,6 +151,34 @@ const CONTAINERS = new Set([
     'soup',
   ],
 ]);
+const SEATS = new Set([
+  ...[
+    'chair',
+    'armchair',
+    'sofa',
+    'bench',
+    'throne',
+    'swing',
+    'window',
+    'bed',
+    'hammock',
+    'rocking chair',
+    'stool',
+  ],
+  ...['deck chair', 'tree', 'nest'],
+]);
+const GAMES = new Set([
+  'chess piece',
+  'chess board',
+  'chessboard',
+  'chess table',
+  'chess set',
+  'piano',
+  'grand piano',
+  'harp',
+  'drum kit',
+  'easel',
+]);
 const MAZES = new Set(['labyrinth', 'maze', 'hedge maze']);
 const AIRCRAFT = new Set([
   'hot air balloon',
@@ -164,6 +196,7 @@ function isContainer({ noun: { kind, name } }: SubjectRequest): boolean {
 
 function kindOfIn({ noun: { kind, name } }: SubjectRequest): RelationKind | undefined {
   if (kind === 'hat' || CLOTHES.has(name)) return 'wearing';
+  if (SEATS.has(name)) return 'on';
   if (MAZES.has(name)) return 'inside';
   const isRoomy = kind === 'boat' || kind === 'vehicle' || CONTAINERS.has(name) || AIRCRAFT.has(name);
   return isRoomy ? 'inside' : undefined;

@@ -12,7 +12,7 @@ const VERBS: Readonly<Partial<Record<Pose, string>>> = {
   standing: 'stand, wait',
   walking: 'walk, stroll, wander, hike, march, stride, trek, roam, stalk, explore',
   running: 'run, sprint, jog, race, gallop, dash, flee, rush, chase, escape, charge',
-  sitting: 'sit, meditate, perch, relax, fish, row, knit, sew, mend, write, type, drive, study',
+  sitting: 'sit, meditate, perch, relax, fish, row, knit, sew, mend, write, type, drive, study, swing, steer',
   kneeling: 'kneel, crouch, plant, weed, propose, scrub',
   lying: 'lie, lounge, sunbathe, recline',
   sleeping: 'sleep, nap, doze, snooze, dream, slumber, hibernate',
@@ -38,7 +38,7 @@ const VERBS: Readonly<Partial<Record<Pose, string>>> = {
 /** Phrases that no rule gives. */
 const PHRASES: Readonly<Partial<Record<Pose, string>>> = {
   sitting:
-    'seated, perched, cross legged, enthroned, in lotus position, in the lotus position, having a picnic, sitting down',
+    'seated, perched, cross legged, enthroned, in lotus position, in the lotus position, having a picnic, sitting down, on a swing',
   kneeling: 'on one knee, on its knees, on his knees, on her knees, gardening',
   sleeping: 'asleep, fast asleep, curled up, taking a nap, sound asleep',
   lying: 'lying down, stretched out',

@@ -12,6 +12,8 @@ export interface NounSense {
   invariable: boolean;
   /** What the word lets its bearer do: a skater skates. */
   pose?: Pose;
+  /** What the word brings along: chess players sit at a board. */
+  companion?: Entry;
   /** The word is the noun's own name and no other word for it. */
   canonical: boolean;
 }
@@ -32,7 +34,10 @@ function addEntry(book: PhraseBook<NounSense>, entry: Entry): void {
 }
 
 /** Names of the vocabulary's own nouns stay theirs. */
-function addOtherName(book: PhraseBook<NounSense>, { singular, plural, entry, pose }: OtherName): void {
+function addOtherName(
+  book: PhraseBook<NounSense>,
+  { singular, plural, entry, pose, companion }: OtherName,
+): void {
   const senses = [
     [singular, false],
     [plural, true],
@@ -40,7 +45,7 @@ function addOtherName(book: PhraseBook<NounSense>, { singular, plural, entry, po
   for (const [words, isPlural] of senses) {
     for (const word of words?.split(', ') ?? []) {
       if (isCanonical(word)) continue;
-      book.add(word, { entry, plural: isPlural, invariable: false, pose, canonical: false });
+      book.add(word, { entry, plural: isPlural, invariable: false, pose, companion, canonical: false });
     }
   }
 }

@@ -9,20 +9,28 @@ export interface OtherName {
   plural?: string;
   entry: Entry;
   pose?: Pose;
+  /** What comes along with it. */
+  companion?: Entry;
 }
 
 const BY_NAME: ReadonlyMap<string, Entry> = new Map(ALL_NOUNS.map((entry) => [entry.name, entry]));
 
-type Words = Pick<OtherName, 'singular' | 'plural' | 'pose'>;
+type Words = Pick<OtherName, 'singular' | 'plural' | 'pose'> & { with?: string };
 type More = Partial<Pick<Entry, 'qualities' | 'flock' | 'group' | 'colour'>>;
 
 /** @param candidates names of nouns, comma separated; the first that the vocabulary has is meant */
 function names(words: Words, candidates: string, more: More = {}): OtherName[] {
-  const entry = candidates
+  const entry = firstKnown(candidates);
+  const { with: companions, ...rest } = words;
+  const companion = companions ? firstKnown(companions) : undefined;
+  return entry ? [{ ...rest, companion, entry: { ...entry, ...more, ambiguous: false } }] : [];
+}
+
+function firstKnown(candidates: string): Entry | undefined {
+  return candidates
     .split(', ')
     .map((name) => BY_NAME.get(name))
     .find((found) => found !== undefined);
-  return entry ? [{ ...words, entry: { ...entry, ...more, ambiguous: false } }] : [];
 }
 
 /** Whoever is named only as one of many may look like anybody. */
@@ -92,10 +100,19 @@ const COMPANY: readonly OtherName[] = [
     'football player, athlete, man',
     ANYBODY,
   ),
-  ...names({ singular: 'chess player', plural: 'chess players', pose: 'sitting' }, 'chess player, man', {
-    ...ANYBODY,
-    flock: 2,
-  }),
+  ...names(
+    {
+      singular: 'chess player',
+      plural: 'chess players',
+      pose: 'sitting',
+      with: 'chess table, chess board, chessboard, chess set, chess piece',
+    },
+    'man',
+    {
+      ...ANYBODY,
+      flock: 2,
+    },
+  ),
   ...names(
     { singular: 'worshipper', plural: 'worshippers, pilgrims praying', pose: 'praying' },
     'man',
