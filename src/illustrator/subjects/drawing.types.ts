@@ -1,4 +1,4 @@
-import type { Epoch, Expression, Pose } from '../brief/brief.types.ts';
+import type { Epoch, Expression, Pose, Season } from '../brief/brief.types.ts';
 import type { Canvas } from '../core/canvas.ts';
 import type { Rgb } from '../core/colour.ts';
 import type { Random } from '../core/random.ts';
@@ -78,6 +78,8 @@ export interface DrawingRequest {
   fromBehind?: boolean;
   expression?: Expression;
   epoch?: Epoch;
+  /** Changes leaves, blossom and fruit. */
+  season?: Season;
   hairColour?: Rgb;
   eyeColour?: Rgb;
   /** Only head and shoulders, for a portrait; `size` still counts for the whole figure. */

@@ -7,7 +7,6 @@ import { drawCabin } from './procedures/cabin.ts';
 import { drawCastle } from './procedures/castle.ts';
 import { drawDragon } from './procedures/dragon.ts';
 import { drawGalleon } from './procedures/galleon.ts';
-import { drawHorse, drawPegasus, drawUnicorn } from './procedures/horses.ts';
 import { drawLighthouse } from './procedures/lighthouse.ts';
 import { drawMinotaur } from './procedures/minotaur.ts';
 import { drawBridge, drawLabyrinth, drawPyramid, drawSkyscraper } from './procedures/monuments.ts';
@@ -19,10 +18,11 @@ import { drawSubmarine } from './procedures/submarine.ts';
 import { drawGreekTemple, drawMandir, drawPagoda } from './procedures/temples.ts';
 import { drawTower } from './procedures/tower.ts';
 import { drawTrain } from './procedures/train.ts';
-import { drawLeafyTree, drawPalmTree, drawPineTree } from './procedures/trees.ts';
+import { drawPalmTree, drawPineTree } from './procedures/trees.ts';
 import { VEHICLE_FACINGS, VEHICLE_PROCEDURES } from './procedures/vehicle-procedures.ts';
 import { drawWindmill } from './procedures/windmill.ts';
 import { drawBirds, drawPhoenix } from './procedures/winged.ts';
+import { PLANT_PROCEDURES } from './plants/plant-procedures.ts';
 import { THING_PROCEDURES } from './things/thing-procedures.ts';
 
 /** Everything the illustrator draws by its own hand, by the name the vocabulary uses. */
@@ -49,7 +49,6 @@ const PROCEDURES = {
   spaceship: drawSpaceship,
   ufo: drawUfo,
   submarine: drawSubmarine,
-  'leafy-tree': drawLeafyTree,
   'pine-tree': drawPineTree,
   'palm-tree': drawPalmTree,
   crystal: drawCrystal,
@@ -60,14 +59,12 @@ const PROCEDURES = {
   birds: drawBirds,
   dragon: drawDragon,
   phoenix: drawPhoenix,
-  horse: drawHorse,
-  unicorn: drawUnicorn,
-  pegasus: drawPegasus,
   minotaur: drawMinotaur,
   ...BEAST_PROCEDURES,
   ...PERSON_PROCEDURES,
   ...BUILDING_PROCEDURES,
   ...VEHICLE_PROCEDURES,
+  ...PLANT_PROCEDURES,
   ...THING_PROCEDURES,
 } satisfies Record<string, Procedure>;
 
@@ -84,9 +81,6 @@ const SIDEWAYS: Partial<Record<ProcedureName, 'left' | 'right'>> = {
   submarine: 'right',
   ...VEHICLE_FACINGS,
   dragon: 'right',
-  horse: 'right',
-  unicorn: 'right',
-  pegasus: 'right',
   'rubber-duck': 'right',
   trumpet: 'right',
 };

@@ -4,10 +4,14 @@ export const THING_HEIGHTS: Readonly<Record<string, number>> = Object.fromEntrie
     [
       [0.12, 'rubber duck, pocket watch, alarm clock, candle'],
       [0.25, 'kettle, copper pot, hand mirror, hourglass, lantern, jack o lantern, trumpet, drum'],
-      [0.4, 'clock, paper lantern, violin, rose, gift, stool'],
+      [0.4, 'clock, paper lantern, violin, gift, stool'],
       [0.7, 'cauldron, picture, balloon, kite, pile of gifts, round table, table, desk'],
       [1, 'guitar, bench, bed, chair, sofa, armchair, fence, string of lanterns, bunting, fairy lights'],
       [1.3, 'piano, grand piano, window, hay bale, mailbox, snowman, bunch of balloons, harp'],
+      [0.12, 'daisy, poppy, dandelion, lotus, water lily, leaf, tuft of grass'],
+      [0.35, 'potted cactus, potted plant, potted fern, bonsai, fern, lily, prickly pear, wheat'],
+      [0.7, 'lavender, bush, reed, seaweed, ivy'],
+      [1.6, 'christmas tree'],
       [1.8, 'scarecrow, easel, mirror, bookshelf, grandfather clock, staircase, ladder'],
     ] as const
   ).flatMap(([height, names]) => names.split(', ').map((name) => [name, height])),
