@@ -3,6 +3,7 @@ import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import type { Drawing } from './drawing.types.ts';
 import { type DrawingWishes, makeDrawing } from './make-drawing.ts';
+import { inOwnColour } from './many-colours.ts';
 import type { Footing, Placement } from './placement.types.ts';
 import { facingOfProcedure } from './procedures.ts';
 
@@ -63,7 +64,7 @@ export async function takePlace(
   const light = stage.light[0] < 0 ? -1 : 1;
   const drawing =
     spot.drawing ??
-    (await makeDrawing(stage, member.request, {
+    (await makeDrawing(stage, inOwnColour(member.request, random.fork('colour')), {
       height: spot.height,
       random,
       lightSide: (guess ? -light : light) as -1 | 1,

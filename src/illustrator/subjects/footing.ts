@@ -2,6 +2,7 @@ import type { Pose, SubjectRequest } from '../brief/brief.types.ts';
 import { clamp } from '../core/maths.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import type { Footing } from './placement.types.ts';
+import { isWater, waterSpot } from './water-spot.ts';
 
 const RESTING: readonly string[] = [
   'sitting',
@@ -27,8 +28,10 @@ export function footingOf(stage: Stage, request: SubjectRequest): Footing {
   if (swims(stage, request)) return 'water';
   if (noun.kind === 'flying') return rests(request) ? 'ground' : 'air';
   if (flies(stage, request)) return 'air';
-  if (noun.kind === 'boat' || noun.kind === 'sea-creature')
-    return stage.water ? 'water' : stage.indoor ? 'table' : 'ground';
+  if (noun.kind === 'boat' || noun.kind === 'sea-creature') {
+    if (stage.water || (!BOTTOM_DWELLERS.includes(noun.name) && waterSpot(stage))) return 'water';
+    return stage.indoor ? 'table' : 'ground';
+  }
   if (stage.indoor && (noun.kind === 'item' || noun.kind === 'hat')) return 'table';
   return 'ground';
 }
@@ -46,7 +49,7 @@ function flies(stage: Stage, { noun, pose, qualities }: SubjectRequest): boolean
 /** Who swims or bathes outdoors is in the water that is there. */
 function swims(stage: Stage, { pose, noun }: SubjectRequest): boolean {
   if (stage.indoor || noun.kind === 'building') return false;
-  return (pose === 'swimming' || pose === 'bathing') && (stage.water || stage.wet !== undefined);
+  return (pose === 'swimming' || pose === 'bathing') && (stage.water || waterSpot(stage) !== undefined);
 }
 
 /** Who flies a kite stays on the ground. */
@@ -66,7 +69,7 @@ export function needsIsland(stage: Stage, footing: Footing): boolean {
 }
 
 function isOpenSea(stage: Stage): boolean {
-  return stage.water && stage.brief.scene === 'sea';
+  return stage.water && stage.brief.scene === 'sea' && !stage.perch;
 }
 
 /**
@@ -84,11 +87,6 @@ export function groundRow(stage: Stage, x: number, along: number): number {
     stage.depth[row * width + column]! > 400 || (avoidsWater && isWater(stage, column, row));
   while (row < last && isNoFooting()) row += 2;
   return row;
-}
-
-/** Whether a pixel shows a lake, a river or the sea. */
-export function isWater({ wet, width }: Stage, column: number, row: number): boolean {
-  return wet?.[row * width + column] === 1;
 }
 
 /** A dry place to stand, as near as can be to the wished one: further down first, then to the sides. */

@@ -6,6 +6,7 @@ import { coverFoot, sampleGround } from './ground-cover.ts';
 import { drawIsland } from './island.ts';
 import { drawAura, drawSmoke, spillLight } from './lights.ts';
 import { colourOf } from './make-drawing.ts';
+import { drawDust } from './motion.ts';
 import type { Placement } from './placement.types.ts';
 import { castShadow, reflect, touchGround } from './shadows.ts';
 import { fogAt, isGlowing, showDrawing } from './show-drawing.ts';
@@ -63,13 +64,16 @@ function performOnGround(cast: Cast, placement: Placement): void {
   stage.checkpoint.check();
   const building = placement.request.noun.kind === 'building';
   if (building) drawMound(stage, own, placement, ground);
+  const lift = placement.lift ?? 0;
+  const below = { ...placement, y: placement.y + lift };
   if (stage.floating) touchGround(stage, placement, 0.6);
-  else castShadow(stage, placement, building ? 0.6 : 1);
+  else castShadow(stage, below, building || lift > 0 ? 0.6 : 1);
+  drawDust(stage, own, below, ground);
   stage.checkpoint.check();
   if (isWet(stage)) reflect(stage, placement, 0.22);
   showDrawing(stage, placement);
   stage.checkpoint.check();
-  coverFoot(stage, own, placement, ground);
+  if (lift === 0) coverFoot(stage, own, placement, ground);
   spillLight(stage, placement);
 }
 

@@ -1,8 +1,10 @@
 import { clamp, lerp } from '../core/maths.ts';
 import type { Stage } from '../scene/stage.types.ts';
+import { supportUnder } from './building-base.ts';
 import { type Cast, type Member, takePlace } from './cast.ts';
 import { focusAcross, spreadAcross } from './composition.ts';
 import { distanceAt, dryFoot, needsIsland } from './footing.ts';
+import type { Placement } from './placement.types.ts';
 import { hillSpot, placeBuildings } from './plan-buildings.ts';
 import { isCloseUp, placeCloseUp } from './plan-close-up.ts';
 import { CROWD, placeCrowd } from './plan-crowd.ts';
@@ -93,7 +95,7 @@ async function placeGroup(cast: Cast, member: Member, span: Span, company: numbe
       : dryFoot(stage, stage.width * clamp(across, 0.06, 0.94), along);
     const near = (y - stage.horizon) / Math.max(1, stage.height - stage.horizon);
     const shrink = count > 1 && !couple ? lerp(1, near / nearest, 0.62) * place.range(0.92, 1.06) : 1;
-    await takePlace(cast, member, {
+    const placement = await takePlace(cast, member, {
       x,
       y,
       height: Math.min(height * shrink, y - stage.height * 0.03),
@@ -102,8 +104,18 @@ async function placeGroup(cast: Cast, member: Member, span: Span, company: numbe
       footing: member.footing,
       look: couple ? (copy < count / 2 ? 'right' : 'left') : undefined,
     });
+    if (perched) keepOnPerch(stage, placement);
   }
   if (couple) joinHands(cast, member);
+}
+
+/** Moves whoever is wider than the tip of a cliff back over the ground that carries them. */
+function keepOnPerch(stage: Stage, placement: Placement): void {
+  const { left, right } = supportUnder(stage, placement);
+  const half = placement.width * 0.42;
+  if (right - left > half) placement.x = clamp(placement.x, left + half, Math.max(left + half, right - half));
+  placement.x = clamp(placement.x, half, stage.width - half);
+  placement.fixed = true;
 }
 
 /** A couple or a chain stands shoulder to shoulder on one line. */

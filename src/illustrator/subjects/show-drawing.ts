@@ -1,7 +1,7 @@
 import { relight } from '../art/relight.ts';
 import type { SubjectRequest } from '../brief/brief.types.ts';
 import { type Canvas, createLayer, pixelsOf, resample } from '../core/canvas.ts';
-import { toCss } from '../core/colour.ts';
+import { mix, toCss } from '../core/colour.ts';
 import { clamp } from '../core/maths.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import { drawBackLights, drawLights } from './lights.ts';
@@ -46,6 +46,7 @@ export function showDrawing(stage: Stage, placement: Placement, options: ShowOpt
     sheet.globalAlpha = 1;
   }
   if (drawing.glow) lit.getContext('2d').drawImage(drawing.glow, 0, 0, lit.width, lit.height);
+  if (placement.request.silhouette) darken(lit, stage);
   if (options.visible !== undefined) cutBelow(lit, options.visible);
   drawBackLights(stage, placement);
   context.save();
@@ -68,6 +69,16 @@ export function isGlowing({ qualities }: SubjectRequest): boolean {
 function fittedCopy(canvas: Canvas, width: number, height: number): Canvas {
   // Lighting costs by the pixel, so it happens at the size that will be seen.
   return resample(canvas, Math.min(width, 1400), Math.min(height, 1400));
+}
+
+/** Only the shape against the light, a little of the air's colour in it. */
+function darken(canvas: Canvas, { palette }: Stage): void {
+  const context = canvas.getContext('2d');
+  context.save();
+  context.globalCompositeOperation = 'source-atop';
+  context.fillStyle = toCss(mix([12, 12, 22], palette.zenith, 0.14), 0.94);
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.restore();
 }
 
 function brighten(canvas: Canvas): void {
