@@ -16,7 +16,7 @@ export const MYTHICAL: readonly Entry[] = [
     habitat: 'mountain',
   }),
   flying('phoenix', procedure('phoenix'), 0.46, { also: 'firebird, fire bird', habitat: 'mountain' }),
-  beast('unicorn', procedure('unicorn'), 0.5, { face: 'unicorn', habitat: 'meadow' }),
+  beast('unicorn', procedure('unicorn'), 0.56, { habitat: 'meadow' }),
   beast('pegasus', procedure('pegasus'), 0.5, {
     also: 'winged horse, flying horse, alicorn',
     habitat: 'mountain',

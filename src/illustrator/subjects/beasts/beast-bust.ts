@@ -91,6 +91,21 @@ function sideBust(request: DrawingRequest, plan: QuadrupedPlan): Drawing {
       depth: 0.08,
       markings: (clipped) => plan.markings?.(clipped, body),
     });
+    const neckLine = [
+      [-0.2, -0.06],
+      [-0.14, -0.4],
+      [-0.1, -0.74],
+    ] as const;
+    plan.over?.(sheet, {
+      ...body,
+      neck: neckLine,
+      neckWidths: [width * 1.7, width * 1.2, width],
+      spine: [
+        [-0.4, 0.6],
+        [-0.2, 0.6],
+        [0, 0.6],
+      ],
+    });
     context.save();
     context.translate(-0.08, -0.74);
     context.rotate(0.06);

@@ -1,4 +1,12 @@
 import type { Drawing, Procedure } from '../drawing.types.ts';
+import {
+  drawGorilla,
+  drawKangaroo,
+  drawKoala,
+  drawMonkey,
+  drawOrangutan,
+  drawSloth,
+} from './species/apes.ts';
 import { drawBear, drawPanda, drawPolarBear, drawRaccoon, drawRedPanda } from './species/bears.ts';
 import { drawArcticFox, drawFox, drawWolf } from './species/canines.ts';
 import {
@@ -12,6 +20,26 @@ import {
   drawTiger,
 } from './species/cats.ts';
 import {
+  drawBison,
+  drawBoar,
+  drawCow,
+  drawGoat,
+  drawOx,
+  drawPig,
+  drawRam,
+  drawSheep,
+} from './species/cattle.ts';
+import {
+  drawBactrianCamel,
+  drawCamel,
+  drawDeer,
+  drawDoe,
+  drawGiraffe,
+  drawLlama,
+  drawMoose,
+  drawReindeer,
+} from './species/deer.ts';
+import {
   drawCorgi,
   drawDachshund,
   drawDalmatian,
@@ -22,6 +50,21 @@ import {
   drawRetriever,
   drawShepherdDog,
 } from './species/dogs.ts';
+import { drawElephant, drawHippopotamus, drawMammoth, drawRhinoceros } from './species/giants.ts';
+import { drawDonkey, drawHorse, drawPegasus, drawUnicorn, drawZebra } from './species/horses.ts';
+import {
+  drawBadger,
+  drawBeaver,
+  drawChipmunk,
+  drawHamster,
+  drawHedgehog,
+  drawMeerkat,
+  drawMouse,
+  drawOtter,
+  drawRabbit,
+  drawSkunk,
+  drawSquirrel,
+} from './species/small-mammals.ts';
 
 /** Animals that look right, by the name the vocabulary uses. All of them draw a bust for portraits. */
 export const BEAST_PROCEDURES = {
@@ -50,6 +93,48 @@ export const BEAST_PROCEDURES = {
   panda: drawPanda,
   raccoon: drawRaccoon,
   'red-panda': drawRedPanda,
+  horse: drawHorse,
+  unicorn: drawUnicorn,
+  pegasus: drawPegasus,
+  zebra: drawZebra,
+  donkey: drawDonkey,
+  cow: drawCow,
+  ox: drawOx,
+  bison: drawBison,
+  sheep: drawSheep,
+  ram: drawRam,
+  goat: drawGoat,
+  pig: drawPig,
+  boar: drawBoar,
+  deer: drawDeer,
+  doe: drawDoe,
+  reindeer: drawReindeer,
+  moose: drawMoose,
+  giraffe: drawGiraffe,
+  llama: drawLlama,
+  camel: drawCamel,
+  'bactrian-camel': drawBactrianCamel,
+  elephant: drawElephant,
+  mammoth: drawMammoth,
+  rhinoceros: drawRhinoceros,
+  hippopotamus: drawHippopotamus,
+  rabbit: drawRabbit,
+  mouse: drawMouse,
+  hamster: drawHamster,
+  squirrel: drawSquirrel,
+  chipmunk: drawChipmunk,
+  otter: drawOtter,
+  beaver: drawBeaver,
+  meerkat: drawMeerkat,
+  skunk: drawSkunk,
+  badger: drawBadger,
+  hedgehog: drawHedgehog,
+  monkey: drawMonkey,
+  gorilla: drawGorilla,
+  orangutan: drawOrangutan,
+  koala: drawKoala,
+  sloth: drawSloth,
+  kangaroo: drawKangaroo,
 } satisfies Record<string, Procedure>;
 
 /** Whether the procedure draws head and chest when asked for a bust. */

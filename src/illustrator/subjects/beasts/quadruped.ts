@@ -18,20 +18,45 @@ import type { QuadrupedPlan } from './quadruped-plan.ts';
 import { drawSideHead } from './side-head.ts';
 import { type Stance, skeletonOf, stanceOf } from './skeleton.ts';
 import { drawTail } from './tail.ts';
+import { drawUpright, type UprightShape } from './upright.ts';
 
 export function drawQuadruped(request: DrawingRequest, plan: QuadrupedPlan): Drawing {
   if (request.bust) return drawBeastBust(request, plan);
   if (request.fromBehind) return drawBeastBack(request, plan);
+  if (usesHands(request, plan)) return drawUpright(request, plan, uprightShapeOf(plan.build));
   const build = grown(request, plan.build);
   const stance = stanceOf(request, build.sits ?? build.legs.foot === 'paw');
   const skeleton = skeletonOf(build, stance);
-  return sketch(
-    { size: request.size, left: -1.5, right: 1.5, top: -1.9, bottom: 0.06, facing: 'right' },
+  const drawing = sketch(
+    { size: request.size, left: -1.6, right: 1.6, top: -2.2, bottom: 0.06, facing: 'right' },
     (sheet) => {
       if (stance.body === 'curled' && plan.face && build.legs.foot === 'paw')
         drawCurledBody(sheet, request, plan, build);
       else drawBody(sheet, request, { ...plan, build }, skeleton, stance);
     },
+  );
+  return { ...drawing, units: drawing.canvas.height / (request.size * standingHeight(plan.build)) };
+}
+
+const HANDY_POSES: readonly string[] = ['reading', 'playing', 'waving', 'dancing', 'throwing', 'praying'];
+
+/** Whoever has paws and does what only hands can do sits up like a person. */
+function usesHands({ pose, holding }: DrawingRequest, { face, build }: QuadrupedPlan): boolean {
+  if (!face || build.legs.foot !== 'paw') return false;
+  return (
+    HANDY_POSES.includes(pose ?? '') || (holding !== undefined && (pose === undefined || pose === 'standing'))
+  );
+}
+
+function uprightShapeOf({ chest, rump, head, legs }: Build): UprightShape {
+  return { shoulders: chest * 0.56, hips: rump * 0.72, height: 0.48, head, arm: legs.arm * 0.58 };
+}
+
+/** From the ground to the crown of the standing animal. */
+function standingHeight({ hip, rump, shoulder, chest, neck, head }: Build): number {
+  return Math.max(
+    hip + rump * 0.5,
+    shoulder + chest * 0.14 + Math.cos(neck.lean) * neck.length + head * 0.55,
   );
 }
 
@@ -218,7 +243,7 @@ function drawShag(
         const t = hair.next();
         const x = from[0] + (to[0] - from[0]) * t;
         const y = from[1] + (to[1] - from[1]) * t - direction * 0.012;
-        const reach = hair.range(0.02, 0.05) * (0.5 + fluff);
+        const reach = hair.range(0.02, 0.05) * (0.4 + fluff * 0.6);
         line(
           context,
           path(`M${x} ${y}q${-reach * 0.5} ${direction * reach * 0.25} ${-reach} ${direction * reach * 0.7}`),
@@ -263,7 +288,7 @@ function drawHeadOf(
     anchorFace(sheet, at, size, face);
   } else if (plan.side) {
     context.translate(body.head[0], body.head[1]);
-    context.rotate(body.headTurn);
+    context.rotate(body.headTurn + (stance.head === 'level' ? (plan.side.tilt ?? 0) : 0));
     context.scale(size, size);
     drawSideHead(context, plan.side, mood, request.pose === 'howling');
     anchorSide(sheet, body, size, plan.side);

@@ -31,6 +31,8 @@ export interface SideHeadPlan {
   };
   eye: { size: number; x?: number; y?: number; iris?: Rgb };
   tufts?: number;
+  /** How far the head hangs from level, radians. */
+  tilt?: number;
   behind?: (context: SKRSContext2D) => void;
   markings?: (context: SKRSContext2D) => void;
   after?: (context: SKRSContext2D) => void;
