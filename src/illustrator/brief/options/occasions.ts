@@ -63,6 +63,12 @@ export const OCCASIONS: readonly Term[] = [
     weather: 'clear',
   }),
   term('evening sun, evening light, setting sun, low sun, at dusk', { timeOfDay: 'sunset' }),
+  term('star, bright star, shining star, stars above', {
+    features: ['stars'],
+    implies: { timeOfDay: 'night' },
+  }),
+  term('one cloud, a single cloud, single cloud, few clouds, little clouds', { weather: 'clear' }),
+  term('cloud, fluffy clouds, fluffy cloud, white clouds, big clouds', { weather: 'cloudy' }),
   term('stormy night', { timeOfDay: 'night', weather: 'storm' }),
   term('rainy night', { timeOfDay: 'night', weather: 'rain' }),
 ];

@@ -31,8 +31,10 @@ const HOMES: Readonly<Partial<Record<PlaceName, string>>> = {
   playground: 'slide, seesaw',
   park: 'bench, fountain, bandstand, street lamp, picnic',
   street:
-    'taxi, bus, double decker bus, tram, police car, fire engine, ambulance, traffic light, mailbox, police officer',
+    'taxi, bus, double decker bus, tram, police car, fire engine, ambulance, traffic light, mailbox, police officer, shop, bakery, cafe, market stall, post office, town house',
   skyline: 'skyscraper',
+  'rocky-coast': 'rock, mermaid, siren, seal',
+  'old-town': 'clock tower, carriage',
   'coral-reef': 'tropical fish, clownfish, coral, seahorse, starfish',
   seabed: 'treasure chest, anchor',
   'sea-cliff': 'lighthouse',

@@ -198,8 +198,12 @@ function wordCount(text: string): number {
 /** Suffixes of adverbs, participles and adjectives; a noun that ends so is rare among things to draw. */
 const NOT_A_NOUN = /(?:ly|ing|ed|ful|less|ous|ish|able|ible|esque|iest|ward|wards|like)$/;
 
+/** Nouns that end like adverbs, participles and adjectives. */
+const STILL_NOUNS =
+  /(?:fly|family|lily|belly|jelly|fish|dish|radish|king|ring|wing|string|wedding|pudding|ceiling|ling|shed|seed|sled|weed|bed|reed|steed|table|cable|tongue)$/;
+
 function looksLikeNoun(word: string): boolean {
   if (/\d/.test(word) || (word.length < 3 && /^[a-z]+$/.test(word))) return false;
   if (FUNCTION_WORDS.has(word) || DETERMINERS.has(word) || NUMBERS.has(word) || PARTS.has(word)) return false;
-  return !ORDINARY_WORDS.has(word) && !NOT_A_NOUN.test(word);
+  return !ORDINARY_WORDS.has(word) && (STILL_NOUNS.test(word) || !NOT_A_NOUN.test(word));
 }

@@ -1,8 +1,10 @@
 import { FREE_BOOK } from '../options/term-book.ts';
+import { QUALITIES } from '../text/qualities.ts';
+import { colourNamed } from './read-describing-words.ts';
 import { claim, type Reading } from './reading.types.ts';
 
 const NOBODY = new Set(['nobody', 'unpeopled', 'uninhabited']);
-const OPENERS = new Set(['no', 'without']);
+const OPENERS = new Set(['no', 'without', 'minus', 'excluding', 'lacking', 'sans']);
 const CLOSERS = new Set(['and', 'but', 'with', 'in', 'on', 'at', 'only', 'just']);
 
 /** Claims "no people" and "without any trees" in free text and keeps what they forbid. */
@@ -14,6 +16,7 @@ export function readUnwanted(reading: Reading): void {
       reading.unwanted.push('people');
       claim(reading, { start: index, length: 1 });
     }
+    if (isDenied(reading, index)) claim(reading, { start: index, length: 2 });
     if (!OPENERS.has(tokens[index]!.word)) continue;
     // Some places carry the word in their names.
     if (FREE_BOOK.match(tokens, index)) continue;
@@ -32,4 +35,11 @@ export function readUnwanted(reading: Reading): void {
     );
     claim(reading, { start: index, length: end - index });
   }
+}
+
+/** "not red": what it is instead stays open, but red it shall not be. */
+function isDenied({ tokens }: Reading, index: number): boolean {
+  const next = tokens[index + 1];
+  if (tokens[index]!.word !== 'not' || !next) return false;
+  return colourNamed(next.word) !== undefined || QUALITIES.has(next.word);
 }
