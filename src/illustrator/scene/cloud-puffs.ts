@@ -49,7 +49,7 @@ export function drawCloudPuff(
     const rise = Math.max(
       ...peaks.map((peak, index) => heights[index]! * Math.max(0, 1 - Math.abs(across - peak) * 2.7)),
     );
-    const radius = height * (0.075 + 0.15 * rise) * random.range(0.8, 1.15);
+    const radius = height * (0.075 + (billows > 24 ? 0.1 : 0.15) * rise) * random.range(0.8, 1.15);
     const level = random.next() ** 0.7 * rise * 0.62;
     knobs.push({ x: across * width, y: height * (0.84 - level) - radius * 0.4, radius });
   }

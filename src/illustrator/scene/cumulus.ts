@@ -27,7 +27,7 @@ export function paintCumulus(stage: Stage, coverage: number): void {
     };
     const size = Math.max(6, heap.size);
     const puff = drawCloudPuff(random.fork(`heap ${index}`), size, seen, {
-      billows: size > 60 ? 19 : 9,
+      billows: size > 110 ? 30 : size > 50 ? 19 : 9,
       fadeFrom: 0.66,
     });
     const wide = puff.width * random.range(1, 1.5);
@@ -46,7 +46,7 @@ function planHeaps(stage: Stage, coverage: number): Heap[] {
   const rows = [
     { up: 0.1, count: 7, size: 0.035 },
     { up: 0.28, count: 4, size: 0.065 },
-    { up: 0.52, count: grand ? 1 : 2, size: grand ? 0.24 : 0.12 },
+    { up: 0.52, count: grand ? 1 : 2, size: grand ? 0.2 : 0.12 },
     { up: 0.86, count: grand ? 0 : 1, size: 0.17 },
   ];
   const share = 0.35 + coverage * 1.5;

@@ -10,6 +10,8 @@ export interface Planet {
   y: number;
   radius: number;
   kind: PlanetKind;
+  /** Seen through a bright sky: its night side has the colour of the air. */
+  throughAir?: boolean;
 }
 
 /** A sphere lit from the side of the sun, with air around it, and a ring where the kind has one. */
@@ -21,7 +23,9 @@ export function drawPlanet(stage: Stage, planet: Planet, random: Random): void {
   const sphere = drawSphere(stage, planet, drawn, random.range(0, 99));
   const side = (sphere.width * planet.radius) / drawn;
   stage.context.imageSmoothingQuality = 'high';
+  stage.context.globalCompositeOperation = planet.throughAir ? 'lighten' : 'source-over';
   stage.context.drawImage(sphere, planet.x - side / 2, planet.y - side / 2, side, side);
+  stage.context.globalCompositeOperation = 'source-over';
   if (planet.kind === 'ringed') drawRing(stage, planet, ringTilt, 0, Math.PI);
   writeDepth(stage, planet);
 }

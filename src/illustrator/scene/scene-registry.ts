@@ -1,10 +1,16 @@
 import type { Brief, PlaceName, SceneKind } from '../brief/brief.types.ts';
 import { paintAboveTheClouds } from './places/above-the-clouds.ts';
+import { paintAlienSea, paintAlienWorld } from './places/alien.ts';
 import { paintBambooForest } from './places/bamboo-forest.ts';
+import { paintCanal } from './places/canal.ts';
 import { paintCanyon } from './places/canyon.ts';
 import { paintCliff } from './places/cliff.ts';
 import { paintCropField } from './places/crops.ts';
+import { paintHills } from './places/hills.ts';
+import { paintArctic, paintFrozenLake } from './places/ice.ts';
 import { paintJungle } from './places/jungle.ts';
+import { paintPier } from './places/pier.ts';
+import { paintPond } from './places/pond.ts';
 import { paintSwamp } from './places/swamp.ts';
 import { paintAbstract } from './scenes/abstract.ts';
 import { paintBeach } from './scenes/beach.ts';
@@ -50,6 +56,14 @@ export const PLACES: Partial<Record<PlaceName, PaintScene>> = {
   'sunflower-field': paintCropField('sunflower-field'),
   'pumpkin-patch': paintCropField('pumpkin-patch'),
   vineyard: paintCropField('vineyard'),
+  'alien-world': paintAlienWorld,
+  'alien-sea': paintAlienSea,
+  pier: paintPier,
+  arctic: paintArctic,
+  'frozen-lake': paintFrozenLake,
+  pond: paintPond,
+  canal: paintCanal,
+  hills: paintHills,
   canyon: paintCanyon,
   'above-the-clouds': paintAboveTheClouds,
   'sea-cliff': paintCliff('sea'),
