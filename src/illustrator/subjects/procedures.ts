@@ -19,7 +19,7 @@ import { drawGreekTemple, drawMandir, drawPagoda } from './procedures/temples.ts
 import { drawTower } from './procedures/tower.ts';
 import { drawTrain } from './procedures/train.ts';
 import { drawPalmTree, drawPineTree } from './procedures/trees.ts';
-import { VEHICLE_FACINGS, VEHICLE_PROCEDURES } from './procedures/vehicle-procedures.ts';
+import { FRONTAL_VEHICLE_PROCEDURES, VEHICLE_FACINGS, VEHICLE_PROCEDURES } from './procedures/vehicle-procedures.ts';
 import { drawWindmill } from './procedures/windmill.ts';
 import { drawBirds, drawPhoenix } from './procedures/winged.ts';
 import { PLANT_PROCEDURES } from './plants/plant-procedures.ts';
@@ -64,6 +64,7 @@ const PROCEDURES = {
   ...PERSON_PROCEDURES,
   ...BUILDING_PROCEDURES,
   ...VEHICLE_PROCEDURES,
+  ...FRONTAL_VEHICLE_PROCEDURES,
   ...PLANT_PROCEDURES,
   ...THING_PROCEDURES,
 } satisfies Record<string, Procedure>;

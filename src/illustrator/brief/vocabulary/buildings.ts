@@ -6,8 +6,11 @@ const cityBuilding = entriesOf('building', { facing: 'front', habitat: 'city' })
 
 const DWELLINGS: readonly Entry[] = [
   building('house', procedure('house'), 0.46, {
-    also: 'home, bungalow, country house, family house, farmhouse, farm house, dwelling, townhouse, town house, guesthouse, residence',
+    also: 'home, bungalow, country house, family house, farmhouse, farm house, dwelling, guesthouse, residence',
     ambiguous: false,
+  }),
+  cityBuilding('town house', procedure('town-house'), 0.5, {
+    also: 'townhouse, half timbered house, old house, row house, terraced house, brick house, inn, tavern, pub',
   }),
   building('cottage', procedure('cottage'), 0.42, {
     also: 'thatched cottage, country cottage, hobbit house, lodge, gatehouse',

@@ -2,7 +2,7 @@ import { type Entry, entriesOf, procedure } from './entry.ts';
 
 const car = entriesOf('vehicle', { facing: 'right', habitat: 'meadow' });
 const icon = entriesOf('vehicle', { facing: 'left', habitat: 'meadow' });
-const boat = entriesOf('boat', { facing: 'left', habitat: 'sea' });
+const boat = entriesOf('boat', { facing: 'right', habitat: 'sea' });
 const aircraft = entriesOf('flying', { facing: 'left', habitat: 'mountain' });
 const spacecraft = entriesOf('flying', { facing: 'right', habitat: 'space' });
 
@@ -70,23 +70,44 @@ export const VEHICLES: readonly Entry[] = [
   }),
 
   boat('ship', procedure('galleon'), 0.54, {
-    also: 'galleon, pirate ship, sailing ship, tall ship, frigate, viking ship, ghost ship, schooner, caravel, longship, clipper',
+    also: 'galleon, sailing ship, tall ship, frigate, ghost ship, schooner, caravel, clipper, man of war, sail ship',
   }),
-  boat('sailboat', 'sailboat', 0.46, { also: 'sailing boat, yacht, catamaran' }),
-  boat('boat', 'sailboat', 0.42, { also: 'dinghy' }),
-  boat('canoe', 'canoe', 0.26, { also: 'kayak, rowing boat, rowboat, gondola, raft' }),
-  boat('motorboat', 'motor-boat', 0.3, { also: 'motor boat, fishing boat' }),
-  boat('speedboat', 'speedboat', 0.28, { also: 'speed boat, jet boat' }),
-  boat('cruise ship', 'ship', 0.46, {
-    also: 'ocean liner, titanic, steamship, steamer, cargo ship',
+  boat('pirate ship', procedure('galleon'), 0.58, {
+    also: 'corsair ship, pirate galleon, buccaneer ship, black pearl, flying dutchman, pirate boat',
+    qualities: ['pirate'],
   }),
-  boat('ferry', 'ferry', 0.42, { also: 'passenger ship' }),
-  entriesOf('sea-creature', { facing: 'left', habitat: 'underwater' })(
+  boat('viking ship', procedure('viking-ship'), 0.5, {
+    also: 'longship, drakkar, dragon boat, viking boat, longboat',
+  }),
+  boat('sailboat', procedure('sailing-boat'), 0.5, {
+    also: 'sailing boat, small sailing boat, dinghy, catamaran, sail boat, sloop, little boat, sailing dinghy',
+  }),
+  boat('boat', procedure('rowing-boat'), 0.3, {
+    also: 'rowing boat, rowboat, row boat, wooden boat, skiff, lifeboat',
+  }),
+  boat('canoe', procedure('canoe'), 0.26, { also: 'kayak, canu, pirogue' }),
+  boat('gondola', procedure('venetian-gondola'), 0.32, { also: 'venetian gondola, venetian boat' }),
+  boat('raft', procedure('raft'), 0.44, { also: 'wooden raft, log raft' }),
+  boat('fishing boat', procedure('fishing-boat'), 0.46, {
+    also: 'trawler, fisher boat, fishing trawler, tugboat, tug boat, fishing vessel, cutter',
+  }),
+  boat('motorboat', procedure('yacht'), 0.36, { also: 'motor boat, yacht, motor yacht, luxury yacht' }),
+  entriesOf('boat', { facing: 'left', habitat: 'sea' })('speedboat', 'speedboat', 0.28, {
+    also: 'speed boat, jet boat',
+  }),
+  boat('cruise ship', procedure('liner'), 0.4, {
+    also: 'ocean liner, titanic, steamship, steamer, steam ship, steamboat, cruise liner, liner, paddle steamer',
+  }),
+  boat('container ship', procedure('container-ship'), 0.36, {
+    also: 'cargo ship, freighter, tanker, oil tanker, cargo vessel',
+  }),
+  boat('ferry', procedure('ferry'), 0.38, { also: 'passenger ship, ferry boat, car ferry' }),
+  entriesOf('sea-creature', { facing: 'right', habitat: 'underwater' })(
     'submarine',
     procedure('submarine'),
     0.36,
     {
-      also: 'u boat',
+      also: 'u boat, yellow submarine, bathyscaphe',
     },
   ),
 
@@ -95,19 +116,30 @@ export const VEHICLES: readonly Entry[] = [
     facing: 'front',
     flock: 4,
   }),
-  aircraft('airplane', 'airplane', 0.36, { also: 'aeroplane, jet, airliner, plane, aircraft' }),
-  aircraft('small airplane', 'small-airplane', 0.34, {
-    also: 'propeller plane, biplane, warplane, fighter plane',
+  aircraft('airship', procedure('airship'), 0.4, {
+    also: 'zeppelin, blimp, dirigible, steampunk airship, sky ship',
   }),
-  aircraft('helicopter', 'helicopter', 0.36, { also: 'chopper' }),
+  aircraft('airplane', procedure('airliner'), 0.4, {
+    also: 'aeroplane, jet, airliner, plane, aircraft, passenger plane, jet plane, jumbo jet',
+  }),
+  aircraft('small airplane', procedure('propeller-plane'), 0.4, {
+    also: 'propeller plane, biplane, warplane, fighter plane, small plane, seaplane, old plane, double decker plane, glider, spitfire',
+  }),
+  aircraft('helicopter', procedure('helicopter'), 0.4, { also: 'chopper, rescue helicopter' }),
   aircraft('parachute', 'parachute', 0.4, { also: 'paraglider, skydiver' }),
-  spacecraft('spaceship', procedure('spaceship'), 0.42, {
-    also: 'spacecraft, starship, space ship, space shuttle, star cruiser, shuttle',
+  spacecraft('spaceship', procedure('spaceship'), 0.46, {
+    also: 'spacecraft, starship, space ship, star cruiser, alien craft, star ship, space cruiser, space vessel',
   }),
-  spacecraft('rocket', 'rocket', 0.46, { also: 'rocket ship, space rocket, rocketship' }),
+  spacecraft('space shuttle', procedure('shuttle'), 0.4, { also: 'shuttle, spaceplane, space plane' }),
+  spacecraft('rocket', procedure('rocket'), 0.52, {
+    also: 'rocket ship, space rocket, rocketship, missile',
+  }),
   spacecraft('ufo', procedure('ufo'), 0.36, {
-    also: 'flying saucer, alien ufo, alien spaceship, alien ship, u f o, mothership',
+    also: 'flying saucer, alien ufo, alien spaceship, alien ship, u f o, mothership, saucer',
     facing: 'front',
   }),
-  spacecraft('satellite', 'satellite', 0.34, { also: 'space station', facing: 'front' }),
+  spacecraft('satellite', procedure('satellite'), 0.36, { facing: 'front' }),
+  entriesOf('vehicle', { facing: 'right', habitat: 'moon' })('rover', procedure('rover'), 0.42, {
+    also: 'mars rover, moon rover, lunar rover, moon buggy, planetary rover',
+  }),
 ];

@@ -23,7 +23,7 @@ export function drawGalleon({ size, random, colour, qualities, lamps, lightSide 
     { x: 0.02, height: 1, width: 0.29 },
     { x: 0.28, height: 0.82, width: 0.24 },
   ];
-  return sketch({ size, left: -0.72, right: 0.86, top: -1.14, facing: 'right' }, (sheet) => {
+  return sketch({ size, left: -0.72, right: 0.86, top: -1.22, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     drawRigging(context, masts);
     for (const mast of masts) {
@@ -200,13 +200,22 @@ function drawHull(context: SKRSContext2D, hull: Rgb): void {
 }
 
 function drawFlag(context: SKRSContext2D, x: number, y: number, colour: Rgb, skull: boolean): void {
-  line(context, path(`M${x - 0.02} ${y}V${y - 0.07}`), SPAR, 0.012);
+  const large = skull ? 1.7 : 1;
+  context.save();
+  context.translate(x - 0.02, y);
+  context.scale(large, large);
+  line(context, path('M0 0.04V-0.08'), SPAR, 0.01);
   fill(
     context,
-    path(
-      `M${x - 0.02} ${y - 0.07}q0.06 -0.04 0.1 -0.01t0.08 -0.01v0.075q-0.05 0.02 -0.09 -0.006t-0.09 0.02Z`,
-    ),
+    path('M0 -0.08q0.06 -0.04 0.1 -0.01t0.08 -0.01v0.075q-0.05 0.02 -0.09 -0.006t-0.09 0.02Z'),
     colour,
   );
-  if (skull) fill(context, box(x + 0.06, y - 0.02, 0.03, 0.032, 0.014), [240, 236, 226]);
+  if (skull) {
+    const bone: Rgb = [244, 240, 230];
+    line(context, path('M0.055 -0.036L0.115 -0.06M0.055 -0.06L0.115 -0.036'), bone, 0.008);
+    fill(context, box(0.085, -0.045, 0.032, 0.034, 0.015), bone);
+    fill(context, box(0.085, -0.04, 0.018, 0.014, 0.004), bone);
+    for (const side of [-1, 1]) fill(context, box(0.085 + side * 0.007, -0.056, 0.008, 0.009, 0.004), colour);
+  }
+  context.restore();
 }

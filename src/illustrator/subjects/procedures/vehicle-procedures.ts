@@ -1,5 +1,17 @@
+import { drawAirliner, drawAirship, drawHelicopter, drawPropellerPlane } from './airplanes.ts';
 import { drawBus, drawDoubleDecker, drawFastTrain, drawSchoolBus, drawTram } from './buses.ts';
 import { drawFamilyCar, drawJeep, drawPoliceCar, drawTaxi, drawVintageCar } from './cars.ts';
+import { drawRocket } from './rockets.ts';
+import { drawContainerShip, drawFerry, drawLiner, drawVikingShip, drawYacht } from './ships.ts';
+import {
+  drawCanoe,
+  drawFishingBoat,
+  drawRaft,
+  drawRowingBoat,
+  drawSailingBoat,
+  drawVenetianGondola,
+} from './small-boats.ts';
+import { drawRover, drawSatellite, drawShuttle } from './spacecraft.ts';
 import { drawFireEngine, drawLorry, drawPickup, drawTractor } from './trucks.ts';
 import { drawBicycle, drawMotorcycle, drawScooter } from './two-wheelers.ts';
 import { drawAmbulance, drawCamper, drawVan } from './vans.ts';
@@ -26,6 +38,29 @@ export const VEHICLE_PROCEDURES = {
   bicycle: drawBicycle,
   motorcycle: drawMotorcycle,
   scooter: drawScooter,
+  'sailing-boat': drawSailingBoat,
+  'rowing-boat': drawRowingBoat,
+  canoe: drawCanoe,
+  'venetian-gondola': drawVenetianGondola,
+  raft: drawRaft,
+  'fishing-boat': drawFishingBoat,
+  liner: drawLiner,
+  'container-ship': drawContainerShip,
+  yacht: drawYacht,
+  ferry: drawFerry,
+  'viking-ship': drawVikingShip,
+  airliner: drawAirliner,
+  'propeller-plane': drawPropellerPlane,
+  helicopter: drawHelicopter,
+  airship: drawAirship,
+  shuttle: drawShuttle,
+  rover: drawRover,
+};
+
+/** Vehicles that show no side. */
+export const FRONTAL_VEHICLE_PROCEDURES = {
+  rocket: drawRocket,
+  satellite: drawSatellite,
 };
 
 export const VEHICLE_FACINGS = Object.fromEntries(
