@@ -6,12 +6,15 @@ import { paintCanal } from './places/canal.ts';
 import { paintCanyon } from './places/canyon.ts';
 import { paintCliff } from './places/cliff.ts';
 import { paintCropField } from './places/crops.ts';
+import { paintFloatingIsland } from './places/floating-island.ts';
 import { paintHills } from './places/hills.ts';
 import { paintArctic, paintFrozenLake } from './places/ice.ts';
 import { paintJungle } from './places/jungle.ts';
 import { paintPier } from './places/pier.ts';
 import { paintPond } from './places/pond.ts';
+import { paintRockyCoast } from './places/rocky-coast.ts';
 import { paintSwamp } from './places/swamp.ts';
+import { paintTropicalIsland } from './places/tropical-island.ts';
 import { paintAbstract } from './scenes/abstract.ts';
 import { paintBeach } from './scenes/beach.ts';
 import { paintCity } from './scenes/city.ts';
@@ -56,6 +59,9 @@ export const PLACES: Partial<Record<PlaceName, PaintScene>> = {
   'sunflower-field': paintCropField('sunflower-field'),
   'pumpkin-patch': paintCropField('pumpkin-patch'),
   vineyard: paintCropField('vineyard'),
+  'floating-island': paintFloatingIsland,
+  'tropical-island': paintTropicalIsland,
+  'rocky-coast': paintRockyCoast,
   'alien-world': paintAlienWorld,
   'alien-sea': paintAlienSea,
   pier: paintPier,
