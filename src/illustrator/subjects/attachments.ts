@@ -34,6 +34,7 @@ export function splitAttachments(cast: Cast): { free: Member[]; attachments: Att
     const carrier = cast.members.find((candidate) => candidate.subject === host);
     if (!member || !carrier || carried.has(passenger) || isCarriedBy(attachments, host, passenger)) continue;
     if (kind === 'full-of' && !holdsThings(carrier.request)) continue;
+    if (kind === 'inside' && isPlace(carrier.request)) continue;
     carried.add(passenger);
     attachments.push({ kind, member, host });
   }
@@ -53,6 +54,11 @@ function impliedStrings({ members, stage }: Cast): Relation[] {
 /** A house full of cats has them around it; a basket or a tree carries its fruit. */
 function holdsThings({ noun }: SubjectRequest): boolean {
   return noun.kind !== 'building' && noun.kind !== 'person' && noun.kind !== 'celestial';
+}
+
+/** Who is in a labyrinth or a castle is shown large before it rather than as a dot within. */
+export function isPlace({ noun }: SubjectRequest): boolean {
+  return noun.kind === 'building';
 }
 
 /** Two subjects cannot carry each other, however the prompt is read. */

@@ -4,7 +4,7 @@ import { hold } from './carry-held.ts';
 import { fillHost, putInside } from './carry-inside.ts';
 import { type Cast, lookOf, type Member, takePlace } from './cast.ts';
 import type { Anchor } from './drawing.types.ts';
-import { isBoard, isChair, isPerson, isSmallMount } from './hosts.ts';
+import { isBoard, isChair, isPerson, isSmallMount, isTopping } from './hosts.ts';
 import { pointOn } from './lights.ts';
 import type { DrawingWishes } from './make-drawing.ts';
 import { headTop, topAt } from './outline.ts';
@@ -153,9 +153,16 @@ function heightOnTop(cast: Cast, member: Member, host: Placement, seatRow: numbe
   const { stage } = cast;
   const { kind } = host.request.noun;
   const room = seatRow - stage.height * 0.02;
+  if (isTopping(member.request, host))
+    return Math.min(
+      room,
+      host.height *
+        clamp((toldHeight(member.request) / toldHeight(host.request)) ** 0.5, 0.22, 0.6) *
+        Math.sqrt(member.request.count > 2 ? 1.6 : 1),
+    );
   const natural = wishedHeight(stage, member.request, member.isMain, member.request.count);
   const ratio = (toldHeight(member.request) / toldHeight(host.request)) ** 0.6;
-  const readable = Math.min(stage.width, stage.height) * (member.isMain ? 0.28 : 0.13);
+  const readable = Math.min(stage.width, stage.height) * (member.isMain ? 0.3 : 0.18);
   if (kind === 'boat') return Math.max(readable, host.height * clamp(ratio * 0.7, 0.2, 0.42));
   if (kind === 'building' || kind === 'tree')
     return Math.min(room, Math.max(readable, host.height * Math.min(ratio, 0.5)));

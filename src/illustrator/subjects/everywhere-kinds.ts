@@ -1,4 +1,4 @@
-import type { SubjectRequest } from '../brief/brief.types.ts';
+import type { Brief, SubjectRequest } from '../brief/brief.types.ts';
 import type { Stage } from '../scene/stage.types.ts';
 
 /** How a thing that is all over a place is spread there. */
@@ -48,4 +48,13 @@ export function spreadOf(stage: Stage, request: SubjectRequest): Spread {
   if (isHung(request)) return 'garlands';
   if (kind === 'flying' || kind === 'celestial' || AIRBORNE.includes(name)) return 'air';
   return stage.indoor && kind === 'item' ? 'shelves' : 'ground';
+}
+
+/** Several lanterns that others are under, or that are over others, hang in rows above them. */
+export function hangsOverOthers({ relations }: Brief, request: SubjectRequest, subject: number): boolean {
+  if (!isHung(request) || request.count < 3) return false;
+  return relations.some(
+    ({ kind, subject: one, object: other }) =>
+      (kind === 'under' && other === subject) || (kind === 'above' && one === subject),
+  );
 }

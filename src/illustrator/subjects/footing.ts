@@ -15,6 +15,8 @@ const RESTING: readonly string[] = [
   'drinking',
   'running',
 ] satisfies Pose[];
+/** They rise from the waves. */
+const WADERS = ['god', 'poseidon', 'neptune', 'kraken', 'sea serpent', 'merman'];
 const BOTTOM_DWELLERS = ['crab', 'lobster', 'coral', 'oyster', 'seashell', 'treasure chest', 'anchor'];
 
 /** What a subject stands on in this scene. */
@@ -26,6 +28,7 @@ export function footingOf(stage: Stage, request: SubjectRequest): Footing {
   }
   if (noun.kind === 'celestial' || qualities.includes('hanging')) return 'air';
   if (swims(stage, request)) return 'water';
+  if (stage.water && WADERS.includes(noun.name)) return 'water';
   if (noun.kind === 'flying') return rests(request) ? 'ground' : 'air';
   if (flies(stage, request)) return 'air';
   if (noun.kind === 'boat' || noun.kind === 'sea-creature') {
@@ -66,6 +69,11 @@ export function hasFloor(stage: Stage): boolean {
 /** The whole foreground is open water, so that whoever stands needs something to stand on. */
 export function needsIsland(stage: Stage, footing: Footing): boolean {
   return footing === 'ground' && isOpenSea(stage);
+}
+
+/** Rocks and islands stand in the sea by themselves. */
+export function isOwnIsland({ noun }: SubjectRequest): boolean {
+  return ['rock', 'desert island', 'iceberg', 'island', 'bridge'].includes(noun.name);
 }
 
 function isOpenSea(stage: Stage): boolean {

@@ -1,9 +1,11 @@
+import type { SubjectRequest } from '../brief/brief.types.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import type { Member } from './cast.ts';
 import { isFigure } from './figures/draw-person.ts';
 import type { Placement } from './placement.types.ts';
 import { keepInside, resize } from './relate-places.ts';
 import { wishedHeight } from './sizes.ts';
+import { toldHeight } from './true-heights.ts';
 
 type WithRequest = Pick<Placement, 'request'>;
 
@@ -59,6 +61,7 @@ function lowerMount(stage: Stage, host: Placement): void {
 function prepareSeat(stage: Stage, { request, isMain }: Member, host: Placement): void {
   const { kind } = host.request.noun;
   if (kind === 'boat' || kind === 'building' || kind === 'tree') return;
+  if (isTopping(request, host)) return;
   const natural = wishedHeight(stage, request, isMain, request.count);
   if (isChair(host)) {
     resize(host, Math.max(1, (natural * 1.1) / host.height));
@@ -72,6 +75,12 @@ function prepareSeat(stage: Stage, { request, isMain }: Member, host: Placement)
   if (host.height > tallest) resize(host, tallest / host.height);
   if (host.footing !== 'air') host.y = Math.min(stage.height * 0.97, Math.max(host.y, stage.height * 0.86));
   keepInside(stage, host);
+}
+
+/** Candles on a cake, berries on pancakes: the thing below is the subject, what is on it only adorns it. */
+export function isTopping(request: SubjectRequest, { request: host, subject }: Placement): boolean {
+  if (host.noun.kind !== 'item' || request.noun.kind !== 'item') return false;
+  return subject === 0 || toldHeight(request) < toldHeight(host) * 0.5;
 }
 
 function prepareSmallMount(stage: Stage, { request, isMain }: Member, host: Placement): void {

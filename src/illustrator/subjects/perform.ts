@@ -1,7 +1,7 @@
 import type { Stage } from '../scene/stage.types.ts';
 import { drawMound } from './building-base.ts';
 import type { Cast } from './cast.ts';
-import { needsIsland } from './footing.ts';
+import { isOwnIsland, needsIsland } from './footing.ts';
 import { coverFoot, sampleGround } from './ground-cover.ts';
 import { drawIsland } from './island.ts';
 import { drawAura, drawSmoke, spillLight } from './lights.ts';
@@ -56,8 +56,10 @@ function performOnGround(cast: Cast, placement: Placement): void {
   const { stage, random } = cast;
   const own = random.fork(`ground-${placement.id}`);
   if (needsIsland(stage, placement.footing)) {
-    drawIsland(stage, own, placement);
+    const rock = isOwnIsland(placement.request);
+    if (!rock) drawIsland(stage, own, placement);
     showDrawing(stage, placement);
+    if (rock) drawFoam(stage, own, placement, fogAt(stage, placement.distance));
     return;
   }
   const ground = sampleGround(stage, placement);
@@ -89,7 +91,9 @@ function performOnWater(cast: Cast, placement: Placement): void {
   const { stage, random } = cast;
   const boat = placement.request.noun.kind === 'boat';
   const fog = fogAt(stage, placement.distance);
-  const waterline = placement.drawing.anchors.waterline?.y ?? (boat ? 0.95 : 0.8);
+  const waterline =
+    placement.drawing.anchors.waterline?.y ??
+    (boat ? 0.95 : placement.request.noun.kind === 'person' ? 0.74 : 0.8);
   reflect(stage, placement, 0.3 * (1 - fog));
   // What lies below the waterline is under the surface: the drawing sinks and is cut there.
   const sunk = { ...placement, y: placement.y + placement.height * (1 - waterline) };

@@ -30,17 +30,52 @@ const ROWS: Record<string, number> = {
 export async function placeOnGround(cast: Cast, members: readonly Member[]): Promise<void> {
   const { stage } = cast;
   const buildings = members.filter(({ request }) => request.noun.kind === 'building');
-  const others = members.filter(({ request }) => request.noun.kind !== 'building');
+  const backdrop = members.filter((member) => isBackdrop(cast, member));
+  const others = members.filter(
+    (member) => member.request.noun.kind !== 'building' && !backdrop.includes(member),
+  );
   await placeBuildings(cast, buildings, others.length > 0);
+  for (const member of backdrop) await placeBackdrop(cast, member);
   const focus = chooseFocus(cast, buildings.length > 0);
   const order = cast.random.fork('order').chance(0.5) ? others : [...others].reverse();
+  const spans = spansFor(order, focus);
   for (const [index, member] of order.entries()) {
     stage.checkpoint.check();
     if (isCloseUp(cast, member)) await placeCloseUp(cast, member, focus);
     else if (member.request.count >= CROWD) await placeCrowd(cast, member, order.length);
-    else await placeGroup(cast, member, spanFor(order.length, index, focus, member.isMain), order.length);
+    else await placeGroup(cast, member, spans[index]!, order.length);
   }
   separate(cast);
+}
+
+/** Trees that nobody is under or in front of by name stand behind everyone. */
+function isBackdrop({ stage, members }: Cast, { request, isMain, subject }: Member): boolean {
+  if (request.noun.kind !== 'tree' || isMain || stage.indoor || members.length < 2) return false;
+  return !stage.brief.relations.some(
+    (relation) => relation.subject === subject || relation.object === subject,
+  );
+}
+
+async function placeBackdrop(cast: Cast, member: Member): Promise<void> {
+  const { stage, random } = cast;
+  const place = random.fork(`backdrop-${member.subject}`);
+  const { count } = member.request;
+  const start = place.chance(0.5) ? 0.14 : 0.86;
+  for (let copy = 0; copy < Math.min(count, 9); copy++) {
+    const across = count === 1 ? start : 0.06 + (0.88 * copy) / (count - 1) + place.range(-0.04, 0.04);
+    const along = place.range(0.16, 0.3);
+    const { x, y } = dryFoot(stage, stage.width * clamp(across, 0.05, 0.95), along);
+    const tree = await takePlace(cast, member, {
+      x,
+      y,
+      height: Math.min(stage.height * place.range(0.34, 0.46), y - stage.height * 0.03),
+      maxWidth: stage.width * 0.42,
+      distance: distanceAt(stage, x, y),
+      footing: member.footing,
+      inside: false,
+    });
+    tree.fixed = true;
+  }
 }
 
 function chooseFocus(cast: Cast, building: boolean): number {
@@ -56,17 +91,25 @@ interface Span {
   width: number;
 }
 
-function spanFor(count: number, index: number, focus: number, isMain: boolean): Span {
-  if (count === 1) return { centre: focus, width: 0.76 };
-  const width = 0.9 / count;
-  // A centred picture keeps its main subject on the middle line and balances the others around it.
-  if (focus === 0.5)
-    return { centre: isMain ? 0.5 : index % 2 === 0 ? 0.2 : 0.8, width: Math.min(width, 0.4) };
-  return { centre: 0.05 + width * (index + 0.5), width };
+/** The breadth that each gets, side by side: more for the main one and for many. */
+function spansFor(order: readonly Member[], focus: number): Span[] {
+  if (order.length <= 1) return [{ centre: focus, width: 0.76 }];
+  const weights = order.map(({ isMain, request }) => (isMain ? 1.3 : 1) * Math.min(6, request.count) ** 0.5);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let left = 0.05;
+  return order.map(({ isMain }, index) => {
+    const width = (0.9 * weights[index]!) / total;
+    const centre = left + width / 2;
+    left += width;
+    // A centred picture keeps its main subject on the middle line and balances the others around it.
+    if (focus === 0.5)
+      return { centre: isMain ? 0.5 : index % 2 === 0 ? 0.2 : 0.8, width: Math.min(width, 0.4) };
+    return { centre, width };
+  });
 }
 
 function rowOf(stage: Stage, { request, footing, isMain }: Member, shift: number): number {
-  if (needsIsland(stage, footing)) return 0.34;
+  if (needsIsland(stage, footing)) return 0.48;
   const row = ROWS[request.noun.kind] ?? 0.7;
   const deep = stage.brief.cameraAngle === 'low' ? 0.12 : stage.brief.cameraAngle === 'wide' ? -0.24 : 0;
   if (request.noun.kind === 'tree') return row + shift + deep;

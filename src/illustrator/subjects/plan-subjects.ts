@@ -2,7 +2,7 @@ import type { Stage } from '../scene/stage.types.ts';
 import { type Attachment, splitAttachments, wishesForHost } from './attachments.ts';
 import { carry } from './carry.ts';
 import type { Cast, Member } from './cast.ts';
-import { isHungAcross } from './everywhere-kinds.ts';
+import { hangsOverOthers, isHungAcross } from './everywhere-kinds.ts';
 import { footingOf } from './footing.ts';
 import { heapKindOf } from './heaps.ts';
 import { liftJumpers } from './motion.ts';
@@ -53,7 +53,10 @@ function assemble(stage: Stage): Cast {
 }
 
 async function placeFreeMembers(cast: Cast, free: readonly Member[]): Promise<void> {
-  const spread = free.filter(({ request }) => request.everywhere || isHungAcross(request));
+  const spread = free.filter(
+    ({ request, subject }) =>
+      request.everywhere || isHungAcross(request) || hangsOverOthers(cast.stage.brief, request, subject),
+  );
   const single = free.filter((member) => !spread.includes(member));
   const standingOn = (...footings: Array<Member['footing']>) =>
     single.filter(({ footing }) => footings.includes(footing));

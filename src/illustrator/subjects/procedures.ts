@@ -1,6 +1,7 @@
 import { BEAST_PROCEDURES, facingOfBeast } from './beasts/beast-procedures.ts';
 import type { Drawing, DrawingRequest, Procedure } from './drawing.types.ts';
 import { PERSON_PROCEDURES } from './figures/draw-person.ts';
+import { PLANT_PROCEDURES } from './plants/plant-procedures.ts';
 import { drawHotAirBalloon, drawSpaceship, drawUfo } from './procedures/aircraft.ts';
 import { BUILDING_PROCEDURES } from './procedures/building-procedures.ts';
 import { drawCabin } from './procedures/cabin.ts';
@@ -19,10 +20,13 @@ import { drawGreekTemple, drawMandir, drawPagoda } from './procedures/temples.ts
 import { drawTower } from './procedures/tower.ts';
 import { drawTrain } from './procedures/train.ts';
 import { drawPalmTree, drawPineTree } from './procedures/trees.ts';
-import { FRONTAL_VEHICLE_PROCEDURES, VEHICLE_FACINGS, VEHICLE_PROCEDURES } from './procedures/vehicle-procedures.ts';
+import {
+  FRONTAL_VEHICLE_PROCEDURES,
+  VEHICLE_FACINGS,
+  VEHICLE_PROCEDURES,
+} from './procedures/vehicle-procedures.ts';
 import { drawWindmill } from './procedures/windmill.ts';
 import { drawBirds, drawPhoenix } from './procedures/winged.ts';
-import { PLANT_PROCEDURES } from './plants/plant-procedures.ts';
 import { THING_PROCEDURES } from './things/thing-procedures.ts';
 
 /** Everything the illustrator draws by its own hand, by the name the vocabulary uses. */

@@ -42,6 +42,7 @@ export function fight(stage: Stage, placement: Placement, other: Placement, inde
 export function chase(stage: Stage, placement: Placement, hunted: readonly Placement[], index: number): void {
   const first = hunted[0];
   if (!first) return;
+  if (placement.height < first.height * 0.45) resize(placement, (first.height * 0.45) / placement.height);
   const way = lookOf(first) === 'right' ? 1 : -1;
   const leaders = hunted.reduce((sum, { width }) => sum + width, 0);
   const gap = stage.width * 0.04;

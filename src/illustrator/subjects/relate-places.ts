@@ -20,7 +20,7 @@ const FURNITURE = ['bed', 'table', 'sofa', 'chair', 'bench', 'desk', 'piano', 'c
 export function moveUnder(stage: Stage, placement: Placement, other: Placement, index: number): void {
   if (other.footing === 'water') sinkUnder(stage, placement, other);
   else if (other.footing === 'air') placement.x = other.x;
-  else if (FURNITURE.includes(other.request.noun.name)) slipUnder(placement, other, index);
+  else if (FURNITURE.includes(other.request.noun.name)) slipUnder(stage, placement, other, index);
   else shelterUnder(stage, placement, other, index);
   keepInside(stage, placement);
 }
@@ -38,7 +38,10 @@ function sinkUnder(stage: Stage, placement: Placement, other: Placement): void {
   placement.footing = 'float';
 }
 
-function slipUnder(placement: Placement, other: Placement, index: number): void {
+function slipUnder(stage: Stage, placement: Placement, other: Placement, index: number): void {
+  const least = Math.min(stage.width, stage.height) * 0.42;
+  if (other.height < least) resize(other, Math.min(least / other.height, (stage.width * 0.86) / other.width));
+  keepInside(stage, other);
   const tallest = other.height * 0.42;
   if (placement.height > tallest) resize(placement, tallest / placement.height);
   const widest = other.width * 0.6;
@@ -82,13 +85,14 @@ export function moveBehind(stage: Stage, placement: Placement, other: Placement,
 
 export function moveInFront(stage: Stage, placement: Placement, other: Placement, index: number): void {
   if (placement.footing === 'air') return;
-  const wide = other.width > placement.width * 2.4;
+  const building = other.request.noun.kind === 'building';
+  const wide = building || other.width > placement.width * 2.4;
   // Before something broad one may stand anywhere; before a slim thing only beside its middle.
   const shift = wide
-    ? other.width * (0.18 + 0.12 * index)
+    ? other.width * (0.2 + 0.14 * index)
     : other.width * 0.32 + placement.width * (0.42 + 0.3 * Math.floor(index / 2));
   placement.x = other.x + sideOf(stage, other, index) * shift;
-  placement.y = Math.max(placement.y, other.y + (stage.height - other.y) * 0.26);
+  placement.y = Math.max(placement.y, other.y + (stage.height - other.y) * (building ? 0.5 : 0.26));
   placement.distance = Math.min(placement.distance, other.distance * 0.8);
   keepInside(stage, placement);
 }
@@ -96,6 +100,10 @@ export function moveInFront(stage: Stage, placement: Placement, other: Placement
 export function moveBeside(stage: Stage, placement: Placement, other: Placement, index: number): void {
   if (placement.footing !== other.footing) return;
   // A building stays on its hill; who is near it stands before it, to one side.
+  if (placement.request.noun.kind === 'building') {
+    if (other.request.noun.kind !== 'building') moveInFront(stage, other, placement, index);
+    return;
+  }
   if (other.request.noun.kind === 'building') {
     moveInFront(stage, placement, other, index);
     return;

@@ -10,7 +10,7 @@ export function applyRelations(cast: Cast): void {
   const { stage, placed } = cast;
   for (const { kind, subject, object } of stage.brief.relations) {
     const other = placed.find((placement) => placement.subject === object);
-    if (!other) continue;
+    if (!other || other.rope || other.fixed) continue;
     const own = placed.filter((placement) => placement.subject === subject);
     const passenger = cast.members.find((member) => member.subject === subject);
     if (own.length === 0 && passenger && (kind === 'riding' || kind === 'on'))
@@ -28,7 +28,7 @@ function relate(
 ): void {
   if (kind === 'under') moveUnder(stage, placement, other, index);
   else if (kind === 'behind') moveBehind(stage, placement, other, index);
-  else if (kind === 'in-front-of') moveInFront(stage, placement, other, index);
+  else if (kind === 'in-front-of' || kind === 'inside') moveInFront(stage, placement, other, index);
   else if (kind === 'next-to') moveBeside(stage, placement, other, index);
   else if (kind === 'looking-at') lookAt(stage, placement, other);
   else if (kind === 'fighting') fight(stage, placement, other, index);

@@ -81,7 +81,7 @@ function shareBesideMain(stage: Stage, subject: SubjectRequest): number {
   const ratio = (toldHeight(subject) / toldHeight(main)) ** COMPRESSION;
   const alive = subject.noun.kind === 'person' || subject.noun.kind === 'animal';
   // Whoever stands before a castle stands nearer to us than it does.
-  const least = alive ? 0.26 : subject.noun.kind === 'item' ? 0.14 : 0.18;
+  const least = alive ? 0.26 : 0.19;
   const most = subject.noun.kind === 'building' || subject.noun.kind === 'tree' ? 0.84 : 0.66;
   return clamp(mainShare(stage, main) * ratio, least, most);
 }

@@ -92,13 +92,16 @@ const GIANT = ['giant', 'huge', 'enormous', 'gigantic', 'colossal', 'massive'];
 const TINY = ['tiny', 'miniature', 'mini'];
 
 /** As the prompt has it: a giant crab is taller than a man, a tiny elephant sits on a hand. */
-export function toldHeight({ noun, qualities }: SubjectRequest): number {
+export function toldHeight(request: SubjectRequest): number {
+  const { noun, qualities } = request;
   const height = trueHeight(noun);
-  if (qualities.some((quality) => GIANT.includes(quality))) return Math.max(height * 3, 3.4);
+  if (isGiant(request)) return Math.max(height * 3, 3.4);
+  if (qualities.includes('toy')) return Math.min(height * 0.15, 0.3);
   if (qualities.some((quality) => TINY.includes(quality))) return Math.min(height * 0.4, 0.3);
   return height;
 }
 
-export function isGiant({ qualities }: SubjectRequest): boolean {
-  return qualities.some((quality) => GIANT.includes(quality));
+/** Also when it is part of the name: a giant squid. */
+export function isGiant({ qualities, mention }: SubjectRequest): boolean {
+  return qualities.some((quality) => GIANT.includes(quality)) || (mention?.startsWith('giant') ?? false);
 }
