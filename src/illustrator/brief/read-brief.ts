@@ -4,6 +4,7 @@ import { choosePlace } from './reading/choose-place.ts';
 import { chooseScene } from './reading/choose-scene.ts';
 import { readArtists } from './reading/read-artists.ts';
 import { giveColours, noteColourRows } from './reading/read-colours.ts';
+import { readEpoch } from './reading/read-epoch.ts';
 import { leadingIdea, takeCrowdIntoIdea } from './reading/read-idea.ts';
 import { giveLooks, noteLooks } from './reading/read-looks.ts';
 import { readOptionClauses } from './reading/read-option-clauses.ts';
@@ -64,6 +65,7 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
     idea: scene === 'abstract' ? ideaOf(reading, idea) : undefined,
     shapes: scene === 'abstract' ? readShapes(reading.tokens) : undefined,
     colours: reading.colours,
+    epoch: readEpoch(reading.tokens),
     ...conditions,
     snow,
     season: snow ? 'winter' : conditions.season,

@@ -69,6 +69,13 @@ export const OCCASIONS: readonly Term[] = [
   }),
   term('one cloud, a single cloud, single cloud, few clouds, little clouds', { weather: 'clear' }),
   term('cloud, fluffy clouds, fluffy cloud, white clouds, big clouds', { weather: 'cloudy' }),
+  term(
+    'smoke from the chimney, chimney smoke, smoking chimney, smoke rising from the chimney, smoke from a chimney',
+    {
+      features: ['cosy-light'],
+    },
+  ),
+  term('puddle, puddles', { implies: { scene: 'city', weather: 'rain' } }),
   term('stormy night', { timeOfDay: 'night', weather: 'storm' }),
   term('rainy night', { timeOfDay: 'night', weather: 'rain' }),
 ];

@@ -148,7 +148,7 @@ const TOWNS: readonly Term[] = [
   ),
   place(
     'station',
-    'train station, railway station, at the station, at a station, subway station, metro station, subway, railway platform, train platform',
+    'train station, railway station, station, subway station, metro station, subway, railway platform, train platform',
   ),
   place('rooftop', 'rooftop, rooftops, roof terrace, rooftop garden, city rooftop, on the roof, on a roof'),
   place(

@@ -1,4 +1,5 @@
 import type { Relation, RelationKind, SceneKind, SubjectRequest } from '../brief.types.ts';
+import { habitatOfNoun } from './homes.ts';
 
 interface Company {
   subjects: readonly SubjectRequest[];
@@ -7,7 +8,7 @@ interface Company {
 
 /** Where the main subject lives, unless its company cannot be there or brings a place of its own. */
 export function habitatOf(main: SubjectRequest, company: Company): SceneKind {
-  const own = main.noun.habitat ?? 'meadow';
+  const own = habitatOfNoun(main.noun) ?? 'meadow';
   if (main.material === 'ice' && main.noun.kind === 'building') return 'snow';
   if (company.subjects.some(({ pose }) => pose === 'skating')) return 'snow';
   const others = company.subjects.filter(({ noun }) => noun !== main.noun);
@@ -15,7 +16,7 @@ export function habitatOf(main: SubjectRequest, company: Company): SceneKind {
     habitatByPartner(main, company) ??
     habitatBySky(main, others) ??
     habitatByWater(main, others) ??
-    (own === 'portrait' ? (others.find(isPlaceable)?.noun.habitat ?? own) : own)
+    (own === 'portrait' ? (habitatOfFirst(others) ?? own) : own)
   );
 }
 
@@ -41,7 +42,7 @@ function habitatByPartner(main: SubjectRequest, { subjects, relations }: Company
     if (!partner?.noun.habitat) continue;
     if (kind === 'fighting' && partner.noun.kind === 'sea-creature') return 'beach';
     if (!PLACING_KINDS.has(kind)) continue;
-    if (givesPlace(main, partner, kind)) return partner.noun.habitat;
+    if (givesPlace(main, partner, kind)) return habitatOfNoun(partner.noun);
   }
   return undefined;
 }
@@ -52,6 +53,9 @@ function givesPlace(main: SubjectRequest, { noun }: SubjectRequest, kind: Relati
   if (noun.kind === 'building' || noun.kind === 'boat') return true;
   if (kind === 'inside' && noun.kind === 'item') return true;
   if (noun.kind === 'tree') return kind !== 'looking-at' && main.noun.habitat !== 'forest';
+  // A bench or a mailbox stands in town.
+  if (noun.kind === 'item' && noun.habitat === 'city' && kind !== 'looking-at')
+    return main.noun.habitat === 'meadow';
   const isAtHome = noun.kind === 'item' && noun.habitat === 'interior';
   return isAtHome && kind !== 'behind' && kind !== 'next-to' && ['animal', 'person'].includes(main.noun.kind);
 }
@@ -64,7 +68,7 @@ function habitatBySky(main: SubjectRequest, others: readonly SubjectRequest[]): 
   const earthly = others.find(({ noun }) =>
     ['building', 'animal', 'tree', 'vehicle', 'boat'].includes(noun.kind),
   );
-  const habitat = earthly?.noun.habitat;
+  const habitat = earthly && habitatOfNoun(earthly.noun);
   return habitat === 'interior' || habitat === 'portrait' ? 'meadow' : habitat;
 }
 
@@ -75,6 +79,7 @@ function habitatByWater(main: SubjectRequest, others: readonly SubjectRequest[])
   return others.some(({ noun }) => noun.kind === 'boat' || noun.name === 'rock') ? 'sea' : undefined;
 }
 
-function isPlaceable({ noun }: SubjectRequest): boolean {
-  return !['hat', 'item'].includes(noun.kind);
+function habitatOfFirst(others: readonly SubjectRequest[]): SceneKind | undefined {
+  const placeable = others.find(({ noun }) => !['hat', 'item'].includes(noun.kind));
+  return placeable && habitatOfNoun(placeable.noun);
 }

@@ -1,4 +1,4 @@
-import type { PlaceName } from '../brief.types.ts';
+import { type Noun, PLACE_SCENES, type PlaceName, type SceneKind } from '../brief.types.ts';
 
 /** Particular places where a subject belongs when the prompt names none. */
 const HOMES: Readonly<Partial<Record<PlaceName, string>>> = {
@@ -46,6 +46,16 @@ const HOME_OF: ReadonlyMap<string, PlaceName> = new Map(
     names.split(', ').map((name): [string, PlaceName] => [name, place]),
   ),
 );
+
+/** Where one meets a thing when nothing else brings it there; on a rocky coast lie rocks, yet rocks lie elsewhere too. */
+const NOT_ONLY_HERE: ReadonlySet<PlaceName> = new Set(['rocky-coast', 'seabed']);
+
+/** The scene in which a noun is at home. */
+export function habitatOfNoun({ name, habitat }: Noun): SceneKind | undefined {
+  const home = HOME_OF.get(name);
+  if (habitat === 'portrait') return habitat;
+  return home && !NOT_ONLY_HERE.has(home) ? PLACE_SCENES[home] : habitat;
+}
 
 /** @returns undefined for a subject that is at home in many places */
 export function homeOf(noun: string): PlaceName | undefined {

@@ -6,6 +6,7 @@ import { QUALITIES, QUALITY_PHRASES } from '../text/qualities.ts';
 import type { Token } from '../text/tokens.ts';
 import { DETERMINERS, FUNCTION_WORDS, GROUPS, INTRODUCERS, NUMBERS } from '../text/word-lists.ts';
 import { COLOUR_WORDS, COLOURS } from '../vocabulary/colours.ts';
+import { MEALS, SWEETS_AND_DRINKS } from '../vocabulary/food.ts';
 import { NOUN_BOOK } from '../vocabulary/noun-book.ts';
 import { materialBefore } from './read-materials.ts';
 
@@ -99,10 +100,33 @@ const PORTIONS: ReadonlyMap<string, string> = new Map([
   ['wedge', 'sliced'],
 ]);
 
+const VESSELS = new Set([
+  'bowl',
+  'plate',
+  'cup',
+  'mug',
+  'glass',
+  'pot',
+  'dish',
+  'bottle',
+  'pint',
+  'jug',
+  'pan',
+]);
+const SERVED = new Set([...MEALS, ...SWEETS_AND_DRINKS].map(({ name }) => name));
+
+/** "a bowl of soup": soup comes with its bowl; strawberries are many and fill one. */
+function isServed(tokens: readonly Token[], index: number): boolean {
+  const match = NOUN_BOOK.match(tokens, index);
+  return match !== undefined && !match.value.plural && SERVED.has(match.value.entry.name);
+}
+
 /** "a slice of": a cut piece of what follows. */
 function takePortion(description: Description, tokens: readonly Token[], index: number): Taken | undefined {
+  if (tokens[index + 1]?.word !== 'of') return undefined;
+  if (VESSELS.has(tokens[index]!.word) && isServed(tokens, index + 2)) return { description, length: 2 };
   const portion = PORTIONS.get(tokens[index]!.word);
-  if (!portion || tokens[index + 1]?.word !== 'of') return undefined;
+  if (!portion) return undefined;
   return { description: { ...description, qualities: [...description.qualities, portion] }, length: 2 };
 }
 

@@ -13,7 +13,7 @@ function pickManner<K extends keyof Wish>(wishes: readonly FoundWish[], key: K):
 }
 
 /** What the picture shows: the visitor's own words outrank options, the first of them wins. */
-function pickMatter<K extends 'timeOfDay' | 'weather' | 'season' | 'epoch'>(
+function pickMatter<K extends 'timeOfDay' | 'weather' | 'season'>(
   wishes: readonly FoundWish[],
   key: K,
 ): Wish[K] | undefined {
@@ -47,7 +47,7 @@ export function resolveManner(wishes: readonly FoundWish[], vetoes: Vetoes): Man
   };
 }
 
-export type Conditions = Pick<Brief, 'timeOfDay' | 'weather' | 'season' | 'snow' | 'features' | 'epoch'>;
+export type Conditions = Pick<Brief, 'timeOfDay' | 'weather' | 'season' | 'snow' | 'features'>;
 
 const WEATHER_VETOES = {
   rain: 'rain',
@@ -72,7 +72,6 @@ export function resolveConditions(wishes: readonly FoundWish[], vetoes: Vetoes):
     season: pickMatter(wishes, 'season') ?? implied(wishes, 'season') ?? 'summer',
     snow,
     features,
-    epoch: pickMatter(wishes, 'epoch'),
   };
 }
 

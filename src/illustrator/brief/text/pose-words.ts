@@ -50,6 +50,7 @@ const PHRASES: Readonly<Partial<Record<Pose, string>>> = {
     'taking a bath, takes a bath, having a bath, taking a shower, in the bath, in a bath, in a bubble bath',
   reaching: 'flying a kite, flying kites, arms raised, with raised arms, picking apples',
   walking: 'on a walk, going for a walk, taking a walk, walking a dog, walking the dog, walking home',
+  praying: 'in prayer, kneeling in prayer, hands folded',
   standing: 'standing up, guarding',
 };
 

@@ -138,6 +138,10 @@ const THINGS: readonly OtherName[] = [
     { singular: 'playing cards, playing card, cards, deck of cards, card game' },
     'playing cards, playing card',
   ),
+  ...names(
+    { singular: 'goldfish bowl, fish bowl, fishbowl' },
+    'fish bowl, fishbowl, goldfish bowl, aquarium bowl, aquarium',
+  ),
   ...names({ singular: 'rocket launch' }, 'rocket', { qualities: ['launching'] }),
   ...names({ singular: 'mother ship' }, 'ufo'),
   ...names({ singular: 'wooden bench, park bench' }, 'bench'),

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../core/random.ts';
+import { readBrief } from './read-brief.ts';
+
+function read(prompt: string) {
+  return readBrief(prompt, { random: createRandom(7) });
+}
+
+/** "noun pose" of each subject, the pose left out where there is none. */
+function posesOf(prompt: string): string[] {
+  return read(prompt).subjects.map(({ noun, pose }) => [noun.name, pose].filter(Boolean).join(' '));
+}
+
+function relationsOf(prompt: string): string[] {
+  const { relations, subjects } = read(prompt);
+  return relations.map(
+    ({ kind, subject, object }) => `${subjects[subject]!.noun.name} ${kind} ${subjects[object]!.noun.name}`,
+  );
+}
+
+describe('poses', () => {
+  it.each([
+    ['a sleeping cat', ['cat sleeping']],
+    ['a cat that sleeps', ['cat sleeping']],
+    ['a cat asleep on a sofa', ['cat sleeping', 'sofa']],
+    ['a wolf howls at the moon', ['wolf howling']],
+    ['wolves howl', ['wolf howling']],
+    ['a girl with a red balloon walking', ['girl walking', 'balloon']],
+    ['a cat and a dog running', ['cat running', 'dog running']],
+    ['a dog and a sleeping cat', ['dog', 'cat sleeping']],
+    ['a fox, jumping', ['fox jumping']],
+    ['an elephant taking a bath', ['elephant bathing']],
+    ['a woman reading a book', ['woman reading', 'book']],
+    ['a robot playing guitar', ['robot playing', 'guitar']],
+    ['two cats playing chess', ['cat sitting', 'chess piece|chess']],
+    ['a boy flying a kite', ['boy reaching', 'kite']],
+    ['children playing football', ['boy running']],
+    ['a monk praying', ['monk praying']],
+    ['a knight fighting a dragon', ['knight fighting', 'dragon fighting']],
+    ['a wizard riding a bicycle', ['wizard riding', 'bicycle']],
+    ['ice skaters on a lake', ['man skating']],
+    ['a castle standing on a hill', ['castle']],
+  ])('%s', (prompt, expected) => {
+    const poses = posesOf(prompt);
+    for (const [index, words] of expected.entries()) {
+      expect(words.split('|').some((word) => poses[index]?.startsWith(word))).toBe(true);
+    }
+  });
+});
+
+describe('what subjects do to each other', () => {
+  it.each([
+    ['a basket full of oranges', 'basket full-of orange'],
+    ['a basket of oranges', 'basket full-of orange'],
+    ['a robot watching a bird', 'robot looking-at bird'],
+    ['a mouse chased by a cat', 'cat chasing mouse'],
+    ['a ladder leaning against a tree', 'ladder leaning-on tree'],
+    ['a knight guarding a castle', 'knight in-front-of castle'],
+    ['a dragon guarding a treasure chest', 'dragon behind treasure chest'],
+    ['a tree full of owls', 'owl on tree'],
+    ['a house with a tree behind it', 'tree behind house'],
+    ['a lion with a crown on its head', 'lion wearing crown'],
+    ['a bus with an umbrella on top', 'umbrella on bus'],
+    ['a cat sitting in an armchair', 'cat on armchair'],
+    ['a train crossing a bridge', 'train on bridge'],
+    ['a snail racing a turtle', 'snail next-to turtle'],
+  ])('%s', (prompt, expected) => {
+    expect(relationsOf(prompt)).toContain(expected);
+  });
+
+  it('keeps a cake the main subject and puts the candles on it', () => {
+    const { subjects, relations } = read('a cake with seven candles');
+    expect(subjects[0]!.noun.name).toContain('cake');
+    expect(subjects[1]).toMatchObject({ count: 7 });
+    expect(relations).toEqual([{ kind: 'on', subject: 1, object: 0 }]);
+  });
+
+  it('does not let somebody hold the one who is thrown to', () => {
+    expect(relationsOf('a boy throwing a zyzzyva to his dog')).toEqual([]);
+  });
+
+  it.each([
+    'a street full of lanterns',
+    'a garden with butterflies everywhere',
+    'a submarine among the fish',
+  ])('spreads what is everywhere: %s', (prompt) => {
+    const spread = read(prompt).subjects.find(({ everywhere }) => everywhere);
+    expect(spread!.count).toBeGreaterThanOrEqual(9);
+    expect(relationsOf(prompt)).toEqual([]);
+  });
+});
+
+describe('how many', () => {
+  it.each([
+    ['7 ducks', 7],
+    ['twelve candles', 12],
+    ['a crowd of people', 24],
+    ['an army of robots', 28],
+    ['hundreds of balloons', 30],
+    ['1000 sheep', 40],
+    ['children', 3],
+    ['musicians', 3],
+  ])('%s: %i', (prompt, count) => {
+    expect(read(prompt).subjects[0]!.count).toBe(count);
+  });
+});
