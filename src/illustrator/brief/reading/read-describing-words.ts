@@ -207,7 +207,16 @@ export function qualityAt(
   const pose = POSE_BOOK.match(tokens, index);
   const qualities = QUALITIES.get(tokens[index]?.word ?? '');
   if (qualities && (pose?.length ?? 0) < 2) return { qualities, length: 1 };
-  return pose?.value.form === 'participle' ? { qualities: [], length: pose.length } : undefined;
+  if (pose?.value.form !== 'participle') return undefined;
+  return { qualities: [], length: lengthBeforeNoun(tokens, index, pose.length) };
+}
+
+/** "flying a kite" is a pose as a whole, and yet the kite is to be seen. */
+function lengthBeforeNoun(tokens: readonly Token[], start: number, length: number): number {
+  for (let offset = 1; offset < length; offset++) {
+    if (NOUN_BOOK.match(tokens, start + offset)) return offset;
+  }
+  return length;
 }
 
 /** What a word that is neither noun nor describing word does to the description before it. */

@@ -38,7 +38,7 @@ const PHRASES: Readonly<Record<Connector, string>> = {
   'next-to':
     'next to, beside, near, by, alongside, close to, together with, meeting, kissing, at, around, between, ' +
     'building, builds, racing, planting, plants, collecting, collects, gathering, repairing, feeding, feeds, ' +
-    'petting, watering, pushing, decorating, landing near, racing against, racing with, chatting with',
+    'petting, watering, pushing, decorating, landing near, racing against, racing with, walking a, walking the, walking his, walking her, chatting with',
   inside:
     'inside, inside of, within, driving, drives, piloting, steering, trapped in, trapped inside, aboard, rowing, ' +
     'sitting in, sitting inside',
