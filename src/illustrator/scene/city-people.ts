@@ -12,12 +12,20 @@ const RIM: readonly Rgb[] = [
   [255, 190, 80],
 ];
 
+const COATS: readonly Rgb[] = [
+  [186, 70, 60],
+  [70, 110, 140],
+  [206, 160, 80],
+  [96, 120, 90],
+  [120, 84, 70],
+];
+
 /** Passers-by as silhouettes along the sides of a street; with umbrellas when it rains. */
 export function drawPassersBy(stage: Stage, random: Random, { neon }: { neon: boolean }): void {
   if (forbids(stage.brief, 'people', 'person', 'crowd', 'human')) return;
-  const walkers = Array.from({ length: 5 + random.integer(4) }, () => ({
+  const walkers = Array.from({ length: 3 + random.integer(3) }, () => ({
     x: (random.chance(0.5) ? 1 : -1) * random.range(1.4, 3.7),
-    z: random.range(8, 28),
+    z: random.range(11, 28),
   })).sort((a, b) => b.z - a.z);
   for (const { x, z } of walkers) drawWalker(stage, random, x, z, neon);
 }
@@ -26,9 +34,9 @@ function drawWalker(stage: Stage, random: Random, x: number, z: number, neon: bo
   const { context, palette, brief } = stage;
   const foot = project(stage, x, 0, z);
   const size = foot.scale * random.range(1.62, 1.82);
-  const haze = hazeAt(stage, z, 0.045);
+  const haze = hazeAt(stage, z, 0.016);
   const coat =
-    neon || palette.night ? [12, 10, 22] : mix([44, 42, 52], random.pick(RIM), random.next() * 0.3);
+    neon || palette.night ? [12, 10, 22] : mix([62, 56, 64], random.pick(COATS), 0.7);
   const colour = toCss(mix(coat as Rgb, palette.fog, haze));
   context.fillStyle = colour;
   drawFigure(context, foot.x, foot.y, size, random.range(-0.04, 0.04));

@@ -2,57 +2,48 @@ import type { Random } from '../../core/random.ts';
 import { hasSubjectOf } from '../brief-questions.ts';
 import { preferHorizon } from '../camera.ts';
 import { type CityLight, chooseCityLight } from '../city-light.ts';
-import { paintOldTown } from '../city-old-town.ts';
-import { paintOverlook } from '../city-overlook.ts';
-import { paintPark } from '../city-park.ts';
-import { paintStreet } from '../city-street.ts';
-import { paintWaterfront } from '../city-waterfront.ts';
+import { isFestive } from '../places-city/festoons.ts';
+import {
+  AVENUE,
+  OVERLOOK,
+  PARK,
+  SHOP_ROW,
+  TOWN_PLACES,
+  TOWN_STREET,
+  type TownPlace,
+  WATERFRONT,
+} from '../places-city/town-registry.ts';
 import { paintWishedRays } from '../rays.ts';
 import { paintSky } from '../sky.ts';
 import type { Stage } from '../stage.types.ts';
 
-type Layout = 'street' | 'old-town' | 'waterfront' | 'park' | 'overlook';
-
-/** A street of towers, an old lane, a skyline over water, a park below towers, or the view from a roof. */
+/** The place in town that the prompt names, or a street, a park, a waterfront, the view from a roof. */
 export function paintCity(stage: Stage): void {
   const random = stage.random.fork('city');
   const light = chooseCityLight(stage, random);
-  const layout = chooseLayout(stage, random, light);
-  preferHorizon(
-    stage,
-    { street: 0.55, 'old-town': 0.56, waterfront: 0.56, park: 0.54, overlook: 0.3 }[layout],
-  );
+  const { paint, horizon } = choosePlace(stage, random, light);
+  preferHorizon(stage, horizon);
   paintSky(stage, { coverage: 0.4 });
-  switch (layout) {
-    case 'street':
-      paintStreet(stage, random, light);
-      break;
-    case 'old-town':
-      paintOldTown(stage, random, light);
-      break;
-    case 'overlook':
-      paintOverlook(stage, random, light);
-      break;
-    case 'waterfront':
-      paintWaterfront(stage, random, light);
-      break;
-    default:
-      paintPark(stage, random, light);
-  }
+  paint(stage, random, light);
   paintWishedRays(stage);
 }
 
-function chooseLayout(stage: Stage, random: Random, light: CityLight): Layout {
-  const { cameraAngle, features } = stage.brief;
-  if (cameraAngle === 'aerial' || cameraAngle === 'high') return 'overlook';
-  if (hasSubjectOf(stage.brief, 'boat') || features.has('river') || features.has('lake')) return 'waterfront';
-  if (light.neon) return random.pick<Layout>(['street', 'street', 'street', 'waterfront']);
-  if (features.has('road') || features.has('path') || stage.brief.composition === 'leading-lines') {
-    return random.pick<Layout>(['street', 'old-town']);
-  }
-  if (features.has('flowers')) return 'park';
-  const settings: Layout[] = ['street', 'old-town', 'waterfront', 'park', 'street'];
+function choosePlace(stage: Stage, random: Random, light: CityLight): TownPlace {
+  const { cameraAngle, features, place } = stage.brief;
+  if (cameraAngle === 'aerial' || cameraAngle === 'high') return OVERLOOK;
+  const named = place && TOWN_PLACES[place];
+  // Signs and wet asphalt belong to the avenue, whatever street was meant.
+  if (light.neon && (!named || place === 'street' || place === 'alley'))
+    return random.pick([AVENUE, AVENUE, AVENUE, named ? AVENUE : WATERFRONT]);
+  if (named && isFestive(stage)) return random.pick(named.filter((candidate) => candidate !== AVENUE));
+  if (named) return random.pick(named);
+  if (hasSubjectOf(stage.brief, 'boat') || features.has('river') || features.has('lake')) return WATERFRONT;
+  if (features.has('road') || features.has('path') || stage.brief.composition === 'leading-lines')
+    return random.pick([AVENUE, TOWN_STREET]);
+  if (features.has('flowers')) return PARK;
   return random.pick(
-    hasSubjectOf(stage.brief, 'building') ? (['park', 'waterfront', 'street'] as Layout[]) : settings,
+    hasSubjectOf(stage.brief, 'building')
+      ? [PARK, WATERFRONT, AVENUE]
+      : [AVENUE, TOWN_STREET, WATERFRONT, PARK, SHOP_ROW, TOWN_STREET],
   );
 }
