@@ -10,9 +10,12 @@ import { paintFloatingIsland } from './places/floating-island.ts';
 import { paintHills } from './places/hills.ts';
 import { paintArctic, paintFrozenLake } from './places/ice.ts';
 import { paintJungle } from './places/jungle.ts';
+import { paintOrchard } from './places/orchard.ts';
 import { paintPier } from './places/pier.ts';
 import { paintPond } from './places/pond.ts';
+import { paintRiceTerraces } from './places/rice-terraces.ts';
 import { paintRockyCoast } from './places/rocky-coast.ts';
+import { paintSavanna } from './places/savanna.ts';
 import { paintSwamp } from './places/swamp.ts';
 import { paintTropicalIsland } from './places/tropical-island.ts';
 import { paintAbstract } from './scenes/abstract.ts';
@@ -59,6 +62,9 @@ export const PLACES: Partial<Record<PlaceName, PaintScene>> = {
   'sunflower-field': paintCropField('sunflower-field'),
   'pumpkin-patch': paintCropField('pumpkin-patch'),
   vineyard: paintCropField('vineyard'),
+  orchard: paintOrchard,
+  'rice-terraces': paintRiceTerraces,
+  savanna: paintSavanna,
   'floating-island': paintFloatingIsland,
   'tropical-island': paintTropicalIsland,
   'rocky-coast': paintRockyCoast,

@@ -131,15 +131,15 @@ export function fruitTree(leaves: Rgb, dots: Rgb | undefined, dotSize: number): 
         context.quadraticCurveTo(x * 0.1, -0.34, x, y);
         context.stroke();
       }
-      for (let leaf = 0; leaf < 330; leaf++) {
+      for (let leaf = 0; leaf < 620; leaf++) {
         const angle = random.next() * TAU;
         const reach = Math.sqrt(random.next());
         const x = Math.cos(angle) * reach * 0.46;
         const y = -0.64 + Math.sin(angle) * reach * 0.34;
-        const tone = 0.62 + (leaf / 330) * 0.36 - Math.sin(angle) * reach * 0.26 + x * pen.side * 0.4;
+        const tone = 0.62 + (leaf / 620) * 0.36 - Math.sin(angle) * reach * 0.26 + x * pen.side * 0.4;
         context.fillStyle = ink(leaves, tone * random.range(0.9, 1.1));
         context.beginPath();
-        context.ellipse(x, y, 0.05, 0.034, angle, 0, TAU);
+        context.ellipse(x, y, 0.036, 0.023, angle, 0, TAU);
         context.fill();
       }
       for (let dot = 0; dots && dot < 34; dot++) {
