@@ -177,7 +177,7 @@ const GAMES = new Set([
   'grand piano',
   'harp',
   'drum kit',
-  'easel',
+  ...['easel', 'football', 'basketball', 'ball', 'baseball', 'tennis ball', 'beach ball'],
 ]);
 const MAZES = new Set(['labyrinth', 'maze', 'hedge maze']);
 const AIRCRAFT = new Set([
