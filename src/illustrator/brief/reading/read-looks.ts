@@ -5,7 +5,7 @@ import { DETERMINERS, FUNCTION_WORDS } from '../text/word-lists.ts';
 import { NOUN_BOOK } from '../vocabulary/noun-book.ts';
 import { isLiving } from './living.ts';
 import { colourNamed } from './read-describing-words.ts';
-import { claim, type FoundSubject, type Reading } from './reading.types.ts';
+import { type FoundSubject, type Reading, tell } from './reading.types.ts';
 
 /** Something said of how a subject looks, found before the subjects are known. */
 export interface LookNote {
@@ -28,7 +28,7 @@ export function noteLooks(reading: Reading): LookNote[] {
         featureAt(reading, index));
     if (found) {
       notes.push(found.note);
-      claim(reading, { start: index, length: found.length });
+      tell(reading, { start: index, length: found.length });
     }
     index += found?.length ?? 1;
   }

@@ -2,7 +2,7 @@ import type { Pose, Relation } from '../brief.types.ts';
 import { POSE_BOOK, type PoseWord } from '../text/pose-words.ts';
 import { DETERMINERS } from '../text/word-lists.ts';
 import { isLiving } from './living.ts';
-import { claim, type FoundSubject, type Reading } from './reading.types.ts';
+import { type FoundSubject, type Reading, tell } from './reading.types.ts';
 
 /** Poses that say more than how somebody rests: they replace a plain sitting or standing. */
 const BUSY: ReadonlySet<Pose> = new Set(['reading', 'playing', 'eating', 'drinking', 'praying']);
@@ -16,7 +16,7 @@ export function readPoses(reading: Reading): void {
     const doers = match ? doersOf(reading, index, match.value) : [];
     for (const { request } of doers)
       takePose(request, poseOf(reading, index, match!.value.pose, request.noun.kind));
-    if (match && doers.length > 0) claim(reading, { start: index, length: match.length });
+    if (match && doers.length > 0) tell(reading, { start: index, length: match.length });
     index += match?.length ?? 1;
   }
 }

@@ -15,7 +15,7 @@ import {
   takeDescribingWord,
 } from './read-describing-words.ts';
 import { materialAfter } from './read-materials.ts';
-import { claim, type Reading, type Span } from './reading.types.ts';
+import { claim, type Reading, type Span, tell } from './reading.types.ts';
 import { requestFor } from './request-for.ts';
 
 const MOST_SUBJECTS = 8;
@@ -133,7 +133,7 @@ function describedAfter(reading: Reading, next: number, description: Description
   if (tokens[next]?.clause !== tokens[next - 1]!.clause) return description;
   const substance = materialAfter(tokens, next);
   if (substance) {
-    claim(reading, { start: next, length: substance.length });
+    tell(reading, { start: next, length: substance.length });
     return { ...description, material: substance.material };
   }
   const cub =
@@ -146,7 +146,8 @@ function describedAfter(reading: Reading, next: number, description: Description
   if (!after || NOUN_BOOK.match(tokens, next + after.length)) return description;
   // "a boy flying a kite" does not fly himself.
   if (tokens[next]!.word === 'flying' && DETERMINERS.has(tokens[next + 1]?.word ?? '')) return description;
-  claim(reading, { start: next, length: after.length });
+  if (after.qualities.length > 0) tell(reading, { start: next, length: after.length });
+  else claim(reading, { start: next, length: after.length });
   return { ...description, qualities: [...description.qualities, ...after.qualities] };
 }
 

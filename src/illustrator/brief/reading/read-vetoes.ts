@@ -46,6 +46,7 @@ effect(
   'blur, blurry, blurred, out of focus, depth of field, bokeh, unfocused, soft focus, motion blur',
 );
 effect('grain', 'grain, grainy, noise, noisy, film grain, artifacts, jpeg artifacts');
+effect('text', 'text, letters, words, watermark, signature, logo, caption, writing');
 effect('vignette', 'vignette, vignetting');
 effect('outlines', 'outlines, outline, cartoon, cartoonish, cartoons, comic, line art');
 effect('dark', 'dark, darkness, too dark, underexposed, dim, gloomy, black', { gain: 1.14, lift: 0.04 });

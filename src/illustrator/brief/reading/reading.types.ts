@@ -52,6 +52,12 @@ export function endOf({ start, length }: Span): number {
   return start + length;
 }
 
+/** Claims words that change a subject, and has them told to the visitor. */
+export function tell(reading: Reading, { start, length }: Span): void {
+  reading.wishes.push({ start, length, wish: {}, origin: 'text' });
+  claim(reading, { start, length });
+}
+
 /** The words as the prompt has them, without a possessive 's at the end. */
 export function textOf({ text, tokens }: Reading, { start, length }: Span): string {
   const first = tokens[start]!;

@@ -130,6 +130,8 @@ export const QUALITY_PHRASES: Readonly<Record<string, string>> = {
   sailing: 'under sail, at full sail',
   crooked: 'leaning to one side',
   haunted: 'spine chilling',
-  upside: 'upside down',
+  'upside-down': 'upside down',
+  'space-suited':
+    'in a space suit, in a spacesuit, wearing a space suit, wearing a spacesuit, in an astronaut suit, in a spacesuit',
   'half-open': 'ajar, half open',
 };
