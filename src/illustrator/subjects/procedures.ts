@@ -1,4 +1,4 @@
-import { BEAST_PROCEDURES, facingOfBeast } from './beasts/beast-procedures.ts';
+import { BEAST_PROCEDURES, FRONTAL_BEAST_PROCEDURES, facingOfBeast } from './beasts/beast-procedures.ts';
 import type { Drawing, DrawingRequest, Procedure } from './drawing.types.ts';
 import { PERSON_PROCEDURES } from './figures/draw-person.ts';
 import { PLANT_PROCEDURES } from './plants/plant-procedures.ts';
@@ -65,6 +65,7 @@ const PROCEDURES = {
   phoenix: drawPhoenix,
   minotaur: drawMinotaur,
   ...BEAST_PROCEDURES,
+  ...FRONTAL_BEAST_PROCEDURES,
   ...PERSON_PROCEDURES,
   ...BUILDING_PROCEDURES,
   ...VEHICLE_PROCEDURES,

@@ -8,6 +8,22 @@ import {
   drawSloth,
 } from './species/apes.ts';
 import { drawBear, drawPanda, drawPolarBear, drawRaccoon, drawRedPanda } from './species/bears.ts';
+import {
+  drawCrow,
+  drawDove,
+  drawEagle,
+  drawHawk,
+  drawHen,
+  drawHummingbird,
+  drawKingfisher,
+  drawParrot,
+  drawRobin,
+  drawRooster,
+  drawSeagull,
+  drawSongbird,
+  drawToucan,
+  drawWoodpecker,
+} from './species/birds.ts';
 import { drawArcticFox, drawFox, drawWolf } from './species/canines.ts';
 import {
   drawCat,
@@ -50,6 +66,7 @@ import {
   drawRetriever,
   drawShepherdDog,
 } from './species/dogs.ts';
+import { drawOwl, drawPeacock, drawPenguin, drawSnowyOwl } from './species/front-birds.ts';
 import { drawElephant, drawHippopotamus, drawMammoth, drawRhinoceros } from './species/giants.ts';
 import { drawDonkey, drawHorse, drawPegasus, drawUnicorn, drawZebra } from './species/horses.ts';
 import {
@@ -65,6 +82,17 @@ import {
   drawSkunk,
   drawSquirrel,
 } from './species/small-mammals.ts';
+import {
+  drawChick,
+  drawDuck,
+  drawDuckling,
+  drawFlamingo,
+  drawGoose,
+  drawHeron,
+  drawOstrich,
+  drawStork,
+  drawSwan,
+} from './species/water-birds.ts';
 
 /** Animals that look right, by the name the vocabulary uses. All of them draw a bust for portraits. */
 export const BEAST_PROCEDURES = {
@@ -135,11 +163,42 @@ export const BEAST_PROCEDURES = {
   koala: drawKoala,
   sloth: drawSloth,
   kangaroo: drawKangaroo,
+  songbird: drawSongbird,
+  robin: drawRobin,
+  crow: drawCrow,
+  hummingbird: drawHummingbird,
+  kingfisher: drawKingfisher,
+  seagull: drawSeagull,
+  dove: drawDove,
+  eagle: drawEagle,
+  hawk: drawHawk,
+  parrot: drawParrot,
+  toucan: drawToucan,
+  woodpecker: drawWoodpecker,
+  rooster: drawRooster,
+  hen: drawHen,
+  duck: drawDuck,
+  duckling: drawDuckling,
+  chick: drawChick,
+  goose: drawGoose,
+  swan: drawSwan,
+  flamingo: drawFlamingo,
+  heron: drawHeron,
+  stork: drawStork,
+  ostrich: drawOstrich,
+  owl: drawOwl,
+  'snowy-owl': drawSnowyOwl,
+  penguin: drawPenguin,
+} satisfies Record<string, Procedure>;
+
+/** Animals that show themselves from the front. */
+export const FRONTAL_BEAST_PROCEDURES = {
+  peacock: drawPeacock,
 } satisfies Record<string, Procedure>;
 
 /** Whether the procedure draws head and chest when asked for a bust. */
 export function drawsBeastBust(procedure: string): boolean {
-  return procedure in BEAST_PROCEDURES;
+  return procedure in BEAST_PROCEDURES || procedure in FRONTAL_BEAST_PROCEDURES;
 }
 
 /** The way an animal of these looks; undefined for what is none of them. */
