@@ -6,7 +6,10 @@ import { paintCanal } from './places/canal.ts';
 import { paintCanyon } from './places/canyon.ts';
 import { paintCliff } from './places/cliff.ts';
 import { paintCropField } from './places/crops.ts';
+import { paintFarm } from './places/farm.ts';
 import { paintFloatingIsland } from './places/floating-island.ts';
+import { paintGarden } from './places/garden.ts';
+import { paintGraveyard } from './places/graveyard.ts';
 import { paintHills } from './places/hills.ts';
 import { paintArctic, paintFrozenLake } from './places/ice.ts';
 import { paintJungle } from './places/jungle.ts';
@@ -62,6 +65,9 @@ export const PLACES: Partial<Record<PlaceName, PaintScene>> = {
   'sunflower-field': paintCropField('sunflower-field'),
   'pumpkin-patch': paintCropField('pumpkin-patch'),
   vineyard: paintCropField('vineyard'),
+  farm: paintFarm,
+  graveyard: paintGraveyard,
+  garden: paintGarden,
   orchard: paintOrchard,
   'rice-terraces': paintRiceTerraces,
   savanna: paintSavanna,
