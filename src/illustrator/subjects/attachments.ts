@@ -1,6 +1,5 @@
 import type { Relation, RelationKind, SubjectRequest } from '../brief/brief.types.ts';
 import type { Cast, Member } from './cast.ts';
-import { isPerson } from './hosts.ts';
 import { colourOf, type DrawingWishes } from './make-drawing.ts';
 
 /** A subject that goes where another one is: a rider, a hat, a thing in a hand. */
@@ -78,7 +77,7 @@ export function wishesForHost(
     if (host !== subject) continue;
     if (kind === 'wearing' && member.request.noun.kind === 'hat' && !isEyewear(member))
       wishes.bareHead = true;
-    if (kind === 'holding' && own && isPerson(own))
+    if (kind === 'holding' && own && own.request.noun.drawing.from === 'procedure')
       wishes.holding = { name: member.request.noun.name, colour: colourOf(member.request) };
   }
   return { ...poseByRelation(cast, subject), ...wishes };

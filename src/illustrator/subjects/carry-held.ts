@@ -24,8 +24,8 @@ export async function hold(cast: Cast, member: Member, host: Placement): Promise
   if (CARRIES[host.request.noun.name]?.includes(noun.name)) return [];
   if (host.drawing.anchors.hand && isPerson(host) && heldItemOf(noun.name)) return [];
   if (FLYING.includes(noun.name)) return letFly(cast, member, host);
-  if (host.request.noun.kind !== 'person' && !host.drawing.anchors.hand)
-    return [await layBefore(cast, member, host)];
+  const hands = host.request.noun.kind === 'person' || host.drawing.anchors.hand;
+  if (!hands) return [await layBefore(cast, member, host)];
   return [await putInHand(cast, member, host)];
 }
 
@@ -36,11 +36,11 @@ function standing({ height, drawing }: Placement): number {
 
 async function putInHand(cast: Cast, member: Member, host: Placement): Promise<Placement> {
   const hand = pointOn(host, host.drawing.anchors.hand ?? { x: 0.78, y: 0.6 });
-  const ratio = (toldHeight(member.request) / toldHeight(host.request)) ** 0.75;
+  const ratio = (toldHeight(member.request) / toldHeight(host.request)) ** 0.7;
   const item = await takePlace(cast, member, {
     x: hand.x,
     y: hand.y,
-    height: standing(host) * clamp(ratio, 0.17, 0.52),
+    height: standing(host) * clamp(ratio, 0.16, isPerson(host) ? 0.52 : 0.26),
     maxWidth: standing(host) * 0.5,
     distance: Math.max(1, host.distance - 0.2),
     footing: 'carried',

@@ -3,7 +3,7 @@ import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import type { Drawing } from './drawing.types.ts';
 import { type DrawingWishes, makeDrawing } from './make-drawing.ts';
-import { inOwnColour } from './many-colours.ts';
+import { inOwnLook } from './own-look.ts';
 import type { Footing, Placement } from './placement.types.ts';
 import { facingOfProcedure } from './procedures.ts';
 
@@ -49,6 +49,11 @@ export interface Spot {
   carrier?: number;
 }
 
+/** How many of a member have their places already. */
+function copiesOf({ placed }: Cast, { subject }: Member): number {
+  return placed.filter((placement) => placement.subject === subject).length;
+}
+
 /** Draws a member and fixes where and how large it will be shown. */
 export async function takePlace(
   cast: Cast,
@@ -64,7 +69,7 @@ export async function takePlace(
   const light = stage.light[0] < 0 ? -1 : 1;
   const drawing =
     spot.drawing ??
-    (await makeDrawing(stage, inOwnColour(member.request, random.fork('colour')), {
+    (await makeDrawing(stage, inOwnLook(member.request, random.fork('look'), copiesOf(cast, member)), {
       height: spot.height,
       random,
       lightSide: (guess ? -light : light) as -1 | 1,

@@ -17,8 +17,27 @@ export function focusAcross(stage: Stage, random: Random): number {
     case 'negative-space':
       return 0.5 + away * 0.23;
     default:
-      return 0.5 + away * random.range(-0.03, 0.13);
+      return 0.5 + away * (leavesRoom(stage) ? random.range(0.12, 0.2) : random.range(-0.05, 0.16));
   }
+}
+
+/** Beside someone on the ground something large flies: both need their half. */
+function leavesRoom({ brief, floating }: Stage): boolean {
+  if (floating) return false;
+  const [main, ...others] = brief.subjects;
+  return (
+    main !== undefined &&
+    main.noun.kind !== 'flying' &&
+    others.some(({ noun, everywhere }) => noun.kind === 'flying' && noun.size > 0.3 && !everywhere)
+  );
+}
+
+/** Near by or at some distance, by the seed, so that the same prompt is not always the same close view: a factor on sizes. */
+export function nearness(stage: Stage): number {
+  const view = stage.random.fork('nearness');
+  const at = view.next();
+  if (at < 0.25) return view.range(0.72, 0.84);
+  return at > 0.8 ? view.range(1.08, 1.2) : view.range(0.92, 1.06);
 }
 
 /** Spreads `count` copies over 0..1 in order, each a little off its even place. */

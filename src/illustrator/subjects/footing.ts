@@ -29,6 +29,8 @@ export function footingOf(stage: Stage, request: SubjectRequest): Footing {
   if (noun.kind === 'celestial' || qualities.includes('hanging')) return 'air';
   if (swims(stage, request)) return 'water';
   if (stage.water && WADERS.includes(noun.name)) return 'water';
+  // A starting rocket brings its own smoke, a landing ship its legs.
+  if (qualities.includes('launching') || qualities.includes('landing')) return 'ground';
   if (noun.kind === 'flying') return rests(request) ? 'ground' : 'air';
   if (flies(stage, request)) return 'air';
   if (noun.kind === 'boat' || noun.kind === 'sea-creature') {

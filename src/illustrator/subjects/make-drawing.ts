@@ -113,6 +113,7 @@ function requestFor(stage: Stage, subject: SubjectRequest, wishes: DrawingWishes
     fromBehind: subject.fromBehind,
     expression: subject.expression,
     epoch: brief.epoch,
+    season: brief.season,
     hairColour: colourNamed(subject.hairColour),
     eyeColour: colourNamed(subject.eyeColour),
     bust: wishes.bust,

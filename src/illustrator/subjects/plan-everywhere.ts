@@ -34,7 +34,7 @@ export async function placeEverywhere(cast: Cast, members: readonly Member[]): P
 }
 
 function numberOf({ request }: Member, usual: number): number {
-  return request.count > 4 ? Math.min(30, request.count) : usual;
+  return Math.min(32, Math.max(usual, request.count));
 }
 
 async function scatterOnGround(cast: Cast, member: Member): Promise<void> {

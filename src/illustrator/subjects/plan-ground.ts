@@ -2,7 +2,7 @@ import { clamp, lerp } from '../core/maths.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import { supportUnder } from './building-base.ts';
 import { type Cast, type Member, takePlace } from './cast.ts';
-import { focusAcross, spreadAcross } from './composition.ts';
+import { focusAcross, nearness, spreadAcross } from './composition.ts';
 import { distanceAt, dryFoot, needsIsland } from './footing.ts';
 import type { Placement } from './placement.types.ts';
 import { hillSpot, placeBuildings } from './plan-buildings.ts';
@@ -110,7 +110,8 @@ function spansFor(order: readonly Member[], focus: number): Span[] {
 
 function rowOf(stage: Stage, { request, footing, isMain }: Member, shift: number): number {
   if (needsIsland(stage, footing)) return 0.48;
-  const row = ROWS[request.noun.kind] ?? 0.7;
+  // Who is further away stands further up.
+  const row = (ROWS[request.noun.kind] ?? 0.7) + (nearness(stage) - 1) * 0.6;
   const deep = stage.brief.cameraAngle === 'low' ? 0.12 : stage.brief.cameraAngle === 'wide' ? -0.24 : 0;
   if (request.noun.kind === 'tree') return row + shift + deep;
   return clamp(row + shift + deep - (isMain ? 0 : 0.06), 0.2, 0.92);

@@ -49,7 +49,7 @@ async function placeInland(cast: Cast, members: readonly Member[]): Promise<void
   for (const [index, member] of places.entries()) {
     const x = spot.x + (places.length > 1 ? ((index + 0.5) / places.length - 0.5) * spot.breadth : 0);
     const y = spot.y + (index % 2) * stage.height * 0.03;
-    const height = wishedHeight(stage, member.request, member.isMain, member.request.count);
+    const height = wishedHeight(stage, member.request, member.isMain, member.request.count) * 1.15;
     await takePlace(cast, member, {
       x,
       y,

@@ -3,6 +3,7 @@ import type { Stage } from '../scene/stage.types.ts';
 import { lookOf, turnTowards } from './cast.ts';
 import type { Placement } from './placement.types.ts';
 import { keepInside, keepPairInside, resize } from './relate-places.ts';
+import { isGiant } from './true-heights.ts';
 
 /** Turns one towards what it looks at; what is looked at from near by stands at its own side. */
 export function lookAt(stage: Stage, placement: Placement, other: Placement): void {
@@ -16,8 +17,8 @@ export function lookAt(stage: Stage, placement: Placement, other: Placement): vo
 
 /** Face to face on one line, near enough to touch; the smaller one is not lost beside the larger. */
 export function fight(stage: Stage, placement: Placement, other: Placement, index: number): void {
-  if (placement.height < other.height * 0.5) resize(placement, (other.height * 0.5) / placement.height);
-  if (other.height < placement.height * 0.5) resize(other, (placement.height * 0.5) / other.height);
+  evenOut(placement, other);
+  evenOut(other, placement);
   const total = placement.width + other.width;
   const fit = Math.min(1, (stage.width * 0.97) / total);
   resize(placement, fit);
@@ -38,11 +39,17 @@ export function fight(stage: Stage, placement: Placement, other: Placement, inde
   turnTowards(other, placement.x);
 }
 
+/** The smaller of two is not lost beside the larger; a giant is no dwarf beside anything. */
+function evenOut(one: Placement, other: Placement): void {
+  const least = other.height * (isGiant(one.request) ? 0.9 : 0.48);
+  if (one.height < least) resize(one, least / one.height);
+}
+
 /** One behind the other, both the same way: the hunted leads. */
 export function chase(stage: Stage, placement: Placement, hunted: readonly Placement[], index: number): void {
   const first = hunted[0];
   if (!first) return;
-  if (placement.height < first.height * 0.45) resize(placement, (first.height * 0.45) / placement.height);
+  evenOut(placement, first);
   const way = lookOf(first) === 'right' ? 1 : -1;
   const leaders = hunted.reduce((sum, { width }) => sum + width, 0);
   const gap = stage.width * 0.04;

@@ -1,6 +1,7 @@
 import type { CameraAngle, SubjectClass, SubjectRequest } from '../brief/brief.types.ts';
 import { clamp, lerp } from '../core/maths.ts';
 import type { Stage } from '../scene/stage.types.ts';
+import { nearness } from './composition.ts';
 import { toldHeight } from './true-heights.ts';
 
 const ANGLE_SCALES: Record<CameraAngle, number> = {
@@ -61,15 +62,10 @@ export function wishedHeight(stage: Stage, subject: SubjectRequest, isMain: bool
   return shorter * fraction * Math.max(1, room);
 }
 
-/** Near or at some distance, by the seed: the same prompt is not always the same close view. */
-function nearness(stage: Stage): number {
-  return stage.random.fork('nearness').range(0.9, 1.14);
-}
-
 function mainShare(stage: Stage, { noun, qualities }: SubjectRequest): number {
   let share = Math.max(noun.size, LEAST_MAIN[noun.kind] ?? 0.3) * nearness(stage);
   for (const quality of qualities) share *= QUALITY_SCALES[quality] ?? 1;
-  return clamp(share, 0.2, 0.9);
+  return clamp(share, noun.kind === 'person' ? 0.5 : 0.2, 0.9);
 }
 
 /** A subject beside the main one keeps its proportion to it, compressed to what a picture can hold. */
