@@ -51,6 +51,8 @@ describe('looks', () => {
     ['an angry cat', { expression: 'angry' }],
     ['a boy looking sad', { expression: 'sad' }],
     ['a man seen from behind', { fromBehind: true }],
+    ['a man looking at the stars', { fromBehind: true }],
+    ['a giraffe looking at the moon', { pose: 'reaching' }],
     ['silhouette of a wolf', { silhouette: true }],
     ['a woman in red', { colour: 'red' }],
   ])('%s', (prompt, expected) => {

@@ -5,6 +5,7 @@ import { chooseScene } from './reading/choose-scene.ts';
 import { readArtists } from './reading/read-artists.ts';
 import { giveColours, noteColourRows } from './reading/read-colours.ts';
 import { readEpoch } from './reading/read-epoch.ts';
+import { readGazes } from './reading/read-gazes.ts';
 import { leadingIdea, takeCrowdIntoIdea } from './reading/read-idea.ts';
 import { giveLooks, noteLooks } from './reading/read-looks.ts';
 import { readOptionClauses } from './reading/read-option-clauses.ts';
@@ -110,6 +111,7 @@ function readTokens(text: string): Reading {
   const colourRows = noteColourRows(reading);
   readSubjects(reading);
   readPoses(reading);
+  readGazes(reading);
   giveLooks(reading, looks);
   reading.colours = giveColours(reading, colourRows);
   reading.wishes.sort((a, b) => a.start - b.start);
