@@ -10,7 +10,7 @@ const DWELLINGS: readonly Entry[] = [
     ambiguous: false,
   }),
   cityBuilding('town house', procedure('town-house'), 0.5, {
-    also: 'townhouse, half timbered house, old house, row house, terraced house, brick house, inn, tavern, pub',
+    also: 'townhouse, half timbered house, row house, terraced house, inn, tavern, pub',
   }),
   building('cottage', procedure('cottage'), 0.42, {
     also: 'thatched cottage, country cottage, hobbit house, lodge, gatehouse',
@@ -36,7 +36,16 @@ const DWELLINGS: readonly Entry[] = [
   building('barn', procedure('barn'), 0.44, {
     also: 'red barn, stable, hay barn, farm building, granary, cowshed, farmstead, horse stable, shed',
   }),
-  building('hut', 'hut', 0.36, { also: 'straw hut, bamboo hut, hovel' }),
+  building('hut', procedure('straw-hut'), 0.42, {
+    also: 'straw hut, bamboo hut, hovel, grass hut, mud hut, thatched hut, tiki hut',
+  }),
+  building('stilt house', procedure('stilt-hut'), 0.46, {
+    also: 'hut on stilts, stilt hut, house on stilts, beach hut, fishing hut, overwater bungalow',
+    habitat: 'beach',
+  }),
+  building('igloo', procedure('igloo'), 0.4, { also: 'snow house, snow hut, ice hut', habitat: 'snow' }),
+  building('yurt', procedure('yurt'), 0.4, { also: 'ger, nomad tent, mongolian tent' }),
+  building('tipi', procedure('tipi'), 0.48, { also: 'teepee, tepee, wigwam, indian tent' }),
   building('treehouse', procedure('treehouse'), 0.56, { also: 'tree house', habitat: 'forest' }),
   building('mushroom house', procedure('mushroom-house'), 0.46, {
     also: 'fairy house, gnome house, toadstool house, mushroom cottage, fairy cottage',
@@ -107,29 +116,86 @@ const TOWN: readonly Entry[] = [
   cityBuilding('market stall', procedure('market-stall'), 0.44, {
     also: 'stall, fruit stand, fruit stall, food stall, vegetable stall, market stand, booth, kiosk, lemonade stand',
   }),
-  building('school', 'school', 0.42, { also: 'university, college', habitat: 'city' }),
-  cityBuilding('hospital', 'hospital', 0.48),
-  cityBuilding('bank', 'classical-building', 0.44, {
-    also: 'museum, courthouse, parliament',
-    ambiguous: true,
+  cityBuilding('school', procedure('school'), 0.46, {
+    also: 'university, college, schoolhouse, school house, school building, town hall, academy',
   }),
-  cityBuilding('hotel', 'hotel', 0.48),
+  cityBuilding('hospital', procedure('hospital'), 0.48, { also: 'clinic' }),
+  cityBuilding('museum', procedure('museum'), 0.46, {
+    also: 'bank building, courthouse, parliament, city hall, opera house, theatre building, embassy',
+  }),
+  cityBuilding('hotel', procedure('hotel'), 0.54, { also: 'grand hotel, hostel, casino' }),
   cityBuilding('factory', procedure('factory'), 0.5, {
     also: 'power plant, mill building, old factory, steelworks, brewery, warehouse, industrial plant, foundry',
   }),
   cityBuilding('skyscraper', procedure('skyscraper'), 0.66, { also: 'high rise, office tower' }),
-  cityBuilding('office building', 'office-building', 0.52, { also: 'apartment building' }),
+  cityBuilding('office building', procedure('apartments'), 0.6, {
+    also: 'apartment building, apartment block, apartment house, block of flats, tenement, housing block',
+  }),
   cityBuilding('post office', 'post-office', 0.42),
-  cityBuilding('stadium', 'stadium', 0.4, { also: 'arena, colosseum' }),
+  cityBuilding('stadium', 'stadium', 0.4, { also: 'arena, football stadium' }),
 ];
 
 const LANDMARKS: readonly Entry[] = [
   building('lighthouse', procedure('lighthouse'), 0.58, { also: 'light house', habitat: 'sea' }),
   building('windmill', procedure('windmill'), 0.54, { also: 'wind mill, mill' }),
-  cityBuilding('tokyo tower', 'tokyo-tower', 0.6, { also: 'eiffel tower, radio tower' }),
+  building('watermill', procedure('watermill'), 0.48, { also: 'water mill, mill house, water wheel' }),
+  cityBuilding('tokyo tower', 'tokyo-tower', 0.6, { also: 'radio tower, tv tower' }),
+  cityBuilding('eiffel tower', procedure('iron-tower'), 0.68, {
+    also: 'iron tower, lattice tower, paris tower',
+  }),
+  cityBuilding('clock tower', procedure('clock-tower'), 0.66, {
+    also: 'big ben, bell tower, campanile, belfry, clocktower, elizabeth tower',
+  }),
+  building('leaning tower', procedure('leaning-tower'), 0.62, {
+    also: 'leaning tower of pisa, tower of pisa',
+  }),
+  cityBuilding('colosseum', procedure('colosseum'), 0.42, {
+    also: 'coliseum, amphitheatre, amphitheater, roman arena',
+  }),
+  building('stonehenge', procedure('stone-circle'), 0.4, {
+    also: 'stone circle, standing stones, standing stone, megalith, dolmen',
+    plurals: [],
+  }),
+  building('obelisk', procedure('obelisk'), 0.6, { also: 'monolith, cleopatra needle', habitat: 'desert' }),
+  building('totem pole', procedure('totem-pole'), 0.62, { also: 'totem', habitat: 'forest' }),
+  mountainBuilding('observatory', procedure('observatory'), 0.48, { also: 'planetarium, star observatory' }),
+  building('glasshouse', procedure('greenhouse-building'), 0.44, {
+    also: 'hothouse, conservatory, orangery',
+  }),
+  building('gazebo', procedure('gazebo'), 0.48, {
+    also: 'pavilion, bandstand, garden pavilion, summerhouse',
+  }),
+  building('well', procedure('well'), 0.44, {
+    also: 'wishing well, water well, village well, stone well',
+    ambiguous: true,
+  }),
+  entriesOf('building', { facing: 'front', habitat: 'moon' })('moon base', procedure('moon-base'), 0.36, {
+    also: 'lunar base, mars base, space base, mars colony, moon colony, space colony, dome city',
+  }),
+  entriesOf('flying', { facing: 'front', habitat: 'space' })(
+    'space station',
+    procedure('space-station'),
+    0.46,
+    {
+      also: 'orbital station, space habitat',
+    },
+  ),
   building('pyramid', procedure('pyramid'), 0.46, { also: 'ziggurat', habitat: 'desert' }),
   building('labyrinth', procedure('labyrinth'), 0.5, { also: 'maze, hedge maze' }),
-  building('bridge', procedure('bridge'), 0.34, { also: 'stone bridge, arched bridge, wooden bridge' }),
+  building('bridge', procedure('bridge'), 0.36, {
+    also: 'stone bridge, arched bridge, old bridge, viaduct, aqueduct',
+  }),
+  building('wooden bridge', procedure('wooden-bridge'), 0.36, {
+    also: 'footbridge, foot bridge, japanese bridge, garden bridge, red bridge, little bridge',
+  }),
+  entriesOf('building', { facing: 'front', habitat: 'sea' })(
+    'suspension bridge',
+    procedure('suspension-bridge'),
+    0.42,
+    {
+      also: 'golden gate bridge, golden gate, brooklyn bridge, hanging bridge, cable bridge, tower bridge',
+    },
+  ),
   cityBuilding('statue of liberty', 'statue-of-liberty', 0.6),
   building('moai', 'moai', 0.5, {
     also: 'easter island statue, easter island head, stone head',

@@ -1,15 +1,22 @@
 import { drawBarn } from './barn.ts';
 import { drawCathedral, drawChurch, drawMonastery } from './churches.ts';
 import { drawCarousel, drawCircusTent } from './circus.ts';
+import { drawApartments, drawHospital, drawHotel, drawMuseum, drawSchool } from './civic-buildings.ts';
 import { drawCrookedHouse } from './crooked-house.ts';
 import { drawFactory } from './factory.ts';
 import { drawFerrisWheel, drawRollerCoaster } from './fairground.ts';
+import { drawGazebo, drawGreenhouse } from './garden-buildings.ts';
 import { drawHauntedHouse, drawHouse } from './house.ts';
 import { drawCottage, drawTownHouse, drawVictorianHouse } from './houses.ts';
 import { drawJapaneseTemple, drawTorii } from './japanese.ts';
+import { drawClockTower, drawColosseum, drawIronTower, drawLeaningTower } from './landmarks.ts';
 import { drawMarketStall } from './market-stall.ts';
+import { drawObelisk, drawStoneCircle, drawTotemPole } from './monoliths.ts';
 import { drawMausoleum, drawMosque } from './mosques.ts';
+import { drawMoonBase, drawObservatory, drawSpaceStation } from './outposts.ts';
 import { drawBakery, drawCafeFront, drawShop } from './shop-fronts.ts';
+import { drawSuspensionBridge, drawWatermill, drawWell, drawWoodenBridge } from './waterside-buildings.ts';
+import { drawIgloo, drawStiltHut, drawStrawHut, drawTipi, drawYurt } from './world-dwellings.ts';
 
 /** Houses and other built things beyond the first ones, by the name the vocabulary uses. */
 export const BUILDING_PROCEDURES = {
@@ -36,4 +43,30 @@ export const BUILDING_PROCEDURES = {
   'roller-coaster': drawRollerCoaster,
   'japanese-temple': drawJapaneseTemple,
   torii: drawTorii,
+  school: drawSchool,
+  hospital: drawHospital,
+  hotel: drawHotel,
+  museum: drawMuseum,
+  apartments: drawApartments,
+  'iron-tower': drawIronTower,
+  'clock-tower': drawClockTower,
+  'leaning-tower': drawLeaningTower,
+  colosseum: drawColosseum,
+  'stone-circle': drawStoneCircle,
+  obelisk: drawObelisk,
+  'totem-pole': drawTotemPole,
+  igloo: drawIgloo,
+  yurt: drawYurt,
+  tipi: drawTipi,
+  'straw-hut': drawStrawHut,
+  'stilt-hut': drawStiltHut,
+  watermill: drawWatermill,
+  'suspension-bridge': drawSuspensionBridge,
+  'wooden-bridge': drawWoodenBridge,
+  well: drawWell,
+  'moon-base': drawMoonBase,
+  'space-station': drawSpaceStation,
+  observatory: drawObservatory,
+  'greenhouse-building': drawGreenhouse,
+  gazebo: drawGazebo,
 };
