@@ -186,7 +186,9 @@ export type SceneFeature =
   | 'coloured-powder'
   /** The volcano throws lava. */
   | 'erupting'
-  | 'confetti';
+  | 'confetti'
+  /** The room has a burning fireplace. */
+  | 'fireplace';
 
 /** How a subject behaves in a scene: where it may stand, how it is lit and ordered. */
 export type SubjectClass =

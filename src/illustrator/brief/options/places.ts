@@ -1,5 +1,3 @@
-import { EPOCHS } from './epochs.ts';
-import { OCCASIONS } from './occasions.ts';
 import { NAMED_PLACES } from './places-by-name.ts';
 import { type Term, term } from './wish.ts';
 
@@ -230,7 +228,7 @@ const SCENES: readonly Term[] = [
   term(
     `
       indoors, interior, inside a room, room, table, wooden table, tabletop, desk, shelf, windowsill,
-      dining table, dining room, basement, cellar, hallway, corridor, bookshelf, fireplace, on a plate,
+      dining table, dining room, basement, cellar, hallway, corridor, bookshelf, on a plate,
       tablecloth
     `,
     { scene: 'interior', firmness: 2 },
@@ -248,47 +246,3 @@ const SCENES: readonly Term[] = [
 
 /** Where two terms share a word, the first keeps it: a particular place comes before the general one. */
 export const PLACES: readonly Term[] = [...NAMED_PLACES, ...SCENES];
-
-/** Parts of a landscape that are drawn as part of the scene, and what the day and the age bring. */
-export const SCENE_PARTS: readonly Term[] = [
-  ...OCCASIONS,
-  ...EPOCHS,
-  term('path, trail, pathway, footpath, winding path, dirt road, country road, lane', { features: ['path'] }),
-  term('road, highway, freeway, motorway, roads, asphalt, open road', { features: ['road'] }),
-  term('lake, lakes, pond, mountain lake, lakeside, loch, reservoir', {
-    features: ['lake'],
-    implies: { scene: 'mountain' },
-  }),
-  term('river, rivers, stream, creek, brook, riverside, riverbank, canal', {
-    features: ['river'],
-    implies: { scene: 'meadow' },
-  }),
-  term('waterfall, waterfalls, cascade, cascades, niagara falls', {
-    features: ['waterfall'],
-    implies: { scene: 'mountain' },
-  }),
-  term(
-    `
-      volcano, volcanoes, volcanos, lava, magma, erupting volcano, eruption, volcanic eruption,
-      volcanic
-    `,
-    { features: ['volcano'], implies: { scene: 'mountain' } },
-  ),
-  term('neon signs, neon sign, neon lights, neon', {
-    features: ['neon-signs'],
-    implies: { timeOfDay: 'neon' },
-  }),
-  term('divine, holy, heavenly, heaven, celestial, sacred, godly', {
-    features: ['divine', 'rays'],
-    lighting: 'divine',
-    implies: { scene: 'mountain' },
-  }),
-  term(
-    `
-      cosy fire, warm glow, glowing windows, lit windows, cozy light, cosy light, warm light,
-      warm windows, christmas lights, fairy lights
-    `,
-    { features: ['cosy-light'] },
-  ),
-  term('sun, sunshine, sunlight, sky, horizon, sunlit', {}),
-];
