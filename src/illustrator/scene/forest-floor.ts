@@ -7,7 +7,7 @@ import type { Way } from './path.ts';
 import type { GroundHeight, Stage } from './stage.types.ts';
 import type { GroundPaint, GroundPoint } from './terrain.ts';
 
-export type ForestLayout = 'clearing' | 'pine-valley' | 'cathedral' | 'birches' | 'woodland';
+export type ForestLayout = 'clearing' | 'pine-valley' | 'pine-hall' | 'cathedral' | 'birches' | 'woodland';
 
 export interface ForestPlan {
   layout: ForestLayout;
@@ -21,7 +21,7 @@ export interface ForestPlan {
 const STREAM_LEVEL = -0.35;
 
 export function isClosed(layout: ForestLayout): boolean {
-  return layout === 'cathedral' || layout === 'birches' || layout === 'woodland';
+  return layout === 'cathedral' || layout === 'pine-hall' || layout === 'birches' || layout === 'woodland';
 }
 
 export function shapeFloor(stage: Stage, random: Random, plan: ForestPlan): GroundHeight {

@@ -5,17 +5,19 @@ import { drawFern } from './foliage-fern.ts';
 import { drawLeafyTree } from './foliage-leafy.ts';
 import { drawPine } from './foliage-pine.ts';
 import { drawTrunk } from './foliage-trunks.ts';
-import type { ForestPlan } from './forest-floor.ts';
+import type { ForestLayout, ForestPlan } from './forest-floor.ts';
 import { type Spot, scatter } from './scatter.ts';
 import type { Stage } from './stage.types.ts';
 import { castShadows } from './tree-shadows.ts';
 
+/** Metres. */
+const GIRTHS: Partial<Record<ForestLayout, number>> = { cathedral: 1.5, birches: 0.34, 'pine-hall': 0.5 };
+
 export function raiseTrunks(stage: Stage, random: Random, plan: ForestPlan): void {
-  const girth = { cathedral: 1.5, birches: 0.34, woodland: 0.62 }[
-    plan.layout as 'cathedral' | 'birches' | 'woodland'
-  ];
+  const girth = GIRTHS[plan.layout] ?? 0.62;
   const spots = scatter(stage, random, {
-    count: plan.layout === 'birches' ? 130 : plan.layout === 'woodland' ? 86 : 60,
+    count:
+      plan.layout === 'birches' || plan.layout === 'pine-hall' ? 130 : plan.layout === 'woodland' ? 86 : 60,
     near: 6.5,
     far: 70,
     clear: { x: 0, halfWidth: 2.5, until: 40 },
@@ -89,7 +91,8 @@ export function growTrees(stage: Stage, random: Random, plan: ForestPlan): void 
     },
     grows: (x, z) => !plan.stream || Math.abs(plan.stream.offset(x, z)) > 2.6,
   });
-  const share = stage.brief.season === 'autumn' ? 0.6 : plan.layout === 'clearing' ? 0.35 : 0.08;
+  const pines = stage.brief.place === 'pine-forest';
+  const share = pines ? 0 : stage.brief.season === 'autumn' ? 0.6 : plan.layout === 'clearing' ? 0.35 : 0.08;
   castShadows(stage, spots, 5.5);
   for (const spot of spots) {
     stage.checkpoint.check();

@@ -29,8 +29,6 @@ export interface MountainPlan {
   way: Way;
   waterLevel?: number;
   cone?: Cone;
-  /** Where a volcano's mouth glows, in world metres. */
-  crater?: { x: number; y: number; z: number };
   fall?: Waterfall;
 }
 
@@ -38,7 +36,7 @@ export function chooseMountainLayout(stage: Stage, random: Random): MountainLayo
   const { features, composition } = stage.brief;
   if (features.has('waterfall') || features.has('river')) return 'valley';
   if (features.has('lake') || hasSubjectOf(stage.brief, 'boat')) return 'lake';
-  if (features.has('volcano') || features.has('fuji')) {
+  if (features.has('fuji')) {
     return random.pick<MountainLayout>(['high-meadow', 'lake', 'path-to-hill', 'lake']);
   }
   if (features.has('path') || features.has('road') || composition === 'leading-lines') {
@@ -70,10 +68,8 @@ export function planMountain(stage: Stage, random: Random, layout: MountainLayou
   const waterLevel = flows || lake ? -0.42 : undefined;
   stage.water = lake !== undefined && hasSubjectOf(brief, 'boat', 'sea-creature');
   const height = shapeLand(stage, random, { layout, hill, cone, way, fall, lake, waterLevel, flows });
-  const crater =
-    brief.features.has('volcano') && cone ? { x: cone.x, y: cone.height * 0.84, z: cone.z } : undefined;
   const ground = chooseGround(stage, random, layout, { way, wantsWay: !flows && !lake, hill });
-  return { layout, height, ground, hill, way, waterLevel, cone, crater, fall };
+  return { layout, height, ground, hill, way, waterLevel, cone, fall };
 }
 
 function chooseHill(
@@ -92,13 +88,11 @@ function chooseHill(
 
 function chooseCone(stage: Stage, random: Random): Cone | undefined {
   const { features, composition, subjects } = stage.brief;
-  if (!features.has('volcano') && !features.has('fuji')) return undefined;
+  if (!features.has('fuji')) return undefined;
   const aside = subjects.length > 0 ? random.range(26, 46) : random.range(4, 26);
   const x =
     composition === 'symmetrical' || composition === 'centred' ? 0 : random.chance(0.5) ? aside : -aside;
-  return features.has('fuji')
-    ? { x, z: 170, height: 76, radius: 118 }
-    : { x, z: 130, height: 58, radius: 66 };
+  return { x, z: 170, height: 76, radius: 118 };
 }
 
 function chooseBasin(stage: Stage, random: Random, side: -1 | 0 | 1, hill: Hill | undefined): Basin {

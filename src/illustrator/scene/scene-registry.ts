@@ -6,6 +6,7 @@ import { paintCanal } from './places/canal.ts';
 import { paintCanyon } from './places/canyon.ts';
 import { paintCliff } from './places/cliff.ts';
 import { paintCropField } from './places/crops.ts';
+import { paintEnchantedForest } from './places/enchanted-forest.ts';
 import { paintFarm } from './places/farm.ts';
 import { paintFloatingIsland } from './places/floating-island.ts';
 import { paintGarden } from './places/garden.ts';
@@ -65,6 +66,7 @@ export const PLACES: Partial<Record<PlaceName, PaintScene>> = {
   'sunflower-field': paintCropField('sunflower-field'),
   'pumpkin-patch': paintCropField('pumpkin-patch'),
   vineyard: paintCropField('vineyard'),
+  'enchanted-forest': paintEnchantedForest,
   farm: paintFarm,
   graveyard: paintGraveyard,
   garden: paintGarden,

@@ -25,7 +25,9 @@ export function paintForest(stage: Stage): void {
   const layout = chooseLayout(stage, random);
   preferHorizon(
     stage,
-    { clearing: 0.52, 'pine-valley': 0.54, cathedral: 0.6, birches: 0.58, woodland: 0.55 }[layout],
+    { clearing: 0.52, 'pine-valley': 0.54, 'pine-hall': 0.58, cathedral: 0.6, birches: 0.58, woodland: 0.55 }[
+      layout
+    ],
   );
   paintSky(stage, { coverage: 0.25 });
   const plan = planWood(stage, random, layout);
@@ -52,6 +54,10 @@ export function paintForest(stage: Stage): void {
 }
 
 function chooseLayout(stage: Stage, random: Random): ForestLayout {
+  const { place } = stage.brief;
+  if (place === 'birch-forest') return 'birches';
+  if (place === 'pine-forest')
+    return random.pick<ForestLayout>(['pine-valley', 'pine-hall', 'pine-hall', 'clearing']);
   // A house needs an open place, and snow lies best on open pines.
   if (hasSubjectOf(stage.brief, 'building')) return random.pick<ForestLayout>(['clearing', 'pine-valley']);
   if (stage.brief.snow) return random.pick<ForestLayout>(['clearing', 'pine-valley', 'birches']);
@@ -75,16 +81,23 @@ function planWood(stage: Stage, random: Random, layout: ForestLayout): ForestPla
       : fromHex(
           autumn ? random.pick(['#9a6a34', '#8a5c30']) : random.pick(['#5a6b33', '#51693a', '#667238']),
         ),
-    leaves: fromHex(autumn ? random.pick(['#cf8a30', '#b8502a', '#d9a83a']) : LEAVES[season]),
-    bark:
-      layout === 'birches'
-        ? 'birch'
-        : layout === 'cathedral'
-          ? random.pick<Bark>(['redwood', 'pine'])
-          : 'oak',
+    leaves: fromHex(
+      layout === 'pine-hall'
+        ? '#3f6b45'
+        : autumn
+          ? random.pick(['#cf8a30', '#b8502a', '#d9a83a'])
+          : LEAVES[season],
+    ),
+    bark: chooseBark(layout, random),
     way: path ? way : undefined,
     stream: stream ? way : undefined,
   };
+}
+
+function chooseBark(layout: ForestLayout, random: Random): Bark {
+  if (layout === 'birches') return 'birch';
+  if (layout === 'pine-hall') return 'pine';
+  return layout === 'cathedral' ? random.pick<Bark>(['redwood', 'pine']) : 'oak';
 }
 
 /** Behind the trunks the wood fades into its own green or golden haze, not into sky. */
@@ -101,6 +114,15 @@ function paintDeepWood(stage: Stage, plan: ForestPlan): void {
   gradient.addColorStop(1, css(haze, 0));
   context.fillStyle = gradient;
   context.fillRect(0, 0, width, horizon + stage.height * 0.06);
+  if (!palette.night && !isOvercast(brief)) {
+    // Somewhere the light breaks through.
+    const x = width * (stage.sun.x > width / 2 ? 0.6 : 0.4);
+    const glow = context.createRadialGradient(x, horizon * 0.55, 0, x, horizon * 0.6, width * 0.5);
+    glow.addColorStop(0, css(mix(palette.sun, [255, 246, 190], 0.4), brief.snow ? 0.4 : 0.8));
+    glow.addColorStop(1, css(palette.sun, 0));
+    context.fillStyle = glow;
+    context.fillRect(0, 0, width, horizon + stage.height * 0.02);
+  }
   stage.palette = { ...palette, fog: [haze[0] * dim, haze[1] * dim, haze[2] * dim] };
 }
 

@@ -11,13 +11,13 @@ import { paintHazeBand } from '../haze-band.ts';
 import { paintMountainGround } from '../mountain-ground.ts';
 import { chooseMountainLayout, type MountainPlan, planMountain } from '../mountain-plan.ts';
 import { chooseFrameSides, frameWithTrees } from '../near-frame.ts';
+import { paintVolcano } from '../places/volcano.ts';
 import { paintWishedRays } from '../rays.ts';
 import { type Spot, scatter } from '../scatter.ts';
 import { paintSky } from '../sky.ts';
 import type { Stage } from '../stage.types.ts';
 import { renderTerrain, type Surface, type TerrainOptions } from '../terrain.ts';
 import { castShadows } from '../tree-shadows.ts';
-import { paintVolcanoGlow } from '../volcano.ts';
 import { reflectInWater } from '../water.ts';
 import { paintFall, paintSpray } from '../waterfall.ts';
 
@@ -25,12 +25,15 @@ const HORIZONS = { 'path-to-hill': 0.55, lake: 0.5, valley: 0.58, ridges: 0.42, 
 
 /** Peaks behind a green or white foreground, in one of five arrangements. */
 export function paintMountain(stage: Stage): void {
+  if (stage.brief.features.has('volcano') && !stage.brief.features.has('fuji')) {
+    paintVolcano(stage);
+    return;
+  }
   const random = stage.random.fork('mountain');
   const layout = chooseMountainLayout(stage, random);
   preferHorizon(stage, HORIZONS[layout]);
   paintSky(stage);
   const plan = planMountain(stage, random, layout);
-  if (plan.crater) paintVolcanoGlow(stage, plan.crater);
   const { water } = renderTerrain(
     stage,
     { height: plan.height, paint: choosePaint(stage, plan) },
