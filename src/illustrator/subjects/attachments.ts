@@ -32,6 +32,11 @@ export function splitAttachments(cast: Cast): { free: Member[]; attachments: Att
     const member = cast.members.find((candidate) => candidate.subject === passenger);
     const carrier = cast.members.find((candidate) => candidate.subject === host);
     if (!member || !carrier || carried.has(passenger) || isCarriedBy(attachments, host, passenger)) continue;
+    if (kind === 'riding' && carrier.request.noun.name === 'broom') {
+      // Whoever rides a broom is drawn with it.
+      carried.add(host);
+      continue;
+    }
     if (kind === 'full-of' && !holdsThings(carrier.request)) continue;
     if (kind === 'inside' && isPlace(carrier.request)) continue;
     carried.add(passenger);

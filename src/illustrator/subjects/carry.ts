@@ -22,6 +22,10 @@ export async function carry(
     case 'riding':
       return [await ride(cast, member, host)];
     case 'on':
+      if (host.request.noun.kind === 'tree' && member.request.noun.kind === 'item') {
+        await fillHost(cast, member, host);
+        return [];
+      }
       return standOn(cast, member, host);
     case 'wearing':
       return [await wear(cast, member, host)];
@@ -93,7 +97,7 @@ async function standAt(
   across: number | undefined,
   many: number,
 ): Promise<Placement> {
-  const anchor = across === undefined ? seatOf(host) : topAt(host.drawing, across, 0.04);
+  const anchor = perchOn(host, across);
   const seat = pointOn(host, anchor);
   const wishes = sittingWishes(member, host);
   const sits = wishes.pose === 'sitting' && wishes.seat === 'ledge';
@@ -104,7 +108,7 @@ async function standAt(
       x: seat.x,
       y: seat.y,
       height: heightOnTop(cast, member, host, seat.y) / (many > 2 ? Math.sqrt(many / 2) : 1),
-      maxWidth: host.request.noun.kind === 'building' ? host.width * 0.6 : cast.stage.width * 0.8,
+      maxWidth: widestOnTop(cast, host, many),
       distance: Math.max(1, host.distance - 0.1),
       footing: 'carried',
       look: host.drawing.facing === 'front' ? undefined : lookOf(host),
@@ -121,8 +125,28 @@ async function standAt(
   return onTop;
 }
 
+function widestOnTop({ stage }: Cast, host: Placement, many: number): number {
+  if (host.request.noun.kind === 'building') return host.width * 0.6;
+  if (host.request.noun.kind === 'person') return host.width * 0.6;
+  return isChair(host) && many > 1 ? (host.width * 0.92) / many : stage.width * 0.8;
+}
+
+/** Where on a host one stands: on its seat, a shoulder, or the outline above a column. */
+function perchOn(host: Placement, across: number | undefined): Anchor {
+  const { drawing } = host;
+  if (isChair(host)) return { x: across ?? seatOf(host).x, y: seatOf(host).y };
+  if (host.request.noun.kind === 'person' && drawing.anchors.face) {
+    const head = drawing.headWidth ?? 0.3;
+    const squareness = drawing.canvas.width / drawing.canvas.height;
+    return { x: drawing.anchors.face.x - head * 0.85, y: drawing.anchors.face.y + head * squareness * 0.62 };
+  }
+  return across === undefined ? seatOf(host) : topAt(drawing, across, 0.04);
+}
+
 /** People on chairs sit; elsewhere they do as they are told. */
 function sittingWishes(member: Member, host: Placement): Partial<DrawingWishes> {
+  // A bird on something has folded its wings.
+  if (member.request.noun.kind === 'flying') return { pose: member.request.pose ?? 'sitting' };
   if (!isPerson(member)) return {};
   const { pose } = member.request;
   const lies = pose === 'lying' || pose === 'sleeping';
@@ -145,8 +169,9 @@ function riderHeight(cast: Cast, member: Member, host: Placement, seatRow: numbe
   const room = (seatRow - cast.stage.height * 0.02) / 0.6;
   if (isSmallMount(host)) return Math.min(natural, isBoard(host) ? room * 0.6 : room);
   const ratio = (toldHeight(member.request) / toldHeight(host.request)) ** 0.8;
-  const flyer = host.request.noun.kind === 'flying' ? 0.52 : 1;
-  return Math.min(room, host.height * clamp(ratio, 0.34, 0.9) * flyer);
+  const flyer = host.request.noun.kind === 'flying' ? 0.7 : 1;
+  const readable = Math.min(cast.stage.width, cast.stage.height) * (member.isMain ? 0.3 : 0.22);
+  return Math.min(room, Math.max(readable, host.height * clamp(ratio, 0.34, 0.9) * flyer));
 }
 
 function heightOnTop(cast: Cast, member: Member, host: Placement, seatRow: number): number {
@@ -166,7 +191,9 @@ function heightOnTop(cast: Cast, member: Member, host: Placement, seatRow: numbe
   if (kind === 'boat') return Math.max(readable, host.height * clamp(ratio * 0.7, 0.2, 0.42));
   if (kind === 'building' || kind === 'tree')
     return Math.min(room, Math.max(readable, host.height * Math.min(ratio, 0.5)));
-  if (kind === 'animal' || kind === 'vehicle' || kind === 'person' || kind === 'flying')
+  if (isChair(host)) return Math.min(room, natural, host.width / Math.max(1.6, member.request.count));
+  if (kind === 'person') return Math.min(room, host.height * clamp(ratio, 0.18, 0.4));
+  if (kind === 'animal' || kind === 'vehicle' || kind === 'flying')
     return Math.min(room, Math.max(readable, host.height * clamp(ratio, 0.2, 1.1)));
   return Math.min(natural, room);
 }

@@ -11,7 +11,7 @@ export function liftJumpers({ stage, placed }: Cast): void {
   for (const placement of placed) {
     const standing = placement.footing === 'ground' || placement.footing === 'table';
     if (!standing || placement.request.pose !== 'jumping' || placement.carrier !== undefined) continue;
-    const lift = Math.min(placement.height * 0.3, placement.y - placement.height - stage.height * 0.02);
+    const lift = Math.min(placement.height * 0.2, placement.y - placement.height - stage.height * 0.02);
     if (lift <= 0) continue;
     placement.lift = lift;
     placement.y -= lift;

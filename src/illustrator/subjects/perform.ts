@@ -69,10 +69,13 @@ function performOnGround(cast: Cast, placement: Placement): void {
   const lift = placement.lift ?? 0;
   const below = { ...placement, y: placement.y + lift };
   if (stage.floating) touchGround(stage, placement, 0.6);
-  else castShadow(stage, below, building || lift > 0 ? 0.6 : 1);
+  else castShadow(stage, below, building ? 0.6 : 1);
+  // Off the ground there is nothing but its shadow to tell how high.
+  if (lift > 0) touchGround(stage, { ...below, width: placement.width * 0.9 }, 1.2);
   drawDust(stage, own, below, ground);
   stage.checkpoint.check();
   if (isWet(stage)) reflect(stage, placement, 0.22);
+  else if (isIce(stage)) reflect(stage, below, 0.2);
   showDrawing(stage, placement);
   stage.checkpoint.check();
   if (lift === 0) coverFoot(stage, own, placement, ground);
@@ -85,6 +88,10 @@ function isWet({ brief, indoor }: Stage): boolean {
     brief.scene === 'city' &&
     (brief.weather === 'rain' || brief.weather === 'storm' || brief.timeOfDay === 'neon')
   );
+}
+
+function isIce({ brief }: Stage): boolean {
+  return brief.place === 'frozen-lake';
 }
 
 function performOnWater(cast: Cast, placement: Placement): void {

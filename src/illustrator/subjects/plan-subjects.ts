@@ -33,7 +33,7 @@ export async function planSubjects(stage: Stage): Promise<Plan> {
   liftJumpers(cast);
   for (const host of [...cast.placed]) await loadHost(cast, host, attachments);
   const within = attachments
-    .filter(({ kind }) => kind === 'holding' || kind === 'full-of')
+    .filter(({ kind }) => kind === 'holding' || kind === 'full-of' || kind === 'on')
     .map(({ member }) => member.subject);
   return { cast, within };
 }

@@ -72,8 +72,27 @@ function sideOf(stage: Stage, other: Placement, index: number): 1 | -1 {
   return (index % 2 === 0 ? towardsMiddle : -towardsMiddle) as 1 | -1;
 }
 
+const BARRIERS = ['fence', 'wall', 'hedge', 'counter', 'table', 'desk', 'gate', 'bar', 'hay bale'];
+
+/** Behind a fence or a table one is seen from the waist up, in its middle. */
+function standBehindBarrier(stage: Stage, placement: Placement, other: Placement): void {
+  const broad = Math.min(stage.width * 0.94, placement.width * 1.6);
+  if (other.width < broad) resize(other, broad / other.width);
+  const tallest = placement.height * 0.5;
+  if (other.height > tallest) other.height = tallest;
+  keepInside(stage, other);
+  placement.x = other.x;
+  placement.y = other.y - other.height * 0.12;
+  placement.distance = other.distance * 1.05;
+  keepInside(stage, placement);
+}
+
 export function moveBehind(stage: Stage, placement: Placement, other: Placement, index: number): void {
   if (placement.footing === 'air') return;
+  if (BARRIERS.includes(other.request.noun.name)) {
+    standBehindBarrier(stage, placement, other);
+    return;
+  }
   const tall = placement.height > other.height * 1.5;
   // What towers over the nearer one is seen above it; a smaller one must look out beside it.
   const shift = tall ? other.width * 0.22 : other.width * 0.5 + placement.width * 0.16;
@@ -97,13 +116,25 @@ export function moveInFront(stage: Stage, placement: Placement, other: Placement
   keepInside(stage, placement);
 }
 
+/** A building stays where it is: trees stand at its sides, everything else before it. */
+export function gatherAround(stage: Stage, building: Placement, others: readonly Placement[]): void {
+  for (const [index, other] of others.entries()) {
+    if (other.request.noun.kind === 'building') moveBeside(stage, other, building, index);
+    else if (other.request.noun.kind === 'tree') {
+      const tallest = Math.max(building.height * 1.15, stage.height * 0.3);
+      if (other.height > tallest) resize(other, tallest / other.height);
+      const side = sideOf(stage, building, index);
+      other.x = building.x + side * (building.width * 0.5 + other.width * 0.36);
+      other.y = building.y + stage.height * 0.02;
+      other.distance = building.distance * 0.97;
+      keepInside(stage, other);
+    } else moveInFront(stage, other, building, index);
+  }
+}
+
 export function moveBeside(stage: Stage, placement: Placement, other: Placement, index: number): void {
   if (placement.footing !== other.footing) return;
   // A building stays on its hill; who is near it stands before it, to one side.
-  if (placement.request.noun.kind === 'building') {
-    if (other.request.noun.kind !== 'building') moveInFront(stage, other, placement, index);
-    return;
-  }
   if (other.request.noun.kind === 'building') {
     moveInFront(stage, placement, other, index);
     return;

@@ -3,7 +3,7 @@ import type { Cast } from './cast.ts';
 import { prepareHost } from './hosts.ts';
 import type { Placement } from './placement.types.ts';
 import { chase, fight, leanOn, lookAt } from './relate-encounters.ts';
-import { moveBehind, moveBeside, moveInFront, moveUnder } from './relate-places.ts';
+import { gatherAround, moveBehind, moveBeside, moveInFront, moveUnder } from './relate-places.ts';
 
 /** Moves what is placed to where the prompt says: under, behind, before, beside, against each other. */
 export function applyRelations(cast: Cast): void {
@@ -15,6 +15,14 @@ export function applyRelations(cast: Cast): void {
     const passenger = cast.members.find((member) => member.subject === subject);
     if (own.length === 0 && passenger && (kind === 'riding' || kind === 'on'))
       prepareHost(stage, kind, passenger, other);
+    if (kind === 'next-to' && own[0]?.request.noun.kind === 'building') {
+      gatherAround(
+        stage,
+        own[0],
+        placed.filter((placement) => placement.subject === object),
+      );
+      continue;
+    }
     for (const [index, placement] of own.entries()) relate(cast, kind, placement, other, index);
   }
 }

@@ -20,7 +20,9 @@ export function castShadow(stage: Stage, placement: Placement, strength = 1): vo
   const low = palette.sunElevation < 0.2;
   const behind = light[2] > 0 || low;
   const sideways = clamp(((x - sun.x) / stage.width) * 1.7, -1.3, 1.3);
-  const length = (low ? 0.6 : 0.32) * height;
+  // From above, shadows are what tells a figure from its outline.
+  const seenFromAbove = stage.brief.cameraAngle === 'aerial' ? 1.8 : 1;
+  const length = (low ? 0.6 : 0.32) * height * seenFromAbove;
   const reachX = Math.abs(sideways) * length + width * 0.6;
   const reachY = length + height * 0.06;
   const layer = createLayer((reachX * 2 + width) * resolution, reachY * 2 * resolution);

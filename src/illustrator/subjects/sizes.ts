@@ -53,7 +53,9 @@ export function wishedHeight(stage: Stage, subject: SubjectRequest, isMain: bool
   const shorter = Math.min(width, height);
   let fraction = isMain ? mainShare(stage, subject) : shareBesideMain(stage, subject);
   if (crowd > 1) fraction *= lerp(0.96, 0.4, Math.min(1, (crowd - 1) / 11));
-  fraction *= ANGLE_SCALES[brief.cameraAngle];
+  const above = brief.cameraAngle === 'aerial' && subject.noun.kind === 'building';
+  // From above, a building is what one sees best.
+  fraction *= ANGLE_SCALES[brief.cameraAngle] * (above ? 1.3 : 1);
   if (brief.lens === 'wide' || brief.lens === 'fisheye') fraction *= 0.82;
   if (brief.lens === 'telephoto' || brief.lens === 'macro') fraction *= 1.25;
   if (brief.composition === 'negative-space') fraction *= 0.56;
