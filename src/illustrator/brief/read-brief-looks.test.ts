@@ -70,6 +70,7 @@ describe('looks', () => {
     ['a slice of watermelon', 'sliced'],
     ['a crooked house', 'crooked'],
     ['a rusty truck', 'rusty'],
+    ['a giant squid', 'giant'],
     ['people in a park', 'mixed'],
   ])('%s: %s', (prompt, quality) => {
     expect(mainOf(prompt).qualities).toContain(quality);

@@ -1,5 +1,6 @@
 import type { Relation, RelationKind } from '../brief.types.ts';
 import { createPhraseBook } from '../text/phrase-book.ts';
+import { DETERMINERS } from '../text/word-lists.ts';
 import { endOf, type Reading } from './reading.types.ts';
 
 const CLOSINGS = createPhraseBook<RelationKind>();
@@ -17,8 +18,14 @@ for (const [kind, phrases] of Object.entries(WORDS) as [RelationKind, string][])
 
 /** "a bus with an umbrella on top", "a sphinx with pyramids behind it": the words after the second one say where it is. */
 export function closingRelation(reading: Reading, host: number, guest: number): Relation | undefined {
-  const match = CLOSINGS.match(reading.tokens, endOf(reading.subjects[guest]!));
+  const { tokens } = reading;
+  const start = endOf(reading.subjects[guest]!);
+  const match = CLOSINGS.match(tokens, start);
   if (!match) return undefined;
+  // "with a trumpet above the clouds" goes on: nothing is closed there.
+  const next = tokens[start + match.length];
+  const goesOn = next?.clause === tokens[start]!.clause && (DETERMINERS.has(next.word) || next.word === 'of');
+  if (goesOn) return undefined;
   const isWorn = match.value === 'on' && reading.subjects[guest]!.request.noun.kind === 'hat';
   return isWorn
     ? { kind: 'wearing', subject: host, object: guest }

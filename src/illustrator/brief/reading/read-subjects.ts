@@ -2,6 +2,7 @@ import { PLACE_SCENES } from '../brief.types.ts';
 import { FREE_BOOK } from '../options/term-book.ts';
 import type { Wish } from '../options/wish.ts';
 import { ORDINARY_WORDS } from '../text/ordinary-words.ts';
+import { QUALITIES } from '../text/qualities.ts';
 import { DETERMINERS, FUNCTION_WORDS, NUMBERS, PARTS } from '../text/word-lists.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import { NOUN_BOOK, type NounSense } from '../vocabulary/noun-book.ts';
@@ -115,7 +116,11 @@ function takeNoun(reading: Reading, index: number, noun: NounHere, description: 
   if (place) return takeTerm(reading, span, { place, scene: PLACE_SCENES[place], firmness: 2 }, description);
   claim(reading, span);
   if (!isMentionedAgain(reading, index, entry, description) && reading.subjects.length < MOST_SUBJECTS) {
-    const complete = describedAfter(reading, index + noun.length, description);
+    const complete = describedAfter(
+      reading,
+      index + noun.length,
+      describedByName(reading, index, noun, description),
+    );
     reading.subjects.push({
       ...span,
       nounStart: index,
@@ -149,6 +154,20 @@ function describedAfter(reading: Reading, next: number, description: Description
   if (after.qualities.length > 0) tell(reading, { start: next, length: after.length });
   else claim(reading, { start: next, length: after.length });
   return { ...description, qualities: [...description.qualities, ...after.qualities] };
+}
+
+const SIZES = new Set(['giant', 'huge', 'baby', 'tiny', 'old']);
+
+/** "a giant squid" is a name and still says that it is giant. */
+function describedByName(
+  { tokens }: Reading,
+  index: number,
+  { sense, length }: NounHere,
+  description: Description,
+) {
+  const { word } = tokens[index]!;
+  if (length < 2 || sense.canonical || !SIZES.has(word)) return description;
+  return { ...description, qualities: [...description.qualities, ...(QUALITIES.get(word) ?? [])] };
 }
 
 /** What comes along has no words of its own. */

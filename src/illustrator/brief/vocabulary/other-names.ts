@@ -122,6 +122,13 @@ const COMPANY: readonly OtherName[] = [
 ];
 
 const THINGS: readonly OtherName[] = [
+  ...names({ singular: 'ball, beach ball, rubber ball', plural: 'balls' }, 'ball, beach ball, football'),
+  ...names({ singular: 'box, cardboard box', plural: 'boxes' }, 'box, crate, gift'),
+  ...names({ singular: 'giant', plural: 'giants' }, 'man', { qualities: ['giant'] }),
+  ...names({ singular: 'athlete, sportsman', plural: 'athletes', pose: 'running' }, 'athlete, runner'),
+  ...names({ singular: 'family, family of four', plural: 'families, parents' }, 'family, couple', {
+    flock: 1,
+  }),
   ...names({ singular: 'planet with rings, planet with a ring, ringed planet' }, 'ringed planet, planet'),
   ...names(
     {
