@@ -4,6 +4,7 @@ import type { Random } from '../core/random.ts';
 import type { PlantSpot } from './foliage-pine.ts';
 import { hazeAt } from './lighting.ts';
 import type { Stage } from './stage.types.ts';
+import { coversSubject } from './subject-room.ts';
 
 const CORALS = ['#ff6f61', '#ff9f68', '#c46bd6', '#f2c14e', '#ff5d8f', '#5fd3bc'].map(fromHex);
 
@@ -167,3 +168,24 @@ const kelp: Growth = ({ context }, { x, y, size }, random, colour) => {
 };
 
 const GROWTHS: Record<SeaGrowth, Growth> = { branching, fan, tubes, brain, kelp };
+
+/** Large corals close by at the sides of the lower edge, never over a subject. */
+export function frameWithCoral(stage: Stage, random: Random): void {
+  stage.foreground.push(() => {
+    const { width, height } = stage;
+    const unit = Math.min(width, height);
+    for (const side of [-1, 1]) {
+      for (let index = 0; index < 6; index++) {
+        const size = unit * random.range(0.1, 0.22);
+        const spot = {
+          x: width * (0.5 + side * random.range(0.26, 0.52)),
+          y: height * random.range(1, 1.03),
+          size,
+          distance: 2,
+        };
+        const kind = random.pick<SeaGrowth>(['branching', 'fan', 'tubes', 'brain', 'branching']);
+        if (!coversSubject(stage, spot, size)) drawSeaGrowth(stage, spot, random, kind);
+      }
+    }
+  });
+}

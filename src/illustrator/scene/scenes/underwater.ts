@@ -3,11 +3,12 @@ import { smoothstep, TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { countFor, forbids } from '../brief-questions.ts';
 import { preferHorizon } from '../camera.ts';
-import { drawSeaGrowth, type SeaGrowth } from '../coral.ts';
+import { drawSeaGrowth, frameWithCoral, type SeaGrowth } from '../coral.ts';
 import { foldFor } from '../landforms.ts';
 import { paintRays } from '../rays.ts';
 import { scatter } from '../scatter.ts';
 import type { GroundHeight, Stage } from '../stage.types.ts';
+import { raiseRuins } from '../sunken-ruins.ts';
 import { type GroundPaint, type GroundPoint, renderTerrain } from '../terrain.ts';
 
 type Layout = 'lagoon' | 'reef' | 'canyon' | 'kelp-forest' | 'blue';
@@ -15,7 +16,7 @@ type Layout = 'lagoon' | 'reef' | 'canyon' | 'kelp-forest' | 'blue';
 /** Sunlit sand, a coral reef, a canyon, a kelp forest, or open blue water. */
 export function paintUnderwater(stage: Stage): void {
   const random = stage.random.fork('underwater');
-  const layout = random.pick<Layout>(['lagoon', 'reef', 'canyon', 'kelp-forest', 'blue', 'reef']);
+  const layout = chooseLayout(stage, random);
   preferHorizon(stage, { lagoon: 0.5, reef: 0.54, canyon: 0.52, 'kelp-forest': 0.56, blue: 0.62 }[layout]);
   stage.floating = true;
   const dark = stage.palette.night || stage.brief.timeOfDay === 'twilight';
@@ -36,7 +37,9 @@ export function paintUnderwater(stage: Stage): void {
       sunShare: 0.5,
     },
   );
+  if (stage.brief.place === 'sunken-ruins') raiseRuins(stage, random);
   growReef(stage, random, layout);
+  if (layout === 'reef' || stage.brief.place === 'coral-reef') frameWithCoral(stage, random);
   paintRays(stage, {
     x: stage.sun.x,
     y: -stage.height * 0.1,
@@ -45,6 +48,19 @@ export function paintUnderwater(stage: Stage): void {
     colour: [190, 240, 255],
   });
   drawBubbles(stage, random);
+}
+
+function chooseLayout(stage: Stage, random: Random): Layout {
+  switch (stage.brief.place) {
+    case 'coral-reef':
+      return random.pick<Layout>(['reef', 'reef', 'canyon']);
+    case 'seabed':
+      return random.pick<Layout>(['lagoon', 'blue', 'kelp-forest']);
+    case 'sunken-ruins':
+      return 'lagoon';
+    default:
+      return random.pick<Layout>(['lagoon', 'reef', 'canyon', 'kelp-forest', 'blue', 'reef']);
+  }
 }
 
 function waterPalette(stage: Stage, random: Random, dark: boolean): Stage['palette'] {
@@ -83,6 +99,29 @@ function paintWaterColumn(stage: Stage): void {
   glow.addColorStop(1, toCss(palette.zenith, 0));
   context.fillStyle = glow;
   context.fillRect(0, 0, width, height);
+  paintWaterSurface(stage);
+}
+
+/** From below, the surface is a net of light at the upper edge. */
+function paintWaterSurface(stage: Stage): void {
+  const { context, width, height, noise, palette } = stage;
+  const rows = 16;
+  context.lineCap = 'round';
+  for (let row = 0; row < rows; row++) {
+    const y = height * 0.15 * (row / rows) ** 1.6;
+    const near = 1 - row / rows;
+    context.strokeStyle = toCss(palette.sun, 0.1 + 0.4 * near);
+    context.lineWidth = Math.max(0.6, height * 0.0045 * near);
+    context.beginPath();
+    for (let step = 0; step <= 60; step++) {
+      const x = (step / 60) * width;
+      const lift = noise.at(step * 0.2 * (0.5 + near), row * 1.7) * height * 0.018 * (0.3 + near);
+      const open = noise.at(step * 0.34, row * 3.1 + 9) > -0.15;
+      if (open && step > 0) context.lineTo(x, y + lift);
+      else context.moveTo(x, y + lift);
+    }
+    context.stroke();
+  }
 }
 
 function shapeFloor(stage: Stage, random: Random, layout: Layout): GroundHeight {
@@ -126,8 +165,8 @@ function paintFloor(stage: Stage, dark: boolean): (point: GroundPoint, paint: Gr
 }
 
 const GROWTH: Record<Layout, { kinds: SeaGrowth[]; count: number }> = {
-  lagoon: { kinds: ['branching', 'brain', 'kelp', 'fan'], count: 40 },
-  reef: { kinds: ['branching', 'fan', 'tubes', 'brain', 'branching'], count: 140 },
+  lagoon: { kinds: ['branching', 'brain', 'kelp', 'fan'], count: 54 },
+  reef: { kinds: ['branching', 'fan', 'tubes', 'brain', 'branching'], count: 230 },
   canyon: { kinds: ['fan', 'tubes', 'branching', 'kelp'], count: 90 },
   'kelp-forest': { kinds: ['kelp', 'kelp', 'kelp', 'brain'], count: 76 },
   blue: { kinds: ['fan', 'branching', 'tubes'], count: 20 },
