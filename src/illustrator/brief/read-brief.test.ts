@@ -173,7 +173,7 @@ describe('subjects', () => {
     ['a baby dragon', ['1 tiny baby dragon']],
     ['a couple on a bench', ['1 couple', '1 bench']],
     ['a samurai girl', ['1 samurai']],
-    ['a cat and a ball, the cat sleeps', ['1 cat']],
+    ['a cat and a dog, the cat sleeps', ['1 cat', '1 dog']],
     ['\u{1F98A} \u{1F332}', ['1 fox', '1 pine tree']],
   ])('%s', (prompt, expected) => {
     expect(subjectsOf(prompt)).toEqual(expected);
