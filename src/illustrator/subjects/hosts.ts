@@ -9,6 +9,8 @@ import { toldHeight } from './true-heights.ts';
 
 type WithRequest = Pick<Placement, 'request'>;
 
+/** These may be as broad and low as their passenger needs. */
+const FLAT = ['rock', 'log', 'stack of books', 'cushion', 'pillow', 'carpet', 'rug'];
 const CHAIRS = ['chair', 'throne', 'sofa', 'bed', 'bench', 'armchair', 'stool', 'swing', 'hammock'];
 const BOARDS = ['skateboard', 'surfboard', 'snowboard', 'sled', 'flying carpet', 'cloud'];
 const CYCLES = ['bicycle', 'scooter', 'motorcycle', 'broom', 'unicycle', 'tricycle'];
@@ -66,10 +68,13 @@ function prepareSeat(stage: Stage, { request, isMain }: Member, host: Placement)
   if (isChair(host)) {
     resize(host, Math.max(1, (natural * 1.1) / host.height));
   } else if (kind === 'item' && host.footing !== 'air') {
-    const flat = host.request.noun.name === 'rock' || host.request.noun.name === 'log';
+    const flat = FLAT.includes(host.request.noun.name);
     const width = Math.min(stage.width * 0.8, natural * (1.1 + request.count * 0.25));
-    host.height = Math.min((host.height * width) / host.width, natural * (flat ? 0.42 : 0.62));
-    host.width = width;
+    const tallest = natural * (flat ? 0.42 : 0.62);
+    if (flat) {
+      host.height = Math.min((host.height * width) / host.width, tallest);
+      host.width = width;
+    } else resize(host, Math.min(width / host.width, Math.max(tallest, stage.height * 0.3) / host.height));
   }
   const tallest = host.y - stage.height * 0.02;
   if (host.height > tallest) resize(host, tallest / host.height);

@@ -14,6 +14,7 @@ import { type HeapKind, heapKindOf, heapUp } from './heaps.ts';
 import { applyMaterial } from './materials/apply-material.ts';
 import { drawProcedure } from './procedures.ts';
 import { drawRecipe } from './recipes.ts';
+import { dressForSpace } from './space-suit.ts';
 
 /** Larger drawings cost more than the eye gains; they are enlarged when shown. */
 const LARGEST_DRAWING = 1100;
@@ -43,6 +44,7 @@ export async function makeDrawing(
     ? await drawHeap(stage, subject, wishes, heap)
     : await drawNoun(stage, subject, wishes);
   const { material, noun } = subject;
+  if (subject.qualities.includes('space-suited') && noun.kind !== 'person') return dressForSpace(drawing);
   if (!material) return drawing;
   return applyMaterial(stage, drawing, {
     material,

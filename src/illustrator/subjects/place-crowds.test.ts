@@ -63,7 +63,7 @@ describe('rowsInDepth', () => {
 });
 
 describe('things that are everywhere', () => {
-  it('hang lanterns on lines over a street, clear of the ground', async () => {
+  it('hang lanterns on lines, clear of the ground', async () => {
     const { stage, placed } = await planOf(
       'paper lantern',
       { count: 9, everywhere: true },

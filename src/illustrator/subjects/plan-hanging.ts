@@ -19,10 +19,13 @@ function garlandsFor({ stage, members }: Cast): Garland[] {
   const vanish = stage.horizon / stage.height;
   const low = stage.indoor ? 0.06 : Math.max(0.1, vanish - 0.2);
   const size = members.length === 1 ? 0.17 : 0.135;
+  const nearest = { top: 0.02, sag: 0.07, left: -0.04, right: 1.04, count: 5, size, distance: 9 };
+  // A festive street hangs its own lines further off.
+  if (stage.brief.scene === 'city') return [nearest];
   return [
     { top: low + 0.06, sag: 0.03, left: 0.26, right: 0.74, count: 5, size: size * 0.45, distance: 34 },
     { top: low * 0.55, sag: 0.05, left: 0.1, right: 0.9, count: 5, size: size * 0.68, distance: 18 },
-    { top: 0.02, sag: 0.07, left: -0.04, right: 1.04, count: 5, size, distance: 9 },
+    nearest,
   ];
 }
 

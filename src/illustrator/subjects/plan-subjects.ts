@@ -10,6 +10,7 @@ import type { Placement } from './placement.types.ts';
 import { placeFloating, placeInAir } from './plan-air.ts';
 import { placeEverywhere } from './plan-everywhere.ts';
 import { placeOnGround } from './plan-ground.ts';
+import { placeRadially } from './plan-radial.ts';
 import { placeOnTable } from './plan-table.ts';
 import { placeOnWater } from './plan-water.ts';
 import { applyRelations } from './relations.ts';
@@ -53,6 +54,11 @@ function assemble(stage: Stage): Cast {
 }
 
 async function placeFreeMembers(cast: Cast, free: readonly Member[]): Promise<void> {
+  const [main] = free;
+  if (main && cast.stage.brief.place === 'mandala') {
+    await placeRadially(cast, main);
+    return;
+  }
   const spread = free.filter(
     ({ request, subject }) =>
       request.everywhere || isHungAcross(request) || hangsOverOthers(cast.stage.brief, request, subject),

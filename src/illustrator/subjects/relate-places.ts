@@ -1,5 +1,6 @@
 import { clamp } from '../core/maths.ts';
 import type { Stage } from '../scene/stage.types.ts';
+import { turnTowards } from './cast.ts';
 import type { Placement } from './placement.types.ts';
 
 /** Moves a placement until it is wholly in the picture. */
@@ -144,6 +145,12 @@ export function moveBeside(stage: Stage, placement: Placement, other: Placement,
   placement.x = other.x + side * gap * (1 + 0.6 * Math.floor(index / 2));
   placement.y = other.y + stage.height * 0.012 * (index % 2 === 0 ? 1 : -1);
   keepPairInside(stage, placement, other, side);
+  // Those on both sides of a thing are there for its sake.
+  if (!facesAway(placement)) turnTowards(placement, other.x);
+}
+
+function facesAway({ request }: Placement): boolean {
+  return request.fromBehind === true || request.pose === undefined;
 }
 
 /** A pair that is too wide for its place moves together. */
