@@ -23,10 +23,7 @@ export function applyRelations(cast: Cast): void {
       );
       continue;
     }
-<<<<<<< /tmp/placing/merge.tmp
     if (kind === 'next-to' && own.length > 1) other.x = stage.width / 2;
-=======
->>>>>>> /tmp/placing/new/./src/illustrator/subjects/relations.ts
     for (const [index, placement] of own.entries()) relate(cast, kind, placement, other, index);
   }
 }
