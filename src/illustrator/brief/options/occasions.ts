@@ -76,6 +76,7 @@ export const OCCASIONS: readonly Term[] = [
     },
   ),
   term('puddle, puddles', { implies: { scene: 'city', weather: 'rain' } }),
+  term('on earth, in the world', {}),
   term('stormy night', { timeOfDay: 'night', weather: 'storm' }),
   term('rainy night', { timeOfDay: 'night', weather: 'rain' }),
 ];

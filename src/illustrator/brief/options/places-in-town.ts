@@ -34,6 +34,8 @@ export const TOWNS: readonly Term[] = [
   place(
     'village',
     'village street, village green, japanese village, medieval village, rural village, small town, little town',
+    {},
+    'village, hobbit village, suburb, suburban street, hamlet',
   ),
   place('village', 'sleeping town, sleepy town, sleeping village, sleepy village, quiet town', {
     implies: { timeOfDay: 'night' },

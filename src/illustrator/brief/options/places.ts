@@ -86,7 +86,7 @@ const SCENES: readonly Term[] = [
     `
       cyberpunk city, neon city, futuristic city, airport, steampunk city, parking garage, parking lot,
       financial district, construction site, industrial, factory, industrial zone, warehouse district,
-      slum, favela, suburb, suburban street, utopia, dystopian city, post apocalyptic city,
+      slum, favela, utopia, dystopian city, post apocalyptic city,
       ruined city, abandoned city, floating city, gas station, port, canals of venice, stadium, arena,
       school, university campus, hospital, racetrack, cyber city, space colony, victorian london,
       pier city, urban rooftop, futuristic metropolis, industrial factory, power plant, oil refinery,
@@ -208,9 +208,9 @@ const SCENES: readonly Term[] = [
     `,
     { scene: 'meadow', firmness: 2 },
     `
-      nature, village, picnic, hedge maze, country road, country lane, golf course, fairy tale kingdom,
+      nature, picnic, hedge maze, country road, country lane, golf course, fairy tale kingdom,
       riverside, zoo, tea garden, moorland, suburban backyard, monet garden, water garden,
-      royal gardens, palace gardens, baseball field, soccer field, football field, hobbit village,
+      royal gardens, palace gardens, baseball field, soccer field, football field, 
       windmill field, burning plain
     `,
   ),

@@ -183,7 +183,10 @@ function describesNext(tokens: readonly Token[], index: number): boolean {
   const next = tokens[index + 1];
   if (!next || next.clause !== tokens[index]!.clause) return false;
   if (NOUN_BOOK.match(tokens, index + 1)) return true;
-  return isDescribing(tokens, index + 1) || POSE_BOOK.get([next.word]) !== undefined;
+  return (
+    isDescribing(tokens, index + 1) ||
+    (POSE_BOOK.get([next.word]) !== undefined && NOUN_BOOK.match(tokens, index + 2) !== undefined)
+  );
 }
 
 function takeQuality(description: Description, tokens: readonly Token[], index: number): Taken | undefined {

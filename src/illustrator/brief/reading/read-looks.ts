@@ -124,7 +124,7 @@ export function giveLooks(reading: Reading, notes: readonly LookNote[]): void {
       (ahead ? nextSubject(reading, index) : livingBefore(reading, index)) ?? reading.subjects[0];
     if (!bearer) continue;
     Object.assign(bearer.request, look);
-    if (quality) bearer.request.qualities.push(quality);
+    if (quality && !bearer.request.qualities.includes(quality)) bearer.request.qualities.push(quality);
   }
   for (const subject of reading.subjects) if (isLiving(subject.request)) giveExpression(reading, subject);
 }

@@ -48,7 +48,7 @@ export function readOptionClauses(reading: Reading): void {
     claim(reading, span);
     if (!found.scene) continue;
     addConditions(reading, span);
-    if (!INDOORS.has(found.scene)) releaseBuildings(reading, span);
+    if (!INDOORS.has(found.scene) && !found.place) releaseBuildings(reading, span);
   }
 }
 

@@ -79,6 +79,7 @@ function kindOf(
 
 function kindOfWith(first: SubjectRequest, second: SubjectRequest): RelationKind | undefined {
   if (second.noun.kind === 'hat') return 'wearing';
+  if (GAMES.has(second.noun.name)) return 'next-to';
   const hasHands = first.noun.kind === 'person' || first.noun.kind === 'animal';
   if (hasHands && second.noun.kind === 'item') return 'holding';
   // A castle with towers is a castle.
