@@ -2,7 +2,7 @@ import { BEAST_PROCEDURES, FRONTAL_BEAST_PROCEDURES, facingOfBeast } from './bea
 import type { Drawing, DrawingRequest, Procedure } from './drawing.types.ts';
 import { PERSON_PROCEDURES } from './figures/draw-person.ts';
 import { PLANT_PROCEDURES } from './plants/plant-procedures.ts';
-import { drawHotAirBalloon, drawSpaceship, drawUfo } from './procedures/aircraft.ts';
+import { drawHotAirBalloon, drawUfo } from './procedures/aircraft.ts';
 import { BUILDING_PROCEDURES } from './procedures/building-procedures.ts';
 import { drawCabin } from './procedures/cabin.ts';
 import { drawCastle } from './procedures/castle.ts';
@@ -50,7 +50,6 @@ const PROCEDURES = {
   'sports-car': drawSportsCar,
   train: drawTrain,
   'hot-air-balloon': drawHotAirBalloon,
-  spaceship: drawSpaceship,
   ufo: drawUfo,
   submarine: drawSubmarine,
   'pine-tree': drawPineTree,
@@ -83,7 +82,6 @@ const SIDEWAYS: Partial<Record<ProcedureName, 'left' | 'right'>> = {
   'sports-car': 'left',
   galleon: 'right',
   train: 'right',
-  spaceship: 'right',
   submarine: 'right',
   ...VEHICLE_FACINGS,
   dragon: 'right',

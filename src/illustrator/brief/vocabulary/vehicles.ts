@@ -56,7 +56,18 @@ export const VEHICLES: readonly Entry[] = [
   car('scooter', procedure('scooter'), 0.36, { also: 'vespa, moped, motor scooter', habitat: 'city' }),
   car('bicycle', procedure('bicycle'), 0.38, { also: 'bike, cycle, push bike, pushbike, bicyle, city bike' }),
   icon('skateboard', 'skateboard', 0.18, { habitat: 'city' }),
-  icon('sled', 'sled', 0.26, { also: 'sleigh, sledge', habitat: 'snow' }),
+  car('sled', procedure('sleigh'), 0.34, {
+    also: 'sleigh, sledge, santa sleigh, toboggan, horse sleigh, dog sled',
+    habitat: 'snow',
+  }),
+  car('carriage', procedure('carriage'), 0.42, {
+    also: 'horse carriage, stagecoach, stage coach, coach and horses, royal carriage, golden carriage, horse drawn carriage, pumpkin carriage',
+    habitat: 'city',
+  }),
+  car('cart', procedure('cart'), 0.36, {
+    also: 'wagon, hay cart, hay wagon, horse cart, ox cart, wooden cart, farm cart, oxcart, covered wagon, donkey cart',
+  }),
+  car('tank', procedure('tank'), 0.34, { also: 'battle tank, panzer', ambiguous: true, habitat: 'desert' }),
   car('train', procedure('train'), 0.34, {
     also: 'steam train, locomotive, steam locomotive, steam engine, railway, freight train, railway train',
     ambiguous: false,

@@ -3,7 +3,7 @@ import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { DrawingRequest } from '../drawing.types.ts';
 import { across, box, down, ellipse, fill, line, path, polygon } from '../pen.ts';
 import type { Sketch } from '../sketch.ts';
-import { isRuined } from './building-state.ts';
+import { isEerie, isRuined } from './building-state.ts';
 import { layStones } from './masonry.ts';
 import { at, faceTones, type Volume } from './solid.ts';
 
@@ -42,8 +42,10 @@ export function drawWindow(sheet: Sketch, pane: Pane, style: PaneStyle, request:
   const { x, bottom, width, height } = pane;
   const { frame = [240, 234, 222], arched = false, glass = [104, 142, 168], bars = [1, 1] } = style;
   const { random, snow } = request;
-  const ruined = isRuined(request) && random.chance(0.75);
-  const lit = request.lamps && !ruined && random.chance(0.86);
+  const decayed = isRuined(request);
+  const ruined = decayed && random.chance(0.75);
+  // One burning window in a haunted house is eerie; in any other ruin nobody is left to light it.
+  const lit = request.lamps && !ruined && (!decayed || isEerie(request)) && random.chance(0.86);
   const shape = arched ? archShape(pane) : box(x, bottom, width, height);
   if (style.shutters) drawShutters(sheet, pane, style.shutters);
   line(context, shape, scale(frame, 0.45), width * 0.26);

@@ -4,6 +4,7 @@ import type { Drawing, DrawingRequest } from '../drawing.types.ts';
 import { across, box, down, ellipse, fill, line, path, polygon } from '../pen.ts';
 import { sketch } from '../sketch.ts';
 import { drawOpening, layStones } from './masonry.ts';
+import { drawViaduct } from './viaduct.ts';
 
 /** A great pyramid with a smaller one behind it. */
 export function drawPyramid({ size, random, colour, lightSide }: DrawingRequest): Drawing {
@@ -59,8 +60,13 @@ export function drawPyramid({ size, random, colour, lightSide }: DrawingRequest)
   });
 }
 
-/** A stone bridge with three arches. */
-export function drawBridge({ size, random, colour }: DrawingRequest): Drawing {
+/** A stone bridge: three arches under a humped road, or a tall viaduct whose deck is level. */
+export function drawBridge(request: DrawingRequest): Drawing {
+  const { random } = request;
+  return random.chance(0.5) ? drawViaduct(request) : drawHumpedBridge(request);
+}
+
+function drawHumpedBridge({ size, random, colour }: DrawingRequest): Drawing {
   const stone: Rgb = colour ?? fromHex(random.pick(['#b0a698', '#a89c90', '#b59a80']));
   return sketch({ size: size * 1.15, left: -1.2, right: 1.2, top: -0.62, bottom: 0.14 }, ({ context }) => {
     drawStream(context);

@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '../../core/canvas.ts';
 import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import type { Drawing, DrawingRequest } from '../drawing.types.ts';
-import { across, barrel, box, down, ellipse, fill, line, modelled, path } from '../pen.ts';
+import { across, barrel, box, type ColourStop, down, ellipse, fill, line, modelled, path } from '../pen.ts';
 import { type Sketch, sketch } from '../sketch.ts';
 
 const WHITE: Rgb = [246, 247, 250];
@@ -14,14 +14,14 @@ export function drawRocket(request: DrawingRequest): Drawing {
   const real = epoch === 'modern' || qualities.includes('realistic') || random.chance(launching ? 0.5 : 0.3);
   const paint: Rgb = colour ?? fromHex(random.pick(['#d0342c', '#2f6fc0', '#e08a2c', '#3f9a8a']));
   const flying = !launching && request.pose !== 'standing' && !qualities.includes('landing');
-  const lift = launching ? -0.36 : 0;
+  const lift = launching ? -0.52 : 0;
   if (flying) return drawFlyingRocket(request, paint, real);
   return sketch(
     {
       size: launching ? size * 1.05 : size,
-      left: -0.75,
-      right: 0.75,
-      top: launching ? -1.46 : -1.1,
+      left: -0.95,
+      right: 0.95,
+      top: launching ? -1.64 : -1.1,
       facing: 'front',
     },
     (sheet) => {
@@ -139,46 +139,42 @@ function drawBooster(sheet: Sketch, paint: Rgb, { lightSide }: DrawingRequest): 
 /** Fire below the nozzles, white at its heart, and clouds of smoke that roll along the ground. */
 function drawLaunch(sheet: Sketch, random: Random): void {
   const { context, glow } = sheet;
-  drawSmoke(context, random, 54);
+  drawSmoke(context, random, 72);
   for (const target of [context, glow]) {
+    const outer = path('M-0.16 -0.54Q-0.24 -0.26 -0.12 0H0.12Q0.24 -0.26 0.16 -0.54Z');
+    const inner = path('M-0.1 -0.54Q-0.14 -0.28 0 -0.02Q0.14 -0.28 0.1 -0.54Z');
+    const flame: ColourStop[] = [
+      [0, 'rgba(255,186,70,0.98)'],
+      [0.6, 'rgba(255,124,44,0.85)'],
+      [1, 'rgba(255,110,50,0)'],
+    ];
+    fill(target, outer, down(target, -0.54, 0, flame));
     fill(
       target,
-      path('M-0.17 -0.37Q-0.2 -0.16 -0.1 0.0H0.1Q0.2 -0.16 0.17 -0.37Z'),
-      down(target, -0.37, 0, [
-        [0, 'rgba(255,176,60,0.95)'],
-        [0.6, 'rgba(255,120,40,0.75)'],
-        [1, 'rgba(255,110,50,0)'],
-      ]),
-    );
-    fill(
-      target,
-      path('M-0.11 -0.37Q-0.13 -0.2 0 -0.02Q0.13 -0.2 0.11 -0.37Z'),
-      down(target, -0.37, -0.02, [
+      inner,
+      down(target, -0.54, -0.02, [
         [0, [255, 255, 240]],
         [0.5, [255, 230, 130]],
         [1, 'rgba(255,170,60,0)'],
       ]),
     );
   }
-  drawSmoke(context, random, 16, 0.6);
-  sheet.light(0, -0.18, 0.95, [255, 170, 80]);
+  drawSmoke(context, random, 26, 0.55);
+  sheet.light(0, -0.26, 1.1, [255, 170, 80]);
 }
 
 function drawSmoke(context: SKRSContext2D, random: Random, puffs: number, reach = 1): void {
   for (let puff = 0; puff < puffs; puff++) {
     const side = random.chance(0.5) ? 1 : -1;
-    const out = random.next() ** 0.8 * 0.6 * reach;
-    const radius = random.range(0.06, 0.125) * (1 - out * 0.35);
-    const x = side * out;
-    const y = -radius * 0.7 - random.range(0, 0.16) * (1 - out);
-    const warm = Math.max(0, 1 - out * 2.4);
-    const tone = mix([232, 232, 238], [255, 206, 140], warm * 0.8);
-    context.save();
-    modelled(context, ellipse(x, y, radius, radius * 0.86), scale(tone, random.range(0.9, 1.04)), {
+    const out = random.next() ** 0.8 * 0.78 * reach;
+    const radius = random.range(0.07, 0.15) * (1 - out * 0.35);
+    const warm = Math.max(0, 1 - out * 2.2);
+    const tone = mix([236, 236, 242], [255, 196, 120], warm * 0.85);
+    const y = -radius * 0.7 - random.range(0, 0.2) * (1 - out);
+    modelled(context, ellipse(side * out, y, radius, radius * 0.86), scale(tone, random.range(0.9, 1.04)), {
       depth: radius * 0.6,
       outline: 0,
       strength: 0.6,
     });
-    context.restore();
   }
 }

@@ -1,6 +1,8 @@
 import { drawAirliner, drawAirship, drawHelicopter, drawPropellerPlane } from './airplanes.ts';
 import { drawBus, drawDoubleDecker, drawFastTrain, drawSchoolBus, drawTram } from './buses.ts';
 import { drawFamilyCar, drawJeep, drawPoliceCar, drawTaxi, drawVintageCar } from './cars.ts';
+import { drawCarriage, drawCart, drawSleigh, drawTank } from './carts.ts';
+import { drawAnySpaceship } from './landers.ts';
 import { drawRocket } from './rockets.ts';
 import { drawContainerShip, drawFerry, drawLiner, drawVikingShip, drawYacht } from './ships.ts';
 import {
@@ -54,7 +56,12 @@ export const VEHICLE_PROCEDURES = {
   helicopter: drawHelicopter,
   airship: drawAirship,
   shuttle: drawShuttle,
+  spaceship: drawAnySpaceship,
   rover: drawRover,
+  carriage: drawCarriage,
+  cart: drawCart,
+  sleigh: drawSleigh,
+  tank: drawTank,
 };
 
 /** Vehicles that show no side. */
