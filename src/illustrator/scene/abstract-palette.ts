@@ -1,11 +1,16 @@
 import type { Brief } from '../brief/brief.types.ts';
-import { fromHex, type Rgb } from '../core/colour.ts';
+import { COLOURS } from '../brief/vocabulary/colours.ts';
+import { fromHex, mix, type Rgb, scale } from '../core/colour.ts';
 import type { Random } from '../core/random.ts';
 
 const JOYFUL = [
   '#ffd23f #ff6b6b #ff9f1c #4ecdc4 #f8f0d8 #f15bb5',
   '#ffbe0b #fb5607 #ff006e #8338ec #3a86ff #fff3d6',
   '#fef3c7 #f59e0b #ec4899 #14b8a6 #f97316 #fde047',
+];
+const MUSICAL = [
+  '#f94144 #f8961e #f9c74f #90be6d #43aa8b #577590',
+  '#d62246 #f25f5c #ffe066 #247ba0 #70c1b3 #7b2d8b',
 ];
 const CALM = [
   '#e9f1f2 #a7c7c9 #6f9fa8 #3f6d7d #f2d8b8 #d98f6c',
@@ -25,6 +30,13 @@ const VIVID = [
 
 /** Six colours that suit the mood, from the brief's features and its wishes for saturation and warmth. */
 export function chooseAbstractColours(brief: Brief, random: Random): Rgb[] {
+  const named = namedColours(brief);
+  if (named.length > 0) return named;
+  if (brief.idea === 'music')
+    return random
+      .pick([...JOYFUL, ...MUSICAL])
+      .split(' ')
+      .map(fromHex);
   const { saturation = 1, temperature = 0, gain = 1 } = brief.grade;
   const sombre =
     brief.timeOfDay === 'night' ||
@@ -42,4 +54,16 @@ export function chooseAbstractColours(brief: Brief, random: Random): Rgb[] {
           ? CALM
           : [...JOYFUL, ...VIVID, ...CALM, ...SOMBRE];
   return random.pick(lists).split(' ').map(fromHex);
+}
+
+/** The colours the prompt names, with lighter and darker tones of them up to six. */
+function namedColours({ colours = [] }: Brief): Rgb[] {
+  const pure = colours.flatMap((name) => (COLOURS[name] ? [fromHex(COLOURS[name])] : []));
+  const tones: ReadonlyArray<(colour: Rgb) => Rgb> = [
+    (colour) => mix(colour, [255, 250, 240], 0.45),
+    (colour) => scale(colour, 0.62),
+    (colour) => mix(colour, [255, 250, 240], 0.7),
+    (colour) => scale(colour, 0.4),
+  ];
+  return [...pure, ...tones.flatMap((tone) => pure.map(tone))].slice(0, Math.max(6, pure.length));
 }

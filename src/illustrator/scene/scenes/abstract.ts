@@ -2,17 +2,23 @@ import { fillMarble } from '../abstract-marble.ts';
 import { chooseAbstractColours } from '../abstract-palette.ts';
 import { paintColourField, paintGeometry } from '../abstract-planes.ts';
 import { paintRibbons, paintSwirl } from '../abstract-strokes.ts';
+import { FORMS, IDEAS } from '../places-abstract/form-registry.ts';
 import type { Stage } from '../stage.types.ts';
 
 type Family = 'swirl' | 'geometry' | 'ribbons' | 'colour-field' | 'marble';
 
-/** Pure form and colour: a swirl, geometry, ribbons, fields of colour, or marbled paint. */
+/** The form or the idea that the prompt names; else a swirl, geometry, ribbons, fields of colour, or marbled paint. */
 export function paintAbstract(stage: Stage): void {
   const random = stage.random.fork('abstract');
   const { brief } = stage;
   stage.floating = true;
   stage.light = [-0.5, 0.75, -0.43];
   const colours = chooseAbstractColours(brief, random);
+  const named = (brief.idea && IDEAS[brief.idea]) ?? (brief.place && FORMS[brief.place]);
+  if (named) {
+    named(stage, random, colours);
+    return;
+  }
   const still = brief.lighting === 'soft' || brief.composition === 'negative-space';
   const family = random.pick<Family>(
     still

@@ -1,0 +1,293 @@
+import { drawSoftly } from '../../core/canvas.ts';
+import { hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { TAU } from '../../core/maths.ts';
+import type { Stage } from '../stage.types.ts';
+import type { PaintForm } from './abstract.types.ts';
+import { fillGround, glowAt } from './abstract-ground.ts';
+
+/** Light breaks out of the dark: an open door with a seedling in its beam, or a sun that rises over grey hills. */
+export const paintHope: PaintForm = (stage, random) => {
+  const { context, width, height } = stage;
+  const unit = Math.min(width, height);
+  const dark: Rgb = random.pick([
+    [26, 30, 60],
+    [34, 28, 54],
+    [22, 42, 58],
+  ]);
+  fillGround(stage, [dark, mix(dark, [70, 70, 110], 0.5), scale(dark, 0.8)]);
+  const line = height * 0.72;
+  context.fillStyle = toCss(mix(dark, [60, 60, 90], 0.4));
+  context.fillRect(0, line, width, height - line);
+  if (random.chance(0.5)) {
+    glowAt(stage, width / 2, line, unit * 0.75, [255, 200, 110], 1);
+    fanRays(stage, width / 2, line, unit);
+    context.fillStyle = toCss([255, 236, 170]);
+    context.beginPath();
+    context.arc(width / 2, line, unit * 0.2, Math.PI, TAU);
+    context.fill();
+    context.fillStyle = toCss(scale(dark, 0.72));
+    context.fillRect(0, line, width, height - line);
+    sprout(stage, width / 2, line + unit * 0.16, unit * 0.27);
+    return;
+  }
+  const x = width * random.range(0.44, 0.56);
+  const [half, high] = [unit * 0.105, unit * 0.46];
+  glowAt(stage, x, line - high * 0.5, unit * 0.7, [255, 214, 130], 0.95);
+  drawSoftly(context, width, height, { blur: unit * 0.014, blend: 'screen', resolution: 0.3 }, (soft) => {
+    const beam = soft.createLinearGradient(0, line, 0, height);
+    beam.addColorStop(0, 'rgba(255,226,150,0.9)');
+    beam.addColorStop(1, 'rgba(255,190,110,0.15)');
+    soft.fillStyle = beam;
+    soft.beginPath();
+    soft.moveTo(x - half, line);
+    soft.lineTo(x + half, line);
+    soft.lineTo(x + half * 4.6, height);
+    soft.lineTo(x - half * 4.6, height);
+    soft.fill();
+  });
+  const door = context.createLinearGradient(0, line - high, 0, line);
+  door.addColorStop(0, '#fffbe8');
+  door.addColorStop(1, '#ffe09a');
+  context.fillStyle = door;
+  context.fillRect(x - half, line - high, half * 2, high);
+  context.fillStyle = toCss(scale(dark, 0.55));
+  context.beginPath();
+  for (const [dx, dy] of [
+    [half, -high],
+    [half * 2.1, -high * 1.08],
+    [half * 2.1, high * 0.1],
+    [half, 0],
+  ] as const)
+    context.lineTo(x + dx, line + dy);
+  context.fill();
+  sprout(stage, x, height * 0.9, unit * 0.24);
+};
+
+function fanRays({ context, width, height }: Stage, x: number, y: number, unit: number): void {
+  drawSoftly(context, width, height, { blur: unit * 0.006, blend: 'screen', resolution: 0.3 }, (soft) => {
+    for (let ray = 0; ray < 15; ray++) {
+      const angle = Math.PI + ((ray + 0.5) / 15) * Math.PI;
+      const glow = soft.createRadialGradient(x, y, 0, x, y, unit);
+      glow.addColorStop(0, 'rgba(255,220,140,0.7)');
+      glow.addColorStop(1, 'rgba(255,190,110,0)');
+      soft.fillStyle = glow;
+      soft.beginPath();
+      soft.moveTo(x, y);
+      soft.lineTo(x + Math.cos(angle - 0.05) * unit, y + Math.sin(angle - 0.05) * unit);
+      soft.lineTo(x + Math.cos(angle + 0.05) * unit, y + Math.sin(angle + 0.05) * unit);
+      soft.fill();
+    }
+  });
+}
+
+/** A seedling with two leaves and a small heap of earth. */
+function sprout(stage: Stage, x: number, y: number, size: number): void {
+  const { context } = stage;
+  context.fillStyle = toCss([74, 48, 40]);
+  context.beginPath();
+  context.ellipse(x, y, size * 0.42, size * 0.12, 0, Math.PI, TAU);
+  context.fill();
+  context.strokeStyle = toCss([120, 186, 80]);
+  context.lineWidth = size * 0.055;
+  context.lineCap = 'round';
+  context.beginPath();
+  context.moveTo(x, y - size * 0.05);
+  context.quadraticCurveTo(x - size * 0.05, y - size * 0.4, x, y - size * 0.66);
+  context.stroke();
+  for (const [side, long, up] of [
+    [-1, 0.52, 0.62],
+    [1, 0.58, 0.66],
+    [-1, 0.26, 0.36],
+  ] as const) {
+    const leaf = context.createLinearGradient(x, 0, x + side * size * long, 0);
+    leaf.addColorStop(0, toCss([92, 160, 66]));
+    leaf.addColorStop(1, toCss([176, 226, 106]));
+    context.fillStyle = leaf;
+    context.beginPath();
+    context.moveTo(x, y - size * up);
+    context.quadraticCurveTo(
+      x + side * size * long * 0.35,
+      y - size * (up + long * 0.75),
+      x + side * size * long,
+      y - size * (up + long * 0.3),
+    );
+    context.quadraticCurveTo(x + side * size * long * 0.6, y - size * (up - long * 0.12), x, y - size * up);
+    context.fill();
+  }
+}
+
+/** Growth: a seedling, large, out of rings of earth and light. */
+export const paintGrowth: PaintForm = (stage, random) => {
+  const { width, height } = stage;
+  const unit = Math.min(width, height);
+  fillGround(
+    stage,
+    random.pick<readonly Rgb[]>([
+      [
+        [250, 236, 200],
+        [220, 232, 170],
+      ],
+      [
+        [206, 232, 226],
+        [246, 240, 206],
+      ],
+    ]),
+  );
+  for (let ring = 6; ring > 0; ring--)
+    glowAt(stage, width / 2, height * 0.42, unit * 0.12 * ring, [255, 226, 140], 0.3);
+  const { context } = stage;
+  for (let bed = 0; bed < 4; bed++) {
+    context.fillStyle = toCss(mix([150, 98, 66], [70, 44, 40], bed / 3));
+    context.beginPath();
+    context.ellipse(
+      width / 2,
+      height * (0.86 + bed * 0.06),
+      width * (0.66 - bed * 0.03),
+      height * 0.13,
+      0,
+      0,
+      TAU,
+    );
+    context.fill();
+  }
+  sprout(stage, width / 2, height * 0.76, unit * 0.72);
+};
+
+/** Warm forms that burst from one heart: wedges, discs, ribbons of confetti. */
+export const paintJoy: PaintForm = (stage, random, colours) => {
+  const { context, width, height } = stage;
+  const unit = Math.min(width, height);
+  const centre = { x: width * random.range(0.42, 0.58), y: height * random.range(0.46, 0.62) };
+  const reach = Math.hypot(width, height);
+  const named = (stage.brief.colours?.length ?? 0) > 0;
+  const warm: readonly Rgb[] = named
+    ? colours
+    : [
+        [255, 206, 66],
+        [255, 128, 76],
+        [250, 92, 120],
+        [255, 176, 60],
+        [90, 200, 190],
+        [255, 236, 170],
+      ];
+  fillGround(stage, [mix(warm[0]!, [255, 250, 230], 0.6), warm[0]!]);
+  const wedges = 18;
+  for (let wedge = 0; wedge < wedges; wedge++) {
+    const [from, to] = [(wedge / wedges) * TAU, ((wedge + 0.56) / wedges) * TAU];
+    context.fillStyle = toCss(mix(warm[wedge % warm.length]!, [255, 246, 220], 0.25), 0.9);
+    context.beginPath();
+    context.moveTo(centre.x, centre.y);
+    context.lineTo(centre.x + Math.cos(from) * reach, centre.y + Math.sin(from) * reach);
+    context.lineTo(centre.x + Math.cos(to) * reach, centre.y + Math.sin(to) * reach);
+    context.fill();
+  }
+  for (let petal = 0; petal < 90; petal++) {
+    const angle = random.next() * TAU;
+    const away = unit * (0.16 + random.next() ** 0.7 * 0.62);
+    const size = unit * random.range(0.014, 0.05) * (0.5 + away / unit);
+    context.save();
+    context.translate(centre.x + Math.cos(angle) * away, centre.y + Math.sin(angle) * away);
+    context.rotate(angle);
+    context.fillStyle = toCss(random.pick(warm), 0.95);
+    context.beginPath();
+    if (petal % 3 === 0) context.arc(0, 0, size * 0.6, 0, TAU);
+    else context.ellipse(0, 0, size, size * 0.42, 0, 0, TAU);
+    context.fill();
+    context.restore();
+  }
+  for (const [share, colour] of [
+    [0.2, warm[1 % warm.length]!],
+    [0.16, warm[0]!],
+    [0.11, [255, 250, 226] as Rgb],
+  ] as const) {
+    context.fillStyle = toCss(colour);
+    context.beginPath();
+    context.arc(centre.x, centre.y, unit * share, 0, TAU);
+    context.fill();
+  }
+  glowAt(stage, centre.x, centre.y, unit * 0.5, [255, 236, 160], 0.7);
+};
+
+/** Two warm forms that lean together into one heart. */
+export const paintLove: PaintForm = (stage, random, colours) => {
+  const { context, width, height } = stage;
+  const unit = Math.min(width, height);
+  const named = (stage.brief.colours?.length ?? 0) > 0;
+  const [first, second]: readonly Rgb[] = named
+    ? [colours[0]!, colours[1 % colours.length]!]
+    : [
+        [222, 54, 76],
+        [250, 132, 110],
+      ];
+  fillGround(stage, [mix(second!, [255, 246, 236], 0.75), mix(first!, [255, 236, 226], 0.6)]);
+  glowAt(stage, width / 2, height / 2, unit * 0.7, [255, 226, 190], 0.8);
+  for (let ring = 7; ring >= 0; ring--) {
+    const size = unit * (0.13 + ring * 0.055);
+    const tone = mix(ring % 2 ? first! : second!, [255, 240, 226], ring * 0.085);
+    for (const side of [-1, 1]) {
+      context.fillStyle = toCss(side < 0 ? tone : scale(tone, 0.92));
+      context.beginPath();
+      context.moveTo(width / 2, height * 0.5 + size * 0.95);
+      context.bezierCurveTo(
+        width / 2 + side * size * 0.5,
+        height * 0.5 + size * 0.5,
+        width / 2 + side * size * 1.15,
+        height * 0.5 + size * 0.05,
+        width / 2 + side * size * 0.98,
+        height * 0.5 - size * 0.4,
+      );
+      context.bezierCurveTo(
+        width / 2 + side * size * 0.85,
+        height * 0.5 - size * 0.9,
+        width / 2 + side * size * 0.15,
+        height * 0.5 - size * 0.86,
+        width / 2,
+        height * 0.5 - size * 0.36,
+      );
+      context.fill();
+    }
+  }
+  for (let spark = 0; spark < 40; spark++) {
+    context.fillStyle = toCss(random.pick([first!, second!, [255, 246, 226] as Rgb]), random.range(0.5, 1));
+    context.beginPath();
+    context.arc(width * random.next(), height * random.next(), unit * random.range(0.002, 0.009), 0, TAU);
+    context.fill();
+  }
+};
+
+/** Birds that rise and scatter out of a dark corner into an open sky. */
+export const paintFreedom: PaintForm = (stage, random) => {
+  const { context, width, height } = stage;
+  const unit = Math.min(width, height);
+  fillGround(
+    stage,
+    random.pick<readonly Rgb[]>([
+      [
+        [96, 176, 220],
+        [206, 232, 236],
+        [255, 232, 190],
+      ],
+      [
+        [120, 150, 210],
+        [240, 196, 190],
+        [255, 226, 160],
+      ],
+    ]),
+  );
+  glowAt(stage, width * 0.68, height * 0.3, unit * 0.6, [255, 240, 190], 0.9);
+  for (let bird = 0; bird < 30; bird++) {
+    const t = ((bird + random.next()) / 30) ** 0.9;
+    const x = width * (0.1 + t * 0.8 + random.range(-0.16, 0.16) * (0.4 + t));
+    const y = height * (0.92 - t * 0.82 + random.range(-0.18, 0.18) * (0.4 + t));
+    const size = unit * (0.085 - t * 0.06) * random.range(0.8, 1.2);
+    const lift = random.range(0.2, 1);
+    context.fillStyle = toCss(mix([30, 34, 60], hslToRgb(0.55, 0.3, 0.6), t * 0.4));
+    context.beginPath();
+    context.moveTo(x - size, y - size * 0.5 * lift);
+    context.quadraticCurveTo(x - size * 0.35, y - size * 0.55, x, y);
+    context.quadraticCurveTo(x + size * 0.35, y - size * 0.55, x + size, y - size * 0.5 * lift);
+    context.quadraticCurveTo(x + size * 0.4, y - size * 0.22, x, y + size * 0.24);
+    context.quadraticCurveTo(x - size * 0.4, y - size * 0.22, x - size, y - size * 0.5 * lift);
+    context.fill();
+  }
+};
