@@ -49,8 +49,8 @@ export function drawCloudPuff(
     const rise = Math.max(
       ...peaks.map((peak, index) => heights[index]! * Math.max(0, 1 - Math.abs(across - peak) * 2.7)),
     );
-    const radius = height * (0.075 + (billows > 24 ? 0.1 : 0.15) * rise) * random.range(0.8, 1.15);
-    const level = random.next() ** 0.7 * rise * 0.62;
+    const radius = height * (0.075 + (billows > 24 ? 0.085 : 0.14) * rise) * random.range(0.8, 1.15);
+    const level = random.next() ** 0.7 * rise * 0.52;
     knobs.push({ x: across * width, y: height * (0.84 - level) - radius * 0.4, radius });
   }
   // Every billow carries smaller ones on its shoulders: that makes a cloud and not a heap of balls.

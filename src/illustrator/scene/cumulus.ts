@@ -27,7 +27,7 @@ export function paintCumulus(stage: Stage, coverage: number): void {
     };
     const size = Math.max(6, heap.size);
     const puff = drawCloudPuff(random.fork(`heap ${index}`), size, seen, {
-      billows: size > 110 ? 30 : size > 50 ? 19 : 9,
+      billows: size > 90 ? 40 : size > 45 ? 22 : 9,
       fadeFrom: 0.66,
     });
     const wide = puff.width * random.range(1, 1.5);

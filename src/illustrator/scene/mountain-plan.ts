@@ -33,7 +33,8 @@ export interface MountainPlan {
 }
 
 export function chooseMountainLayout(stage: Stage, random: Random): MountainLayout {
-  const { features, composition } = stage.brief;
+  const { features, composition, place } = stage.brief;
+  if (place === 'valley' && !features.has('lake') && !hasSubjectOf(stage.brief, 'boat')) return 'valley';
   if (features.has('waterfall') || features.has('river')) return 'valley';
   if (features.has('lake') || hasSubjectOf(stage.brief, 'boat')) return 'lake';
   if (features.has('fuji')) {
@@ -58,10 +59,10 @@ export function planMountain(stage: Stage, random: Random, layout: MountainLayou
   const cone = chooseCone(stage, random);
   const falls = layout === 'valley' && brief.features.has('waterfall');
   const far = falls
-    ? { targetX: (side || 1) * random.range(9, 13), targetZ: 62 }
+    ? { targetX: (side || 1) * random.range(4, 7.5), targetZ: 42 }
     : { targetX: flows && hill ? -Math.sign(hill.x || 1) * 9 : (hill?.x ?? 0) };
   const way = layWay(stage, random, { ...far, swing: layout === 'valley' ? 2.2 : 1.6 });
-  const fall = falls ? { z: 66, height: random.range(17, 24), river: way } : undefined;
+  const fall = falls ? { z: 46, height: random.range(17, 22), river: way } : undefined;
   // A bridge stands over the river instead of on a hill.
   if (flows && bridge) stage.hill = { x: way.middle(22), z: 22 };
   const lake = layout === 'lake' ? chooseBasin(stage, random, side, hill) : undefined;

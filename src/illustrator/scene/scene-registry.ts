@@ -22,6 +22,7 @@ import { paintRockyCoast } from './places/rocky-coast.ts';
 import { paintSavanna } from './places/savanna.ts';
 import { paintSwamp } from './places/swamp.ts';
 import { paintTropicalIsland } from './places/tropical-island.ts';
+import { paintWinterVillage } from './places/winter-village.ts';
 import { paintAbstract } from './scenes/abstract.ts';
 import { paintBeach } from './scenes/beach.ts';
 import { paintCity } from './scenes/city.ts';
@@ -66,6 +67,7 @@ export const PLACES: Partial<Record<PlaceName, PaintScene>> = {
   'sunflower-field': paintCropField('sunflower-field'),
   'pumpkin-patch': paintCropField('pumpkin-patch'),
   vineyard: paintCropField('vineyard'),
+  'winter-village': paintWinterVillage,
   'enchanted-forest': paintEnchantedForest,
   farm: paintFarm,
   graveyard: paintGraveyard,

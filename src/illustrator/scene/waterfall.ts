@@ -1,12 +1,10 @@
-import { drawSoftly } from '../core/canvas.ts';
-import { toCss } from '../core/colour.ts';
 import { smoothstep } from '../core/maths.ts';
 import type { Random } from '../core/random.ts';
 import { project } from './camera.ts';
-import { litColour } from './lighting.ts';
 import type { Way } from './path.ts';
 import type { GroundHeight, Stage } from './stage.types.ts';
 import type { GroundPaint, GroundPoint } from './terrain.ts';
+import { drawWaterVeil } from './water-veil.ts';
 
 /** A cliff across a valley over which a river falls. */
 export interface Waterfall {
@@ -16,7 +14,7 @@ export interface Waterfall {
 }
 
 /** Half the width of the falling water, metres. */
-const HALF_WIDTH = 2.3;
+const HALF_WIDTH = 2.9;
 
 export function raiseFallCliff(stage: Stage, { z: foot, height, river }: Waterfall): GroundHeight {
   const { noise } = stage;
@@ -53,24 +51,17 @@ export function paintFall(
   }
 }
 
-/** Spray that stands over the foot of the fall. */
-export function paintSpray(stage: Stage, random: Random, { z, river }: Waterfall): void {
-  const { context, width, height } = stage;
-  const foot = project(stage, river.middle(z), 0, z);
-  const half = foot.scale * HALF_WIDTH;
-  const mist = litColour(stage, [226, 238, 246], { sun: 0.42, ambient: 0.8 });
-  drawSoftly(context, width, height, { blur: half * 0.35, resolution: 0.25 }, (soft) => {
-    for (let puff = 0; puff < 26; puff++) {
-      soft.fillStyle = toCss(mist, random.range(0.1, 0.3));
-      soft.beginPath();
-      soft.arc(
-        foot.x + random.range(-1.5, 1.5) * half,
-        foot.y + random.range(-1.1, 0.3) * half,
-        half * random.range(0.25, 0.7),
-        0,
-        7,
-      );
-      soft.fill();
-    }
+/** The falling water itself, with the spray that stands over its foot. */
+export function pourFall(stage: Stage, random: Random, { z, height, river }: Waterfall): void {
+  const x = river.middle(z);
+  const lip = project(stage, x, height, z + 3);
+  const foot = project(stage, x, -0.4, z - 1.5);
+  drawWaterVeil(stage, random, {
+    x: lip.x,
+    footX: foot.x,
+    top: lip.y - lip.scale * 0.3,
+    bottom: foot.y,
+    lip: lip.scale * HALF_WIDTH * 0.95,
+    foot: foot.scale * HALF_WIDTH * 1.15,
   });
 }

@@ -2,7 +2,7 @@ import { fromHex, type Rgb } from '../../core/colour.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Noise } from '../../core/noise.ts';
 import type { Random } from '../../core/random.ts';
-import { forbids, hasSubjectOf } from '../brief-questions.ts';
+import { forbids, hasSubjectOf, isCentred } from '../brief-questions.ts';
 import { chooseSide } from '../camera.ts';
 import { paintCountry } from '../country.ts';
 import { drawGrass } from '../foliage-grass.ts';
@@ -40,7 +40,7 @@ export function paintHills(stage: Stage): void {
   const wet = features.has('river') || features.has('lake');
   const hill = raiseHillForBuilding(stage, random, chooseSide(stage, random));
   const winding = layWay(stage, random, {
-    targetX: hill?.x ?? random.range(-6, 6),
+    targetX: hill?.x ?? (isCentred(stage.brief) ? 0 : random.range(-6, 6)),
     targetZ: 60,
     swing: random.range(2.4, 4.2),
   });
@@ -57,6 +57,8 @@ export function paintHills(stage: Stage): void {
     lane: lane ? winding : undefined,
     plot: random.range(16, 30),
   };
+  // From the air the fields lie spread out like a quilt.
+  if (stage.brief.cameraAngle === 'aerial') stage.cameraHeight = 26;
   const { water } = paintCountry(stage, {
     horizon: random.pick([0.34, 0.42, 0.5, 0.58]),
     eye: random.range(2.6, 5.4),

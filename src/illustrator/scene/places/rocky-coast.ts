@@ -1,6 +1,7 @@
 import { fromHex, type Rgb } from '../../core/colour.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
+import { drawBreaker } from '../breaker.ts';
 import { hasSubjectOf } from '../brief-questions.ts';
 import { chooseSide, project } from '../camera.ts';
 import { paintCountry } from '../country.ts';
@@ -9,7 +10,6 @@ import { paintWishedRays } from '../rays.ts';
 import { drawRock } from '../rocks.ts';
 import { createSea, type SeaSurface, waveHeight } from '../sea-surface.ts';
 import type { GroundHeight, Stage } from '../stage.types.ts';
-import { drawWaveCrest } from '../wave-crest.ts';
 
 /** Dark ledges and boulders where waves break white, a headland behind; a rock to stand on in the middle. */
 export function paintRockyCoast(stage: Stage): void {
@@ -35,7 +35,7 @@ export function paintRockyCoast(stage: Stage): void {
   paintWishedRays(stage);
   if (storm) {
     stage.foreground.push(() =>
-      drawWaveCrest(stage, random, { y: stage.height * 1.02, height: stage.height * 0.09, haze: 0 }),
+      drawBreaker(stage, random, { y: stage.height * 1.05, height: stage.height * 0.13, haze: 0 }),
     );
   }
 }

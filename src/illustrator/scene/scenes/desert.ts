@@ -31,6 +31,7 @@ export function paintDesert(stage: Stage): void {
     {
       far: 420,
       haze: 0.0048,
+      faces: layout === 'mesas' || layout === 'cactus-plain',
       sunHaze: low ? 0.55 : 0.35,
       sunShare: low && !stage.palette.night ? 1.15 : 0.84,
     },
@@ -41,8 +42,8 @@ export function paintDesert(stage: Stage): void {
 }
 
 function chooseLayout(stage: Stage, random: Random): DesertLayout {
-  const { features } = stage.brief;
-  if (features.has('lake') || features.has('river')) return 'oasis';
+  const { features, place } = stage.brief;
+  if (place === 'oasis' || features.has('lake') || features.has('river')) return 'oasis';
   if (features.has('road')) return random.pick<DesertLayout>(['mesas', 'dunes', 'cactus-plain']);
   return random.pick<DesertLayout>(['dunes', 'great-dune', 'mesas', 'cactus-plain', 'oasis', 'dunes']);
 }

@@ -9,6 +9,7 @@ import { basinDepth, raiseHillForBuilding } from '../landforms.ts';
 import { type MeadowLayout, type MeadowPlan, paintField, shapeLand } from '../meadow-ground.ts';
 import { chooseFrameSides, frameWithTrees } from '../near-frame.ts';
 import { layWay } from '../path.ts';
+import { paintHills } from '../places/hills.ts';
 import { paintWishedRays } from '../rays.ts';
 import { scatter } from '../scatter.ts';
 import { paintSky } from '../sky.ts';
@@ -28,6 +29,10 @@ const FLOWERS = ['#e6465a', '#fad250', '#dc78dc', '#faf8f2', '#6f86ea', '#f08a4a
 /** Open country: rolling pasture, a sea of flowers, planted rows, a lone tree or ripe corn. */
 export function paintMeadow(stage: Stage): void {
   const random = stage.random.fork('meadow');
+  if (prefersHills(stage, random)) {
+    paintHills(stage);
+    return;
+  }
   const layout = chooseLayout(stage, random);
   preferHorizon(
     stage,
@@ -49,6 +54,19 @@ export function paintMeadow(stage: Stage): void {
   if (plan.bed) reflectInWater(stage, { water, mirror: [0.75, 0.36] });
   paintWishedRays(stage);
   addForeground(stage, random, plan);
+}
+
+/** Rolling farmland is one more arrangement of open country, and the only one worth seeing from the air. */
+function prefersHills({ brief }: Stage, random: Random): boolean {
+  if (brief.cameraAngle === 'aerial') return true;
+  const likely = brief.features.has('flowers')
+    ? 0
+    : brief.features.has('river')
+      ? 0.6
+      : brief.features.has('lake')
+        ? 0
+        : 0.36;
+  return random.chance(likely) && !bridgesRiver(brief);
 }
 
 function chooseLayout(stage: Stage, random: Random): MeadowLayout {

@@ -19,7 +19,7 @@ import type { Stage } from '../stage.types.ts';
 import { renderTerrain, type Surface, type TerrainOptions } from '../terrain.ts';
 import { castShadows } from '../tree-shadows.ts';
 import { reflectInWater } from '../water.ts';
-import { paintFall, paintSpray } from '../waterfall.ts';
+import { paintFall, pourFall } from '../waterfall.ts';
 
 const HORIZONS = { 'path-to-hill': 0.55, lake: 0.5, valley: 0.58, ridges: 0.42, 'high-meadow': 0.62 };
 
@@ -52,8 +52,8 @@ export function paintMountain(stage: Stage): void {
     reach: stage.height * 0.05,
     strength: 0.26,
   });
+  if (plan.fall) pourFall(stage, random, plan.fall);
   if (plan.waterLevel !== undefined) reflectInWater(stage, { water });
-  if (plan.fall) paintSpray(stage, random, plan.fall);
   paintWishedRays(stage);
   addForeground(stage, random, plan);
 }
@@ -67,6 +67,7 @@ function chooseAir(stage: Stage, plan: MountainPlan): TerrainOptions {
     haze: plan.layout === 'ridges' ? 0.0054 : low ? 0.0044 : 0.0052,
     sunHaze: low ? 0.5 : 0.28,
     dapple: brief.weather === 'clear' && !palette.night ? 0.4 : 0,
+    faces: plan.fall !== undefined,
   };
   // Snow throws back nearly all light; with the light of grass it would be one white.
   if (!plan.ground.snowy || palette.night) return base;

@@ -1,6 +1,7 @@
 import { fromHex } from '../../core/colour.ts';
 import { smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
+import { drawBreaker } from '../breaker.ts';
 import { hasSubjectOf } from '../brief-questions.ts';
 import { preferHorizon, project } from '../camera.ts';
 import { drawFoamAround } from '../foam.ts';
@@ -12,7 +13,6 @@ import { paintSky } from '../sky.ts';
 import type { GroundHeight, Stage } from '../stage.types.ts';
 import { lowestSubjectRow } from '../subject-room.ts';
 import { renderTerrain } from '../terrain.ts';
-import { drawWaveCrest } from '../wave-crest.ts';
 
 /** Open water, far islands, a headland, rocks awash, or a low eye among the swell. */
 export function paintSea(stage: Stage): void {
@@ -37,9 +37,24 @@ export function paintSea(stage: Stage): void {
     sunHaze: stage.palette.sunElevation < 0.2 ? 0.5 : 0.3,
   });
   stage.ground = sea.height;
+  if (storm) rollWaves(stage, random);
   if (layout === 'rocks') placeRocks(stage, random);
   paintWishedRays(stage);
   if (storm) stage.foreground.push(() => breakNearWave(stage, random));
+}
+
+/** Great breakers one behind the other, higher than any that the eye can see over. */
+function rollWaves(stage: Stage, random: Random): void {
+  const { height, horizon } = stage;
+  const below = height - horizon;
+  for (const t of [0.1, 0.26, 0.48, 0.76]) {
+    stage.checkpoint.check();
+    drawBreaker(stage, random, {
+      y: horizon + below * t,
+      height: height * (0.05 + t * 0.2) * random.range(0.85, 1.15),
+      haze: 0.5 * (1 - t) ** 2,
+    });
+  }
 }
 
 /** The nearest wave stands before ships, but must not wash over the rock that a building stands on. */
@@ -48,7 +63,7 @@ function breakNearWave(stage: Stage, random: Random): void {
   const tall = height * 0.1;
   const foot = hasSubjectOf(brief, 'building') ? lowestSubjectRow(stage) + tall * 1.2 : 0;
   const y = Math.max(height * 0.92, foot);
-  if (y < height + tall * 0.5) drawWaveCrest(stage, random, { y, height: tall, haze: 0 });
+  if (y < height + tall * 0.5) drawBreaker(stage, random, { y: y + tall * 0.5, height: tall * 1.5, haze: 0 });
 }
 
 function withLand(stage: Stage, sea: SeaSurface, land: Land): SeaSurface {
