@@ -86,6 +86,8 @@ export interface DrawingRequest {
   bust?: boolean;
   /** A hat of the prompt will be put on: leave off the usual one. */
   bareHead?: boolean;
+  /** What lies on it, by the names of their nouns: candles on a cake. Only what `takesTopping` tells. */
+  toppings?: ReadonlyArray<{ name: string; count: number; colour?: Rgb }>;
   /** What the near hand holds, by the name of its noun, in place of the usual thing. */
   holding?: { name: string; colour?: Rgb };
 }

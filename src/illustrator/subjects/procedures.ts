@@ -1,6 +1,7 @@
 import { BEAST_PROCEDURES, FRONTAL_BEAST_PROCEDURES, facingOfBeast } from './beasts/beast-procedures.ts';
 import type { Drawing, DrawingRequest, Procedure } from './drawing.types.ts';
 import { PERSON_PROCEDURES } from './figures/draw-person.ts';
+import { FOOD_PROCEDURES } from './food/food-procedures.ts';
 import { PLANT_PROCEDURES } from './plants/plant-procedures.ts';
 import { drawHotAirBalloon, drawUfo } from './procedures/aircraft.ts';
 import { BUILDING_PROCEDURES } from './procedures/building-procedures.ts';
@@ -69,6 +70,7 @@ const PROCEDURES = {
   ...BUILDING_PROCEDURES,
   ...VEHICLE_PROCEDURES,
   ...FRONTAL_VEHICLE_PROCEDURES,
+  ...FOOD_PROCEDURES,
   ...PLANT_PROCEDURES,
   ...THING_PROCEDURES,
 } satisfies Record<string, Procedure>;
@@ -86,6 +88,8 @@ const SIDEWAYS: Partial<Record<ProcedureName, 'left' | 'right'>> = {
   ...VEHICLE_FACINGS,
   dragon: 'right',
   'rubber-duck': 'right',
+  'toy-train': 'right',
+  'rocking-horse': 'right',
   trumpet: 'right',
 };
 

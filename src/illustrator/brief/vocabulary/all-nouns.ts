@@ -2,7 +2,7 @@ import { BIRDS, INSECTS } from './birds-and-insects.ts';
 import { BUILDINGS } from './buildings.ts';
 import type { Entry } from './entry.ts';
 import { FESTIVE } from './festive.ts';
-import { FRUIT, MEALS, SWEETS_AND_DRINKS, VEGETABLES } from './food.ts';
+import { DISHES, FRUIT, MEALS, SWEETS_AND_DRINKS, VEGETABLES } from './food.ts';
 import { FURNITURE } from './furniture.ts';
 import { LAND_ANIMALS } from './land-animals.ts';
 import { MYTHICAL } from './mythical.ts';
@@ -18,6 +18,7 @@ import {
 import { PEOPLE } from './people.ts';
 import { PLANTS } from './plants.ts';
 import { SEA_CREATURES } from './sea-creatures.ts';
+import { TOYS, TREASURES } from './toys-and-treasures.ts';
 import { VEHICLES } from './vehicles.ts';
 
 /** Every noun that the illustrator can draw. Where two entries share a word, the earlier one keeps it. */
@@ -35,11 +36,14 @@ export const ALL_NOUNS: readonly Entry[] = [
   ...FRUIT,
   ...VEGETABLES,
   ...MEALS,
+  ...DISHES,
   ...SWEETS_AND_DRINKS,
   ...CLOTHING,
   ...MUSIC,
   ...FURNITURE,
   ...FESTIVE,
+  ...TOYS,
+  ...TREASURES,
   ...HOUSEHOLD,
   ...TREASURES_AND_TOOLS,
   ...OUTDOOR_THINGS,

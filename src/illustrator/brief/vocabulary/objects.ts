@@ -53,7 +53,7 @@ export const MUSIC: readonly Entry[] = [
 ];
 
 export const HOUSEHOLD: readonly Entry[] = [
-  item('lamp', 'diya-lamp', 0.41, { also: 'oil lamp, diya, magic lamp, genie lamp' }),
+  item('lamp', 'diya-lamp', 0.41, { also: 'diya' }),
   item('light bulb', 'light-bulb', 0.5, { also: 'lightbulb, bulb' }),
   item('book', 'closed-book', 0.43, { also: 'old book, spell book, spellbook, tome, novel' }),
   item('open book', 'open-book', 0.43, { also: 'magic book' }),
@@ -68,14 +68,12 @@ export const HOUSEHOLD: readonly Entry[] = [
   item('palette', 'artist-palette', 0.46, { also: 'artist palette, paint palette' }),
   item('wristwatch', 'watch', 0.48, { also: 'wrist watch, rolex', plurals: [] }),
   item('door', 'door', 0.56, { also: 'wooden door, doorway, portal, gate' }),
-  item('basket', 'basket', 0.43, { also: 'wicker basket' }),
   item('bucket', 'bucket', 0.43, { also: 'pail' }),
   item('jar', 'jar', 0.46, { also: 'glass jar, mason jar', ambiguous: true }),
   item('amphora', 'amphora', 0.53, { also: 'urn, greek vase, pottery, ancient vase' }),
   item('broom', 'broom', 0.5, { also: 'broomstick, flying broom' }),
   item('key', 'old-key', 0.43, { also: 'old key, skeleton key', ambiguous: true }),
   item('teddy bear', 'teddy-bear', 0.5, { also: 'teddy, plush bear, toy bear' }),
-  item('doll', 'nesting-dolls', 0.48, { also: 'matryoshka, russian doll, nesting doll' }),
   item('yarn', 'yarn', 0.38, { also: 'ball of yarn, ball of wool', plurals: [] }),
   item('telephone', 'telephone', 0.43, { also: 'phone, old telephone' }),
   item('smartphone', 'mobile-phone', 0.46, { also: 'mobile phone, cell phone, iphone' }),
@@ -87,15 +85,10 @@ export const HOUSEHOLD: readonly Entry[] = [
 ];
 
 export const TREASURES_AND_TOOLS: readonly Entry[] = [
-  item('treasure chest', 'treasure-chest', 0.5, {
-    also: 'treasure, chest of gold, chest, pirate treasure',
-    habitat: 'beach',
-  }),
   item('crystal', procedure('crystal'), 0.5, {
     also: 'quartz, amethyst, glowing crystal',
   }),
   item('diamond', 'gem-stone', 0.43, { also: 'gem, jewel, gemstone, sapphire, ruby' }),
-  item('crystal ball', 'crystal-ball', 0.5, { also: 'magic orb, orb, glass ball, snow globe' }),
   item('coin', 'coin', 0.38),
   item('trophy', 'trophy', 0.5, { also: 'holy grail, grail' }),
   item('magic wand', 'magic-wand', 0.43, { also: 'wand, staff, wizard staff' }),
@@ -128,7 +121,6 @@ export const TREASURES_AND_TOOLS: readonly Entry[] = [
   item('eye', 'eye', 0.48, { also: 'eyeball, all seeing eye', plurals: [] }),
   item('mask', 'performing-arts', 0.5, { also: 'theatre mask, theater mask, venetian mask' }),
   item('dice', 'game-die', 0.41, { plurals: ['dice'] }),
-  item('chess piece', 'chess-pawn', 0.5, { also: 'chess pawn, pawn, chess' }),
   item('puzzle piece', 'puzzle-piece', 0.43, { also: 'puzzle, jigsaw' }),
   item('game controller', 'video-game', 0.41, { also: 'gamepad, joypad' }),
   item('dna', 'dna', 0.53, { also: 'double helix' }),

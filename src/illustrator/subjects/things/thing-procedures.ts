@@ -1,5 +1,12 @@
 import type { Procedure } from '../drawing.types.ts';
 import {
+  drawChessBoard,
+  drawChessPieceAlone,
+  drawChessTable,
+  drawPlayingCards,
+  drawToyTrain,
+} from './games-and-toys.ts';
+import {
   drawBathtub,
   drawCandle,
   drawCauldron,
@@ -28,6 +35,14 @@ import {
   drawMailbox,
 } from './outdoor-things.ts';
 import { drawBunting, drawFairyLights, drawLanternString, drawPaperLanternAlone } from './paper-lanterns.ts';
+import {
+  drawBall,
+  drawBlocks,
+  drawDoll,
+  drawMatryoshka,
+  drawRockingHorse,
+  drawSpinningTop,
+} from './playthings.ts';
 import { drawGift, drawGiftPile } from './presents.ts';
 import { drawJackOLantern, drawPumpkin } from './pumpkins.ts';
 import {
@@ -49,6 +64,14 @@ import {
   drawMantelClock,
   drawPocketWatch,
 } from './timepieces.ts';
+import {
+  drawCrystalBall,
+  drawGoldPile,
+  drawMagicLamp,
+  drawMessageBottle,
+  drawSwordInStone,
+  drawTreasureChest,
+} from './treasures.ts';
 
 /** Furniture, tools, toys, instruments and treasures, by the name the vocabulary uses. */
 export const THING_PROCEDURES = {
@@ -105,4 +128,21 @@ export const THING_PROCEDURES = {
   'grandfather-clock': drawGrandfatherClock,
   'alarm-clock': drawAlarmClock,
   'pocket-watch': drawPocketWatch,
+  'gold-pile': drawGoldPile,
+  'treasure-chest': drawTreasureChest,
+  'message-bottle': drawMessageBottle,
+  'sword-in-stone': drawSwordInStone,
+  'magic-lamp': drawMagicLamp,
+  'crystal-ball': drawCrystalBall,
+  'chess-piece': drawChessPieceAlone,
+  'chess-board': drawChessBoard,
+  'chess-table': drawChessTable,
+  'playing-cards': drawPlayingCards,
+  'toy-train': drawToyTrain,
+  'rocking-horse': drawRockingHorse,
+  blocks: drawBlocks,
+  doll: drawDoll,
+  'spinning-top': drawSpinningTop,
+  ball: drawBall,
+  matryoshka: drawMatryoshka,
 } satisfies Record<string, Procedure>;

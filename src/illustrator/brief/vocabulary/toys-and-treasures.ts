@@ -1,0 +1,50 @@
+import { type Entry, entriesOf, procedure } from './entry.ts';
+
+const item = entriesOf('item', { facing: 'front', habitat: 'interior' });
+
+export const TOYS: readonly Entry[] = [
+  item('toy train', procedure('toy-train'), 0.3, { also: 'model train, wooden train', facing: 'right' }),
+  item('rocking horse', procedure('rocking-horse'), 0.54, { also: 'hobby horse', facing: 'right' }),
+  item('building blocks', procedure('blocks'), 0.46, {
+    also: 'toy blocks, wooden blocks, blocks, alphabet blocks, toy bricks',
+    plurals: [],
+    group: 1,
+  }),
+  item('doll', procedure('doll'), 0.52, { also: 'rag doll, puppet, marionette' }),
+  item('matryoshka', procedure('matryoshka'), 0.46, { also: 'russian doll, nesting doll' }),
+  item('spinning top', procedure('spinning-top'), 0.42),
+  item('ball', procedure('ball'), 0.38, { also: 'beach ball, toy ball', ambiguous: true }),
+  item('chess piece', procedure('chess-piece'), 0.52, { also: 'chess pawn, pawn, chess king, chess knight' }),
+  item('chess board', procedure('chess-board'), 0.4, {
+    also: 'chess, chessboard, chess game, game of chess, chess set',
+  }),
+  item('chess table', procedure('chess-table'), 0.5),
+  item('playing card', procedure('playing-cards'), 0.5, {
+    also: 'playing cards, deck of cards, hand of cards, cards, poker cards',
+    plurals: [],
+    group: 1,
+  }),
+];
+
+export const TREASURES: readonly Entry[] = [
+  item('pile of gold', procedure('gold-pile'), 0.42, {
+    also: 'gold pile, heap of gold, pile of gold coins, gold coins, hoard, dragon hoard, gold treasure, heap of coins, pile of coins, gold hoard, pile of treasure, mountain of gold',
+    plurals: [],
+    group: 1,
+  }),
+  item('treasure chest', procedure('treasure-chest'), 0.5, {
+    also: 'treasure, chest of gold, chest, pirate treasure, pirate chest',
+    habitat: 'beach',
+  }),
+  item('message in a bottle', procedure('message-bottle'), 0.4, {
+    also: 'bottle with a message, letter in a bottle, bottle post, message bottle',
+    plurals: ['messages in bottles'],
+    habitat: 'beach',
+  }),
+  item('sword in the stone', procedure('sword-in-stone'), 0.56, {
+    also: 'sword in a stone, sword in stone',
+    habitat: 'forest',
+  }),
+  item('magic lamp', procedure('magic-lamp'), 0.44, { also: 'genie lamp, aladdin lamp, oil lamp' }),
+  item('crystal ball', procedure('crystal-ball'), 0.5, { also: 'magic orb, orb, glass ball' }),
+];

@@ -1,0 +1,137 @@
+import { mix, type Rgb, scale } from '../../core/colour.ts';
+import type { Random } from '../../core/random.ts';
+import type { DrawingRequest } from '../drawing.types.ts';
+import { ellipse } from '../pen.ts';
+import { flame } from '../things/effects.ts';
+import { curve, type Hand } from '../things/hand.ts';
+
+const CAKES = ['birthday-cake', 'cake', 'wedding-cake', 'cupcake'];
+const BERRIES = ['strawberry', 'blueberry', 'cherry', 'raspberry'];
+
+/** Whether a procedure draws a thing on top of its own subject by itself, by the names of procedure and noun. */
+export function takesTopping(procedure: string, noun: string): boolean {
+  if (CAKES.includes(procedure)) return noun === 'candle' || BERRIES.includes(noun);
+  return procedure === 'pancakes' && (BERRIES.includes(noun) || noun === 'honey' || noun === 'butter');
+}
+
+/** How many of a topping the prompt asks for; undefined when it asks for none. */
+export function countOf({ toppings }: DrawingRequest, name: string): number | undefined {
+  return toppings?.find((topping) => topping.name === name)?.count;
+}
+
+const CANDLES: readonly Rgb[] = [
+  [238, 92, 120],
+  [88, 160, 220],
+  [246, 196, 70],
+  [120, 190, 110],
+  [176, 116, 216],
+];
+
+/** A ring of candles, all lit, on an ellipse about (x, y); those behind are drawn first. */
+export function drawCandles(
+  hand: Hand,
+  x: number,
+  y: number,
+  radiusX: number,
+  radiusY: number,
+  count: number,
+  height: number,
+  unlit: boolean,
+): void {
+  const places = Array.from({ length: count }, (_, index) => {
+    if (count === 1) return { x, y, index };
+    // An odd one stands in front, so that none hides another behind it.
+    const angle = (index / count) * Math.PI * 2 + Math.PI / 2;
+    return { x: x + Math.cos(angle) * radiusX, y: y + Math.sin(angle) * radiusY, index };
+  }).sort((a, b) => a.y - b.y);
+  const width = Math.min(0.05, (radiusX * 3.4) / Math.max(6, count) / 2);
+  for (const place of places) {
+    const wax = CANDLES[place.index % CANDLES.length]!;
+    hand.rod(`${place.x},${place.y} ${place.x},${place.y - height}`, `${width} ${width}`, wax, width * 0.4);
+    for (let stripe = 0; stripe < 3; stripe++) {
+      const at = place.y - height * (0.2 + stripe * 0.26);
+      hand.stroke(
+        `M${place.x - width * 0.46} ${at}l${width * 0.92} ${-width * 0.7}`,
+        mix(wax, [255, 255, 255], 0.7),
+        width * 0.26,
+      );
+    }
+    hand.stroke(`M${place.x} ${place.y - height}v${-width * 0.5}`, [60, 50, 46], 0.008);
+    if (unlit) continue;
+    flame(hand, place.x, place.y - height - width * 0.2, height * 0.62);
+  }
+  if (!unlit) hand.sheet.light(x, y - height * 1.2, radiusX * 1.6, [255, 190, 100]);
+}
+
+/** A strawberry standing on its cut end or lying, its middle at (x, y). */
+export function drawStrawberry(
+  { context, ...hand }: Hand,
+  x: number,
+  y: number,
+  size: number,
+  turn = 0,
+): void {
+  context.save();
+  context.translate(x, y);
+  context.rotate(turn);
+  context.scale(size, size);
+  hand.solid(curve('-0.75,-0.5 0,-0.72 0.75,-0.5 0.66,0.2 0,1 -0.66,0.2'), [222, 42, 52], 0.3);
+  for (let seed = 0; seed < 11; seed++) {
+    const [sx, sy] = [((seed * 0.618) % 1) * 1.1 - 0.55, (seed / 11) * 1.1 - 0.42];
+    if (Math.abs(sx) < 0.62 - Math.max(0, sy) * 0.6)
+      hand.flat(ellipse(sx, sy, 0.045, 0.075), [250, 216, 120]);
+  }
+  hand.solid(
+    curve(
+      '0,-0.86 0.2,-0.68 0.62,-0.74 0.36,-0.5 0.16,-0.34 0,-0.52 -0.16,-0.34 -0.36,-0.5 -0.62,-0.74 -0.2,-0.68',
+    ),
+    [92, 156, 66],
+    0.08,
+  );
+  context.restore();
+}
+
+/** A round berry with a highlight; dark blue, red or of any colour. */
+export function drawBerry(hand: Hand, x: number, y: number, radius: number, colour: Rgb): void {
+  hand.ball(x, y, radius, colour);
+  if (colour[2] > colour[0])
+    hand.stroke(ellipse(x, y - radius * 0.3, radius * 0.3, radius * 0.18), scale(colour, 0.5), radius * 0.16);
+  hand.flat(
+    ellipse(x + hand.lightSide * radius * 0.36, y - radius * 0.46, radius * 0.17),
+    'rgba(255,255,255,0.85)',
+  );
+}
+
+/** Berries of the asked kinds heaped about (x, y). */
+export function drawBerryHeap(
+  hand: Hand,
+  random: Random,
+  x: number,
+  y: number,
+  half: number,
+  radius: number,
+  kinds: readonly string[],
+): void {
+  const rows = 3;
+  for (let row = 0; row < rows; row++) {
+    const count = 5 - row * 2;
+    for (let berry = 0; berry < count; berry++) {
+      const at =
+        x +
+        (count === 1 ? 0 : (berry / (count - 1) - 0.5) * 2 * half * (1 - row * 0.3)) +
+        random.range(-0.01, 0.01);
+      const up = y - row * radius * 1.25;
+      const kind = kinds[(berry + row) % kinds.length]!;
+      if (kind === 'strawberry')
+        drawStrawberry(hand, at, up - radius * 0.4, radius * 1.35, random.range(-0.5, 0.5));
+      else
+        drawBerry(
+          hand,
+          at,
+          up,
+          radius,
+          kind === 'blueberry' ? [66, 84, 168] : kind === 'cherry' ? [190, 26, 46] : [206, 44, 86],
+        );
+    }
+  }
+}
