@@ -4,6 +4,7 @@ import { readBrief } from '../brief/read-brief.ts';
 import { createCheckpoint } from '../core/checkpoint.ts';
 import { createRandom } from '../core/random.ts';
 import { buildStage } from '../scene/build-stage.ts';
+import { placeSubjects } from './place-subjects.ts';
 import { planSubjects } from './plan-subjects.ts';
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -84,7 +85,7 @@ describe('seeds', () => {
   it('vary place, size and facing, and always leave a person large enough to be read', async () => {
     const pictures = await Promise.all(SEEDS.map((seed) => mainOf('a girl in a meadow', {}, seed)));
     const spread = (values: number[]) => Math.max(...values) - Math.min(...values);
-    expect(spread(pictures.map(({ across }) => across))).toBeGreaterThan(0.12);
+    expect(spread(pictures.map(({ across }) => across))).toBeGreaterThan(0.1);
     expect(spread(pictures.map(({ tall }) => tall))).toBeGreaterThan(0.1);
     for (const { tall } of pictures) expect(tall).toBeGreaterThan(0.42);
   });
@@ -98,6 +99,30 @@ describe('seeds', () => {
       expect(large.tall).toBeCloseTo(small.tall, 1);
       expect(stormy.across).toBeCloseTo(small.across, 1);
       expect(stormy.mirrored).toBe(small.mirrored);
+    }
+  });
+});
+
+describe('sight', () => {
+  it.each([
+    'a christmas tree with presents and a sleeping dog',
+    'a cat and a house and three trees',
+    'a dog, a horse and a boy in a meadow',
+  ])('leaves nobody hidden: %s', async (prompt) => {
+    for (const seed of SEEDS.slice(0, 4)) {
+      const random = createRandom(seed);
+      const brief = readBrief(prompt, { random: random.fork('brief') });
+      const stage = buildStage(brief, { width: 192, height: 192 }, random, createCheckpoint());
+      await placeSubjects(stage);
+      const seen = new Map<number, number>();
+      for (const id of stage.mask) seen.set(id, (seen.get(id) ?? 0) + 1);
+      const { cast } = await planSubjects(
+        buildStage(brief, { width: 192, height: 192 }, random, createCheckpoint()),
+      );
+      for (const { id, width, height, request } of cast.placed)
+        expect((seen.get(id) ?? 0) / (width * height), `${request.noun.name}, seed ${seed}`).toBeGreaterThan(
+          0.12,
+        );
     }
   });
 });

@@ -64,11 +64,7 @@ describe('rowsInDepth', () => {
 
 describe('things that are everywhere', () => {
   it('hang lanterns on lines, clear of the ground', async () => {
-    const { stage, placed } = await planOf(
-      'paper lantern',
-      { count: 9, everywhere: true },
-      { scene: 'city' },
-    );
+    const { stage, placed } = await planOf('paper lantern', { count: 9, everywhere: true });
     expect(placed.length).toBeGreaterThan(9);
     for (const { string, y } of placed) {
       expect(string).toBeDefined();

@@ -143,7 +143,11 @@ async function placeGroup(cast: Cast, member: Member, span: Span, company: numbe
       x,
       y,
       height: Math.min(height * shrink, y - stage.height * 0.03),
-      maxWidth: stage.width * (count > 1 ? 0.5 : Math.min(0.78, span.width * (company > 1 ? 1.2 : 1.02))),
+      maxWidth:
+        stage.width *
+        (count > 1
+          ? 0.5
+          : Math.min(0.78, company > 1 ? Math.max(0.42, span.width * 1.2) : span.width * 1.02)),
       distance: distanceAt(stage, x, y),
       footing: member.footing,
       look: couple ? (copy < count / 2 ? 'right' : 'left') : undefined,

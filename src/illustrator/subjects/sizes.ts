@@ -2,7 +2,7 @@ import type { CameraAngle, SubjectClass, SubjectRequest } from '../brief/brief.t
 import { clamp, lerp } from '../core/maths.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import { nearness } from './composition.ts';
-import { toldHeight } from './true-heights.ts';
+import { toldHeight, trueHeight } from './true-heights.ts';
 
 const ANGLE_SCALES: Record<CameraAngle, number> = {
   eye: 1,
@@ -64,8 +64,18 @@ export function wishedHeight(stage: Stage, subject: SubjectRequest, isMain: bool
   return shorter * fraction * Math.max(1, room);
 }
 
-function mainShare(stage: Stage, { noun, qualities }: SubjectRequest): number {
-  let share = Math.max(noun.size, LEAST_MAIN[noun.kind] ?? 0.3) * nearness(stage);
+/** Furniture and giraffes are large by nature and look it; a starting rocket is the whole event. */
+function leastOf({ noun, qualities }: SubjectRequest): number {
+  const least = LEAST_MAIN[noun.kind] ?? 0.3;
+  if (qualities.includes('launching') || qualities.includes('landing')) return 0.66;
+  const tall = trueHeight(noun);
+  if (noun.kind === 'item' && tall >= 1) return 0.54;
+  return noun.kind === 'animal' && tall >= 2 ? 0.6 : least;
+}
+
+function mainShare(stage: Stage, request: SubjectRequest): number {
+  const { noun, qualities } = request;
+  let share = Math.max(noun.size, leastOf(request)) * nearness(stage);
   for (const quality of qualities) share *= QUALITY_SCALES[quality] ?? 1;
   return clamp(share, noun.kind === 'person' ? 0.5 : 0.2, 0.9);
 }
