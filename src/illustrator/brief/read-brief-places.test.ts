@@ -99,6 +99,8 @@ describe('the place of company', () => {
     ['a goldfish in a jar', 'interior'],
     ['a castle made of ice', 'snow'],
     ['a dolphin jumping', 'sea'],
+    ['silhouette of a wolf against the full moon', 'meadow'],
+    ['a golden statue of a lion', 'city'],
     ['a man in a boat on a lake', 'mountain'],
   ])('%s -> %s', (prompt, scene) => {
     expect(read(prompt).scene).toBe(scene);

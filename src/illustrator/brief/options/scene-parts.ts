@@ -5,6 +5,27 @@ import { type Term, term } from './wish.ts';
 /** Parts of a landscape that are drawn as part of the scene, and what the day and the age bring. */
 export const SCENE_PARTS: readonly Term[] = [
   ...OCCASIONS,
+  // Whoever is seen against the sky stands where there is much of it.
+  term(
+    'against the full moon, against a full moon, against the moon, against a huge moon, against a giant moon',
+    {
+      place: 'hills',
+      features: ['full-moon'],
+      implies: { scene: 'meadow', timeOfDay: 'night' },
+    },
+  ),
+  term(
+    'against the sunset, against a sunset, against the setting sun, against an orange sky, against a red sky',
+    {
+      place: 'hills',
+      timeOfDay: 'sunset',
+      implies: { scene: 'meadow' },
+    },
+  ),
+  term('against the sky, against a starry sky, against the night sky', {
+    place: 'hills',
+    implies: { scene: 'meadow' },
+  }),
   ...EPOCHS,
   term('path, trail, pathway, footpath, winding path, dirt road, country road, lane', { features: ['path'] }),
   term('road, highway, freeway, motorway, roads, asphalt, open road', { features: ['road'] }),

@@ -1,5 +1,5 @@
 import type { Random } from '../../core/random.ts';
-import type { CameraAngle, Idea, Relation, SceneKind, SubjectRequest } from '../brief.types.ts';
+import type { CameraAngle, Idea, Relation, SceneFeature, SceneKind, SubjectRequest } from '../brief.types.ts';
 import { habitatOf } from './choose-habitat.ts';
 import type { FoundWish } from './reading.types.ts';
 
@@ -33,10 +33,15 @@ export function chooseScene(clues: SceneClues, random: Random): SceneKind {
   if (!main) return implied ?? random.fork('any-landscape').pick(LANDSCAPES);
   const habitat = habitatOf(main, clues);
   // A boat on a lake is not at sea.
-  if (habitat === 'sea' && (implied === 'mountain' || implied === 'meadow')) return implied;
-  const isOpenToHints = INDOORS.includes(habitat) || habitat === 'meadow';
+  if (habitat === 'sea' && implied && wishes.some(({ wish }) => isInlandWater(wish.features))) return implied;
+  const isOpenToHints =
+    INDOORS.includes(habitat) || habitat === 'meadow' || (habitat === 'forest' && main.silhouette === true);
   if (isOpenToHints && wishes.some(({ wish }) => wish.snow)) return 'snow';
   return implied && implied !== 'abstract' && isOpenToHints ? implied : habitat;
+}
+
+function isInlandWater(features: readonly SceneFeature[] = []): boolean {
+  return features.includes('lake') || features.includes('river');
 }
 
 function namedScene(wishes: readonly FoundWish[], main: SubjectRequest | undefined): SceneKind | undefined {

@@ -1,6 +1,6 @@
 import type { Entry } from '../vocabulary/entry.ts';
 import { NOUN_BOOK, type NounSense } from '../vocabulary/noun-book.ts';
-import { type Description, NO_DESCRIPTION } from './read-describing-words.ts';
+import { type Description, isVerb, NO_DESCRIPTION } from './read-describing-words.ts';
 import { claim, type Reading, type Span, textOf } from './reading.types.ts';
 import { requestFor } from './request-for.ts';
 
@@ -98,7 +98,8 @@ function nounAfter(reading: Reading, { start, length }: Span): Noun | undefined 
     return undefined;
   }
   const match = NOUN_BOOK.match(tokens, next);
-  if (!match || (match.value.entry.ambiguous && match.length === 1)) return undefined;
+  if (!match || isVerb(NO_DESCRIPTION, tokens, next) || (match.value.entry.ambiguous && match.length === 1))
+    return undefined;
   return { start: next, length: match.length, sense: match.value };
 }
 

@@ -60,7 +60,8 @@ export function takeDescribingWord(
   return { length: taken.length, description: { ...taken.description, start, introduced: true } };
 }
 
-function isVerb({ introduced, start }: Description, tokens: readonly Token[], index: number): boolean {
+/** Whether a participle says what the word before it does. */
+export function isVerb({ introduced, start }: Description, tokens: readonly Token[], index: number): boolean {
   const { word, clause } = tokens[index]!;
   if (introduced || start !== undefined || !word.endsWith('ing')) return false;
   return tokens[index - 1]?.clause === clause && POSE_BOOK.match(tokens, index) !== undefined;

@@ -1,4 +1,5 @@
 import type { SubjectRequest } from '../brief.types.ts';
+import type { Wish } from '../options/wish.ts';
 import { EXPRESSION_BOOK, HAIR_WORDS, VIEW_BOOK } from '../text/look-words.ts';
 import { SUBSTANCE_ADJECTIVES } from '../text/material-words.ts';
 import { DETERMINERS, FUNCTION_WORDS } from '../text/word-lists.ts';
@@ -117,6 +118,9 @@ function featureAt({ tokens }: Reading, index: number): Noted | undefined {
   return undefined;
 }
 
+/** Statues stand where people see them. */
+const STATUE_PLACE: Wish = { place: 'square', implies: { scene: 'city' } };
+
 /** Gives what was noted, and the expressions, to the subjects they belong to. */
 export function giveLooks(reading: Reading, notes: readonly LookNote[]): void {
   for (const { index, ahead, look, quality } of notes) {
@@ -124,6 +128,7 @@ export function giveLooks(reading: Reading, notes: readonly LookNote[]): void {
       (ahead ? nextSubject(reading, index) : livingBefore(reading, index)) ?? reading.subjects[0];
     if (!bearer) continue;
     Object.assign(bearer.request, look);
+    if (look.material) reading.wishes.push({ start: index, length: 1, wish: STATUE_PLACE, origin: 'text' });
     if (quality && !bearer.request.qualities.includes(quality)) bearer.request.qualities.push(quality);
   }
   for (const subject of reading.subjects) if (isLiving(subject.request)) giveExpression(reading, subject);

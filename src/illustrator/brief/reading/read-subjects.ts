@@ -10,6 +10,7 @@ import { placeOfNoun } from './places-of-nouns.ts';
 import { readCompound } from './read-compounds.ts';
 import {
   type Description,
+  isVerb,
   NO_DESCRIPTION,
   passWord,
   qualityAt,
@@ -95,7 +96,8 @@ interface NounHere {
 
 function nounAt(reading: Reading, index: number, description: Description): NounHere | undefined {
   const match = NOUN_BOOK.match(reading.tokens, index);
-  if (!match) return undefined;
+  // "an octopus playing cards" plays; "some playing cards" lie there.
+  if (!match || (match.length > 1 && isVerb(description, reading.tokens, index))) return undefined;
   const startsClause = reading.tokens[index - 1]?.clause !== reading.tokens[index]!.clause;
   if (match.value.entry.ambiguous && match.length === 1 && !description.introduced && !startsClause) {
     return undefined;
