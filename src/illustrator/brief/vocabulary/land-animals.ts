@@ -130,7 +130,7 @@ export const LAND_ANIMALS: readonly Entry[] = [
     habitat: 'desert',
   }),
   animal('frog', 'frog', 0.41, { also: 'toad', headOnly: true, facing: 'front' }),
-  animal('tortoise', 'turtle', 0.41, {}),
+  animal('tortoise', procedure('turtle'), 0.36, { also: 'giant tortoise' }),
   animal('snail', 'snail', 0.34, {}),
   animal('worm', 'worm', 0.26, { also: 'earthworm' }),
   animal('dinosaur', 't-rex', 0.58, {

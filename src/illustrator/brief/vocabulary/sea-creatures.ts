@@ -1,39 +1,60 @@
-import { type Entry, entriesOf } from './entry.ts';
+import { type Entry, entriesOf, procedure } from './entry.ts';
 
 const swimming = entriesOf('sea-creature', { facing: 'left', habitat: 'underwater' });
 
 export const SEA_CREATURES: readonly Entry[] = [
-  swimming('whale', 'whale', 0.54, { also: 'blue whale, humpback, humpback whale, sperm whale' }),
-  swimming('orca', 'orca', 0.5, { also: 'killer whale' }),
-  swimming('dolphin', 'dolphin', 0.42, { also: 'porpoise' }),
-  swimming('shark', 'shark', 0.5, { also: 'great white, great white shark, hammerhead' }),
-  swimming('fish', 'fish', 0.31, {
-    also: 'trout, tuna, salmon, cod, bass',
-    plurals: ['fish', 'fishes'],
-    facing: 'right',
+  swimming('whale', procedure('whale'), 0.5, {
+    also: 'blue whale, humpback, humpback whale, sperm whale, moby dick, narwhal, beluga',
   }),
-  swimming('tropical fish', 'tropical-fish', 0.31, {
-    also: 'clownfish, angelfish, coral fish, goldfish, koi, koi fish, betta fish',
-    plurals: ['tropical fish', 'koi', 'goldfish', 'clownfish'],
+  swimming('orca', procedure('orca'), 0.4, { also: 'killer whale' }),
+  swimming('dolphin', procedure('dolphin'), 0.36, { also: 'porpoise' }),
+  swimming('shark', procedure('shark'), 0.4, {
+    also: 'great white, great white shark, hammerhead, megalodon',
+  }),
+  swimming('fish', procedure('fish'), 0.31, { also: 'piranha, carp, perch', plurals: ['fish', 'fishes'] }),
+  swimming('salmon', procedure('silver-fish'), 0.28, {
+    also: 'trout, tuna, cod, bass, herring, sardine, mackerel, swordfish',
+    plurals: ['salmon', 'trout'],
+  }),
+  swimming('tropical fish', procedure('tropical-fish'), 0.31, {
+    also: 'angelfish, coral fish, reef fish, betta fish, butterfly fish',
+    plurals: ['tropical fish'],
     flock: 5,
   }),
-  swimming('pufferfish', 'blowfish', 0.33, { also: 'blowfish, puffer fish', plurals: ['pufferfish'] }),
-  swimming('octopus', 'octopus', 0.47, {
-    also: 'kraken',
-    plurals: ['octopuses', 'octopi'],
+  swimming('goldfish', procedure('goldfish'), 0.33, { plurals: ['goldfish'] }),
+  swimming('koi', procedure('koi'), 0.31, { also: 'koi fish, koi carp', plurals: ['koi', 'koi fish'] }),
+  swimming('clownfish', procedure('clownfish'), 0.33, {
+    also: 'clown fish, nemo',
+    plurals: ['clownfish', 'clown fish'],
+  }),
+  swimming('pufferfish', procedure('pufferfish'), 0.33, {
+    also: 'blowfish, puffer fish',
+    plurals: ['pufferfish'],
+  }),
+  swimming('seahorse', procedure('seahorse'), 0.42, { also: 'sea horse' }),
+  swimming('octopus', procedure('octopus'), 0.46, { plurals: ['octopuses', 'octopi'], facing: 'front' }),
+  swimming('squid', procedure('squid'), 0.47, {
+    also: 'cuttlefish, calamari',
+    plurals: ['squid'],
     facing: 'front',
   }),
-  swimming('squid', 'squid', 0.47, { also: 'giant squid, cuttlefish', plurals: ['squid'] }),
-  swimming('jellyfish', 'jellyfish', 0.42, { plurals: ['jellyfish', 'jellyfishes'], facing: 'front' }),
-  swimming('turtle', 'turtle', 0.4, { also: 'sea turtle, leatherback' }),
-  swimming('seal', 'seal', 0.42, {
-    also: 'sea lion, walrus',
+  swimming('jellyfish', procedure('jellyfish'), 0.42, {
+    also: 'jelly fish, medusa jellyfish',
+    plurals: ['jellyfish', 'jellyfishes'],
     facing: 'front',
-    ambiguous: true,
+  }),
+  swimming('turtle', procedure('turtle'), 0.34, { also: 'box turtle, terrapin', habitat: 'beach' }),
+  swimming('sea turtle', procedure('sea-turtle'), 0.38, { also: 'leatherback, green turtle' }),
+  swimming('starfish', procedure('starfish'), 0.3, {
+    also: 'sea star',
+    plurals: ['starfish'],
+    facing: 'front',
     habitat: 'beach',
   }),
-  swimming('crab', 'crab', 0.33, { facing: 'front', habitat: 'beach' }),
-  swimming('lobster', 'lobster', 0.38, { also: 'crayfish', facing: 'front' }),
+  swimming('seal', procedure('seal'), 0.4, { also: 'sea lion, seal pup', ambiguous: true, habitat: 'beach' }),
+  swimming('walrus', procedure('walrus'), 0.42, { habitat: 'snow' }),
+  swimming('crab', procedure('crab'), 0.33, { also: 'hermit crab', facing: 'front', habitat: 'beach' }),
+  swimming('lobster', procedure('lobster'), 0.4, { also: 'crayfish', facing: 'front' }),
   swimming('shrimp', 'shrimp', 0.28, { also: 'prawn', plurals: ['shrimp'] }),
   swimming('oyster', 'oyster', 0.28, { also: 'pearl, clam' }),
   swimming('coral', 'coral', 0.42, { facing: 'front' }),

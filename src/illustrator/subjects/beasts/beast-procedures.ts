@@ -66,9 +66,20 @@ import {
   drawRetriever,
   drawShepherdDog,
 } from './species/dogs.ts';
+import {
+  drawClownfish,
+  drawGoldfish,
+  drawKoi,
+  drawPlainFish,
+  drawPufferfish,
+  drawSeahorse,
+  drawSilverFish,
+  drawTropicalFish,
+} from './species/fishes.ts';
 import { drawOwl, drawPeacock, drawPenguin, drawSnowyOwl } from './species/front-birds.ts';
 import { drawElephant, drawHippopotamus, drawMammoth, drawRhinoceros } from './species/giants.ts';
 import { drawDonkey, drawHorse, drawPegasus, drawUnicorn, drawZebra } from './species/horses.ts';
+import { drawCrab, drawLobster, drawSeaTurtle, drawTurtle } from './species/shellfish.ts';
 import {
   drawBadger,
   drawBeaver,
@@ -82,6 +93,7 @@ import {
   drawSkunk,
   drawSquirrel,
 } from './species/small-mammals.ts';
+import { drawJellyfish, drawOctopus, drawSquid, drawStarfish } from './species/soft-sea-life.ts';
 import {
   drawChick,
   drawDuck,
@@ -93,6 +105,7 @@ import {
   drawStork,
   drawSwan,
 } from './species/water-birds.ts';
+import { drawDolphin, drawOrca, drawSeal, drawShark, drawWalrus, drawWhale } from './species/whales.ts';
 
 /** Animals that look right, by the name the vocabulary uses. All of them draw a bust for portraits. */
 export const BEAST_PROCEDURES = {
@@ -189,16 +202,58 @@ export const BEAST_PROCEDURES = {
   owl: drawOwl,
   'snowy-owl': drawSnowyOwl,
   penguin: drawPenguin,
+  fish: drawPlainFish,
+  'silver-fish': drawSilverFish,
+  'tropical-fish': drawTropicalFish,
+  goldfish: drawGoldfish,
+  koi: drawKoi,
+  clownfish: drawClownfish,
+  pufferfish: drawPufferfish,
+  seahorse: drawSeahorse,
+  whale: drawWhale,
+  dolphin: drawDolphin,
+  orca: drawOrca,
+  shark: drawShark,
+  seal: drawSeal,
+  walrus: drawWalrus,
+  turtle: drawTurtle,
+  'sea-turtle': drawSeaTurtle,
 } satisfies Record<string, Procedure>;
 
 /** Animals that show themselves from the front. */
 export const FRONTAL_BEAST_PROCEDURES = {
   peacock: drawPeacock,
+  octopus: drawOctopus,
+  squid: drawSquid,
+  jellyfish: drawJellyfish,
+  starfish: drawStarfish,
+  crab: drawCrab,
+  lobster: drawLobster,
 } satisfies Record<string, Procedure>;
+
+/** Whose head cannot be told from the body: a portrait shows them whole. */
+const WITHOUT_BUST = new Set([
+  'fish',
+  'silver-fish',
+  'tropical-fish',
+  'goldfish',
+  'koi',
+  'clownfish',
+  'pufferfish',
+  'seahorse',
+  'whale',
+  'dolphin',
+  'orca',
+  'shark',
+  'seal',
+  'walrus',
+  'turtle',
+  'sea-turtle',
+]);
 
 /** Whether the procedure draws head and chest when asked for a bust. */
 export function drawsBeastBust(procedure: string): boolean {
-  return procedure in BEAST_PROCEDURES || procedure in FRONTAL_BEAST_PROCEDURES;
+  return procedure in BEAST_PROCEDURES && !WITHOUT_BUST.has(procedure);
 }
 
 /** The way an animal of these looks; undefined for what is none of them. */

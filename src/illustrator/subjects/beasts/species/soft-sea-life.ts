@@ -1,0 +1,307 @@
+import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import type { Drawing, DrawingRequest } from '../../drawing.types.ts';
+import { ellipse, fill, limb, line, type Point, path, smooth } from '../../pen.ts';
+import { type Sketch, sketch } from '../../sketch.ts';
+import { drawEye } from '../face-eyes.ts';
+import { paintHide, softPatch } from '../hide.ts';
+import { moodOf } from '../mood.ts';
+
+function colourOf({ colour, random }: DrawingRequest, natural: readonly Rgb[]): Rgb {
+  return colour ?? random.fork('coat').pick(natural);
+}
+
+/** Arms that curl at their ends, the outer ones wide, with suckers along one side. */
+function drawArms(
+  { context }: Sketch,
+  coat: Rgb,
+  arms: ReadonlyArray<readonly Point[]>,
+  width: number,
+  lightSide: -1 | 1,
+): void {
+  arms.forEach((curve, index) => {
+    const widths = curve.map((_, at) => width * (1 - (at / (curve.length - 1)) * 0.86));
+    const tone = index < arms.length / 2 ? scale(coat, 0.82) : coat;
+    paintHide(context, limb(curve, widths), tone, {
+      lightSide,
+      depth: width * 0.3,
+      markings: (clipped) => {
+        curve.forEach(([x, y], at) => {
+          if (at === 0 || at === curve.length - 1) return;
+          const next = curve[at + 1]!;
+          for (const part of [0.2, 0.7])
+            fill(
+              clipped,
+              ellipse(
+                x + (next[0] - x) * part,
+                y + (next[1] - y) * part + widths[at]! * 0.3,
+                widths[at]! * 0.15,
+              ),
+              mix(coat, [255, 236, 226], 0.6),
+            );
+        });
+      },
+    });
+  });
+}
+
+function armsOf(random: DrawingRequest['random'], fromY: number, reach: number): Point[][] {
+  const curls = random.fork('arms');
+  return [-0.85, 0.85, -0.5, 0.5, -1.25, 1.25, -0.2, 0.2].map((lean, index) => {
+    const side = lean < 0 ? -1 : 1;
+    const far = Math.abs(lean);
+    const out = reach * (0.3 + far * 0.42) * curls.range(0.9, 1.1);
+    const up = far > 1 ? curls.range(0.1, 0.26) : 0;
+    const floor = -0.04 - up - (index % 2) * 0.02;
+    return [
+      [side * 0.08 * (1 + far), fromY],
+      [side * out * 0.5, fromY + 0.16],
+      [side * out * 0.78, floor - 0.05],
+      [side * out, floor],
+      [side * (out + 0.09), floor - 0.1],
+      [side * (out + 0.02), floor - 0.15],
+    ];
+  });
+}
+
+export function drawOctopus(request: DrawingRequest): Drawing {
+  const { size, lightSide, random } = request;
+  const coat = colourOf(request, [
+    [224, 96, 90],
+    [186, 104, 190],
+    [240, 140, 92],
+  ]);
+  const giant = request.qualities.includes('giant');
+  return sketch({ size, left: -1, right: 1, top: -1.15, bottom: 0.05 }, (sheet) => {
+    const { context } = sheet;
+    drawArms(sheet, coat, armsOf(random, -0.36, 1), 0.16, lightSide);
+    const head = smooth([
+      [0, -1.02],
+      [0.24, -0.95],
+      [0.36, -0.74],
+      [0.28, -0.5],
+      [0.2, -0.3],
+      [-0.2, -0.3],
+      [-0.28, -0.5],
+      [-0.36, -0.74],
+      [-0.24, -0.95],
+    ]);
+    paintHide(context, head, coat, {
+      lightSide,
+      depth: 0.1,
+      markings: (clipped) => {
+        for (const [x, y, r] of [
+          [-0.2, -0.86, 0.05],
+          [-0.08, -0.94, 0.03],
+          [0.22, -0.82, 0.04],
+        ] as const)
+          softPatch(clipped, x, y, r, r, mix(coat, [255, 240, 230], 0.6), 0.8);
+      },
+    });
+    const mood = moodOf(request);
+    for (const side of [-1, 1] as const) {
+      fill(context, ellipse(side * 0.12, -0.56, 0.09, 0.1), [255, 252, 246]);
+      drawEye(
+        context,
+        side * 0.12 + 0.01,
+        -0.55,
+        side,
+        { size: 0.06, spread: 0.12, y: -0.55, brow: giant ? scale(coat, 0.4) : undefined },
+        { ...mood, expression: giant ? 'angry' : mood.expression },
+      );
+      softPatch(context, side * 0.2, -0.44, 0.06, 0.04, [255, 130, 130], 0.5);
+    }
+    line(context, path('M-0.06 -0.42Q0 -0.37 0.06 -0.42'), toCss(scale(coat, 0.35), 0.9), 0.016);
+    sheet.anchor('hat', 0, -0.99);
+    sheet.anchor('face', 0, -0.55);
+    sheet.anchor('hand', 0.5, -0.3);
+    sheet.anchor('seat', 0, -0.95);
+    sheet.head(0.6);
+  });
+}
+
+/** Squid; giant ones are dark red, with long clubbed tentacles reaching up. */
+export function drawSquid(request: DrawingRequest): Drawing {
+  const { size, lightSide, random, qualities } = request;
+  const giant = qualities.includes('giant');
+  const coat = colourOf(
+    request,
+    giant
+      ? [
+          [176, 62, 66],
+          [160, 56, 84],
+        ]
+      : [
+          [236, 140, 130],
+          [222, 150, 190],
+        ],
+  );
+  return sketch({ size, left: -1.1, right: 1.1, top: -1.5, bottom: 0.05 }, (sheet) => {
+    const { context } = sheet;
+    for (const side of [-1, 1]) {
+      const tentacle: Point[] = [
+        [side * 0.1, -0.4],
+        [side * 0.46, -0.2],
+        [side * 0.74, -0.5],
+        [side * 0.66, -0.86],
+        [side * 0.82, -1.06],
+      ];
+      paintHide(context, limb(tentacle, [0.08, 0.07, 0.06, 0.06, 0.12]), scale(coat, 0.9), {
+        lightSide,
+        depth: 0.02,
+      });
+      for (const drop of [0, 0.05, 0.1])
+        fill(
+          context,
+          ellipse(side * (0.8 - drop * 0.3), -1.05 + drop, 0.016),
+          mix(coat, [255, 240, 230], 0.7),
+        );
+    }
+    drawArms(sheet, coat, armsOf(random, -0.34, 0.86), 0.11, lightSide);
+    for (const side of [-1, 1])
+      paintHide(
+        context,
+        path(
+          `M${side * 0.08} -1.34Q${side * 0.4} -1.16 ${side * 0.42} -0.98Q${side * 0.26} -0.92 ${side * 0.14} -0.94Z`,
+        ),
+        scale(coat, 0.9),
+        { lightSide, depth: 0.04 },
+      );
+    const mantle = smooth([
+      [0, -1.4],
+      [0.14, -1.16],
+      [0.22, -0.82],
+      [0.2, -0.5],
+      [0.14, -0.3],
+      [-0.14, -0.3],
+      [-0.2, -0.5],
+      [-0.22, -0.82],
+      [-0.14, -1.16],
+    ]);
+    paintHide(context, mantle, coat, {
+      lightSide,
+      depth: 0.07,
+      markings: (clipped) => {
+        const dot = random.fork('dots');
+        for (let index = 0; index < 16; index++)
+          softPatch(
+            clipped,
+            dot.range(-0.18, 0.18),
+            dot.range(-1.3, -0.6),
+            0.024,
+            0.024,
+            scale(coat, 0.72),
+            0.7,
+          );
+      },
+    });
+    const mood = moodOf(request);
+    for (const side of [-1, 1] as const) {
+      fill(context, ellipse(side * 0.13, -0.46, 0.085, 0.09), [255, 250, 226]);
+      drawEye(
+        context,
+        side * 0.13,
+        -0.45,
+        side,
+        { size: 0.056, spread: 0.13, y: -0.45, iris: giant ? [240, 190, 60] : undefined },
+        { ...mood, expression: giant ? 'angry' : mood.expression },
+      );
+    }
+    sheet.anchor('hat', 0, -1.34);
+    sheet.anchor('face', 0, -0.46);
+    sheet.anchor('waterline', 0, -0.26);
+    sheet.anchor('hand', 0.8, -1.04);
+    sheet.head(0.4);
+  });
+}
+
+export function drawJellyfish(request: DrawingRequest): Drawing {
+  const { size, lightSide, random } = request;
+  const coat = colourOf(request, [
+    [236, 150, 206],
+    [130, 180, 240],
+    [190, 150, 240],
+  ]);
+  return sketch({ size, left: -0.6, right: 0.6, top: -1.1, bottom: 0.06, selfLit: 0.4 }, (sheet) => {
+    const { context } = sheet;
+    const sway = random.fork('sway');
+    for (let strand = 0; strand < 11; strand++) {
+      const x = -0.3 + strand * 0.06;
+      const bend = sway.range(-0.08, 0.08);
+      const frilled = strand % 3 === 1;
+      const curve: Point[] = [
+        [x, -0.6],
+        [x + bend, -0.42],
+        [x - bend, -0.24],
+        [x + bend * 1.2, sway.range(-0.12, 0)],
+      ];
+      fill(
+        context,
+        limb(curve, frilled ? [0.08, 0.1, 0.07, 0.01] : [0.022, 0.02, 0.016, 0.005]),
+        toCss(mix(coat, [255, 255, 255], frilled ? 0.4 : 0.2), frilled ? 0.7 : 0.85),
+      );
+    }
+    const bell = path(
+      'M-0.42 -0.6C-0.44 -0.92 -0.24 -1.06 0 -1.06C0.24 -1.06 0.44 -0.92 0.42 -0.6Q0.36 -0.54 0.3 -0.6Q0.22 -0.53 0.15 -0.6Q0.07 -0.53 0 -0.6Q-0.07 -0.53 -0.15 -0.6Q-0.22 -0.53 -0.3 -0.6Q-0.36 -0.54 -0.42 -0.6Z',
+    );
+    context.globalAlpha = 0.9;
+    paintHide(context, bell, coat, {
+      lightSide,
+      depth: 0.09,
+      markings: (clipped) => {
+        softPatch(clipped, 0, -0.68, 0.26, 0.18, mix(coat, [255, 255, 255], 0.7), 0.8);
+        for (const x of [-0.2, 0, 0.2])
+          line(
+            clipped,
+            path(`M${x * 0.5} -1.02Q${x * 1.5} -0.86 ${x * 1.7} -0.6`),
+            toCss(mix(coat, [255, 255, 255], 0.5), 0.6),
+            0.016,
+          );
+      },
+    });
+    context.globalAlpha = 1;
+    const mood = moodOf(request);
+    for (const side of [-1, 1] as const)
+      drawEye(context, side * 0.1, -0.74, side, { size: 0.036, spread: 0.1, y: -0.74 }, mood);
+    line(context, path('M-0.03 -0.68Q0 -0.655 0.03 -0.68'), toCss(scale(coat, 0.4), 0.9), 0.012);
+    sheet.anchor('hat', 0, -1.03);
+    sheet.light(0, -0.8, 0.6, mix(coat, [255, 255, 255], 0.3));
+    sheet.head(0.6);
+  });
+}
+
+export function drawStarfish(request: DrawingRequest): Drawing {
+  const { size, lightSide } = request;
+  const coat = colourOf(request, [
+    [246, 140, 76],
+    [236, 96, 100],
+    [244, 180, 80],
+  ]);
+  return sketch({ size, left: -0.7, right: 0.7, top: -1.1, bottom: 0.1 }, (sheet) => {
+    const { context } = sheet;
+    const points = Array.from({ length: 10 }, (_, index): Point => {
+      const angle = -Math.PI / 2 + (index / 10) * Math.PI * 2;
+      const reach = index % 2 === 0 ? 0.54 : 0.25;
+      return [Math.cos(angle) * reach, -0.5 + Math.sin(angle) * reach];
+    });
+    paintHide(context, smooth(points), coat, {
+      lightSide,
+      depth: 0.08,
+      markings: (clipped) => {
+        for (let arm = 0; arm < 5; arm++) {
+          const angle = -Math.PI / 2 + (arm / 5) * Math.PI * 2;
+          for (const reach of [0.2, 0.29, 0.37, 0.44])
+            fill(
+              clipped,
+              ellipse(Math.cos(angle) * reach, -0.5 + Math.sin(angle) * reach, 0.036 - reach * 0.04),
+              mix(coat, [255, 240, 210], 0.55),
+            );
+        }
+      },
+    });
+    const mood = moodOf(request);
+    for (const side of [-1, 1] as const)
+      drawEye(context, side * 0.08, -0.54, side, { size: 0.04, spread: 0.08, y: -0.54 }, mood);
+    line(context, path('M-0.04 -0.46Q0 -0.42 0.04 -0.46'), toCss(scale(coat, 0.4), 0.9), 0.013);
+    sheet.head(0.4);
+  });
+}
