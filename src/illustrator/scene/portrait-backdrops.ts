@@ -5,7 +5,18 @@ import type { Random } from '../core/random.ts';
 import { countFor } from './brief-questions.ts';
 import type { Stage } from './stage.types.ts';
 
-export type Backdrop = 'painterly' | 'studio' | 'garden' | 'evening-lights' | 'window' | 'arch';
+export type Backdrop =
+  | 'painterly'
+  | 'studio'
+  | 'garden'
+  | 'evening-lights'
+  | 'window'
+  | 'arch'
+  | 'sky'
+  | 'woods'
+  | 'baroque'
+  | 'gilded'
+  | 'patterned';
 
 export interface Tones {
   dark: Rgb;
@@ -38,7 +49,7 @@ function fillField(stage: Stage, { dark, bright }: Tones, field: (x: number, y: 
   context.drawImage(canvas, 0, 0, columns * 2, rows * 2);
 }
 
-const painterly: PaintBackdrop = (stage, _random, tones) => {
+export const painterly: PaintBackdrop = (stage, _random, tones) => {
   const { noise, width, height } = stage;
   const light = { x: stage.sun.x / width, y: 0.32 };
   const long = height / width;
@@ -49,7 +60,7 @@ const painterly: PaintBackdrop = (stage, _random, tones) => {
   });
 };
 
-const studio: PaintBackdrop = (stage, random, tones) => {
+export const studio: PaintBackdrop = (stage, random, tones) => {
   const long = stage.height / stage.width;
   const centre = random.range(0.42, 0.58);
   fillField(
@@ -90,7 +101,7 @@ const bokehDiscs = (
   });
 };
 
-const garden: PaintBackdrop = (stage, random) => {
+export const garden: PaintBackdrop = (stage, random) => {
   const { context, width, height, brief, palette } = stage;
   const unit = Math.min(width, height);
   const autumn = brief.season === 'autumn';
@@ -133,7 +144,7 @@ const garden: PaintBackdrop = (stage, random) => {
   });
 };
 
-const eveningLights: PaintBackdrop = (stage, random, { hue }) => {
+export const eveningLights: PaintBackdrop = (stage, random, { hue }) => {
   const { context, width, height } = stage;
   const sky = context.createLinearGradient(0, 0, 0, height);
   sky.addColorStop(0, toCss(hslToRgb(0.64 + hue * 0.12, 0.55, 0.1)));
@@ -145,7 +156,7 @@ const eveningLights: PaintBackdrop = (stage, random, { hue }) => {
   bokehDiscs(stage, random, { count: 26, hues: [0.5, 0.95], lightness: 0.58, low: 0.8 });
 };
 
-const slantedWindow: PaintBackdrop = (stage, random, tones) => {
+export const slantedWindow: PaintBackdrop = (stage, random, tones) => {
   studio(stage, random, { ...tones, bright: scale(tones.bright, 0.8) });
   const { context, width, height, sun } = stage;
   const side = sun.x > width / 2 ? 1 : -1;
@@ -165,7 +176,7 @@ const slantedWindow: PaintBackdrop = (stage, random, tones) => {
 };
 
 /** A bright disc or arch behind the head, as on icons and posters. */
-const arch: PaintBackdrop = (stage, random, tones) => {
+export const arch: PaintBackdrop = (stage, random, tones) => {
   painterly(stage, random, { ...tones, bright: mix(tones.dark, tones.bright, 0.55) });
   const { context, width, height } = stage;
   const unit = Math.min(width, height);
@@ -187,13 +198,4 @@ const arch: PaintBackdrop = (stage, random, tones) => {
     soft.arc(width / 2, height * 0.42, radius, 0, TAU);
     soft.fill();
   });
-};
-
-export const BACKDROPS: Record<Backdrop, PaintBackdrop> = {
-  painterly,
-  studio,
-  garden,
-  'evening-lights': eveningLights,
-  window: slantedWindow,
-  arch,
 };

@@ -1,6 +1,7 @@
 import { hslToRgb, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
-import { BACKDROPS, type Backdrop } from '../portrait-backdrops.ts';
+import type { Backdrop } from '../portrait-backdrops.ts';
+import { BACKDROPS } from '../portrait-registry.ts';
 import type { Stage } from '../stage.types.ts';
 
 /** Metres: behind any bust, nearer than a landscape. */
@@ -32,13 +33,38 @@ export function paintPortrait(stage: Stage): void {
   BACKDROPS[backdrop](stage, random, { dark, bright, hue });
 }
 
+const EXALTED =
+  /\b(god|goddess|deity|saint|angel|archangel|icon|king|queen|emperor|empress|pharaoh|buddha|shiva|ganesha|krishna|zeus|athena|madonna|pope|prince|princess|royal|maharaja|sultan)\b/i;
+
 function chooseBackdrop(stage: Stage, random: Random): Backdrop {
-  const { timeOfDay, lighting, features } = stage.brief;
+  const { timeOfDay, lighting, features, style, prompt, subjects } = stage.brief;
+  const pick = (...backdrops: Backdrop[]) => random.pick(backdrops);
   if (timeOfDay === 'night' || timeOfDay === 'neon' || lighting === 'neon')
-    return random.pick<Backdrop>(['evening-lights', 'evening-lights', 'painterly']);
+    return pick('evening-lights', 'evening-lights', 'painterly');
   if (features.has('flowers')) return 'garden';
-  if (lighting === 'high-key' || lighting === 'low-key')
-    return random.pick<Backdrop>(['studio', 'painterly']);
-  if (timeOfDay === 'sunset') return random.pick<Backdrop>(['garden', 'evening-lights', 'window']);
-  return random.pick<Backdrop>(['painterly', 'studio', 'garden', 'window', 'arch', 'painterly']);
+  if (lighting === 'low-key' || lighting === 'candle')
+    return pick('baroque', 'baroque', 'studio', 'painterly');
+  if (lighting === 'high-key') return pick('studio', 'sky', 'patterned');
+  if (features.has('divine') || lighting === 'divine' || EXALTED.test(prompt))
+    return pick('gilded', 'gilded', 'baroque', 'arch', 'sky');
+  if (timeOfDay === 'sunset' || timeOfDay === 'dawn')
+    return pick('sky', 'garden', 'evening-lights', 'window');
+  if (style === 'ukiyo-e' || style === 'pop' || style === 'papercut')
+    return pick('patterned', 'arch', 'patterned', 'sky');
+  const kind = subjects[0]?.noun.kind;
+  if (kind === 'animal' || kind === 'flying')
+    return pick('woods', 'garden', 'sky', 'painterly', 'woods', 'patterned');
+  if (style === 'oil') return pick('baroque', 'painterly', 'window', 'baroque', 'garden');
+  return pick(
+    'painterly',
+    'studio',
+    'garden',
+    'window',
+    'arch',
+    'woods',
+    'sky',
+    'patterned',
+    'garden',
+    'baroque',
+  );
 }
