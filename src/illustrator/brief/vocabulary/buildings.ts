@@ -196,6 +196,12 @@ const LANDMARKS: readonly Entry[] = [
       also: 'golden gate bridge, golden gate, brooklyn bridge, hanging bridge, cable bridge, tower bridge',
     },
   ),
+  building('garden gate', procedure('garden-gate'), 0.46, {
+    also: 'gate, iron gate, gateway, entrance gate, wrought iron gate',
+  }),
+  cityBuilding('statue', procedure('statue'), 0.58, {
+    also: 'monument, sculpture, bronze statue, marble statue, stone statue, memorial, equestrian statue',
+  }),
   cityBuilding('statue of liberty', 'statue-of-liberty', 0.6),
   building('moai', 'moai', 0.5, {
     also: 'easter island statue, easter island head, stone head',

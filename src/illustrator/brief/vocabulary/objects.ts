@@ -67,7 +67,9 @@ export const HOUSEHOLD: readonly Entry[] = [
   item('paintbrush', 'paintbrush', 0.46, { also: 'paint brush, brush' }),
   item('palette', 'artist-palette', 0.46, { also: 'artist palette, paint palette' }),
   item('wristwatch', 'watch', 0.48, { also: 'wrist watch, rolex', plurals: [] }),
-  item('door', 'door', 0.56, { also: 'wooden door, doorway, portal, gate' }),
+  item('door', procedure('standing-door'), 0.6, {
+    also: 'wooden door, doorway, portal, magic door, open door',
+  }),
   item('bucket', 'bucket', 0.43, { also: 'pail' }),
   item('jar', 'jar', 0.46, { also: 'glass jar, mason jar', ambiguous: true }),
   item('amphora', 'amphora', 0.53, { also: 'urn, greek vase, pottery, ancient vase' }),
@@ -149,7 +151,7 @@ export const OUTDOOR_THINGS: readonly Entry[] = [
     habitat: 'forest',
   }),
   outdoors('slide', 'playground-slide', 0.42, { also: 'playground', ambiguous: true }),
-  outdoors('crane', 'building-construction', 0.6, {
+  outdoors('crane', procedure('tower-crane'), 0.66, {
     also: 'construction crane',
     ambiguous: true,
     habitat: 'city',
@@ -158,7 +160,7 @@ export const OUTDOOR_THINGS: readonly Entry[] = [
     also: 'gravestone, grave, headstone, graveyard, cemetery',
     habitat: 'forest',
   }),
-  outdoors('fountain', 'fountain', 0.46, { also: 'water fountain' }),
+  outdoors('fountain', procedure('fountain'), 0.5, { also: 'water fountain' }),
   outdoors('wind chime', 'wind-chime', 0.4),
 ];
 

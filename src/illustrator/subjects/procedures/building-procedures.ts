@@ -3,6 +3,7 @@ import { drawCathedral, drawChurch, drawMonastery } from './churches.ts';
 import { drawCarousel, drawCircusTent } from './circus.ts';
 import { drawApartments, drawHospital, drawHotel, drawMuseum, drawSchool } from './civic-buildings.ts';
 import { drawCrookedHouse } from './crooked-house.ts';
+import { drawGardenGate, drawStandingDoor } from './doors-and-gates.ts';
 import { drawFactory } from './factory.ts';
 import { drawFerrisWheel, drawRollerCoaster } from './fairground.ts';
 import { drawGazebo, drawGreenhouse } from './garden-buildings.ts';
@@ -15,6 +16,7 @@ import { drawObelisk, drawStoneCircle, drawTotemPole } from './monoliths.ts';
 import { drawMausoleum, drawMosque } from './mosques.ts';
 import { drawMoonBase, drawObservatory, drawSpaceStation } from './outposts.ts';
 import { drawBakery, drawCafeFront, drawShop } from './shop-fronts.ts';
+import { drawFountain, drawStatue, drawTowerCrane } from './town-square.ts';
 import { drawSuspensionBridge, drawWatermill, drawWell, drawWoodenBridge } from './waterside-buildings.ts';
 import { drawIgloo, drawStiltHut, drawStrawHut, drawTipi, drawYurt } from './world-dwellings.ts';
 
@@ -69,4 +71,9 @@ export const BUILDING_PROCEDURES = {
   observatory: drawObservatory,
   'greenhouse-building': drawGreenhouse,
   gazebo: drawGazebo,
+  'standing-door': drawStandingDoor,
+  'garden-gate': drawGardenGate,
+  fountain: drawFountain,
+  statue: drawStatue,
+  'tower-crane': drawTowerCrane,
 };

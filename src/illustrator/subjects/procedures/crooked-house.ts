@@ -30,8 +30,8 @@ function askew({ context, glow }: Sketch, { x, y, turn }: Leaning, both: boolean
 export function drawCrookedHouse(request: DrawingRequest): Drawing {
   const { random, size, colour, lamps } = request;
   const eerie = isEerie(request);
-  const wall: Rgb = colour ?? fromHex(eerie ? '#5f5a70' : random.pick(['#e3cfa6', '#c9b7a2', '#d8b48e']));
-  const roof = fromHex(eerie ? '#2e2a3c' : random.pick(['#7a3d34', '#4c4560', '#5a4a34']));
+  const wall: Rgb = colour ?? fromHex(eerie ? '#857d9a' : random.pick(['#e3cfa6', '#c9b7a2', '#d8b48e']));
+  const roof = fromHex(eerie ? '#4c4664' : random.pick(['#7a3d34', '#4c4560', '#5a4a34']));
   const trim: Rgb = eerie ? [66, 56, 66] : [96, 64, 44];
   const mirrored = random.chance(0.5);
   return sketch({ size, left: -0.75, right: 0.75, top: -1.14 }, (sheet) => {

@@ -100,8 +100,8 @@ export function drawVictorianHouse(request: DrawingRequest): Drawing {
   const { random, size, colour } = request;
   const eerie = isEerie(request);
   const wall: Rgb =
-    colour ?? fromHex(eerie ? '#6d6878' : random.pick(['#dfe6e2', '#e9cfc0', '#c3d2c4', '#d5c3dc']));
-  const roof = fromHex(eerie ? '#34303f' : random.pick(['#5b5f72', '#7a4440', '#4a5c5c']));
+    colour ?? fromHex(eerie ? '#8b859c' : random.pick(['#dfe6e2', '#e9cfc0', '#c3d2c4', '#d5c3dc']));
+  const roof = fromHex(eerie ? '#4c465e' : random.pick(['#5b5f72', '#7a4440', '#4a5c5c']));
   const trim: Rgb = eerie ? [150, 144, 156] : [250, 246, 238];
   const house: Volume = { left: -0.34, right: 0.32, top: -0.52, depth: 0.42 };
   const turret: Volume = { left: -0.56, right: -0.28, top: -0.68, depth: 0.24 };
