@@ -55,15 +55,17 @@ export const BIRDS: readonly Entry[] = [
 ];
 
 export const INSECTS: readonly Entry[] = [
-  flying('butterfly', 'butterfly', 0.3, { also: 'moth', facing: 'front' }),
-  flying('monarch butterfly', 'monarch-butterfly', 0.3, { facing: 'front' }),
-  flying('bee', 'honeybee', 0.28, { also: 'honeybee, bumblebee, wasp, hornet' }),
+  flying('butterfly', procedure('butterfly'), 0.3, { facing: 'front' }),
+  flying('monarch butterfly', procedure('monarch-butterfly'), 0.3, { facing: 'front' }),
+  flying('moth', procedure('moth'), 0.3, { facing: 'front' }),
+  flying('bee', procedure('bee'), 0.28, { also: 'honeybee, bumblebee, wasp, hornet, honey bee' }),
+  flying('dragonfly', procedure('dragonfly'), 0.3, { also: 'damselfly', facing: 'front' }),
   flying('mosquito', 'mosquito', 0.28),
-  crawling('ladybug', 'lady-beetle', 0.3, { also: 'ladybird, lady beetle', facing: 'front' }),
+  crawling('ladybug', procedure('ladybug'), 0.3, { also: 'ladybird, lady beetle' }),
   crawling('beetle', 'beetle', 0.33, { also: 'scarab', facing: 'front' }),
-  crawling('ant', 'ant', 0.3, {}),
-  crawling('spider', 'spider', 0.35, { also: 'tarantula', facing: 'front' }),
+  crawling('ant', procedure('ant'), 0.3, { also: 'termite' }),
+  crawling('spider', procedure('spider'), 0.35, { also: 'tarantula, black widow', facing: 'front' }),
   crawling('scorpion', 'scorpion', 0.38, { habitat: 'desert' }),
   crawling('grasshopper', 'cricket', 0.33, { also: 'locust, praying mantis, mantis' }),
-  crawling('caterpillar', 'bug', 0.33, {}),
+  crawling('caterpillar', procedure('caterpillar'), 0.3, { also: 'inchworm' }),
 ];

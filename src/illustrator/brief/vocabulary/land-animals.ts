@@ -120,25 +120,36 @@ export const LAND_ANIMALS: readonly Entry[] = [
   animal('otter', procedure('otter'), 0.43, { also: 'sea otter, ferret, weasel, mink, stoat, mongoose' }),
   animal('meerkat', procedure('meerkat'), 0.46, { also: 'prairie dog', habitat: 'desert' }),
   animal('bat', 'bat', 0.29, { facing: 'front', ambiguous: true, habitat: 'forest' }),
-  animal('crocodile', 'crocodile', 0.48, { also: 'alligator, croc' }),
-  animal('lizard', 'lizard', 0.38, {
-    also: 'gecko, iguana, chameleon, salamander',
+  animal('crocodile', procedure('crocodile'), 0.3, { also: 'alligator, croc, caiman' }),
+  animal('lizard', procedure('lizard'), 0.3, {
+    also: 'gecko, salamander, newt, komodo dragon',
     habitat: 'desert',
   }),
-  animal('snake', 'snake', 0.41, {
-    also: 'serpent, cobra, python, viper, rattlesnake',
+  animal('chameleon', procedure('chameleon'), 0.34, { also: 'iguana', habitat: 'forest' }),
+  animal('snake', procedure('snake'), 0.41, {
+    also: 'serpent, python, viper, rattlesnake, anaconda, boa',
     habitat: 'desert',
   }),
-  animal('frog', 'frog', 0.41, { also: 'toad', headOnly: true, facing: 'front' }),
+  animal('cobra', procedure('cobra'), 0.43, { also: 'king cobra', habitat: 'desert' }),
+  animal('frog', procedure('frog'), 0.38, {
+    also: 'toad, tree frog, bullfrog, frog prince',
+    facing: 'front',
+  }),
   animal('tortoise', procedure('turtle'), 0.36, { also: 'giant tortoise' }),
-  animal('snail', 'snail', 0.34, {}),
+  animal('snail', procedure('snail'), 0.34, { also: 'slug' }),
   animal('worm', 'worm', 0.26, { also: 'earthworm' }),
-  animal('dinosaur', 't-rex', 0.58, {
-    also: 't rex, trex, tyrannosaurus, tyrannosaurus rex, velociraptor, raptor, dino',
+  animal('dinosaur', procedure('tyrannosaurus'), 0.58, {
+    also: 't rex, trex, tyrannosaurus, tyrannosaurus rex, velociraptor, raptor, dino, allosaurus',
     habitat: 'forest',
   }),
-  animal('brontosaurus', 'sauropod', 0.6, {
-    also: 'sauropod, diplodocus, brachiosaurus, long necked dinosaur',
+  animal('brontosaurus', procedure('sauropod'), 0.6, {
+    also: 'sauropod, diplodocus, brachiosaurus, long necked dinosaur, apatosaurus',
     habitat: 'forest',
+  }),
+  animal('stegosaurus', procedure('stegosaurus'), 0.48, { also: 'ankylosaurus', habitat: 'forest' }),
+  animal('triceratops', procedure('triceratops'), 0.46, { plurals: ['triceratops'], habitat: 'forest' }),
+  animal('pterodactyl', procedure('pterodactyl'), 0.42, {
+    also: 'pterosaur, pteranodon',
+    habitat: 'mountain',
   }),
 ];
