@@ -82,23 +82,23 @@ function shapeCliff(stage: Stage, random: Random, edge: Edge, sea: SeaSurface | 
     pitch: random.range(0.004, 0.006),
   });
   const near = raiseRange(stage, random, { from: 150, to: 280, height: random.range(70, 96), pitch: 0.007 });
+  const below: GroundHeight = (x, z, octaves) =>
+    sea
+      ? sea.height(x, z, octaves) - edge.drop
+      : noise.fbm(x * 0.012 + shift, z * 0.012, 3) * 8 - edge.drop + far(x, z, octaves) + near(x, z, octaves);
   return (x, z, octaves) => {
     const inland = edge.inland(x, z);
-    const below = sea
-      ? sea.height(x, z, octaves) - edge.drop
-      : -edge.drop +
-        noise.fbm(x * 0.012 + shift, z * 0.012, 3) * 8 +
-        far(x, z, octaves) +
-        near(x, z, octaves);
-    if (inland < -2.4) return below;
+    if (inland < -2.4) return below(x, z, octaves);
     const top =
       noise.fbm(x * 0.3 + shift, z * 0.3, Math.min(5, octaves)) * 0.3 + edge.brow * smoothstep(0, 3, inland);
+    if (inland > 0.4) return top;
     // The face steps down in ledges.
     const step =
       smoothstep(0.15, -0.1, inland) * 2.6 +
       smoothstep(-0.7, -0.9, inland) * 7 +
       smoothstep(-1.5, -1.7, inland) * 12;
-    return Math.max(below, lerp(below, top - step, smoothstep(-2.4, -2.1, inland)));
+    const foot = below(x, z, octaves);
+    return Math.max(foot, lerp(foot, top - step, smoothstep(-2.4, -2.1, inland)));
   };
 }
 

@@ -50,13 +50,16 @@ function shapeCoast(
   const shift = random.range(0, 99);
   const tall = random.range(16, 34);
   return (x, z, octaves) => {
+    const shore = 4.6 + side * x * 0.45 - z;
+    const away = Math.hypot((x - perch.x) * 0.8, z - perch.z);
+    const coast = side * x - 7 - z * 0.18 + noise.at(z * 0.07 + shift, 1) * 9;
+    // Most of the picture is open water, and noise is dear.
+    if (shore < -3 && away > 3.2 && (coast < 0 || z < 20)) return -2;
     const rough = noise.ridge(x * 0.28 + shift, z * 0.28, Math.min(5, octaves));
     // Ledges before the viewer, broken by gullies.
-    const shore = 4.6 + side * x * 0.45 + noise.at(x * 0.4 + shift, 2) * 1.4 - z;
-    const ledge = smoothstep(-1.2, 1.2, shore) * (0.25 + rough * 0.75) - 0.4;
-    const away = Math.hypot((x - perch.x) * 0.8, z - perch.z);
+    const gully = noise.at(x * 0.4 + shift, 2) * 1.4;
+    const ledge = smoothstep(-1.2, 1.2, shore + gully) * (0.25 + rough * 0.75) - 0.4;
     const rock = smoothstep(2.5, 1.1, away + rough * 0.5) * 1.1 - 0.5;
-    const coast = side * x - 7 - z * 0.18 + noise.at(z * 0.07 + shift, 1) * 9;
     const headland =
       smoothstep(0, 5, coast) *
         tall *
@@ -72,12 +75,12 @@ function paintCoast(stage: Stage, sea: SeaSurface, land: GroundHeight, rock: Rgb
   const foamTone = palette.night ? 0.42 : palette.sunElevation < 0.2 ? 0.8 : 1;
   return (point, paint) => {
     const { x, z, height, up } = point;
-    const rise = land(x, z, 4);
-    if (height <= sea.height(x, z, 4) + 0.02 && rise < height) {
+    const rise = land(x, z, 5);
+    if (rise < height - 0.001) {
       sea.paint(point, paint);
       // Water boils where rock lies close below it.
       const torn = noise.at(x * 2.2, z * 2.6) * 0.3 + noise.at(x * 6, z * 7) * 0.16;
-      const foam = smoothstep(-0.62, -0.16, rise - height + torn) * smoothstep(120, 40, z);
+      const foam = rise < -1.5 ? 0 : smoothstep(-0.62, -0.16, rise - height + torn) * smoothstep(120, 40, z);
       for (let channel = 0; channel < 3; channel++)
         paint[channel + 3] = lerp(paint[channel + 3]!, 232 * foamTone, foam * 0.85);
       return;
