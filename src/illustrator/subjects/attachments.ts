@@ -1,5 +1,6 @@
 import type { Relation, RelationKind, SubjectRequest } from '../brief/brief.types.ts';
 import type { Cast, Member } from './cast.ts';
+import { takesTopping } from './food/toppings.ts';
 import { colourOf, type DrawingWishes } from './make-drawing.ts';
 
 /** A subject that goes where another one is: a rider, a hat, a thing in a hand. */
@@ -8,6 +9,8 @@ export interface Attachment {
   member: Member;
   /** The subject it goes with. */
   host: number;
+  /** The host's own drawing shows it: candles on a cake. */
+  drawnByHost?: boolean;
 }
 
 const CARRIED: ReadonlySet<RelationKind> = new Set([
@@ -40,9 +43,15 @@ export function splitAttachments(cast: Cast): { free: Member[]; attachments: Att
     if (kind === 'full-of' && !holdsThings(carrier.request)) continue;
     if (kind === 'inside' && isPlace(carrier.request)) continue;
     carried.add(passenger);
-    attachments.push({ kind, member, host });
+    const drawnByHost = kind === 'on' && adorns(member.request, carrier.request);
+    attachments.push({ kind, member, host, drawnByHost });
   }
   return { free: cast.members.filter(({ subject }) => !carried.has(subject)), attachments };
+}
+
+function adorns(topping: SubjectRequest, host: SubjectRequest): boolean {
+  const { drawing } = host.noun;
+  return drawing.from === 'procedure' && takesTopping(drawing.procedure, topping.noun.name);
 }
 
 /** A kite is on somebody's string, whether the prompt says so or not. */
@@ -78,8 +87,15 @@ export function wishesForHost(
 ): Partial<DrawingWishes> {
   const wishes: Partial<DrawingWishes> = {};
   const own = cast.members.find((other) => other.subject === subject);
-  for (const { kind, member, host } of attachments) {
+  for (const { kind, member, host, drawnByHost } of attachments) {
     if (host !== subject) continue;
+    if (drawnByHost) {
+      const { noun, count } = member.request;
+      wishes.toppings = [
+        ...(wishes.toppings ?? []),
+        { name: noun.name, count, colour: colourOf(member.request) },
+      ];
+    }
     if (kind === 'wearing' && member.request.noun.kind === 'hat' && !isEyewear(member))
       wishes.bareHead = true;
     if (kind === 'holding' && own && own.request.noun.drawing.from === 'procedure')

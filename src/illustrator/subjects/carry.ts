@@ -15,9 +15,10 @@ import { toldHeight } from './true-heights.ts';
 /** Puts what a host carries in its place; returns what is to be drawn right after the host. */
 export async function carry(
   cast: Cast,
-  { kind, member }: Attachment,
+  { kind, member, drawnByHost }: Attachment,
   host: Placement,
 ): Promise<readonly Placement[]> {
+  if (drawnByHost) return [];
   switch (kind) {
     case 'riding':
       return [await ride(cast, member, host)];
@@ -114,6 +115,7 @@ async function standAt(
       look: host.drawing.facing === 'front' ? undefined : lookOf(host),
       inside: false,
       carrier: host.id,
+      resting: host.request.noun.kind === 'item',
     },
     wishes,
   );

@@ -3,6 +3,7 @@ import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import type { Drawing } from './drawing.types.ts';
 import { type DrawingWishes, makeDrawing } from './make-drawing.ts';
+import { naturalPose } from './natural-pose.ts';
 import { inOwnLook } from './own-look.ts';
 import type { Footing, Placement } from './placement.types.ts';
 import { facingOfProcedure } from './procedures.ts';
@@ -47,6 +48,8 @@ export interface Spot {
   /** Show this drawing again instead of making another: far figures of a crowd. */
   drawing?: Drawing;
   carrier?: number;
+  /** On something to rest on. */
+  resting?: boolean;
 }
 
 /** How many of a member have their places already. */
@@ -63,7 +66,9 @@ export async function takePlace(
 ): Promise<Placement> {
   const { stage } = cast;
   const random = cast.random.fork(`${member.request.noun.name}-${cast.nextId}`);
-  const allWishes = { ...member.wishes, ...wishes };
+  const free = spot.footing === 'ground' || spot.footing === 'table' || spot.resting;
+  const pose = free ? naturalPose(member.request, random.fork('pose'), spot.resting ?? false) : undefined;
+  const allWishes = { pose, ...member.wishes, ...wishes };
   const flip = random.chance(0.5);
   const guess = shouldMirror(stage, member.request, spot, flip, facingOf(member.request, allWishes));
   const light = stage.light[0] < 0 ? -1 : 1;

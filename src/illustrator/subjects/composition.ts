@@ -17,8 +17,15 @@ export function focusAcross(stage: Stage, random: Random): number {
     case 'negative-space':
       return 0.5 + away * 0.23;
     default:
-      return 0.5 + away * (leavesRoom(stage) ? random.range(0.12, 0.2) : random.range(-0.05, 0.16));
+      return 0.5 + away * (leavesRoom(stage) ? random.range(0.12, 0.2) : freeShift(random));
   }
+}
+
+/** On a third, near the middle, or a little to the sun's side. */
+function freeShift(random: Random): number {
+  const at = random.next();
+  if (at < 0.45) return random.range(0.12, 0.2);
+  return at > 0.85 ? random.range(-0.17, -0.1) : random.range(-0.05, 0.08);
 }
 
 /** Beside someone on the ground something large flies: both need their half. */
@@ -36,8 +43,8 @@ function leavesRoom({ brief, floating }: Stage): boolean {
 export function nearness(stage: Stage): number {
   const view = stage.random.fork('nearness');
   const at = view.next();
-  if (at < 0.25) return view.range(0.72, 0.84);
-  return at > 0.8 ? view.range(1.08, 1.2) : view.range(0.92, 1.06);
+  if (at < 0.3) return view.range(0.64, 0.8);
+  return at > 0.76 ? view.range(1.12, 1.3) : view.range(0.9, 1.06);
 }
 
 /** Spreads `count` copies over 0..1 in order, each a little off its even place. */

@@ -28,6 +28,7 @@ export interface DrawingWishes {
   seat?: 'ground' | 'ledge';
   bust?: boolean;
   bareHead?: boolean;
+  toppings?: DrawingRequest['toppings'];
   holding?: { name: string; colour?: Rgb };
   /** Draw the face of the subject where it has one. */
   face?: boolean;
@@ -120,6 +121,7 @@ function requestFor(stage: Stage, subject: SubjectRequest, wishes: DrawingWishes
     eyeColour: colourNamed(subject.eyeColour),
     bust: wishes.bust,
     bareHead: wishes.bareHead,
+    toppings: wishes.toppings,
     holding: wishes.holding,
   };
 }

@@ -3,7 +3,7 @@ import { mix, type Rgb, toCss } from '../core/colour.ts';
 import { TAU } from '../core/maths.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
-import { type Cast, lookOf } from './cast.ts';
+import { type Cast, lookOf, turnTowards } from './cast.ts';
 import type { Placement } from './placement.types.ts';
 
 /** Lifts off the ground whoever jumps; the shadow stays below. */
@@ -15,6 +15,16 @@ export function liftJumpers({ stage, placed }: Cast): void {
     if (lift <= 0) continue;
     placement.lift = lift;
     placement.y -= lift;
+  }
+}
+
+/** Who howls or looks up does it towards the moon or the sun. */
+export function turnToTheSky({ stage, placed }: Cast): void {
+  if (stage.indoor || stage.floating) return;
+  for (const placement of placed) {
+    const { pose } = placement.request;
+    const told = stage.brief.relations.some(({ subject }) => subject === placement.subject);
+    if (!told && (pose === 'howling' || pose === 'reaching')) turnTowards(placement, stage.sun.x);
   }
 }
 

@@ -6,7 +6,7 @@ import { hangsOverOthers, isHungAcross } from './everywhere-kinds.ts';
 import { footingOf } from './footing.ts';
 import { heapKindOf } from './heaps.ts';
 import { keepAllSeen } from './keep-seen.ts';
-import { liftJumpers } from './motion.ts';
+import { liftJumpers, turnToTheSky } from './motion.ts';
 import type { Placement } from './placement.types.ts';
 import { placeFloating, placeInAir } from './plan-air.ts';
 import { placeEverywhere } from './plan-everywhere.ts';
@@ -32,6 +32,7 @@ export async function planSubjects(stage: Stage): Promise<Plan> {
   await placeFreeMembers(cast, free);
   applyRelations(cast);
   separate(cast);
+  turnToTheSky(cast);
   keepAllSeen(cast);
   liftJumpers(cast);
   for (const host of [...cast.placed]) await loadHost(cast, host, attachments);

@@ -19,6 +19,11 @@ export function lookAt(stage: Stage, placement: Placement, other: Placement): vo
 export function fight(stage: Stage, placement: Placement, other: Placement, index: number): void {
   evenOut(placement, other);
   evenOut(other, placement);
+  // The broader one gives way first, so that the slimmer stays readable.
+  for (const one of [placement, other]) {
+    const widest = stage.width * 0.6;
+    if (one.width > widest) resize(one, widest / one.width);
+  }
   const total = placement.width + other.width;
   const fit = Math.min(1, (stage.width * 0.97) / total);
   resize(placement, fit);

@@ -39,7 +39,7 @@ const LEAST_MAIN: Partial<Record<SubjectClass, number>> = {
   vehicle: 0.36,
   building: 0.58,
   tree: 0.6,
-  boat: 0.46,
+  boat: 0.52,
   flying: 0.34,
   'sea-creature': 0.4,
 };
@@ -77,7 +77,9 @@ function mainShare(stage: Stage, request: SubjectRequest): number {
   const { noun, qualities } = request;
   let share = Math.max(noun.size, leastOf(request)) * nearness(stage);
   for (const quality of qualities) share *= QUALITY_SCALES[quality] ?? 1;
-  return clamp(share, noun.kind === 'person' ? 0.5 : 0.2, 0.9);
+  // On a table there is no far away.
+  const least = noun.kind === 'person' ? 0.44 : stage.indoor ? 0.42 : 0.26;
+  return clamp(share, qualities.some((quality) => (QUALITY_SCALES[quality] ?? 1) < 1) ? 0.2 : least, 0.9);
 }
 
 /** A subject beside the main one keeps its proportion to it, compressed to what a picture can hold. */
