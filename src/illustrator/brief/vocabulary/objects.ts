@@ -152,7 +152,7 @@ export const OUTDOOR_THINGS: readonly Entry[] = [
   }),
   outdoors('slide', 'playground-slide', 0.42, { also: 'playground', ambiguous: true }),
   outdoors('crane', procedure('tower-crane'), 0.66, {
-    also: 'construction crane',
+    also: 'construction crane, tower crane, building crane',
     ambiguous: true,
     habitat: 'city',
   }),

@@ -13,7 +13,9 @@ import type { Surface } from './wall-surface.ts';
 export function drawChurch(request: DrawingRequest): Drawing {
   const { random, size, colour } = request;
   const surface = random.pick<Surface>(['clapboard', 'plaster', 'stone']);
-  const wall: Rgb = colour ?? fromHex(surface === 'stone' ? '#b9ad9c' : random.pick(['#f4f0e6', '#efe4cf']));
+  // White boards would vanish against snow.
+  const plaster = request.snow ? ['#e0b27a', '#d99a78', '#e8c88c'] : ['#f4f0e6', '#efe4cf', '#f0d8a8'];
+  const wall: Rgb = colour ?? fromHex(surface === 'stone' ? '#b9ad9c' : random.pick(plaster));
   const roof = fromHex(random.pick(['#7a3d34', '#525a68', '#8a4a38']));
   const paint = { colour: wall, surface };
   const nave: Volume = { left: -0.18, right: 0.4, top: -0.32, depth: 0.42 };
@@ -27,7 +29,8 @@ export function drawChurch(request: DrawingRequest): Drawing {
       drawStainedWindow(sheet, { x, bottom: -0.09, width: 0.075, height: 0.17 }, request);
     drawWalls(sheet, tower, paint, request);
     drawPlinth(sheet, tower, [150, 144, 136], request);
-    drawPointedRoof(sheet, tower, { rise: 0.44, overhang: 0.035 }, roof, request);
+    // Snow slides off a steeple.
+    drawPointedRoof(sheet, tower, { rise: 0.44, overhang: 0.035 }, roof, { ...request, snow: false });
     const [crossX, crossY] = at(-0.25, -1.04, 0.13);
     line(
       sheet.context,
