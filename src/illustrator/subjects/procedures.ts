@@ -1,6 +1,8 @@
-import { BEAST_PROCEDURES, FRONTAL_BEAST_PROCEDURES, facingOfBeast } from './beasts/beast-procedures.ts';
+import type { Pose } from '../brief/brief.types.ts';
+import { BEAST_PROCEDURES, facingOfBeast } from './beasts/beast-procedures.ts';
+import { FRONTAL_BEAST_PROCEDURES } from './beasts/frontal-beast-procedures.ts';
 import type { Drawing, DrawingRequest, Procedure } from './drawing.types.ts';
-import { PERSON_PROCEDURES } from './figures/draw-person.ts';
+import { isFigure, looksSideways, PERSON_PROCEDURES } from './figures/draw-person.ts';
 import { FOOD_PROCEDURES } from './food/food-procedures.ts';
 import { PLANT_PROCEDURES } from './plants/plant-procedures.ts';
 import { drawHotAirBalloon, drawUfo } from './procedures/aircraft.ts';
@@ -93,7 +95,8 @@ const SIDEWAYS: Partial<Record<ProcedureName, 'left' | 'right'>> = {
   trumpet: 'right',
 };
 
-export function facingOfProcedure(name: string): Drawing['facing'] {
+export function facingOfProcedure(name: string, pose?: Pose): Drawing['facing'] {
+  if (isFigure(name)) return looksSideways(name, pose) ? 'right' : 'front';
   return (isProcedureName(name) && SIDEWAYS[name]) || facingOfBeast(name) || 'front';
 }
 

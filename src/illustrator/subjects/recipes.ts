@@ -3,6 +3,17 @@ import { drawBuddha, drawKrishna, drawShiva } from './recipes/deities.ts';
 import { drawFlowerVase } from './recipes/flower-vase.ts';
 import { drawFruitBowl } from './recipes/fruit-bowl.ts';
 import { drawGanesha } from './recipes/ganesha.ts';
+import {
+  drawBrahma,
+  drawDurga,
+  drawGuanyin,
+  drawKali,
+  drawLakshmi,
+  drawManyArmedGoddess,
+  drawParvati,
+  drawSaraswati,
+  drawVishnu,
+} from './recipes/seated-deities.ts';
 
 /** Compositions that join licensed art and own drawing into one subject, by the name the vocabulary uses. */
 const RECIPES = {
@@ -12,6 +23,15 @@ const RECIPES = {
   buddha: drawBuddha,
   ganesha: drawGanesha,
   krishna: drawKrishna,
+  'many-armed-goddess': drawManyArmedGoddess,
+  lakshmi: drawLakshmi,
+  saraswati: drawSaraswati,
+  durga: drawDurga,
+  kali: drawKali,
+  parvati: drawParvati,
+  guanyin: drawGuanyin,
+  vishnu: drawVishnu,
+  brahma: drawBrahma,
 } satisfies Record<string, Recipe>;
 
 export type RecipeName = keyof typeof RECIPES;

@@ -4,6 +4,7 @@ import type { Entry } from './entry.ts';
 import { FESTIVE } from './festive.ts';
 import { DISHES, FRUIT, MEALS, SWEETS_AND_DRINKS, VEGETABLES } from './food.ts';
 import { FURNITURE } from './furniture.ts';
+import { GODS } from './gods.ts';
 import { LAND_ANIMALS } from './land-animals.ts';
 import { MYTHICAL } from './mythical.ts';
 import {
@@ -27,8 +28,9 @@ export const ALL_NOUNS: readonly Entry[] = [
   ...BIRDS,
   ...INSECTS,
   ...SEA_CREATURES,
-  ...MYTHICAL,
+  ...GODS,
   ...PEOPLE,
+  ...MYTHICAL,
   ...MACHINES,
   ...BUILDINGS,
   ...VEHICLES,

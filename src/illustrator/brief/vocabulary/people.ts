@@ -1,127 +1,299 @@
 import { type Entry, entriesOf, procedure } from './entry.ts';
 
 const person = entriesOf('person', { facing: 'front', habitat: 'meadow' });
-const bust = entriesOf('person', { facing: 'front', headOnly: true, habitat: 'portrait' });
+const townsman = entriesOf('person', { facing: 'front', habitat: 'city' });
+const performer = entriesOf('person', { facing: 'front', habitat: 'interior' });
+const being = entriesOf('person', { facing: 'front', habitat: 'forest' });
 
-export const PEOPLE: readonly Entry[] = [
+const EVERYDAY: readonly Entry[] = [
   person('man', procedure('man'), 0.62, {
-    also: 'guy, gentleman, male, person, human, father, dad, husband, brother, hero, poet',
+    also: 'guy, gentleman, male, person, human, father, dad, husband, brother, hero',
     plurals: ['men', 'people', 'gentlemen', 'humans', 'persons'],
-    face: 'man',
   }),
-  person('woman', procedure('woman'), 0.59, {
+  person('woman', procedure('woman'), 0.6, {
     also: 'lady, female, mother, mom, wife, sister, heroine, maiden',
-    plurals: ['women', 'wives'],
-    face: 'woman',
+    plurals: ['women', 'ladies', 'wives'],
   }),
-  person('girl', procedure('girl'), 0.52, { also: 'schoolgirl, daughter, little girl', face: 'girl' }),
+  person('girl', procedure('girl'), 0.52, { also: 'schoolgirl, daughter, little girl' }),
   person('boy', procedure('boy'), 0.52, {
-    also: 'schoolboy, son, child, kid, toddler, little boy',
+    also: 'schoolboy, son, child, kid, toddler, little boy, teenager',
     plurals: ['children', 'kids'],
-    face: 'boy',
   }),
-  person('old man', procedure('man'), 0.59, {
-    also: 'grandfather, grandpa, elderly man, hermit, sage, elder',
+  person('old man', procedure('old-man'), 0.59, {
+    also: 'grandfather, grandpa, elderly man, hermit, sage, elder, philosopher',
     plurals: ['old men'],
     qualities: ['old'],
-    face: 'old-man',
   }),
-  person('old woman', procedure('woman'), 0.57, {
-    also: 'grandmother, grandma, elderly woman',
-    plurals: ['old women'],
+  person('old woman', procedure('old-woman'), 0.57, {
+    also: 'grandmother, grandma, elderly woman, granny',
+    plurals: ['old women', 'grannies'],
     qualities: ['old'],
-    face: 'old-woman',
   }),
-  person('traveller', procedure('man'), 0.57, {
-    also: 'traveler, hiker, wanderer, explorer, pilgrim, shepherd, climber, adventurer',
+  person('baby', procedure('baby'), 0.36, { also: 'infant, newborn', plurals: ['babies'] }),
+  person('traveller', procedure('explorer'), 0.59, {
+    also: 'traveler, hiker, wanderer, explorer, pilgrim, adventurer, archaeologist',
     habitat: 'mountain',
-    face: 'man-beard',
   }),
-  person('knight', procedure('knight'), 0.62, {
-    also: 'soldier, warrior, paladin, crusader, gladiator, guard',
-    face: 'man-beard',
+  townsman('tourist', procedure('tourist'), 0.59, { also: 'backpacker' }),
+  townsman('student', procedure('student'), 0.59, { also: 'pupil, schoolmate' }),
+  townsman('business person', procedure('business-person'), 0.6, {
+    also: 'businessman, businesswoman, lawyer, banker, politician, president, manager, office worker',
+    plurals: ['businessmen', 'businesswomen'],
   }),
-  person('king', procedure('king'), 0.62, { also: 'emperor, monarch', face: 'prince' }),
-  person('queen', procedure('queen'), 0.62, { also: 'empress', face: 'princess' }),
-  person('prince', procedure('prince'), 0.59, { face: 'prince' }),
-  person('princess', procedure('princess'), 0.59, { plurals: ['princesses'], face: 'princess' }),
-  person('wizard', procedure('wizard'), 0.62, {
-    also: 'mage, sorcerer, warlock, magician, merlin, gandalf, druid',
-    habitat: 'mountain',
-    face: 'man-mage',
+  townsman('person with an umbrella', procedure('umbrella-person'), 0.59, {
+    also: 'woman with an umbrella, man with an umbrella, girl with an umbrella, stranger, silhouette',
+    plurals: ['people with umbrellas', 'people carrying umbrellas', 'people under umbrellas', 'passersby'],
   }),
-  person('witch', procedure('witch'), 0.59, {
-    also: 'sorceress, enchantress',
-    habitat: 'forest',
-    face: 'woman-mage',
-  }),
-  person('samurai', procedure('samurai'), 0.62, { also: 'ronin, shogun', plurals: ['samurai'] }),
-  person('ninja', procedure('ninja'), 0.57, { also: 'assassin, shinobi', habitat: 'city', face: 'ninja' }),
-  person('monk', procedure('monk'), 0.57, {
-    also: 'yogi, lama, priest, guru, meditating monk, buddhist monk',
-    habitat: 'mountain',
-    face: 'man-bald',
-  }),
-  person('ballerina', procedure('ballerina'), 0.62, {
-    also: 'dancer, ballet dancer',
-    habitat: 'interior',
-  }),
-  person('viking', procedure('viking'), 0.62, { also: 'barbarian, berserker', habitat: 'mountain' }),
-  person('pirate', procedure('pirate'), 0.62, { also: 'buccaneer, pirate captain', habitat: 'beach' }),
-  person('cowboy', procedure('cowboy'), 0.62, {
-    also: 'cowgirl, gunslinger, sheriff',
-    habitat: 'desert',
-    face: 'cowboy-hat-face',
-  }),
-  person('fisherman', procedure('fisherman'), 0.59, {
-    also: 'fisher, sailor, captain, old fisherman',
-    plurals: ['fishermen', 'sailors'],
+  person('bride', procedure('bride'), 0.6),
+  person('groom', procedure('groom'), 0.62, { also: 'bridegroom' }),
+];
+
+const WORKING: readonly Entry[] = [
+  townsman('baker', procedure('baker'), 0.62),
+  performer('chef', procedure('chef'), 0.62, { also: 'pastry chef, cuisinier' }),
+  performer('cook', procedure('chef'), 0.62, { ambiguous: true }),
+  townsman('waiter', procedure('waiter'), 0.62, { also: 'waitress, barista, bartender, butler' }),
+  performer('maid', procedure('maid'), 0.6, { also: 'housekeeper, servant, cleaner' }),
+  townsman('butcher', procedure('butcher'), 0.62, { also: 'grocer' }),
+  person('farmer', procedure('farmer'), 0.62, { also: 'rancher, farm worker' }),
+  person('gardener', procedure('gardener'), 0.6, { also: 'florist' }),
+  person('beekeeper', procedure('beekeeper'), 0.6),
+  person('shepherd', procedure('shepherd'), 0.6, { also: 'shepherdess, goatherd' }),
+  person('fisherman', procedure('fisherman'), 0.6, {
+    also: 'fisher, old fisherman, angler, fisherwoman',
+    plurals: ['fishermen'],
     habitat: 'beach',
-    face: 'old-man',
   }),
-  person('astronaut', procedure('astronaut'), 0.57, {
+  person('sailor', procedure('sailor'), 0.6, { also: 'seaman, mariner', habitat: 'sea' }),
+  person('captain', procedure('captain'), 0.62, {
+    also: 'sea captain, ship captain, admiral, skipper',
+    habitat: 'sea',
+  }),
+  performer('doctor', procedure('doctor'), 0.62, {
+    also: 'surgeon, physician, dentist, veterinarian, vet, pharmacist',
+  }),
+  performer('nurse', procedure('nurse'), 0.6),
+  performer('scientist', procedure('scientist'), 0.62, {
+    also: 'chemist, alchemist, mad scientist, inventor, physicist, biologist, einstein, professor',
+  }),
+  performer('teacher', procedure('teacher'), 0.62, { also: 'librarian, tutor' }),
+  performer('judge', procedure('judge'), 0.6, { ambiguous: true }),
+  townsman('police officer', procedure('police-officer'), 0.62, {
+    also: 'policeman, policewoman, cop, sheriff, constable',
+    plurals: ['policemen', 'police'],
+  }),
+  townsman('firefighter', procedure('firefighter'), 0.62, {
+    also: 'fireman, firewoman',
+    plurals: ['firemen'],
+  }),
+  townsman('postman', procedure('postman'), 0.6, {
+    also: 'mailman, mail carrier, courier, messenger',
+    plurals: ['postmen', 'mailmen'],
+  }),
+  person('soldier', procedure('soldier'), 0.62, { also: 'trooper, marine, general, guard' }),
+  person('pilot', procedure('pilot'), 0.62, { also: 'aviator, airman' }),
+  townsman('mechanic', procedure('mechanic'), 0.62, { also: 'plumber, electrician, engineer' }),
+  townsman('worker', procedure('builder'), 0.62, {
+    also: 'builder, construction worker, bricklayer, architect',
+  }),
+  person('miner', procedure('miner'), 0.6, { also: 'gold digger, prospector', habitat: 'mountain' }),
+  performer('blacksmith', procedure('blacksmith'), 0.62, { also: 'smith' }),
+  performer('carpenter', procedure('carpenter'), 0.62, {
+    also: 'craftsman, toymaker, shoemaker, tailor, watchmaker, potter',
+  }),
+  person('lumberjack', procedure('lumberjack'), 0.62, {
+    also: 'woodcutter, woodsman, forester',
+    habitat: 'forest',
+  }),
+  townsman('photographer', procedure('photographer'), 0.62, { also: 'reporter, journalist, paparazzi' }),
+  person('hunter', procedure('hunter'), 0.62, { also: 'ranger, tracker', habitat: 'forest' }),
+  person('cowboy', procedure('cowboy'), 0.62, { also: 'cowgirl, gunslinger, outlaw', habitat: 'desert' }),
+  person('monk', procedure('monk'), 0.6, {
+    also: 'lama, guru, meditating monk, buddhist monk',
+    habitat: 'mountain',
+  }),
+  person('nun', procedure('nun'), 0.6),
+  person('priest', procedure('priest'), 0.62, { also: 'pastor, vicar, missionary' }),
+  person('pope', procedure('pope'), 0.62, { also: 'bishop, cardinal, saint nicholas of myra' }),
+  person('santa claus', procedure('santa'), 0.6, {
+    also: 'santa, father christmas, saint nicholas',
+    habitat: 'snow',
+  }),
+  person('astronaut', procedure('astronaut'), 0.6, {
     also: 'spaceman, cosmonaut, space explorer',
     plurals: ['spacemen'],
     habitat: 'moon',
-    face: 'astronaut',
   }),
-  person('person with an umbrella', procedure('umbrella-person'), 0.57, {
-    also: 'woman with an umbrella, man with an umbrella, girl with an umbrella, stranger, silhouette',
-    plurals: ['people with umbrellas', 'people carrying umbrellas', 'people under umbrellas', 'passersby'],
+  townsman('detective', procedure('detective'), 0.62, {
+    also: 'spy, sherlock holmes, sherlock, secret agent, inspector',
+  }),
+];
+
+const ARTS: readonly Entry[] = [
+  performer('artist', procedure('painter'), 0.62, { also: 'painter, illustrator, sculptor' }),
+  townsman('musician', procedure('musician'), 0.62, { also: 'busker, street musician, rock star, minstrel' }),
+  performer('violinist', procedure('violinist'), 0.62, { also: 'fiddler, violin player' }),
+  performer('cellist', procedure('cellist'), 0.62, { also: 'cello player' }),
+  performer('guitarist', procedure('guitarist'), 0.62, { also: 'guitar player' }),
+  performer('drummer', procedure('drummer'), 0.62),
+  performer('trumpeter', procedure('trumpeter'), 0.62, { also: 'trumpet player, herald' }),
+  performer('saxophonist', procedure('saxophonist'), 0.62, {
+    also: 'saxophone player, jazz musician, jazz player',
+  }),
+  performer('flutist', procedure('flutist'), 0.62, { also: 'flute player, flautist, piper' }),
+  performer('accordionist', procedure('accordionist'), 0.62, { also: 'accordion player' }),
+  performer('pianist', procedure('pianist'), 0.56, { also: 'piano player, composer, mozart, beethoven' }),
+  performer('singer', procedure('singer'), 0.62, { also: 'opera singer, diva, pop star, vocalist' }),
+  performer('conductor', procedure('conductor'), 0.62, { also: 'maestro' }),
+  performer('dj', procedure('dj'), 0.62, { also: 'disc jockey, rapper' }),
+  performer('dancer', procedure('dancer'), 0.62),
+  performer('flamenco dancer', procedure('flamenco-dancer'), 0.62, {
+    also: 'spanish dancer, tango dancer, salsa dancer',
+  }),
+  performer('ballerina', procedure('ballerina'), 0.64, { also: 'ballet dancer' }),
+  townsman('clown', procedure('clown'), 0.62),
+  person('jester', procedure('jester'), 0.6, { also: 'joker, harlequin, court jester' }),
+  townsman('mime', procedure('mime'), 0.62, { also: 'pantomime artist' }),
+  performer('magician', procedure('magician'), 0.62, { also: 'illusionist, conjurer' }),
+  performer('acrobat', procedure('acrobat'), 0.62, { also: 'gymnast, tightrope walker, trapeze artist' }),
+  townsman('juggler', procedure('juggler'), 0.62),
+  performer('writer', procedure('writer'), 0.62, { also: 'author, novelist, scribe' }),
+  person('poet', procedure('poet'), 0.62, { also: 'shakespeare, romantic poet' }),
+];
+
+const SPORTS: readonly Entry[] = [
+  person('athlete', procedure('athlete'), 0.62, { also: 'champion, sportsman, winner' }),
+  person('runner', procedure('runner'), 0.6, { also: 'jogger, sprinter, marathon runner' }),
+  person('football player', procedure('football-player'), 0.62, {
+    also: 'footballer, soccer player, goalkeeper',
+  }),
+  person('basketball player', procedure('basketball-player'), 0.62),
+  person('tennis player', procedure('tennis-player'), 0.62),
+  performer('boxer', procedure('boxer'), 0.62),
+  performer('wrestler', procedure('wrestler'), 0.62, { also: 'luchador, sumo wrestler' }),
+  person('skier', procedure('skier'), 0.56, { habitat: 'snow' }),
+  person('snowboarder', procedure('snowboarder'), 0.58, { habitat: 'snow' }),
+  person('ice skater', procedure('ice-skater'), 0.58, {
+    also: 'skater, figure skater',
+    plurals: ['ice skaters', 'skaters'],
+    habitat: 'snow',
+  }),
+  person('surfer', procedure('surfer'), 0.58, { habitat: 'sea' }),
+  person('swimmer', procedure('swimmer'), 0.5, { habitat: 'sea' }),
+  person('diver', procedure('diver'), 0.52, { also: 'scuba diver, snorkeler', habitat: 'underwater' }),
+  person('cyclist', procedure('cyclist'), 0.6, { also: 'biker' }),
+  townsman('skateboarder', procedure('skateboarder'), 0.58),
+  person('chess player', procedure('chess-player'), 0.5),
+  person('climber', procedure('climber'), 0.6, { also: 'mountaineer, alpinist', habitat: 'mountain' }),
+  person('archer', procedure('archer'), 0.62, { also: 'bowman', habitat: 'forest' }),
+  person('robin hood', procedure('robin-hood'), 0.62, { habitat: 'forest' }),
+  person('yogi', procedure('yogi'), 0.56, { also: 'yoga teacher, yoga instructor', habitat: 'mountain' }),
+  townsman('racing driver', procedure('racing-driver'), 0.62, { also: 'race car driver' }),
+];
+
+const HISTORY: readonly Entry[] = [
+  person('knight', procedure('knight'), 0.64, { also: 'warrior, paladin, crusader, templar' }),
+  person('king', procedure('king'), 0.64, { also: 'emperor, monarch, king arthur' }),
+  person('queen', procedure('queen'), 0.64, { also: 'empress, duchess' }),
+  person('queen of hearts', procedure('queen-of-hearts'), 0.62),
+  person('prince', procedure('prince'), 0.62, { also: 'duke' }),
+  person('princess', procedure('princess'), 0.6, {
+    also: 'cinderella, rapunzel, snow white',
+    plurals: ['princesses'],
+  }),
+  person('samurai', procedure('samurai'), 0.64, { also: 'ronin, shogun', plurals: ['samurai'] }),
+  townsman('ninja', procedure('ninja'), 0.6, { also: 'assassin, shinobi' }),
+  person('viking', procedure('viking'), 0.64, { also: 'barbarian, berserker', habitat: 'mountain' }),
+  person('pirate', procedure('pirate'), 0.64, {
+    also: 'buccaneer, pirate captain, corsair',
+    habitat: 'beach',
+  }),
+  person('roman soldier', procedure('roman-soldier'), 0.64, {
+    also: 'legionary, legionnaire, centurion, caesar, julius caesar',
+  }),
+  person('gladiator', procedure('gladiator'), 0.64),
+  person('spartan', procedure('spartan'), 0.64, {
+    also: 'spartan warrior, greek warrior, hoplite, achilles, leonidas',
+  }),
+  person('pharaoh', procedure('pharaoh'), 0.62, { also: 'tutankhamun, ramses', habitat: 'desert' }),
+  person('cleopatra', procedure('egyptian-queen'), 0.62, {
+    also: 'egyptian queen, queen of egypt, nefertiti',
+    habitat: 'desert',
+  }),
+  person('geisha', procedure('geisha'), 0.62, {
+    also: 'maiko, japanese woman, woman in a kimono',
     habitat: 'city',
   }),
-  bust('farmer', 'man-farmer', 0.5),
-  bust('cook', 'man-cook', 0.5, { also: 'chef, baker', ambiguous: true }),
-  bust('artist', 'man-artist', 0.5, { also: 'painter' }),
-  bust('scientist', 'woman-scientist', 0.5, { also: 'chemist, alchemist, mad scientist' }),
-  bust('doctor', 'health-worker', 0.5, { also: 'nurse, surgeon, physician' }),
-  bust('teacher', 'teacher', 0.5, { also: 'professor' }),
-  bust('singer', 'singer', 0.5, { also: 'rock star, musician' }),
-  bust('detective', 'man-detective', 0.5, { also: 'spy, sherlock holmes' }),
-  bust('firefighter', 'firefighter', 0.5, { also: 'fireman', plurals: ['firemen'] }),
-  bust('police officer', 'police-officer', 0.5, { also: 'policeman, cop', plurals: ['policemen'] }),
-  bust('pilot', 'pilot', 0.5, { also: 'aviator' }),
-  bust('worker', 'man-construction-worker', 0.5, { also: 'builder, engineer, construction worker' }),
-  bust('judge', 'judge', 0.5, { also: 'lawyer', ambiguous: true }),
-  bust('bride', 'person-with-veil', 0.5),
-  bust('groom', 'man-in-tuxedo', 0.5),
-  bust('baby', 'baby', 0.44, { also: 'infant, newborn' }),
-  bust('clown', 'clown-face', 0.44, { also: 'jester' }),
-  bust('santa claus', 'santa-claus', 0.5, { also: 'santa, father christmas, saint nicholas' }),
-  person('superhero', 'man-superhero', 0.59, {
-    also: 'superman, supergirl',
+  person('sultan', procedure('sultan'), 0.62, { also: 'maharaja, aladdin, caliph', habitat: 'desert' }),
+  person('bedouin', procedure('bedouin'), 0.62, { also: 'nomad, desert nomad, sheikh', habitat: 'desert' }),
+  person('chieftain', procedure('chieftain'), 0.62, { also: 'native american, tribal chief, shaman, chief' }),
+  person('aztec priest', procedure('aztec-priest'), 0.62, {
+    also: 'aztec warrior, quetzalcoatl, maya priest, mayan priest, aztec, inca',
+    habitat: 'forest',
+  }),
+  person('caveman', procedure('caveman'), 0.62, { also: 'cavewoman, neanderthal', plurals: ['cavemen'] }),
+  person('peasant', procedure('peasant'), 0.6, { also: 'villager, medieval farmer' }),
+  person('bard', procedure('bard'), 0.62, { also: 'troubadour' }),
+  person('napoleon', procedure('napoleon'), 0.58),
+  person('eskimo', procedure('inuit'), 0.58, { also: 'inuit, polar explorer', habitat: 'snow' }),
+];
+
+const FANTASY: readonly Entry[] = [
+  being('wizard', procedure('wizard'), 0.64, {
+    also: 'mage, sorcerer, warlock, merlin, gandalf, dumbledore',
+    habitat: 'mountain',
+  }),
+  being('witch', procedure('witch'), 0.62, { also: 'sorceress, enchantress' }),
+  being('fairy', procedure('fairy'), 0.46, {
+    also: 'pixie, sprite, faerie, tinker bell, tooth fairy',
+    plurals: ['fairies'],
+  }),
+  being('mermaid', procedure('mermaid'), 0.57, { also: 'siren, little mermaid', habitat: 'underwater' }),
+  being('merman', procedure('merman'), 0.57, { also: 'triton', habitat: 'underwater' }),
+  being('elf', procedure('elf'), 0.62, { also: 'wood elf, elven archer, legolas', plurals: ['elves'] }),
+  being('christmas elf', procedure('christmas-elf'), 0.5, { plurals: ['christmas elves'], habitat: 'snow' }),
+  being('dwarf', procedure('dwarf'), 0.5, { plurals: ['dwarves', 'dwarfs'], habitat: 'mountain' }),
+  being('gnome', procedure('gnome'), 0.42, { also: 'garden gnome', habitat: 'meadow' }),
+  being('leprechaun', procedure('leprechaun'), 0.46, { habitat: 'meadow' }),
+  being('genie', procedure('genie'), 0.6, { also: 'djinn', habitat: 'desert' }),
+  being('ghost', procedure('ghost'), 0.5, { also: 'spirit, phantom, spectre, specter' }),
+  being('vampire', procedure('vampire'), 0.62, { also: 'dracula, count dracula' }),
+  being('zombie', procedure('zombie'), 0.6, { also: 'undead' }),
+  being('mummy', procedure('mummy'), 0.6, { also: 'egyptian mummy', habitat: 'desert' }),
+  being('skeleton', procedure('skeleton'), 0.6),
+  being('demon', procedure('demon'), 0.62, { also: 'devil, oni, satan, lucifer, imp' }),
+  being('grim reaper', procedure('grim-reaper'), 0.62, { also: 'the reaper, reaper' }),
+  being('goblin', procedure('goblin'), 0.46, { also: 'tengu, kobold, gremlin' }),
+  being('troll', procedure('troll'), 0.64, { also: 'orc, ogre, cave troll' }),
+  being('giant', procedure('giant'), 0.74, { also: 'cyclops, colossus', ambiguous: true }),
+  being('druid', procedure('druid'), 0.62),
+  being('fortune teller', procedure('fortune-teller'), 0.6, {
+    also: 'gypsy, oracle, clairvoyant, seer',
+    habitat: 'interior',
+  }),
+  being('superhero', procedure('superhero'), 0.62, {
+    also: 'superman, supergirl, superwoman, superheroine',
     plurals: ['superheroes'],
     habitat: 'city',
   }),
-  person('villain', 'supervillain', 0.59, { also: 'supervillain', habitat: 'city' }),
+  being('villain', procedure('villain'), 0.62, { also: 'supervillain', habitat: 'city' }),
+  being('cyborg', procedure('cyborg'), 0.62, { habitat: 'city' }),
+  being('alien', procedure('alien'), 0.56, { also: 'extraterrestrial, martian', habitat: 'moon' }),
+  being('snow queen', procedure('snow-queen'), 0.64, { also: 'ice queen, ice princess', habitat: 'snow' }),
+  being('little red riding hood', procedure('red-riding-hood'), 0.52, { also: 'red riding hood' }),
+];
+
+/** Everybody the illustrator can draw, from the neighbour to the king of fairy tales. */
+export const PEOPLE: readonly Entry[] = [
+  ...EVERYDAY,
+  ...WORKING,
+  ...ARTS,
+  ...SPORTS,
+  ...HISTORY,
+  ...FANTASY,
   person('couple', 'woman-and-man-holding-hands', 0.57, {
     also: 'lovers, two lovers, couple holding hands',
     plurals: ['couples'],
     group: 1,
   }),
-  person('cyclist', 'man-biking', 0.57, { also: 'biker', facing: 'left' }),
-  person('surfer', 'man-surfing', 0.57, { habitat: 'sea' }),
-  person('skier', 'skier', 0.52, { habitat: 'snow' }),
-  person('snowboarder', 'snowboarder', 0.52, { habitat: 'snow' }),
-  person('runner', 'man-running-facing-right', 0.57, { facing: 'right' }),
 ];

@@ -1,11 +1,16 @@
+import type { Pose } from '../../brief/brief.types.ts';
+import { createRandom } from '../../core/random.ts';
 import type { Drawing, DrawingRequest, Procedure } from '../drawing.types.ts';
-import { drawFigure } from './figure.ts';
-import { type DressPerson, EVERYDAY } from './people.ts';
+import { drawFigure, isSeenFromSide, takenPose } from './figure.ts';
+import { ARTS } from './people-arts.ts';
+import { EVERYDAY } from './people-everyday.ts';
+import { GODS } from './people-gods.ts';
+import { HISTORY } from './people-history.ts';
 import { MAGIC } from './people-magic.ts';
-import { ROYAL } from './people-royal.ts';
 import { WORKING } from './people-working.ts';
+import type { DressPerson } from './wardrobe.ts';
 
-const PEOPLE = { ...EVERYDAY, ...WORKING, ...ROYAL, ...MAGIC };
+const PEOPLE = { ...EVERYDAY, ...WORKING, ...ARTS, ...HISTORY, ...MAGIC, ...GODS };
 
 export type PersonName = keyof typeof PEOPLE;
 
@@ -22,3 +27,22 @@ function drawAs(dress: DressPerson): Procedure {
 export function isFigure(procedure: string): boolean {
   return procedure in PEOPLE;
 }
+
+/** Whether this person is drawn from the side, looking to the right, in this pose or in the usual one. */
+export function looksSideways(person: string, pose?: Pose): boolean {
+  if (!isFigure(person)) return false;
+  const look = PEOPLE[person as PersonName](SAMPLE);
+  return isSeenFromSide(look, takenPose(look, pose));
+}
+
+/** Which way someone looks does not depend on chance, so any dice do. */
+const SAMPLE: DrawingRequest = {
+  size: 100,
+  random: createRandom(1),
+  skin: [199, 147, 104],
+  lamps: false,
+  snow: false,
+  lightSide: -1,
+  qualities: [],
+  detail: 1,
+};

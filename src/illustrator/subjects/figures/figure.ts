@@ -1,102 +1,225 @@
 import type { Pose } from '../../brief/brief.types.ts';
-import type { Rgb } from '../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../drawing.types.ts';
-import { sketch } from '../sketch.ts';
-import type { FigureLook, HeldItem } from './figure.types.ts';
-import { drawArm, drawLower, drawTorso, type FigurePaintbox } from './figure-body.ts';
-import { drawBackHair, drawHead } from './figure-head.ts';
+import { type Sketch, sketch } from '../sketch.ts';
+import { drawExtraArms } from './extra-arms.ts';
+import type { FigureLook, FigurePaintbox, Skeleton } from './figure.types.ts';
+import { drawArm } from './figure-arms.ts';
+import { drawHead } from './figure-head.ts';
 import { drawHeadwear } from './figure-headwear.ts';
-import { drawBehind, drawShield } from './figure-props.ts';
-import { poseFigure } from './figure-skeleton.ts';
-import { drawFlyingBroom, drawHeld } from './held-items.ts';
+import { drawLower } from './figure-legs.ts';
+import { drawBehind, drawShield, drawUnderfoot } from './figure-props.ts';
+import { leaned, poseFigure } from './figure-skeleton.ts';
+import { drawTorso } from './figure-torso.ts';
+import { drawFlyingBroom } from './flying-broom.ts';
+import { gripPlan, needsBothHands, turnOfGrip } from './grips.ts';
+import { drawBackHair } from './hair-behind.ts';
+import { drawHeldAt, HELD_COLOURS, heldItemOf } from './held-items.ts';
+import { paintboxFor } from './paintbox.ts';
+import { isSidePose, type PosePlan, planPose } from './pose-plans.ts';
 
-/**
- * Draws a person from the inside out: skeleton, what hangs behind, legs or skirt, trunk, arms,
- * head, hat, what the near hand holds.
- */
-export function drawFigure(request: DrawingRequest, dressed: FigureLook): Drawing {
-  const look = adjustLook(request, dressed);
-  const pose: Pose = (request.pose === 'standing' ? look.pose : request.pose) ?? look.pose ?? 'standing';
-  const bones = poseFigure(look, pose);
-  return sketch(
-    {
-      size: request.size,
-      left: request.bust ? -0.42 : -0.75,
-      right: request.bust ? 0.42 : 0.75,
-      top: -1.36,
-      bottom: request.bust ? bones.waist - 0.02 : 0.09,
-      facing: bones.turn > 0.6 ? 'right' : 'front',
-    },
-    (sheet) => {
-      const paintbox: FigurePaintbox = { context: sheet.context, look, bones, lightSide: request.lightSide };
-      drawBehind(sheet, paintbox);
-      drawBackHair(paintbox);
-      if (bones.turn > 0.6) drawArm(paintbox, 'far');
-      drawLower(paintbox);
-      drawTorso(paintbox);
-      if (bones.turn <= 0.6) drawArm(paintbox, 'far');
-      drawShield(paintbox);
-      drawHead(paintbox);
-      drawHeadwear(paintbox);
-      if (pose !== 'riding') drawHeld(sheet, paintbox);
-      else if (look.held?.kind === 'broom')
-        drawFlyingBroom(sheet.context, bones.hip + 0.05, look.held.colour);
-      drawArm(paintbox, 'near');
-      sheet.anchor('hat', bones.head[0], bones.head[1] - bones.headRadius * 0.78);
-      sheet.anchor('face', bones.head[0], bones.head[1]);
-      sheet.anchor('hand', bones.nearHand[0], bones.nearHand[1]);
-      sheet.anchor('seat', 0, bones.hip + 0.05);
-      sheet.head(bones.headRadius * 1.7);
-    },
-  );
-}
-
-const HELD_ITEMS: ReadonlySet<string> = new Set<HeldItem>([
-  'staff',
-  'sword',
-  'katana',
-  'axe',
-  'wand',
-  'broom',
-  'sceptre',
-  'fishing-rod',
-  'umbrella',
-  'trident',
-  'lightning',
-  'flower',
-  'flag',
-  'flute',
+/** Poses in which the hands are not free to hold the usual thing. */
+const EMPTY_HANDED: ReadonlySet<Pose> = new Set([
+  'riding',
+  'sleeping',
+  'lying',
+  'swimming',
+  'praying',
+  'pushing',
+  'jumping',
+  'dancing',
+  'bathing',
+  'running',
+  'skating',
 ]);
 
-/** Nouns whose drawing in a hand has another name. */
-const HELD_AS: Record<string, HeldItem> = {
-  'magic wand': 'wand',
-  rose: 'flower',
-  tulip: 'flower',
-  sunflower: 'flower',
-  'fishing rod': 'fishing-rod',
-  'beach umbrella': 'umbrella',
-};
+/** Things without which a person is not known, whatever the pose. */
+const ALWAYS_HELD: ReadonlySet<string> = new Set([
+  'violin',
+  'guitar',
+  'trumpet',
+  'juggling',
+  'lightning',
+  'trident',
+]);
 
-/** Whether a figure can hold this noun as part of its drawing. */
-export function heldItemOf(noun: string): HeldItem | undefined {
-  const name = HELD_AS[noun] ?? noun;
-  return HELD_ITEMS.has(name) ? (name as HeldItem) : undefined;
+/**
+ * Draws a person from the inside out: what hangs behind, legs or skirt, trunk, arms, head, hat,
+ * what the hands hold. One unit is the height of a standing adult.
+ */
+export function drawFigure(request: DrawingRequest, dressed: FigureLook): Drawing {
+  const pose: Pose =
+    (request.pose === 'standing' ? dressed.pose : request.pose) ?? dressed.pose ?? 'standing';
+  const look = adjustLook(request, dressed, pose);
+  const plan = planFigure(request, look, pose);
+  const bones = poseFigure(look, plan);
+  const sideways = !request.bust && isSeenFromSide(look, pose);
+  // Those who face us may as well be seen the other way round.
+  const flip = !sideways && !request.bust && request.random.fork('flip').chance(0.5) ? -1 : 1;
+  const lightSide = (request.lightSide * flip) as -1 | 1;
+  const stature = request.bust ? 1 : (look.build.stature ?? 1);
+  const drawing = sketch(
+    { ...areaOf(request, bones), size: request.size * stature, facing: sideways ? 'right' : 'front' },
+    (sheet) => {
+      const paper = flip < 0 ? flipped(sheet) : sheet;
+      const paintbox = paintboxFor(paper, { ...request, pose }, { look, bones }, lightSide);
+      turnWhole(paper, plan, bones);
+      drawParts(paintbox, pose);
+      anchorParts(paper, look, bones);
+    },
+  );
+  return { ...drawing, units: drawing.canvas.height / request.size };
 }
 
-function adjustLook({ bareHead, holding, bust, qualities }: DrawingRequest, dressed: FigureLook): FigureLook {
-  const look = { ...dressed, old: qualities.includes('old') };
+/** The pose someone takes: the wished one, but the usual one of dancers and skaters before plain standing. */
+export function takenPose({ pose }: FigureLook, wished: Pose | undefined): Pose {
+  return (wished === 'standing' ? pose : wished) ?? pose ?? 'standing';
+}
+
+/** Whether the body looks to the right rather than at us. */
+export function isSeenFromSide(look: FigureLook, pose: Pose): boolean {
+  if (look.ballet && (pose === 'dancing' || pose === 'standing')) return false;
+  return isSidePose(pose) || (holdsInPose(pose) && turnOfGrip(look.held?.kind) > SIDE_TURN);
+}
+
+/** From this turn of the body on, it is a side view. */
+const SIDE_TURN = 0.55;
+
+function holdsInPose(pose: Pose): boolean {
+  return pose !== 'riding' && pose !== 'waving' && pose !== 'throwing';
+}
+
+function areaOf({ bust }: DrawingRequest, bones: Skeleton) {
+  if (bust) return { left: -0.5, right: 0.5, top: -1.42, bottom: bones.waist - 0.03 };
+  return { left: -1, right: 1, top: -1.62, bottom: 0.12 };
+}
+
+/** A sheet on which right and left are exchanged. */
+function flipped(sheet: Sketch): Sketch {
+  sheet.context.scale(-1, 1);
+  return {
+    ...sheet,
+    get glow() {
+      return sheet.glow;
+    },
+    anchor: (name, x, y) => sheet.anchor(name, -x, y),
+    light: (x, y, radius, colour) => sheet.light(-x, y, radius, colour),
+    backLight: (x, y, radius, colour) => sheet.backLight(-x, y, radius, colour),
+  };
+}
+
+function planFigure(request: DrawingRequest, look: FigureLook, pose: Pose): PosePlan {
+  const { random, bust } = request;
+  if (bust) {
+    const turn = look.animalHead ? 0.2 : random.fork('turn').range(0.08, 0.46);
+    return { ...planPose({ pose: 'standing' }, random.fork('stance')), turn, near: [8, 4], far: [-8, -4] };
+  }
+  const plan = planPose(
+    { pose, ballet: look.ballet, ledge: request.seat === 'ledge' },
+    random.fork('stance'),
+  );
+  const side = isSeenFromSide(look, pose);
+  const turn = side ? Math.max(plan.turn, SIDE_TURN + 0.05) : Math.min(plan.turn, SIDE_TURN - 0.05);
+  const turned = { ...plan, turn };
+  return holdsInPose(pose)
+    ? gripPlan(turned, look.held?.kind ?? request.holding?.name, look.offhand?.kind)
+    : turned;
+}
+
+/** Lies, flies and swims: the whole figure turned about its middle and set back on the ground. */
+function turnWhole({ context }: Sketch, { roll = 0, lift = 0 }: PosePlan, bones: Skeleton): void {
+  if (roll === 0) return;
+  const thickness = 0.1;
+  context.translate(0, -thickness - lift);
+  context.rotate((roll * Math.PI) / 180);
+  context.translate(0, -bones.hip * 1.02);
+}
+
+function drawParts(paintbox: FigurePaintbox, pose: Pose): void {
+  const { bones, fromBehind, look } = paintbox;
+  const farBehind = bones.turn > 0.5 && !needsBothHands(look.held?.kind) && !look.offhand;
+  drawUnderfoot(paintbox);
+  inTrunk(paintbox, () => {
+    if (!fromBehind) drawBehind(paintbox);
+    if (!fromBehind) drawBackHair(paintbox);
+    drawExtraArms(paintbox);
+    if (farBehind) drawArm(paintbox, 'far');
+    if (fromBehind) drawHands(paintbox, pose);
+  });
+  drawLower(paintbox);
+  inTrunk(paintbox, () => {
+    drawTorso(paintbox);
+    drawHead(paintbox);
+    if (fromBehind) drawBackHair(paintbox);
+    drawHeadwear(paintbox);
+    if (!farBehind) drawArm(paintbox, 'far');
+    drawShield(paintbox);
+    if (!fromBehind) drawHands(paintbox, pose);
+    if (!fromBehind) drawArm(paintbox, 'near');
+    else {
+      drawArm(paintbox, 'near');
+      drawBehind(paintbox);
+    }
+  });
+}
+
+function inTrunk({ context, bones }: FigurePaintbox, draw: () => void): void {
+  context.save();
+  context.translate(0, bones.hip);
+  context.rotate(bones.lean);
+  context.translate(0, -bones.hip);
+  draw();
+  context.restore();
+}
+
+function drawHands(paintbox: FigurePaintbox, pose: Pose): void {
+  const { look, bones } = paintbox;
+  if (look.offhand) drawHeldAt(paintbox, bones.farHand, look.offhand, bones.turn <= 0.55);
+  if (pose === 'riding' && look.held?.kind === 'broom') drawFlyingBroom(paintbox);
+  else if (look.held) drawHeldAt(paintbox, bones.nearHand, look.held);
+}
+
+function anchorParts(sheet: Sketch, look: FigureLook, bones: Skeleton): void {
+  const put = (name: Parameters<Sketch['anchor']>[0], x: number, y: number) => {
+    const [seenX, seenY] = leaned(bones, [x, y]);
+    sheet.anchor(name, seenX, seenY);
+  };
+  put('hat', bones.head[0], bones.head[1] - bones.headRadius * 0.78);
+  put('face', bones.head[0], bones.head[1]);
+  put('hand', bones.nearHand[0], bones.nearHand[1]);
+  sheet.anchor('seat', 0, bones.hip + 0.055 * (look.build.limbs ?? 1));
+  sheet.head(bones.headRadius * 1.75);
+}
+
+function adjustLook(
+  { bareHead, holding, bust, qualities, hairColour, eyeColour }: DrawingRequest,
+  dressed: FigureLook,
+  pose: Pose,
+): FigureLook {
+  const look = { ...dressed, old: dressed.old || qualities.includes('old') };
   if (bareHead) delete look.headwear;
-  if (bust) delete look.held;
-  const kind = holding && heldItemOf(holding.name);
-  if (kind) look.held = { kind, colour: holding.colour ?? HELD_COLOURS[kind] ?? [206, 172, 92] };
+  if (hairColour && look.hair.style !== 'bald') look.hair = { ...look.hair, colour: hairColour };
+  if (eyeColour) look.eyeColour = eyeColour;
+  if (bust) {
+    delete look.held;
+    delete look.offhand;
+    delete look.shield;
+  }
+  if (
+    look.held &&
+    EMPTY_HANDED.has(pose) &&
+    !ALWAYS_HELD.has(look.held.kind) &&
+    !(pose === 'riding' && look.held.kind === 'broom')
+  )
+    delete look.held;
+  if (holding) {
+    const kind = heldItemOf(holding.name);
+    if (kind) look.held = { kind, colour: holding.colour ?? HELD_COLOURS[kind] ?? [206, 172, 92] };
+    else delete look.held;
+  } else if (!look.held && pose === 'reading') look.held = { kind: 'book', colour: [150, 52, 56] };
+  else if (!look.held && pose === 'drinking') look.held = { kind: 'cup', colour: [246, 242, 234] };
+  else if (!look.held && pose === 'eating') look.held = { kind: 'apple', colour: [206, 48, 48] };
+  else if (!look.held && pose === 'playing') look.held = { kind: 'guitar', colour: [206, 138, 70] };
   return look;
 }
 
-const HELD_COLOURS: Partial<Record<HeldItem, Rgb>> = {
-  umbrella: [206, 46, 52],
-  flower: [232, 72, 96],
-  wand: [255, 226, 110],
-  lightning: [255, 232, 120],
-  staff: [120, 220, 255],
-};
+export { heldItemOf } from './held-items.ts';

@@ -1,67 +1,149 @@
-import type { Pose } from '../../brief/brief.types.ts';
+import type { Path2D } from '@napi-rs/canvas';
+import type { Expression, Pose } from '../../brief/brief.types.ts';
+import type { SKRSContext2D } from '../../core/canvas.ts';
 import type { Rgb } from '../../core/colour.ts';
-import type { Point } from '../pen.ts';
+import type { Random } from '../../core/random.ts';
+import type { Gradient, Point } from '../pen.ts';
+import type { Sketch } from '../sketch.ts';
+import type { Headwear } from './headwear.types.ts';
+import type { HeldItem } from './held-items.types.ts';
 
 export interface FigureBuild {
-  /** Half the height of the head, as a fraction of the figure's height: 0.078 adult, 0.12 child. */
+  /** Half the height of the head, as a fraction of the figure's height: 0.094 adult, 0.13 child. */
   head: number;
   /** Half the width of the shoulders. */
   shoulders: number;
   waist: number;
   hips: number;
-  /** Thickness of the arms against an adult's; 1 when absent. */
+  /** Thickness of arms and legs against an adult's; 1 when absent. */
   limbs?: number;
+  /** Height against an adult's; 1 when absent. */
+  stature?: number;
 }
 
 export type HairStyle =
-  | 'short'
-  | 'long'
-  | 'bun'
   | 'bald'
-  | 'braids'
-  | 'topknot'
-  | 'ponytail'
+  | 'crop'
+  | 'short'
+  | 'parted'
+  | 'spiky'
   | 'curly'
-  | 'wavy';
-export type BeardStyle = 'none' | 'stubble' | 'short' | 'long' | 'moustache';
-export type Headwear =
-  | 'crown'
-  | 'tiara'
-  | 'wizard-hat'
-  | 'witch-hat'
-  | 'knight-helmet'
-  | 'horned-helmet'
-  | 'kabuto'
-  | 'straw-hat'
-  | 'cowboy-hat'
-  | 'pirate-hat'
-  | 'wool-cap'
-  | 'ninja-hood'
-  | 'space-helmet'
-  | 'laurel'
-  | 'peacock-crown';
-export type HeldItem =
-  | 'staff'
-  | 'sword'
-  | 'katana'
-  | 'axe'
-  | 'wand'
-  | 'broom'
-  | 'sceptre'
-  | 'fishing-rod'
-  | 'umbrella'
-  | 'trident'
-  | 'lightning'
-  | 'flower'
-  | 'flag'
-  | 'flute';
+  | 'afro'
+  | 'bob'
+  | 'long'
+  | 'wavy'
+  | 'bun'
+  | 'updo'
+  | 'ponytail'
+  | 'braids'
+  | 'pigtails'
+  | 'topknot'
+  | 'fringe-only'
+  | 'snakes'
+  | 'flames';
+export type BeardStyle = 'none' | 'stubble' | 'short' | 'long' | 'moustache' | 'goatee';
 
 export type Garment =
-  | { kind: 'trousers'; colour: Rgb; boots: Rgb }
+  | { kind: 'trousers'; colour: Rgb; boots: Rgb; cut?: 'slim' | 'wide' | 'shorts'; bootHeight?: number }
   | { kind: 'skirt'; colour: Rgb; trim?: Rgb; length: number; flare: number; shoes: Rgb; stockings?: Rgb }
   | { kind: 'armour'; colour: Rgb }
   | { kind: 'space-suit'; colour: Rgb }
-  | { kind: 'fish-tail'; colour: Rgb };
+  | { kind: 'fish-tail'; colour: Rgb }
+  /** No legs: a ghost or genie ends in a curl of smoke. */
+  | { kind: 'wisp'; colour: Rgb };
+
+/** What is laid over the trunk, in the order of the list. */
+export type DetailKind =
+  | 'apron'
+  | 'badge'
+  | 'bare-chest'
+  | 'belly'
+  | 'blouse'
+  | 'bow-tie'
+  | 'breastplate'
+  | 'buttons'
+  | 'checks'
+  | 'chest-strap'
+  | 'collar'
+  | 'cross'
+  | 'dots'
+  | 'emblem'
+  | 'fur-collar'
+  | 'fur-trim'
+  | 'garland'
+  | 'hoops'
+  | 'kimono'
+  | 'lab-coat'
+  | 'lace'
+  | 'lamellar'
+  | 'lapels'
+  | 'medal'
+  | 'necklace'
+  | 'number'
+  | 'overalls'
+  | 'plate'
+  | 'ribs'
+  | 'ruff'
+  | 'sash'
+  | 'scarf'
+  | 'sparkles'
+  | 'stethoscope'
+  | 'stripes'
+  | 'tie'
+  | 'toga'
+  | 'vest'
+  | 'wraps'
+  | 'zip'
+  | 'space-suit';
+
+export interface Detail {
+  kind: DetailKind;
+  colour: Rgb;
+}
+
+/** What is special about a face. */
+export type FaceMark =
+  | 'freckles'
+  | 'glasses'
+  | 'monocle'
+  | 'eye-patch'
+  | 'eye-mask'
+  | 'fangs'
+  | 'clown'
+  | 'geisha'
+  | 'stitches'
+  | 'wraps'
+  | 'third-eye'
+  | 'tilak'
+  | 'red-nose'
+  | 'big-nose'
+  | 'visor'
+  | 'kohl'
+  | 'sunken'
+  | 'tusks'
+  | 'tongue'
+  | 'face-paint'
+  | 'half-machine';
+
+export type AnimalHead =
+  | 'jackal'
+  | 'falcon'
+  | 'cat'
+  | 'ibis'
+  | 'monkey'
+  | 'elephant'
+  | 'alien'
+  | 'skull'
+  | 'bull';
+
+/** Upper and lower part of a limb as drawn: degrees from straight down, growing towards the right. */
+export type LimbAngles = readonly [upper: number, lower: number];
+
+export interface ExtraArm {
+  side: 'near' | 'far';
+  angles: LimbAngles;
+  item?: { kind: HeldItem; colour: Rgb };
+}
 
 export interface FigureLook {
   build: FigureBuild;
@@ -71,24 +153,51 @@ export interface FigureLook {
   feminine?: boolean;
   /** Wrinkles. */
   old?: boolean;
+  /** Round cheeks, large eyes, hardly a nose. */
+  young?: boolean;
   lower: Garment;
   torso: Rgb;
-  /** Plate, space suit and bare torsos have their own surface. */
-  torsoSurface?: 'cloth' | 'plate' | 'lamellar' | 'bare' | 'space-suit' | 'coat' | 'sash';
-  sleeves: { colour: Rgb; wide?: boolean; length: 'none' | 'short' | 'long' };
+  sleeves: { colour: Rgb; wide?: boolean; length: 'none' | 'short' | 'long'; puffed?: boolean };
+  details?: readonly Detail[];
+  /** A long shirt or coat over the legs; `length` as for skirts. */
+  tails?: { colour: Rgb; length: number; flare: number; open?: boolean };
+  gloves?: Rgb;
   trim?: Rgb;
   belt?: Rgb;
   cape?: Rgb;
   headwear?: { kind: Headwear; colour: Rgb };
   held?: { kind: HeldItem; colour: Rgb };
-  shield?: Rgb;
-  wings?: { kind: 'feathered' | 'fairy'; colour: Rgb };
+  /** What the other hand holds. */
+  offhand?: { kind: HeldItem; colour: Rgb };
+  shield?: { kind: 'kite' | 'round' | 'long'; colour: Rgb };
+  extraArms?: readonly ExtraArm[];
+  wings?: { kind: 'feathered' | 'fairy' | 'bat'; colour: Rgb };
   halo?: boolean;
+  pack?: { kind: 'rucksack' | 'quiver' | 'air-tank' | 'sack'; colour: Rgb };
+  ears?: 'pointed';
+  marks?: readonly FaceMark[];
+  animalHead?: AnimalHead;
+  eyeColour?: Rgb;
+  lipColour?: Rgb;
+  expression?: Expression;
+  /** Skates, skis or wheels under the feet. */
+  underfoot?:
+    | 'skates'
+    | 'skis'
+    | 'surfboard'
+    | 'snowboard'
+    | 'skateboard'
+    | 'wheel'
+    | 'cloud'
+    | 'lotus'
+    | 'waves';
+  /** Stands and dances on the tips of the toes. */
+  ballet?: boolean;
   /** How this person stands when nothing else is asked for. */
   pose?: Pose;
 }
 
-/** The joints of a posed figure, in drawing units; the near side is the right one. */
+/** The joints of a posed figure, in drawing units with the ground at y = 0; the near side is the right one. */
 export interface Skeleton {
   head: Point;
   headRadius: number;
@@ -110,4 +219,29 @@ export interface Skeleton {
   turn: number;
   /** Length from shoulders to ground when standing. */
   length: number;
+  /** Radians by which everything above the hip leans to the right. The joints above it are given unleaned. */
+  lean: number;
+  /** Radians by which the head bows. */
+  nod: number;
+  /** Thighs lie level: skirts lie in the lap. */
+  seated: boolean;
+  /** Feet stretched like a dancer's. */
+  pointed: boolean;
+}
+
+/** All that the parts of a figure need to be drawn. */
+export interface FigurePaintbox {
+  sheet: Sketch;
+  context: SKRSContext2D;
+  look: FigureLook;
+  bones: Skeleton;
+  lightSide: -1 | 1;
+  random: Random;
+  /** Large enough for strands of hair, lashes and seams. */
+  fine: boolean;
+  fromBehind: boolean;
+  asleep: boolean;
+  expression?: Expression;
+  /** Fills a shape with volume and outline; depths in the units of the current frame. */
+  model(shape: Path2D, colour: Rgb | Gradient, depth?: number, outline?: number): void;
 }

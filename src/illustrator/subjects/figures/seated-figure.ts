@@ -2,11 +2,16 @@ import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, type Point, path } from '../pen.ts';
 import { type Sketch, sketch } from '../sketch.ts';
+import { drawExtraArms } from './extra-arms.ts';
 import type { FigureLook, Skeleton } from './figure.types.ts';
-import { drawArm, drawTorso, type FigurePaintbox } from './figure-body.ts';
-import { drawBackHair, drawHead } from './figure-head.ts';
+import { drawArm } from './figure-arms.ts';
+import { drawHead } from './figure-head.ts';
 import { drawHeadwear } from './figure-headwear.ts';
 import { drawHalo } from './figure-props.ts';
+import { drawTorso } from './figure-torso.ts';
+import { drawBackHair } from './hair-behind.ts';
+import { drawHeldAt } from './held-items.ts';
+import { paintboxFor } from './paintbox.ts';
 
 export interface SeatedOptions {
   /** Hands rest in the lap, or the near one is raised in blessing. */
@@ -50,6 +55,10 @@ function seatedSkeleton(look: FigureLook, gesture: SeatedOptions['gesture']): Sk
     farFoot: [0.1, -0.06],
     turn: 0,
     length: -shoulder,
+    lean: 0,
+    nod: 0,
+    seated: true,
+    pointed: false,
   };
 }
 
@@ -57,11 +66,12 @@ function seatedSkeleton(look: FigureLook, gesture: SeatedOptions['gesture']): Sk
 export function drawSeatedFigure(request: DrawingRequest, look: FigureLook, options: SeatedOptions): Drawing {
   const bones = seatedSkeleton(look, options.gesture);
   return sketch({ size: request.size * 0.9, left: -0.8, right: 0.8, top: -1.42, bottom: 0.34 }, (sheet) => {
-    const paintbox: FigurePaintbox = { context: sheet.context, look, bones, lightSide: request.lightSide };
+    const paintbox = paintboxFor(sheet, request, { look, bones });
     if (look.halo) drawHalo(sheet, 0, bones.head[1], bones.headRadius * 2.2);
     options.behind?.(sheet, bones);
     options.seat?.(sheet);
     drawBackHair(paintbox);
+    drawExtraArms(paintbox);
     drawTorso(paintbox);
     drawCrossedLegs(sheet, look, options.cloth, request.lightSide);
     options.ornaments?.(sheet, bones);
@@ -71,6 +81,8 @@ export function drawSeatedFigure(request: DrawingRequest, look: FigureLook, opti
       drawHead(paintbox);
       drawHeadwear(paintbox);
     }
+    if (look.offhand) drawHeldAt(paintbox, bones.farHand, look.offhand, true);
+    if (look.held) drawHeldAt(paintbox, bones.nearHand, look.held);
     drawArm(paintbox, 'near');
     options.headOrnaments?.(sheet, bones);
     sheet.anchor('hat', 0, -1);

@@ -20,7 +20,7 @@ export async function drawShiva(request: DrawingRequest): Promise<Drawing> {
     hair: { style: 'topknot', colour: hair },
     lower: { kind: 'skirt', colour: [206, 134, 58], length: 0.5, flare: 0.1, shoes: skin },
     torso: skin,
-    torsoSurface: 'bare',
+    details: [{ kind: 'bare-chest', colour: skin }],
     sleeves: { colour: skin, length: 'none' },
     halo: true,
   };
@@ -193,8 +193,7 @@ export async function drawBuddha(request: DrawingRequest): Promise<Drawing> {
     hair: { style: 'bun', colour: [58, 52, 92] },
     lower: { kind: 'skirt', colour: robe, length: 0.5, flare: 0.1, shoes: skin },
     torso: skin,
-    torsoSurface: 'sash',
-    trim: robe,
+    details: [],
     sleeves: { colour: robe, length: 'none' },
   };
   return drawSeatedFigure(request, look, {
@@ -294,8 +293,7 @@ export async function drawKrishna(request: DrawingRequest): Promise<Drawing> {
         shoes: skin,
       },
       torso: skin,
-      torsoSurface: 'sash',
-      trim: [214, 74, 60],
+      details: [{ kind: 'sash', colour: [214, 74, 60] }],
       sleeves: { colour: GOLD, length: 'none' },
       belt: GOLD,
       headwear: { kind: 'peacock-crown', colour: GOLD },

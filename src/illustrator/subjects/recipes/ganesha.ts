@@ -19,7 +19,7 @@ export async function drawGanesha(request: DrawingRequest): Promise<Drawing> {
     hair: { style: 'bald', colour: skin },
     lower: { kind: 'skirt', colour: cloth, length: 0.5, flare: 0.1, shoes: skin },
     torso: skin,
-    torsoSurface: 'bare',
+    details: [{ kind: 'bare-chest', colour: skin }],
     sleeves: { colour: skin, length: 'none' },
   };
   return drawSeatedFigure(request, look, {

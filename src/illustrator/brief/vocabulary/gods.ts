@@ -1,0 +1,65 @@
+import { type Entry, entriesOf, procedure, recipe } from './entry.ts';
+
+const being = entriesOf('person', { facing: 'front', habitat: 'mountain' });
+
+/** Gods, angels and the saints of many faiths. */
+export const GODS: readonly Entry[] = [
+  being('angel', procedure('angel'), 0.62, { also: 'seraph, guardian angel, cherub' }),
+  being('archangel', procedure('archangel'), 0.64, {
+    also: 'archangel michael, saint michael, angel with a sword, warrior angel',
+  }),
+  being('cupid', procedure('cupid'), 0.44, { also: 'eros, amor', habitat: 'meadow' }),
+  being('valkyrie', procedure('valkyrie'), 0.62),
+  being('god', procedure('god'), 0.64, { also: 'deity, greek god, titan, hercules, heracles' }),
+  being('goddess', procedure('goddess'), 0.64, { also: 'greek goddess, hera, demeter, persephone' }),
+  being('many-armed goddess', recipe('many-armed-goddess'), 0.62, {
+    also: 'many armed goddess, goddess with many arms, thousand armed goddess, hindu goddess, devi',
+    plurals: ['many-armed goddesses'],
+  }),
+  being('zeus', procedure('zeus'), 0.66, {}),
+  being('poseidon', procedure('poseidon'), 0.66, { also: 'sea god, god of the sea', habitat: 'sea' }),
+  being('hades', procedure('hades'), 0.64, { also: 'god of the underworld' }),
+  being('athena', procedure('athena'), 0.62, { also: 'minerva, athene' }),
+  being('aphrodite', procedure('aphrodite'), 0.62, { also: 'goddess of love', habitat: 'beach' }),
+  being('apollo', procedure('apollo'), 0.62, { also: 'sun god, helios' }),
+  being('artemis', procedure('artemis'), 0.62, { also: 'diana the huntress, huntress', habitat: 'forest' }),
+  being('hermes', procedure('hermes'), 0.6),
+  being('medusa', procedure('medusa'), 0.62, { also: 'gorgon', habitat: 'interior' }),
+  being('odin', procedure('odin'), 0.64, { also: 'wotan, allfather' }),
+  being('thor', procedure('thor'), 0.64, { also: 'god of thunder, thunder god' }),
+  being('loki', procedure('loki'), 0.62),
+  being('freya', procedure('freya'), 0.62, { also: 'freyja, frigg' }),
+  being('ra', procedure('ra'), 0.64, { also: 'god ra, amun ra, egyptian sun god', habitat: 'desert' }),
+  being('anubis', procedure('anubis'), 0.64, { habitat: 'desert' }),
+  being('horus', procedure('horus'), 0.64, { habitat: 'desert' }),
+  being('thoth', procedure('thoth'), 0.62, { habitat: 'desert' }),
+  being('bastet', procedure('bastet'), 0.62, { also: 'cat goddess', habitat: 'desert' }),
+  being('osiris', procedure('osiris'), 0.62, { habitat: 'desert' }),
+  being('isis', procedure('isis'), 0.62, { also: 'egyptian goddess', habitat: 'desert' }),
+  being('shiva', recipe('shiva'), 0.62, { also: 'lord shiva, mahadev, shiv, mahadeva, nataraja' }),
+  being('buddha', recipe('buddha'), 0.6, { also: 'gautama buddha, lord buddha, siddhartha' }),
+  being('ganesha', recipe('ganesha'), 0.58, { also: 'ganesh, lord ganesha, ganpati', habitat: 'meadow' }),
+  being('krishna', recipe('krishna'), 0.58, { also: 'lord krishna', habitat: 'meadow' }),
+  being('vishnu', recipe('vishnu'), 0.62, { also: 'lord vishnu, narayana' }),
+  being('brahma', recipe('brahma'), 0.6, { also: 'lord brahma' }),
+  being('lakshmi', recipe('lakshmi'), 0.6, { also: 'goddess lakshmi, laxmi' }),
+  being('saraswati', recipe('saraswati'), 0.6, { also: 'goddess saraswati' }),
+  being('durga', recipe('durga'), 0.62, { also: 'goddess durga, maa durga' }),
+  being('kali', recipe('kali'), 0.62, { also: 'goddess kali, maa kali' }),
+  being('parvati', recipe('parvati'), 0.6, { also: 'goddess parvati' }),
+  being('guanyin', recipe('guanyin'), 0.6, {
+    also: 'kuan yin, kwan yin, kannon, quan yin, avalokiteshvara, tara, bodhisattva',
+  }),
+  being('hanuman', procedure('hanuman'), 0.62, {
+    also: 'lord hanuman, monkey king, sun wukong, bajrangbali',
+  }),
+  being('rama', procedure('rama'), 0.62, { also: 'lord rama, shri ram' }),
+  being('amaterasu', procedure('amaterasu'), 0.62, { also: 'sun goddess' }),
+  being('jesus', procedure('jesus'), 0.62, {
+    also: 'jesus christ, christ, saint, apostle, prophet, disciple',
+  }),
+  being('virgin mary', procedure('mary'), 0.62, {
+    also: 'mary, madonna, holy virgin, our lady',
+    ambiguous: true,
+  }),
+];
