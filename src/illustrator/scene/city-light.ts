@@ -31,9 +31,9 @@ export function chooseCityLight(stage: Stage, random: Random): CityLight {
   const dark = palette.night || neon || brief.timeOfDay === 'twilight';
   const daylight = random
     .pick([
-      ['#c8b69c', '#a4806c', '#d4c4a4', '#8f9ba6', '#b09a8a'],
-      ['#a8b4bc', '#7f94a6', '#d0d0cc', '#6f8494', '#b8a894'],
-      ['#b4856a', '#9a6450', '#d0b08c', '#8c7464', '#c09a84'],
+      ['#e4cfa6', '#d08a68', '#f0e2c2', '#7fa2b8', '#c9a890'],
+      ['#9fc0d2', '#6f9cbc', '#e8e6dc', '#5f87a6', '#d8bc94'],
+      ['#d08a62', '#b8644a', '#ecc892', '#7f9a94', '#dcae8c'],
     ])
     .map(fromHex);
   return {

@@ -1,11 +1,13 @@
-import type { Rgb } from '../core/colour.ts';
+import { type Rgb, toCss } from '../core/colour.ts';
 import { clamp, lerp } from '../core/maths.ts';
 import type { Random } from '../core/random.ts';
 import { forbids } from './brief-questions.ts';
+import { project } from './camera.ts';
 import type { CityLight } from './city-light.ts';
 import { paintSkyline } from './city-skyline.ts';
 import { drawGrass } from './foliage-grass.ts';
 import { drawLeafyTree } from './foliage-leafy.ts';
+import { litColour } from './lighting.ts';
 import { layWay, type Way } from './path.ts';
 import { scatter } from './scatter.ts';
 import type { Stage } from './stage.types.ts';
@@ -14,28 +16,56 @@ import { renderTerrain, type Surface } from './terrain.ts';
 import { castShadows } from './tree-shadows.ts';
 
 export function paintPark(stage: Stage, random: Random, light: CityLight): void {
-  paintSkyline(stage, random, light, { tall: random.range(0.34, 0.44), haze: 0.22 });
+  paintSkyline(stage, random, light, { tall: random.range(0.2, 0.28), haze: 0.5 });
   const { brief } = stage;
   const grass: Rgb = brief.snow
     ? [232, 238, 248]
     : brief.season === 'autumn'
-      ? [148, 140, 66]
-      : [108, 152, 66];
+      ? [176, 150, 72]
+      : brief.season === 'spring'
+        ? [132, 178, 84]
+        : [112, 160, 70];
   const way = layWay(stage, random, { targetX: random.range(-5, 5), swing: 2.4 });
   renderTerrain(stage, layLawn(stage, grass, way), { far: 80, steps: 300, haze: 0.008, dapple: 0.35 });
   drawLampRow(stage, { x: way.middle(14) + 2, from: 12, to: 40, every: 9, height: 3, lit: light.dark });
   plantAvenue(stage, random);
+  setBenches(stage, random, way);
   if (brief.snow) return;
   stage.foreground.push(() => drawGrass(stage, { colour: grass, reach: 0.09, flowers: BORDER_FLOWERS }));
+}
+
+/** A bench or two beside the path, unless one is asked for. */
+function setBenches(stage: Stage, random: Random, way: Way): void {
+  if (stage.brief.subjects.some(({ noun }) => noun.name === 'bench')) return;
+  for (const z of [20, 13]) {
+    const side = random.chance(0.5) ? 1 : -1;
+    drawBench(stage, way.middle(z) + side * 2.6, z);
+  }
+}
+
+function drawBench(stage: Stage, x: number, z: number): void {
+  const { context } = stage;
+  const lift = stage.ground?.(x, z, 4) ?? 0;
+  const slat = (left: number, right: number, low: number, high: number, colour: Rgb) => {
+    const a = project(stage, x + left, lift + high, z);
+    const b = project(stage, x + right, lift + low, z);
+    context.fillStyle = toCss(litColour(stage, colour, { distance: z, sun: 0.4 }));
+    context.fillRect(a.x, a.y, b.x - a.x, Math.max(1, b.y - a.y));
+  };
+  for (const leg of [-0.85, 0.75]) slat(leg, leg + 0.1, 0, 0.5, [60, 62, 68]);
+  slat(-1, 1, 0.42, 0.52, [176, 116, 70]);
+  for (const low of [0.62, 0.76, 0.9]) slat(-1, 1, low, low + 0.1, [160, 102, 60]);
 }
 
 const BORDER_FLOWERS: readonly Rgb[] = [
   [240, 220, 90],
   [236, 120, 150],
 ];
-const GRAVEL: Rgb = [206, 190, 160];
+const GRAVEL: Rgb = [222, 200, 162];
+const TRODDEN_SNOW: Rgb = [206, 214, 228];
 
-function layLawn({ noise }: Stage, grass: Rgb, way: Way): Surface {
+function layLawn({ noise, brief }: Stage, grass: Rgb, way: Way): Surface {
+  const gravel = brief.snow ? TRODDEN_SNOW : GRAVEL;
   return {
     height: (x, z, octaves) =>
       noise.fbm(x * 0.05, z * 0.05, Math.min(octaves, 4)) * 0.9 * clamp((z - 4) / 20),
@@ -45,7 +75,7 @@ function layLawn({ noise }: Stage, grass: Rgb, way: Way): Surface {
       const tone = 0.82 + (patches + blades) * 0.3;
       const onWay = clamp((1.25 - Math.abs(way.offset(x, z))) * 4);
       for (let channel = 0; channel < 3; channel++) {
-        paint[channel] = lerp(grass[channel]! * tone, GRAVEL[channel]! * (0.9 + tone * 0.1), onWay);
+        paint[channel] = lerp(grass[channel]! * tone, gravel[channel]! * (0.9 + tone * 0.1), onWay);
       }
     },
   };

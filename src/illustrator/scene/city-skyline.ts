@@ -34,14 +34,16 @@ export function paintSkyline(stage: Stage, random: Random, light: CityLight, wis
     stage.checkpoint.check();
     const near = layers === 1 ? 1 : layer / (layers - 1);
     const haze = 0.76 - near * (0.76 - (wish.haze ?? 0.3));
-    const wall = random.pick(light.walls);
     let x = -width * 0.03;
     while (x < width * 1.02) {
       const across = width * random.range(0.028, 0.07) * (1 + near * 0.5);
       const crowd = 1.15 - Math.abs((x + across / 2) / width - summit) * 0.9;
       const tall = height * wish.tall * random.range(0.34, 1) * (0.62 + near * 0.2) * crowd;
       const body = mix(
-        litColour(stage, scale(wall, random.range(0.75, 1.1)), { sun: 0.28, ambient: 0.6 }),
+        litColour(stage, scale(random.pick(light.walls), random.range(0.8, 1.12)), {
+          sun: 0.28,
+          ambient: 0.6,
+        }),
         palette.fog,
         haze,
       );
@@ -74,7 +76,14 @@ function drawTower(stage: Stage, random: Random, light: CityLight, tower: Tower)
     context.lineTo(x + width, y);
     context.fill();
   }
+  shadeFlank(stage, tower);
   drawLights(stage, random, light, tower);
+}
+
+/** The side that faces away from the light, so that a tower is a block and not a strip. */
+function shadeFlank({ context, light }: Stage, { x, y, width, height, body, haze }: Tower): void {
+  context.fillStyle = toCss(scale(body, 0.66), 0.75 * (1 - haze));
+  context.fillRect(light[0] < 0 ? x + width * 0.68 : x, y, width * 0.32, height);
 }
 
 function drawLights(
@@ -86,11 +95,15 @@ function drawLights(
   const { context } = stage;
   const unit = Math.min(stage.width, stage.height) / 1024;
   const pane = Math.max(1.2, (3.2 + (1 - haze) * 4) * unit);
+  const glass = mix(scale(stage.palette.middle, 0.62), [60, 84, 120], 0.4);
   const share = light.dark ? 0.42 : light.lit * 0.8;
   for (let row = y + pane * 2; row < y + height - pane; row += pane * 2.2) {
     for (let column = x + pane; column < x + width - pane; column += pane * 1.9) {
-      if (!random.chance(share)) continue;
-      context.fillStyle = toCss(random.pick(light.lamps), (1 - haze) * random.range(0.35, 0.95));
+      const lit = random.chance(share);
+      if (!lit && light.dark) continue;
+      context.fillStyle = lit
+        ? toCss(random.pick(light.lamps), (1 - haze) * random.range(0.35, 0.95))
+        : toCss(glass, (1 - haze) * 0.5);
       context.fillRect(column, row, pane, pane * 1.3);
     }
   }

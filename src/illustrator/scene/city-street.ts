@@ -11,6 +11,8 @@ import { drawPassersBy } from './city-people.ts';
 import { drawSigns, hangSign, type Sign } from './city-signs.ts';
 import { paintSkyline } from './city-skyline.ts';
 import { hazeAt, litColour } from './lighting.ts';
+import { drawShopFront } from './places-city/shop-front.ts';
+import { streetWall } from './places-city/town-wall.ts';
 import type { Stage } from './stage.types.ts';
 import { drawLampRow } from './street-lamps.ts';
 import { wetGround } from './wet-ground.ts';
@@ -46,7 +48,7 @@ export function paintStreet(stage: Stage, random: Random, light: CityLight): voi
 }
 
 /** Haze per metre between tall houses. */
-const STREET_HAZE = 0.017;
+const STREET_HAZE = 0.011;
 
 interface Street {
   shift: number;
@@ -95,7 +97,8 @@ function raiseHouses(
     const height = random.range(8, 19) * (far > 24 ? 1.5 : 1);
     const box = { left: Math.min(wallX, back), right: Math.max(wallX, back), near, far, height };
     drawBox(stage, box, chooseFacade(random, light), random);
-    drawShopFront(stage, random, light, wallX, near, far);
+    if (near >= 2.2 && random.chance(0.8))
+      drawShopFront(streetWall(stage, wallX, near, far, side), random, light, 1.7);
     if (light.neon && random.chance(0.85)) {
       const colour = random.pick(light.signs);
       signs.push(
@@ -119,53 +122,6 @@ function chooseFacade(random: Random, light: CityLight): BoxLook {
     haze: STREET_HAZE,
     ...(light.dark ? { glow } : {}),
   };
-}
-
-/** Bright windows at street level under a striped awning. */
-function drawShopFront(
-  stage: Stage,
-  random: Random,
-  light: CityLight,
-  wallX: number,
-  near: number,
-  far: number,
-): void {
-  if (near < 3 || random.chance(0.25)) return;
-  const { context } = stage;
-  const haze = hazeAt(stage, near, STREET_HAZE);
-  const glass: Rgb = light.dark ? random.pick(light.lamps) : mix(stage.palette.middle, [60, 70, 84], 0.5);
-  context.fillStyle = toCss(mix(glass, stage.palette.fog, haze), light.dark ? 0.85 : 0.75);
-  traceWall(stage, wallX, near + (far - near) * 0.1, far - (far - near) * 0.1, 0.2, 1.05);
-  context.fill();
-  if (light.neon || random.chance(0.4)) return;
-  const cloth = random.pick<Rgb>([
-    [190, 60, 54],
-    [52, 112, 92],
-    [214, 166, 72],
-    [70, 92, 150],
-  ]);
-  context.fillStyle = toCss(litColour(stage, cloth, { distance: near, haze: STREET_HAZE, sun: 0.4 }));
-  const out = wallX - Math.sign(wallX) * 0.7;
-  const a = project(stage, wallX, 1.36, near);
-  const b = project(stage, wallX, 1.36, far);
-  const c = project(stage, out, 1.08, far);
-  const d = project(stage, out, 1.08, near);
-  context.beginPath();
-  for (const corner of [a, b, c, d]) context.lineTo(corner.x, corner.y);
-  context.fill();
-}
-
-function traceWall(stage: Stage, x: number, near: number, far: number, low: number, high: number): void {
-  stage.context.beginPath();
-  for (const [y, z] of [
-    [low, near],
-    [high, near],
-    [high, far],
-    [low, far],
-  ] as const) {
-    const point = project(stage, x, y, z);
-    stage.context.lineTo(point.x, point.y);
-  }
 }
 
 function paintLanes(stage: Stage, shift: number): void {

@@ -38,8 +38,31 @@ export function drawLampRow(
     context.beginPath();
     context.ellipse(head.x, head.y, lampSize, lampSize * 1.25, 0, 0, Math.PI * 2);
     context.fill();
-    if (lit) glow(context, head.x, head.y, lampSize * 10, colour);
+    if (!lit) continue;
+    lightGround(context, foot, foot.scale * height, colour);
+    glow(context, head.x, head.y, lampSize * 10, colour);
   }
+}
+
+/** The pool of light that a lamp `height` pixels tall throws round its foot. */
+function lightGround(
+  context: Stage['context'],
+  foot: { x: number; y: number },
+  height: number,
+  colour: Rgb,
+): void {
+  const radius = height * 0.75;
+  context.save();
+  context.globalCompositeOperation = 'screen';
+  context.translate(foot.x, foot.y);
+  context.scale(1, 0.26);
+  const pool = context.createRadialGradient(0, 0, 0, 0, 0, radius);
+  pool.addColorStop(0, toCss(colour, 0.5));
+  pool.addColorStop(0.5, toCss(colour, 0.2));
+  pool.addColorStop(1, toCss(colour, 0));
+  context.fillStyle = pool;
+  context.fillRect(-radius, -radius, radius * 2, radius * 2);
+  context.restore();
 }
 
 function glow(context: Stage['context'], x: number, y: number, radius: number, colour: Rgb): void {

@@ -13,7 +13,7 @@ import type { PaintTown } from './town-street.ts';
 /** A fair: a big wheel and tents with pennants behind, booths at the sides, strings of flags or bulbs, trodden grass. */
 export const paintFairground: PaintTown = (stage, random, light) => {
   paintFlatGround(stage, stage.brief.snow ? [236, 242, 250] : [150, 170, 96]);
-  treadPath(stage);
+  treadPath(stage, random);
   const asked = stage.brief.subjects.map(({ noun }) => noun.name);
   const side = random.chance(0.5) ? 1 : -1;
   if (!asked.includes('ferris wheel')) turnWheel(stage, random, side * random.range(6, 9), light.dark);
@@ -32,7 +32,7 @@ export const paintFairground: PaintTown = (stage, random, light) => {
   if (stage.brief.weather === 'rain') wetGround(stage);
 };
 
-function treadPath(stage: Stage): void {
+function treadPath(stage: Stage, random: Random): void {
   const { context } = stage;
   context.fillStyle = toCss(
     litColour(stage, stage.brief.snow ? [222, 228, 238] : [206, 176, 130], { sun: 0.4 }),
@@ -44,6 +44,33 @@ function treadPath(stage: Stage): void {
     [-3.6, 0.9],
   ]);
   context.fill();
+  strewGround(stage, random);
+}
+
+/** Tufts of grass, straw on the path and confetti keep the ground from looking painted flat. */
+function strewGround(stage: Stage, random: Random): void {
+  const { context, brief } = stage;
+  for (let piece = 0; piece < 420; piece++) {
+    const z = 1.6 * 16 ** random.next();
+    const x = random.range(-1, 1) * (stage.width / stage.focal) * z * 0.6;
+    const onPath = Math.abs(x) < 2.6;
+    const colour: Rgb = onPath
+      ? hslToRgb(random.pick([0.02, 0.12, 0.33, 0.55, 0.9]), random.chance(0.4) ? 0.6 : 0.2, 0.6)
+      : scale(brief.snow ? [226, 232, 244] : [120, 160, 76], random.range(0.75, 1.2));
+    const at = project(stage, x, 0, z);
+    context.fillStyle = toCss(litColour(stage, colour, { distance: z, sun: 0.42 }), 0.8);
+    context.beginPath();
+    context.ellipse(
+      at.x,
+      at.y,
+      at.scale * (onPath ? 0.035 : 0.12),
+      at.scale * (onPath ? 0.014 : 0.03),
+      0,
+      0,
+      TAU,
+    );
+    context.fill();
+  }
 }
 
 function turnWheel(stage: Stage, random: Random, x: number, dark: boolean): void {
@@ -54,7 +81,7 @@ function turnWheel(stage: Stage, random: Random, x: number, dark: boolean): void
   const radius = hub.scale * 7.2;
   const steel = litColour(stage, [226, 222, 226], { distance: z, haze: 0.006, sun: 0.4 });
   context.strokeStyle = toCss(scale(steel, 0.8));
-  context.lineWidth = Math.max(1.2, hub.scale * 0.3);
+  context.lineWidth = Math.max(1.2, hub.scale * 0.42);
   context.beginPath();
   for (const leg of [-1, 1]) {
     context.moveTo(hub.x, hub.y);
@@ -63,7 +90,7 @@ function turnWheel(stage: Stage, random: Random, x: number, dark: boolean): void
   context.stroke();
   context.strokeStyle = toCss(steel);
   for (const ring of [1, 0.86]) {
-    context.lineWidth = Math.max(1, hub.scale * 0.18);
+    context.lineWidth = Math.max(1, hub.scale * 0.3);
     context.beginPath();
     context.arc(hub.x, hub.y, radius * ring, 0, TAU);
     context.stroke();
@@ -73,7 +100,7 @@ function turnWheel(stage: Stage, random: Random, x: number, dark: boolean): void
   for (let cabin = 0; cabin < cabins; cabin++) {
     const angle = ((cabin + turn) / cabins) * TAU;
     const end = { x: hub.x + Math.cos(angle) * radius, y: hub.y + Math.sin(angle) * radius };
-    context.lineWidth = Math.max(0.6, hub.scale * 0.08);
+    context.lineWidth = Math.max(0.6, hub.scale * 0.15);
     context.beginPath();
     context.moveTo(hub.x, hub.y);
     context.lineTo(end.x, end.y);

@@ -8,9 +8,13 @@ import { paintBrickWall } from './brick-wall.ts';
 import { paintFairground } from './fairground.ts';
 import { paintHarbour } from './harbour.ts';
 import { paintMarket } from './market.ts';
+import { paintPlayground } from './playground.ts';
+import { paintRooftop } from './rooftop.ts';
 import { paintShopRow } from './shop-row.ts';
+import { paintStation } from './station.ts';
 import { paintTownSquare } from './town-square.ts';
 import { type PaintTown, paintTownStreet } from './town-street.ts';
+import { paintVillage } from './village.ts';
 
 export interface TownPlace {
   paint: PaintTown;
@@ -39,5 +43,8 @@ export const TOWN_PLACES: Partial<Record<PlaceName, readonly TownPlace[]>> = {
   fairground: [{ paint: paintFairground, horizon: 0.6 }],
   park: [PARK],
   skyline: [WATERFRONT],
-  rooftop: [OVERLOOK],
+  playground: [{ paint: paintPlayground, horizon: 0.5 }],
+  village: [{ paint: paintVillage, horizon: 0.46 }],
+  station: [{ paint: paintStation, horizon: 0.52 }],
+  rooftop: [{ paint: paintRooftop, horizon: 0.5 }],
 };

@@ -28,13 +28,17 @@ export function paintCity(stage: Stage): void {
   paintWishedRays(stage);
 }
 
+/** Words that want towers and traffic rather than gables. */
+const BIG_CITY = /\b(big city|city|downtown|avenue|metropolis|skyscrapers?|new york|manhattan|modern)\b/i;
+
 function choosePlace(stage: Stage, random: Random, light: CityLight): TownPlace {
-  const { cameraAngle, features, place } = stage.brief;
+  const { cameraAngle, features, place, prompt } = stage.brief;
   if (cameraAngle === 'aerial' || cameraAngle === 'high') return OVERLOOK;
   const named = place && TOWN_PLACES[place];
   // Signs and wet asphalt belong to the avenue, whatever street was meant.
   if (light.neon && (!named || place === 'street' || place === 'alley'))
     return random.pick([AVENUE, AVENUE, AVENUE, named ? AVENUE : WATERFRONT]);
+  if (place === 'street' && BIG_CITY.test(prompt)) return AVENUE;
   if (named && isFestive(stage)) return random.pick(named.filter((candidate) => candidate !== AVENUE));
   if (named) return random.pick(named);
   if (hasSubjectOf(stage.brief, 'boat') || features.has('river') || features.has('lake')) return WATERFRONT;
