@@ -19,7 +19,7 @@ export interface MountainGround {
   woods?: boolean;
 }
 
-const GRASS = { spring: '#6f9440', summer: '#5d7a3a', autumn: '#97913f', winter: '#7a7a58' } as const;
+const GRASS = { spring: '#84ad48', summer: '#739c42', autumn: '#b09a44', winter: '#85856a' } as const;
 
 export function chooseMountainGround(stage: Stage, random: Random): MountainGround {
   const { brief } = stage;
@@ -57,7 +57,7 @@ export function paintMountainGround(
     );
     const snowy = smoothstep(ground.snowLine - 2, ground.snowLine + 2, line) * smoothstep(0.42, 0.56, up);
     for (let channel = 0; channel < 3; channel++) {
-      const grass = lerp(ground.grass[channel]! * 1.08, ground.grass[channel]! * 0.62, tone);
+      const grass = lerp(ground.grass[channel]! * 1.06, ground.grass[channel]! * 0.72, tone);
       const rock = ground.rock[channel]! * (0.85 + 0.4 * tone);
       paint[channel] = lerp(lerp(grass, rock, rocky), SNOW[channel]!, snowy);
     }
@@ -88,11 +88,16 @@ function paintSnow(
   paint: GroundPaint,
   fine: number,
 ): void {
+  const { noise } = stage;
   const bare = smoothstep(0.56, 0.4, up + fine * 0.12);
-  const drift = 0.965 + stage.noise.at(x * 0.5, z * 1.4) * 0.05 + fine * 0.03;
+  const drift = 0.975 + noise.at(x * 0.5, z * 1.4) * 0.05 + fine * 0.03;
   for (let channel = 0; channel < 3; channel++) {
     paint[channel] = lerp(SNOW[channel]! * drift, ground.rock[channel]! * 0.9, bare);
   }
+  // Hollows hold the blue of the sky.
+  const hollow = smoothstep(0.05, 0.5, noise.fbm(x * 0.16 + 5, z * 0.3, 3)) * (1 - bare) * 0.16;
+  paint[0]! *= 1 - hollow * 1.3;
+  paint[1]! *= 1 - hollow * 0.7;
   if (ground.way && z < ground.way.until) {
     const worn = smoothstep(1.1, 0.5, Math.abs(ground.way.way.offset(x, z)) + fine * 0.3);
     for (let channel = 0; channel < 3; channel++) {

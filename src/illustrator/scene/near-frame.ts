@@ -1,7 +1,7 @@
 import type { Random } from '../core/random.ts';
 import { forbids } from './brief-questions.ts';
-import { drawLeafyTree } from './foliage-leafy.ts';
 import { drawPine } from './foliage-pine.ts';
+import { drawBough } from './overhanging-bough.ts';
 import type { Stage } from './stage.types.ts';
 import { isSubjectAtSide } from './subject-room.ts';
 
@@ -12,14 +12,18 @@ export interface NearTrees {
   tall?: number;
 }
 
-/** Dark trees at the edges, in front of the subjects: they give the eye a place to stand. */
+/** Dark pines at the edges or leafy boughs from above, in front of the subjects: they give the eye a place to stand. */
 export function frameWithTrees(stage: Stage, random: Random, { kind, sides, tall = 0.85 }: NearTrees): void {
   if (forbids(stage.brief, 'tree')) return;
   stage.foreground.push(() => {
     const { width, height } = stage;
     for (const side of sides) {
+      if (kind === 'leafy') {
+        drawBough(stage, random, side);
+        continue;
+      }
       // What frames the subject must not cover it.
-      if (isSubjectAtSide(stage, side, kind === 'pine' ? 0.2 : 0.3)) continue;
+      if (isSubjectAtSide(stage, side, 0.2)) continue;
       for (let index = 0; index < 2; index++) {
         const spot = {
           x: width * (0.5 + side * random.range(0.46, 0.58)),
@@ -27,8 +31,7 @@ export function frameWithTrees(stage: Stage, random: Random, { kind, sides, tall
           size: Math.min(height, width * 1.3) * tall * random.range(0.85, 1.1),
           distance: 0,
         };
-        if (kind === 'pine') drawPine(stage, spot, random);
-        else drawLeafyTree(stage, { ...spot, size: spot.size * 0.8 }, random);
+        drawPine(stage, spot, random);
       }
     }
   });

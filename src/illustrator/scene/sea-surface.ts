@@ -73,12 +73,22 @@ export function createSea(stage: Stage, random: Random, waves = waveHeight(stage
       (z < 30 ? noise.at(x * 4, z * 6) * (storm ? 0.012 : 0.05) : 0);
     return waves * (sum * 1.15 * swell + chop) - (storm ? STORM_TROUGH : 0);
   };
-  return { height, paint: paintSea(stage, waves, storm) };
+  const fair = random.pick(FAIR_WATERS);
+  return { height, paint: paintSea(stage, waves, storm, fair) };
 }
 
-function paintSea(stage: Stage, waves: number, storm: boolean): SeaSurface['paint'] {
+/** Colours of clear deep water: northern, southern, over sand, over weed. */
+const FAIR_WATERS: readonly Rgb[] = [
+  [10, 84, 108],
+  [8, 70, 120],
+  [16, 122, 132],
+  [18, 98, 96],
+  [30, 110, 150],
+];
+
+function paintSea(stage: Stage, waves: number, storm: boolean, fair: Rgb): SeaSurface['paint'] {
   const { noise, palette, sun, width, brief } = stage;
-  const tint: Rgb = storm ? [22, 62, 70] : palette.night ? [8, 34, 62] : [10, 84, 108];
+  const tint: Rgb = storm ? [22, 62, 70] : palette.night ? [8, 34, 62] : fair;
   const low = palette.sunElevation < 0.2 && !palette.night && !storm;
   const body = mix(palette.zenith, tint, storm ? 0.55 : 0.62);
   const deep = low ? mix(body, palette.middle, 0.34) : body;

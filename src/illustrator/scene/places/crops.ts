@@ -1,4 +1,4 @@
-import { fromHex } from '../../core/colour.ts';
+import { fromHex, mix } from '../../core/colour.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../brief-questions.ts';
@@ -18,6 +18,7 @@ import { chooseFieldLayout, type Field, plantField } from './crop-planting.ts';
 export function paintCropField(place: CropPlace): (stage: Stage) => void {
   return (stage) => {
     const random = stage.random.fork(place);
+    if (stage.brief.weather === 'storm' && !stage.palette.night) breakThrough(stage);
     const crop = CROPS[place](random);
     const layout = chooseFieldLayout(stage, random, place);
     const hill = raiseHillForBuilding(stage, random, random.chance(0.5) ? 1 : -1);
@@ -37,6 +38,17 @@ export function paintCropField(place: CropPlace): (stage: Stage) => void {
     paintWishedRays(stage);
     const sides = chooseFrameSides(stage, random, layout.framed ? 0.9 : 0.08);
     if (sides.length > 0) frameWithTrees(stage, random, { kind: 'leafy', sides, tall: 0.92 });
+  };
+}
+
+/** Before a storm a last low light often lies on the field under the dark sky. */
+function breakThrough(stage: Stage): void {
+  const { palette } = stage;
+  stage.palette = {
+    ...palette,
+    sun: [255, 232, 176],
+    ambient: mix(palette.ambient, [214, 190, 150], 0.45),
+    fog: mix(palette.fog, palette.zenith, 0.3),
   };
 }
 

@@ -68,7 +68,9 @@ function paintMoonSky(stage: Stage, random: Random): void {
   };
   paintNebula(stage, { strength: 0.26 });
   paintStars(stage, { count: 520, fadeAt: height * 1.4 });
-  if (forbids(brief, 'earth', 'planet')) return;
+  // A world that the prompt names is drawn by the subjects: there is only one earth.
+  const named = brief.subjects.some(({ noun }) => noun.kind === 'celestial');
+  if (named || forbids(brief, 'earth', 'planet')) return;
   const left = stage.sun.x > width / 2;
   const across = left ? random.range(0.18, 0.34) : random.range(0.66, 0.82);
   const radius = Math.min(width, height) * random.range(0.1, 0.17);
