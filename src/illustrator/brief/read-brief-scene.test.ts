@@ -31,7 +31,7 @@ describe('scenes', () => {
     ['a cup of coffee on a table', 'interior'],
     ['a castle under the sea', 'underwater'],
     ['a fox, Close-Up', 'portrait'],
-    ['a farmer', 'portrait'],
+    ['a farmer', 'meadow'],
     ['a farmer in a field', 'meadow'],
   ])('%s -> %s', (prompt, scene) => {
     expect(read(prompt).scene).toBe(scene);

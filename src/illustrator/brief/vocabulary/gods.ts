@@ -12,9 +12,8 @@ export const GODS: readonly Entry[] = [
   being('valkyrie', procedure('valkyrie'), 0.62),
   being('god', procedure('god'), 0.64, { also: 'deity, greek god, titan, hercules, heracles' }),
   being('goddess', procedure('goddess'), 0.64, { also: 'greek goddess, hera, demeter, persephone' }),
-  being('many-armed goddess', recipe('many-armed-goddess'), 0.62, {
-    also: 'many armed goddess, goddess with many arms, thousand armed goddess, hindu goddess, devi',
-    plurals: ['many-armed goddesses'],
+  being('devi', recipe('many-armed-goddess'), 0.62, {
+    also: 'hindu goddess, thousand armed goddess, mother goddess',
   }),
   being('zeus', procedure('zeus'), 0.66, {}),
   being('poseidon', procedure('poseidon'), 0.66, { also: 'sea god, god of the sea', habitat: 'sea' }),

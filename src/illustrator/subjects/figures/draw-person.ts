@@ -1,6 +1,7 @@
 import type { Pose } from '../../brief/brief.types.ts';
 import { createRandom } from '../../core/random.ts';
 import type { Drawing, DrawingRequest, Procedure } from '../drawing.types.ts';
+import { paintManyArmedGoddess } from '../recipes/seated-deities.ts';
 import { drawFigure, isSeenFromSide, takenPose } from './figure.ts';
 import { ARTS } from './people-arts.ts';
 import { EVERYDAY } from './people-everyday.ts';
@@ -20,7 +21,10 @@ export const PERSON_PROCEDURES = Object.fromEntries(
 ) as Record<PersonName, Procedure>;
 
 function drawAs(dress: DressPerson): Procedure {
-  return (request: DrawingRequest): Drawing => drawFigure(request, dress(request));
+  return (request: DrawingRequest): Drawing =>
+    dress === PEOPLE.goddess && request.qualities.includes('many-armed')
+      ? paintManyArmedGoddess(request)
+      : drawFigure(request, dress(request));
 }
 
 /** Whether a procedure draws a person with joints, who can ride and hold things. */

@@ -99,28 +99,14 @@ export const GODS: Record<God, DressPerson> = {
       held: item('lightning', [255, 232, 120]),
       halo: true,
     }),
-  goddess: (request) => {
-    const base = wear(request, ['woman'], {
+  goddess: (request) =>
+    wear(request, ['woman'], {
       ...greekLady(cloth(request, WHITE, [240, 206, 190], [190, 214, 236])),
       hair: { style: 'wavy', colour: personOf(request, ['woman']).hair.colour },
       headwear: hat('laurel', GOLD),
       held: item('flower', [240, 130, 170]),
       halo: true,
-    });
-    return request.qualities.includes('many-armed')
-      ? {
-          ...base,
-          extraArms: [60, 100, 138].flatMap((angle) =>
-            (['near', 'far'] as const).map((side) => ({
-              side,
-              angles: [angle, angle + 30] as const,
-              item: item(angle === 60 ? 'lotus' : angle === 100 ? 'discus' : 'conch', [242, 140, 172]),
-            })),
-          ),
-          underfoot: 'lotus' as const,
-        }
-      : base;
-  },
+    }),
   zeus: (request) =>
     wear(request, ['strong'], {
       ...olympian(request, cloth(request, WHITE), [238, 238, 240]),

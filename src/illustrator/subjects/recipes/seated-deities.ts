@@ -86,6 +86,11 @@ function seatOnLotus(
 
 /** A goddess with eight arms on a lotus, as temples show her. */
 export async function drawManyArmedGoddess(request: DrawingRequest): Promise<Drawing> {
+  return paintManyArmedGoddess(request);
+}
+
+/** The same without waiting, for procedures. */
+export function paintManyArmedGoddess(request: DrawingRequest): Drawing {
   const sari = cloth(request, [206, 52, 84], [226, 120, 50], [110, 70, 160]);
   return drawGoddess(request, {
     skin: [226, 176, 130],
