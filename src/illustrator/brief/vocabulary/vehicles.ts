@@ -68,7 +68,7 @@ export const VEHICLES: readonly Entry[] = [
     also: 'wagon, hay cart, hay wagon, horse cart, ox cart, wooden cart, farm cart, oxcart, covered wagon, donkey cart',
   }),
   car('tank', procedure('tank'), 0.34, { also: 'battle tank, panzer', ambiguous: true, habitat: 'desert' }),
-  car('train', procedure('train'), 0.34, {
+  car('train', procedure('train'), 0.44, {
     also: 'steam train, locomotive, steam locomotive, steam engine, railway, freight train, railway train',
     ambiguous: false,
   }),

@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { fromHex, type Rgb, scale } from '../../core/colour.ts';
+import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
+import type { Random } from '../../core/random.ts';
 import type { Drawing, DrawingRequest } from '../drawing.types.ts';
 import { barrel, box, down, ellipse, fill, line, modelled, path } from '../pen.ts';
 import { type Sketch, sketch } from '../sketch.ts';
@@ -8,7 +9,8 @@ import { type Sketch, sketch } from '../sketch.ts';
 /** A steam locomotive with one carriage, heading right. */
 export function drawTrain({ size, random, colour, lightSide, lamps }: DrawingRequest): Drawing {
   const paint: Rgb = colour ?? fromHex(random.pick(['#2f5a48', '#a32d2d', '#28466e', '#3a3a42']));
-  return sketch({ size: size * 0.95, left: -1.7, right: 1.2, top: -1.06, facing: 'right' }, (sheet) => {
+  return sketch({ size: size * 0.95, left: -1.7, right: 1.2, top: -1.5, facing: 'right' }, (sheet) => {
+    drawPlume(sheet.context, random.fork('plume'));
     drawCarriage(
       sheet,
       random.pick([
@@ -22,8 +24,26 @@ export function drawTrain({ size, random, colour, lightSide, lamps }: DrawingReq
     drawEngine(sheet, paint, lightSide, lamps);
     const { context } = sheet;
     line(context, path('M-1.68 -0.01H1.18'), [70, 62, 60], 0.024);
-    sheet.smoke(0.68, -1.0);
   });
+}
+
+/** Steam that the journey draws out behind the funnel, in rolling puffs. */
+function drawPlume(context: SKRSContext2D, random: Random): void {
+  const puffs = 26;
+  for (let puff = puffs; puff >= 0; puff--) {
+    const t = puff / puffs;
+    const radius = 0.055 + 0.13 * t ** 0.8;
+    const x = 0.67 - t * 1.75 + random.range(-0.04, 0.04);
+    const y = -1.04 - 0.22 * Math.sin(Math.min(1, t * 1.6) * 1.57) + random.range(-0.04, 0.04);
+    const tone = mix([250, 251, 254], [206, 212, 224], random.next() * 0.6);
+    context.globalAlpha = 0.95 - 0.62 * t;
+    modelled(context, ellipse(x, y, radius, radius * 0.82), tone, {
+      depth: radius * 0.5,
+      outline: 0,
+      strength: 0.5,
+    });
+  }
+  context.globalAlpha = 1;
 }
 
 function drawWheel(context: SKRSContext2D, x: number, radius: number, spokes: number): void {
