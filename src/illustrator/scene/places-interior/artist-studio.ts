@@ -5,7 +5,7 @@ import { hangPicture, standPlant, standTable } from './room-pieces.ts';
 import { fillBlock, fillOutline, fillTurned, patchOutline, strokePath } from './room-shapes.ts';
 import { paintShell } from './room-shell.ts';
 import { openWindow } from './room-windows.ts';
-import { asksFor } from './room-wishes.ts';
+import { asksFor, isPlaceSaid } from './room-wishes.ts';
 
 /** A big north window, canvases on and against the walls, an easel, jars of brushes, paint on the floor. */
 export const paintArtistStudio: PaintPlace = (room) => {
@@ -37,6 +37,7 @@ export const paintArtistStudio: PaintPlace = (room) => {
   leanCanvases(room);
   if (!asksFor(room, 'easel')) standEasel(room, -side * width * 0.2);
   setJars(room);
+  if (isPlaceSaid(room, 'messy') || isPlaceSaid(room, 'dirty') || random.chance(0.3)) makeMess(room);
   standPlant(room, side * (width / 2 - 0.25), 0, 0.5, 1.2);
 };
 
@@ -157,5 +158,52 @@ function setJars(room: Room): void {
       ],
       random.pick<Rgb>([[200, 214, 216], brightColour(room), [226, 216, 196]]),
     );
+  }
+}
+
+/** Crumpled paper, tubes, rags and canvases all over the floor. */
+function makeMess(room: Room): void {
+  const { random, width, near, context } = room;
+  for (let thing = 0; thing < 34; thing++) {
+    const z = near * (0.15 + (thing / 34) * 0.85);
+    const x = (random.chance(0.5) ? 1 : -1) * width * random.range(0.1, 0.48);
+    const at = room.point(x, 0, z);
+    const size = room.scaleAt(z) * random.range(0.05, 0.11);
+    switch (thing % 4) {
+      case 0:
+        fillOutline(
+          room,
+          Array.from({ length: 8 }, (_, corner) => ({
+            x: at.x + Math.cos(corner * 0.785) * size * random.range(0.7, 1.2),
+            y: at.y - size * 0.6 + Math.sin(corner * 0.785) * size * random.range(0.5, 0.9),
+          })),
+          [246, 242, 232],
+        );
+        break;
+      case 1:
+        strokePath(room, [at, { x: at.x + size * 2, y: at.y - size * 0.3 }], [226, 228, 230], size * 0.5);
+        strokePath(
+          room,
+          [
+            { x: at.x + size * 1.2, y: at.y - size * 0.18 },
+            { x: at.x + size * 2, y: at.y - size * 0.3 },
+          ],
+          brightColour(room),
+          size * 0.5,
+        );
+        break;
+      case 2:
+        context.fillStyle = toCss(brightColour(room), 0.9);
+        context.beginPath();
+        context.ellipse(at.x, at.y, size * 2.4, size * 0.7, 0, 0, TAU);
+        context.fill();
+        break;
+      default:
+        fillBlock(
+          room,
+          { x, y: 0, z, wide: random.range(0.25, 0.5), high: 0.05, deep: random.range(0.2, 0.35) },
+          thing % 8 === 3 ? brightColour(room) : [240, 232, 214],
+        );
+    }
   }
 }

@@ -13,7 +13,6 @@ import {
 import { paintShell } from './room-shell.ts';
 import { isSeen } from './room-walls.ts';
 import { openWindow } from './room-windows.ts';
-import { asksFor } from './room-wishes.ts';
 
 const COPPER: Rgb = [206, 120, 70];
 const STEEL: Rgb = [164, 172, 178];
@@ -54,7 +53,7 @@ export const paintKitchen: PaintPlace = (room) => {
     if (isSeen(room, wall)) layCounter(room, wall, room.near * 0.55);
   setStove(room, -side * width * 0.22);
   setSink(room, windowAt - width / 2);
-  if (!asksFor(room, 'pot', 'pan', 'copper pot')) hangPots(room, -side * width * 0.22);
+  hangPots(room, -side * width * 0.22);
   setShelf(room, windowAt - width / 2 - side * width * 0.5);
   dressCounter(room);
   if (room.daylight < 0.5 || random.chance(0.5)) hangPendant(room, 0, 1, 0.6);

@@ -6,7 +6,7 @@ import { fillBlock, fillOutline, strokePath, wallPoint } from './room-shapes.ts'
 import { paintShell } from './room-shell.ts';
 import { isSeen } from './room-walls.ts';
 import { openWindow } from './room-windows.ts';
-import { asksFor } from './room-wishes.ts';
+import { asksFor, HEARTH, mentions } from './room-wishes.ts';
 
 /** Walls of books up to the ceiling, a ladder on its rail, a tall window or a hearth between the cases. */
 export const paintLibrary: PaintPlace = (room) => {
@@ -20,8 +20,14 @@ export const paintLibrary: PaintPlace = (room) => {
   });
   const tall = height - 0.25;
   const gapWide = Math.min(1.6, width * 0.32);
-  const gap = random.pick([0, 0, -side * width * 0.24, side * width * 0.26]);
-  const withHearth = asksFor(room, 'fireplace') ? false : room.cosy || random.chance(0.4);
+  // Who sits in the middle must not hide the fire.
+  const gap =
+    room.stage.brief.subjects.length > 0
+      ? side * width * random.pick([-0.3, 0.3])
+      : random.pick([0, -side * width * 0.24, side * width * 0.26]);
+  const withHearth = asksFor(room, 'fireplace')
+    ? false
+    : mentions(room, HEARTH) || room.cosy || random.chance(0.4);
   const [from, to] = [gap - gapWide / 2, gap + gapWide / 2];
   standBookcase(
     room,

@@ -13,7 +13,7 @@ import {
 import { paintShell } from './room-shell.ts';
 import { isSeen, type WallFinish } from './room-walls.ts';
 import { openWindow } from './room-windows.ts';
-import { asksFor } from './room-wishes.ts';
+import { asksFor, HEARTH, mentions } from './room-wishes.ts';
 
 /** A home: window and curtains, a sofa, pictures, plants, a rug; sometimes a hearth. */
 export const paintLivingRoom: PaintPlace = (room) => {
@@ -25,7 +25,7 @@ export const paintLivingRoom: PaintPlace = (room) => {
     ...(random.chance(0.45) ? { dado: { height: 0.9, colour: scheme.trim, finish: 'panels' as const } } : {}),
     ...(random.chance(0.3) ? { beams: scheme.wood } : {}),
   });
-  const withHearth = room.cosy || random.chance(0.25);
+  const withHearth = mentions(room, HEARTH) || room.cosy || random.chance(0.25);
   const share = 0.5 + room.side * 0.27;
   const wide = Math.min(1.5, width * 0.34);
   openWindow(room, 'back', {
@@ -40,7 +40,7 @@ export const paintLivingRoom: PaintPlace = (room) => {
       [3, 2],
     ]),
   });
-  if (withHearth && !asksFor(room, 'fireplace')) hearth(room, -room.side * width * 0.24);
+  if (withHearth && !asksFor(room, 'fireplace')) hearth(room, -room.side * width * 0.28);
   else furnishFarSide(room);
   layRug(
     room,

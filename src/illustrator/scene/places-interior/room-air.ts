@@ -72,7 +72,7 @@ export function lightTheAir(room: Room): void {
 
 function shade({ stage, context, side, unit }: Room, daylight: number, cosy: boolean): void {
   const { width, height, brief } = stage;
-  const dark = brief.lighting === 'low-key' ? 0.5 : 0.84;
+  const dark = brief.lighting === 'low-key' ? 0.5 : 0.9;
   const from: Rgb =
     daylight > 0 ? (cosy ? [255, 232, 198] : [255, 250, 240]) : cosy ? [232, 190, 158] : [176, 172, 206];
   const to: Rgb =
@@ -99,7 +99,7 @@ function shade({ stage, context, side, unit }: Room, daylight: number, cosy: boo
     Math.hypot(width, height) * 0.58,
   );
   corners.addColorStop(0, 'rgb(255,255,255)');
-  corners.addColorStop(1, cosy || daylight === 0 ? 'rgb(170,140,140)' : 'rgb(222,208,204)');
+  corners.addColorStop(1, cosy || daylight === 0 ? 'rgb(170,140,140)' : 'rgb(230,220,216)');
   context.fillStyle = corners;
   context.fillRect(0, 0, width, height);
   context.restore();

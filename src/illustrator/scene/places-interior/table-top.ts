@@ -43,7 +43,7 @@ function rowAt(share: number): number {
 function softenRoom({ stage, context, unit }: Room): void {
   const { width, height } = stage;
   const small = createLayer(width * 0.5, height * 0.5);
-  small.context.filter = `blur(${unit * 0.0036}px)`;
+  small.context.filter = `blur(${unit * 0.0018}px)`;
   small.context.drawImage(stage.canvas, 0, 0, small.canvas.width, small.canvas.height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(small.canvas, 0, 0, width, height);
