@@ -5,8 +5,9 @@ import { paintFlatGround } from '../city-ground.ts';
 import type { CityLight } from '../city-light.ts';
 import { litColour } from '../lighting.ts';
 import type { Stage } from '../stage.types.ts';
-import { chooseHouse, drawFacade } from './facade.ts';
+import { drawFacade } from './facade.ts';
 import { lightBulb } from './festoons.ts';
+import { chooseHouse } from './house-look.ts';
 import { finishStreet, type PaintTown, pave } from './town-street.ts';
 import { facingWall, streetWall } from './town-wall.ts';
 

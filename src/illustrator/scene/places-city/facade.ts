@@ -1,6 +1,8 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import type { CityLight } from '../city-light.ts';
+import { drawDoor, drawWindow } from './facade-openings.ts';
+import type { FacadeLook } from './house-look.ts';
 import { drawShopFront } from './shop-front.ts';
 import {
   fillWallOutline,
@@ -11,68 +13,6 @@ import {
   wallColour,
   wallScale,
 } from './town-wall.ts';
-
-export interface FacadeLook {
-  colour: Rgb;
-  /** Metres. */
-  height: number;
-  storeys: number;
-  roof: Rgb;
-  /** The gable faces us: a stepped or pointed top above the wall. */
-  gable?: 'pointed' | 'stepped' | 'round';
-  shop?: boolean;
-  brick?: boolean;
-  shutters?: Rgb;
-  flowers?: boolean;
-}
-
-const PLASTERS: readonly Rgb[] = [
-  [236, 196, 130],
-  [222, 142, 106],
-  [240, 222, 184],
-  [158, 188, 168],
-  [232, 176, 160],
-  [150, 178, 206],
-  [206, 106, 84],
-  [244, 232, 206],
-  [190, 166, 200],
-  [216, 180, 96],
-];
-const BRICKS: readonly Rgb[] = [
-  [176, 92, 70],
-  [150, 82, 70],
-  [190, 120, 86],
-];
-const ROOFS: readonly Rgb[] = [
-  [170, 82, 58],
-  [120, 70, 60],
-  [96, 104, 120],
-  [186, 104, 66],
-];
-const SHUTTERS: readonly Rgb[] = [
-  [70, 110, 100],
-  [84, 110, 150],
-  [150, 70, 62],
-  [96, 84, 70],
-  [240, 236, 222],
-];
-
-/** Looks of a house in an old, friendly town. */
-export function chooseHouse(random: Random, floors: readonly [number, number] = [2, 4]): FacadeLook {
-  const storeys = floors[0] + random.integer(floors[1] - floors[0] + 1);
-  const brick = random.chance(0.22);
-  return {
-    colour: random.pick(brick ? BRICKS : PLASTERS),
-    height: 0.5 + storeys * random.range(1.9, 2.15),
-    storeys,
-    roof: random.pick(ROOFS),
-    gable: random.pick<NonNullable<FacadeLook['gable']>>(['pointed', 'stepped', 'round', 'pointed']),
-    shop: random.chance(0.55),
-    brick,
-    ...(random.chance(0.5) ? { shutters: random.pick(SHUTTERS) } : {}),
-    flowers: random.chance(0.5),
-  };
-}
 
 /** A house front: plaster or brick, framed windows, shutters, flower boxes, a door or a shop at its foot. */
 export function drawFacade(wall: TownWall, random: Random, look: FacadeLook, light: CityLight): void {
@@ -117,111 +57,6 @@ function layBricks(wall: TownWall, random: Random, { height }: FacadeLook, base:
   for (let up = 0; up < height; up += 0.17)
     for (let along = random.range(0, 0.3); along < wall.length - 0.3; along += random.range(0.4, 1.2))
       fillWallPatch(wall, { along, up, wide: 0.3, high: 0.13 }, scale(base, random.range(0.84, 1.16)), 0.75);
-}
-
-function drawWindow(
-  wall: TownWall,
-  random: Random,
-  look: FacadeLook,
-  light: CityLight,
-  { along, up, high }: { along: number; up: number; high: number },
-): void {
-  const wide = Math.min(0.72, high * 0.78);
-  const patch = { along: along - wide / 2, up, wide, high };
-  const scaleHere = wallScale(wall, along);
-  const lit = random.chance(light.lit);
-  const glass: Rgb = lit
-    ? random.pick(light.lamps)
-    : mix(wallColour(wall, [74, 96, 120]), wall.stage.palette.middle, 0.36);
-  const frame = wallColour(wall, [248, 242, 228]);
-  if (scaleHere * wide < 3) {
-    fillWallPatch(wall, patch, glass);
-    return;
-  }
-  fillWallPatch(
-    wall,
-    { along: patch.along - 0.07, up: up - 0.06, wide: wide + 0.14, high: high + 0.14 },
-    frame,
-  );
-  fillWallPatch(wall, patch, glass);
-  if (!lit)
-    fillWallOutline(
-      wall,
-      [
-        [patch.along, up, 0],
-        [patch.along + wide * 0.6, up, 0],
-        [patch.along + wide, up + high, 0],
-        [patch.along + wide * 0.5, up + high, 0],
-      ],
-      wall.stage.palette.horizon,
-      0.22,
-    );
-  fillWallPatch(wall, { along: along - 0.025, up, wide: 0.05, high }, frame);
-  fillWallPatch(wall, { along: patch.along, up: up + high * 0.6, wide, high: 0.05 }, frame);
-  if (look.shutters)
-    for (const edge of [patch.along - wide * 0.48, patch.along + wide + 0.04])
-      fillWallPatch(
-        wall,
-        { along: edge, up: up - 0.04, wide: wide * 0.44, high: high + 0.08 },
-        wallColour(wall, look.shutters),
-      );
-  if (look.flowers && random.chance(0.7)) plantBox(wall, random, patch.along, up, wide);
-}
-
-function plantBox(wall: TownWall, random: Random, along: number, up: number, wide: number): void {
-  const { context } = wall.stage;
-  fillWallPatch(
-    wall,
-    { along: along - 0.06, up: up - 0.22, wide: wide + 0.12, high: 0.16, out: 0.14 },
-    wallColour(wall, [140, 88, 58]),
-  );
-  const size = wallScale(wall, along) * 0.09;
-  const bloom = random.pick<Rgb>([
-    [226, 60, 70],
-    [240, 130, 170],
-    [250, 200, 80],
-    [180, 110, 210],
-  ]);
-  for (let leaf = 0; leaf < 9; leaf++) {
-    const { x, y } = wall.at(along + wide * random.next(), up - 0.04 + random.range(-0.06, 0.1), 0.16);
-    context.fillStyle = toCss(wallColour(wall, leaf % 2 ? bloom : [84, 140, 76]));
-    context.beginPath();
-    context.arc(x, y, size * random.range(0.6, 1), 0, 7);
-    context.fill();
-  }
-}
-
-function drawDoor(wall: TownWall, random: Random, light: CityLight, along: number, floor: number): void {
-  const [wide, high] = [0.62, floor * 0.72];
-  const door = random.pick<Rgb>([
-    [120, 66, 46],
-    [60, 100, 90],
-    [150, 52, 48],
-    [62, 80, 124],
-    [206, 150, 70],
-  ]);
-  fillWallPatch(
-    wall,
-    { along: along - wide / 2 - 0.1, up: 0, wide: wide + 0.2, high: high + 0.34 },
-    wallColour(wall, [240, 232, 216]),
-  );
-  fillWallPatch(wall, { along: along - wide / 2, up: 0, wide, high }, wallColour(wall, door));
-  fillWallPatch(
-    wall,
-    { along: along - wide / 2, up: high + 0.03, wide, high: 0.24 },
-    light.dark ? light.lamps[0]! : wallColour(wall, [120, 150, 170]),
-  );
-  for (const up of [0.14, high * 0.55])
-    fillWallPatch(
-      wall,
-      { along: along - wide * 0.34, up, wide: wide * 0.68, high: high * 0.34 },
-      scale(wallColour(wall, door), 0.8),
-    );
-  fillWallPatch(
-    wall,
-    { along: along - wide / 2 - 0.16, up: 0, wide: wide + 0.32, high: 0.12, out: 0.3 },
-    wallColour(wall, [176, 168, 156]),
-  );
 }
 
 /** The roof above a front that faces us. */

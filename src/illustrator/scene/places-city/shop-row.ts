@@ -6,8 +6,9 @@ import { litColour } from '../lighting.ts';
 import type { Stage } from '../stage.types.ts';
 import { drawLampRow } from '../street-lamps.ts';
 import { wetGround } from '../wet-ground.ts';
-import { chooseHouse, drawFacade, drawGable } from './facade.ts';
+import { drawFacade, drawGable } from './facade.ts';
 import { hangFestoons, isFestive } from './festoons.ts';
+import { chooseHouse } from './house-look.ts';
 import type { PaintTown } from './town-street.ts';
 import { facingWall } from './town-wall.ts';
 

@@ -10,8 +10,9 @@ import { litColour } from '../lighting.ts';
 import type { Stage } from '../stage.types.ts';
 import { drawLampRow } from '../street-lamps.ts';
 import { wetGround } from '../wet-ground.ts';
-import { chooseHouse, drawFacade, drawGable, type FacadeLook } from './facade.ts';
+import { drawFacade, drawGable } from './facade.ts';
 import { hangFestoons, isFestive } from './festoons.ts';
+import { chooseHouse, type FacadeLook } from './house-look.ts';
 import { facingWall, fillWallOutline, streetWall, wallColour } from './town-wall.ts';
 
 export type PaintTown = (stage: Stage, random: Random, light: CityLight) => void;

@@ -1,7 +1,8 @@
 import { hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { PaintPlace, Room } from './room.types.ts';
-import { hangPicture, standPlant, standTable } from './room-pieces.ts';
+import { hangPicture } from './room-pictures.ts';
+import { standPlant, standTable } from './room-pieces.ts';
 import { fillBlock, fillOutline, fillTurned, patchOutline, strokePath } from './room-shapes.ts';
 import { paintShell } from './room-shell.ts';
 import { openWindow } from './room-windows.ts';

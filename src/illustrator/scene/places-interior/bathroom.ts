@@ -1,7 +1,8 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { PaintPlace, Room } from './room.types.ts';
-import { hangPendant, layRug, standPlant } from './room-pieces.ts';
+import { hangPendant } from './room-lamps.ts';
+import { layRug, standPlant } from './room-pieces.ts';
 import {
   fillBall,
   fillBlock,

@@ -1,7 +1,10 @@
 import { hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { PaintPlace, Room } from './room.types.ts';
-import { hangPicture, layRug, standBookcase, standLamp, standPlant } from './room-pieces.ts';
+import { standBookcase } from './room-books.ts';
+import { standLamp } from './room-lamps.ts';
+import { hangPicture } from './room-pictures.ts';
+import { layRug, standPlant } from './room-pieces.ts';
 import { fillBall, fillBlock, fillOutline, shadeBelow, strokePath, wallPoint } from './room-shapes.ts';
 import { paintShell } from './room-shell.ts';
 import { openWindow } from './room-windows.ts';

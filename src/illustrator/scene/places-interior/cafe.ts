@@ -1,6 +1,7 @@
 import { hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { PaintPlace, Room } from './room.types.ts';
-import { hangPendant, standPlant } from './room-pieces.ts';
+import { hangPendant } from './room-lamps.ts';
+import { standPlant } from './room-pieces.ts';
 import {
   fillBall,
   fillBlock,

@@ -4,8 +4,8 @@ import { paintFloorFinish } from './room-floors.ts';
 import { standPlant } from './room-pieces.ts';
 import { fillBlock, fillOutline, shadeBelow, strokePath, traceOutline } from './room-shapes.ts';
 import { paintShell } from './room-shell.ts';
-import { paintView } from './room-windows.ts';
 import { asksFor } from './room-wishes.ts';
+import { paintView } from './window-view.ts';
 
 const FRAMES: readonly Rgb[] = [
   [236, 240, 232],

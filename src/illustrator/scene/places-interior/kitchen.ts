@@ -1,6 +1,7 @@
 import { mix, type Rgb, scale } from '../../core/colour.ts';
 import type { PaintPlace, Room } from './room.types.ts';
-import { againstWall, hangPendant, standPlant } from './room-pieces.ts';
+import { hangPendant } from './room-lamps.ts';
+import { againstWall, standPlant } from './room-pieces.ts';
 import {
   fillBall,
   fillBlock,

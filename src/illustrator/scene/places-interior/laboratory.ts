@@ -1,6 +1,6 @@
 import { hslToRgb, mix, type Rgb, toCss } from '../../core/colour.ts';
 import type { PaintPlace, Room } from './room.types.ts';
-import { hangPendant } from './room-pieces.ts';
+import { hangPendant } from './room-lamps.ts';
 import {
   fillBall,
   fillBlock,

@@ -1,7 +1,9 @@
 import { scale } from '../../core/colour.ts';
 import { hearth } from './hearth.ts';
 import type { PaintPlace, Room } from './room.types.ts';
-import { hangPendant, layRug, standBookcase, standLamp } from './room-pieces.ts';
+import { standBookcase } from './room-books.ts';
+import { hangPendant, standLamp } from './room-lamps.ts';
+import { layRug } from './room-pieces.ts';
 import { fillBlock, fillOutline, strokePath, wallPoint } from './room-shapes.ts';
 import { paintShell } from './room-shell.ts';
 import { isSeen } from './room-walls.ts';

@@ -1,15 +1,10 @@
 import { scale } from '../../core/colour.ts';
 import { hearth } from './hearth.ts';
 import type { PaintPlace, Room } from './room.types.ts';
-import {
-  hangPendant,
-  hangPicture,
-  layRug,
-  standBookcase,
-  standLamp,
-  standPlant,
-  standSofa,
-} from './room-pieces.ts';
+import { standBookcase } from './room-books.ts';
+import { hangPendant, standLamp } from './room-lamps.ts';
+import { hangPicture } from './room-pictures.ts';
+import { layRug, standPlant, standSofa } from './room-pieces.ts';
 import { paintShell } from './room-shell.ts';
 import { isSeen, type WallFinish } from './room-walls.ts';
 import { openWindow } from './room-windows.ts';

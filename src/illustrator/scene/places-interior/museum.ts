@@ -1,6 +1,6 @@
 import { type Rgb, scale } from '../../core/colour.ts';
 import type { PaintPlace, Room } from './room.types.ts';
-import { hangPicture } from './room-pieces.ts';
+import { hangPicture } from './room-pictures.ts';
 import { fillBall, fillBlock, fillTurned, shadeBelow, strokePath } from './room-shapes.ts';
 import { paintShell } from './room-shell.ts';
 import { isSeen } from './room-walls.ts';

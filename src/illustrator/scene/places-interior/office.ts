@@ -1,6 +1,8 @@
 import { mix, type Rgb, scale } from '../../core/colour.ts';
 import type { PaintPlace, Room } from './room.types.ts';
-import { hangPicture, standBookcase, standPlant, standTable } from './room-pieces.ts';
+import { standBookcase } from './room-books.ts';
+import { hangPicture } from './room-pictures.ts';
+import { standPlant, standTable } from './room-pieces.ts';
 import { fillBlock, fillOutline, shadeBelow } from './room-shapes.ts';
 import { paintShell } from './room-shell.ts';
 import { openWindow } from './room-windows.ts';

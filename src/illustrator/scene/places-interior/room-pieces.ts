@@ -8,15 +8,8 @@ import {
   fillOutline,
   fillTurned,
   type Patch,
-  patchOutline,
   shadeBelow,
-  strokePath,
-  traceOutline,
-  wallPoint,
 } from './room-shapes.ts';
-
-/** Lamps that hang or stand spread this colour. */
-export const LAMPLIGHT: Rgb = [255, 206, 132];
 
 /** The block that a piece of furniture takes when its back is against a wall. */
 export function againstWall(
@@ -29,151 +22,6 @@ export function againstWall(
   if (wall === 'back') return { x: along - half, y: up, z: 0, wide, high, deep };
   const x = wall === 'left' ? -half : half - deep;
   return { x, y: up, z: along, wide: deep, high, deep: wide };
-}
-
-/** A framed picture: hills and sky, a still life of shapes, or stripes of colour. */
-export function hangPicture(room: Room, wall: WallName, patch: Patch): void {
-  const { random, scheme, context } = room;
-  const shadow = patchOutline(room, wall, {
-    ...patch,
-    along: patch.along - room.side * 0.03,
-    up: patch.up - 0.04,
-  });
-  fillOutline(room, shadow, [30, 18, 20], 0.3);
-  fillOutline(
-    room,
-    patchOutline(room, wall, patch),
-    random.chance(0.5) ? scale(scheme.wood, 0.9) : [206, 168, 92],
-  );
-  const inset = Math.min(patch.wide, patch.high) * 0.1;
-  const inner = {
-    along: patch.along + inset,
-    up: patch.up + inset,
-    wide: patch.wide - inset * 2,
-    high: patch.high - inset * 2,
-  };
-  const outline = patchOutline(room, wall, inner);
-  fillOutline(room, outline, [246, 240, 226]);
-  context.save();
-  traceOutline(room, outline);
-  context.clip();
-  paintLittlePicture(room, wall, inner);
-  context.restore();
-}
-
-function paintLittlePicture(room: Room, wall: WallName, { along, up, wide, high }: Patch): void {
-  const { random } = room;
-  const hue = random.next();
-  const tone = (turn: number, light: number) => hslToRgb(hue + turn, 0.45, light);
-  if (random.chance(0.6)) {
-    fillOutline(room, patchOutline(room, wall, { along, up, wide, high }), tone(0.5, 0.78));
-    const sun = wallPoint(room, wall, along + wide * random.range(0.25, 0.75), up + high * 0.68);
-    fillBall(
-      room,
-      sun.x,
-      sun.y,
-      room.scaleAt(0) * wide * 0.11,
-      room.scaleAt(0) * wide * 0.11,
-      [250, 222, 150],
-    );
-    for (let hill = 0; hill < 3; hill++) {
-      const base = up + high * (0.5 - hill * 0.14);
-      const slope = random.range(-0.16, 0.16) * high;
-      fillOutline(
-        room,
-        [
-          wallPoint(room, wall, along, up),
-          wallPoint(room, wall, along + wide, up),
-          wallPoint(room, wall, along + wide, base - slope),
-          wallPoint(room, wall, along + wide * 0.5, base + high * 0.08),
-          wallPoint(room, wall, along, base + slope),
-        ],
-        tone(0.08 * hill, 0.58 - 0.12 * hill),
-      );
-    }
-    return;
-  }
-  for (let shape = 0; shape < 4; shape++) {
-    const at = wallPoint(
-      room,
-      wall,
-      along + wide * random.range(0.2, 0.8),
-      up + high * random.range(0.2, 0.8),
-    );
-    const size = room.scaleAt(0) * wide * random.range(0.1, 0.24);
-    fillBall(room, at.x, at.y, size, size, tone(shape * 0.17, 0.55));
-  }
-}
-
-/** Rows of books that stand in a patch of a shelf. */
-export function fillWithBooks(
-  room: Room,
-  wall: WallName,
-  { along, up, wide, high }: Patch,
-  out: number,
-): void {
-  const { random } = room;
-  let at = along;
-  while (at < along + wide - 0.03) {
-    if (random.chance(0.06)) {
-      at += random.range(0.05, 0.14);
-      continue;
-    }
-    const thick = Math.min(along + wide - at, random.range(0.03, 0.075));
-    const tall = high * random.range(0.68, 0.95);
-    const spine = hslToRgb(
-      random.pick([0.01, 0.06, 0.1, 0.33, 0.55, 0.62, 0.9]) + random.range(-0.02, 0.02),
-      random.range(0.3, 0.55),
-      random.range(0.26, 0.5),
-    );
-    fillOutline(
-      room,
-      patchOutline(room, wall, { along: at, up, wide: thick * 0.94, high: tall }, out),
-      spine,
-    );
-    fillOutline(
-      room,
-      patchOutline(room, wall, { along: at, up, wide: thick * 0.3, high: tall }, out),
-      scale(spine, 1.25),
-      0.6,
-    );
-    if (thick > 0.045)
-      fillOutline(
-        room,
-        patchOutline(
-          room,
-          wall,
-          { along: at, up: up + tall * 0.72, wide: thick * 0.94, high: tall * 0.07 },
-          out,
-        ),
-        [226, 190, 110],
-      );
-    at += thick;
-  }
-}
-
-/** A bookcase against a wall. */
-export function standBookcase(room: Room, wall: WallName, patch: Patch, wood = room.scheme.wood): void {
-  const deep = 0.3;
-  const block = againstWall(room, wall, patch, deep);
-  if (patch.up < 0.1) shadeBelow(room, block);
-  fillBlock(room, block, scale(wood, 0.8));
-  const rows = Math.max(1, Math.round(patch.high / 0.4));
-  const bays = Math.max(1, Math.round(patch.wide / 1));
-  const [tall, wide] = [patch.high / rows, patch.wide / bays];
-  for (let row = 0; row < rows; row++) {
-    room.stage.checkpoint.check();
-    for (let bay = 0; bay < bays; bay++) {
-      const cell = {
-        along: patch.along + bay * wide + 0.035,
-        up: patch.up + row * tall + 0.035,
-        wide: wide - 0.07,
-        high: tall - 0.05,
-      };
-      fillOutline(room, patchOutline(room, wall, cell, deep), scale(wood, 0.34));
-      fillWithBooks(room, wall, cell, deep);
-    }
-  }
 }
 
 /** A rug on the floor: an ellipse or a rectangle with a border and a pattern. */
@@ -211,61 +59,6 @@ export function layRug(
     [0.2, colour],
   ] as const)
     fillOutline(room, outline(share), tone);
-}
-
-/** A lamp that hangs from the ceiling, with its cone of light. */
-export function hangPendant(
-  room: Room,
-  x: number,
-  z: number,
-  drop = 0.75,
-  colour: Rgb = room.scheme.accent,
-): void {
-  const top = room.point(x, room.height, z);
-  const head = room.point(x, room.height - drop, z);
-  const size = room.scaleAt(z) * 0.34;
-  strokePath(room, [top, head], [40, 30, 28], size * 0.06);
-  room.context.fillStyle = toCss([255, 236, 190]);
-  room.context.beginPath();
-  room.context.ellipse(head.x, head.y + size * 0.42, size * 0.28, size * 0.16, 0, 0, TAU);
-  room.context.fill();
-  fillTurned(
-    room,
-    { x: head.x, y: head.y + size * 0.45, size },
-    [
-      [0, 0.52],
-      [0.12, 0.5],
-      [0.34, 0.24],
-      [0.46, 0.07],
-    ],
-    colour,
-  );
-  room.lamps.push({
-    x: head.x,
-    y: head.y + size * 0.5,
-    radius: room.unit * 0.55,
-    colour: LAMPLIGHT,
-    strength: 0.8,
-  });
-}
-
-/** A standing lamp with a cloth shade. */
-export function standLamp(room: Room, x: number, z: number, colour: Rgb = [244, 214, 150]): void {
-  const foot = room.point(x, 0, z);
-  const size = room.scaleAt(z);
-  const y = foot.y - size * 1.4;
-  fillBall(room, foot.x, foot.y, size * 0.16, size * 0.045, [70, 54, 44]);
-  strokePath(room, [foot, { x: foot.x, y }], [70, 54, 44], size * 0.035);
-  fillTurned(
-    room,
-    { x: foot.x, y: y + size * 0.06, size },
-    [
-      [0, 0.24],
-      [0.34, 0.14],
-    ],
-    colour,
-  );
-  room.lamps.push({ x: foot.x, y: y - size * 0.06, radius: size * 1.7, colour: LAMPLIGHT, strength: 0.75 });
 }
 
 /** A plant in a pot; three kinds of leaves. */

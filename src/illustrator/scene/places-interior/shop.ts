@@ -1,6 +1,7 @@
 import { hslToRgb, mix, type Rgb, scale } from '../../core/colour.ts';
 import type { PaintPlace, Room, WallName } from './room.types.ts';
-import { againstWall, hangPendant } from './room-pieces.ts';
+import { hangPendant } from './room-lamps.ts';
+import { againstWall } from './room-pieces.ts';
 import {
   fillBall,
   fillBlock,

@@ -1,6 +1,7 @@
 import { type Rgb, scale } from '../../core/colour.ts';
 import type { PaintPlace, Room } from './room.types.ts';
-import { hangPendant, standTable } from './room-pieces.ts';
+import { hangPendant } from './room-lamps.ts';
+import { standTable } from './room-pieces.ts';
 import {
   fillBall,
   fillBlock,
