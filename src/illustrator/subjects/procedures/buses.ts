@@ -206,7 +206,7 @@ export function drawTram(request: DrawingRequest): Drawing {
 export function drawFastTrain(request: DrawingRequest): Drawing {
   const { size, colour, random } = request;
   const stripe: Rgb = colour ?? fromHex(random.pick(['#2f6fc0', '#c8322f', '#2f9a7a']));
-  return sketch({ size: size * 0.95, left: -1.75, right: 1.5, top: -0.8, facing: 'right' }, (sheet) => {
+  return sketch({ size: size * 0.92, left: -1.75, right: 1.5, top: -0.8, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     fill(context, box(-0.15, -0.06, 3.0, 0.12, 0.02), [56, 56, 64]);
     for (const x of [-1.3, -1.0, -0.4, -0.1, 0.4, 0.7])
