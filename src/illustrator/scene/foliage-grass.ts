@@ -15,11 +15,13 @@ export interface GrassWish {
 }
 
 /** Blades and flowers along the lower edge, larger towards the viewer. */
-export function drawGrass(
-  stage: Stage,
-  { colour, flowers = [], reach = 0.14, tallness = 1 }: GrassWish,
-): void {
+export function drawGrass(stage: Stage, wish: GrassWish): void {
+  const { colour, flowers = [] } = wish;
   const { context, width, height } = stage;
+  // Who looks up from the ground looks through the grass.
+  const low = stage.brief.cameraAngle === 'low';
+  const reach = (wish.reach ?? 0.14) * (low ? 1.5 : 1);
+  const tallness = (wish.tallness ?? 1) * (low ? 2.4 : 1);
   const random = stage.random.fork('grass');
   const side = Math.min(width, height);
   const rows = 6;

@@ -17,6 +17,8 @@ export interface MountainGround {
   flowers?: Rgb;
   /** Far slopes are wooded. */
   woods?: boolean;
+  /** Bare colour of a great cone, from its foot up. */
+  cone?: Rgb;
 }
 
 const GRASS = { spring: '#84ad48', summer: '#739c42', autumn: '#b09a44', winter: '#85856a' } as const;
@@ -60,6 +62,12 @@ export function paintMountainGround(
       const grass = lerp(ground.grass[channel]! * 1.06, ground.grass[channel]! * 0.72, tone);
       const rock = ground.rock[channel]! * (0.85 + 0.4 * tone);
       paint[channel] = lerp(lerp(grass, rock, rocky), SNOW[channel]!, snowy);
+    }
+    if (ground.cone && snowy < 1) {
+      const bare = smoothstep(4, 20, height + broad * 4) * smoothstep(60, 90, z) * (1 - snowy);
+      for (let channel = 0; channel < 3; channel++) {
+        paint[channel] = lerp(paint[channel]!, ground.cone[channel]! * (0.9 + tone * 0.2), bare);
+      }
     }
     if (ground.woods) paintWoods(stage, point, paint, rocky);
     if (ground.way && z < ground.way.until) paintWay(stage, ground.way, point, paint);

@@ -155,7 +155,10 @@ function chooseGround(
   if (features.has('flowers') || (layout === 'high-meadow' && season !== 'winter')) {
     ground.flowers = fromHex(random.pick(['#e65a6e', '#f2d25a', '#c878dc', '#f6f4ee', '#6f8fe8']));
   }
-  if (features.has('fuji')) ground.snowLine = 40;
+  if (features.has('fuji')) {
+    ground.snowLine = 40;
+    ground.cone = fromHex('#6a7fa4');
+  }
   if (layout === 'ridges') ground.woods = true;
   return ground;
 }

@@ -78,11 +78,14 @@ function reflectPixel(mirror: Mirror, x: number, y: number): void {
   const u = (x - width / 2) * nearness * (12 / width);
   const ripple = noise.at(u * 1.1, nearness * 5) * 0.6 + noise.at(u * 2.6 + 5, nearness * 13) * 0.4;
   const reach = ((2 + t * 40) * roughness * height) / 1024;
-  const row = clamp((line - 1 - Math.abs(y - line) - ripple * reach) | 0, 0, Math.max(0, line - 1)) | 0;
+  const mirrored = line - 1 - Math.abs(y - line) - ripple * reach;
+  const row = clamp(mirrored | 0, 0, Math.max(0, line - 1)) | 0;
+  // Seen from high above, near water mirrors a sky that the picture does not show.
+  const shown = mirrored < 0 ? clamp(1 + mirrored / (0.3 * line + 1)) : 1;
   const column = clamp((x + ripple * reach * 0.35) | 0, 0, width - 1);
   const from = (row * width + column) * 4;
   const to = (y * width + x) * 4;
-  const strength = clamp(lerp(mirror.far, mirror.near, Math.sqrt(t)) + 0.18 * ripple);
+  const strength = clamp(lerp(mirror.far, mirror.near, Math.sqrt(t)) + 0.18 * ripple) * shown;
   const spread = width * (0.03 + 0.1 * t);
   const glitter =
     mirror.glitter * Math.exp(-Math.abs(x - sun.x) / spread) * Math.max(0, ripple + 0.1) * (1 - t * 0.5);
