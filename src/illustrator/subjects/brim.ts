@@ -68,8 +68,11 @@ function drawPiece(context: SKRSContext2D, piece: Drawing, { x, y, turn }: Spot,
   context.save();
   context.translate(x, y - height / 2);
   context.rotate(turn);
-  context.shadowColor = 'rgba(24,12,10,0.5)';
-  context.shadowBlur = size * 0.1;
+  // A dark rim below each parts it from its neighbours; a blurred shadow around dozens would cost too much.
+  context.fillStyle = 'rgba(24,12,10,0.24)';
+  context.beginPath();
+  context.ellipse(0, height * 0.06, width * 0.54, height * 0.52, 0, 0, Math.PI * 2);
+  context.fill();
   context.drawImage(piece.canvas, -width / 2, -height / 2, width, height);
   context.restore();
 }

@@ -84,8 +84,10 @@ function put(
   context.save();
   context.translate(x, foot - height / 2);
   context.rotate(turn);
-  context.shadowColor = 'rgba(20,12,14,0.45)';
-  context.shadowBlur = 10;
+  context.fillStyle = 'rgba(20,12,14,0.22)';
+  context.beginPath();
+  context.ellipse(0, height * 0.1, width * 0.52, height * 0.5, 0, 0, Math.PI * 2);
+  context.fill();
   context.drawImage(canvas, -width / 2, -height / 2, width, height);
   context.restore();
 }

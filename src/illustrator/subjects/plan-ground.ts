@@ -8,7 +8,7 @@ import type { Placement } from './placement.types.ts';
 import { hillSpot, placeBuildings } from './plan-buildings.ts';
 import { isCloseUp, placeCloseUp } from './plan-close-up.ts';
 import { CROWD, placeCrowd } from './plan-crowd.ts';
-import { separate } from './separate.ts';
+import { isPair, separate } from './separate.ts';
 import { wishedHeight } from './sizes.ts';
 
 /** How far down the ground a kind stands: 0 the horizon, 1 the lower edge. */
@@ -123,7 +123,7 @@ async function placeGroup(cast: Cast, member: Member, span: Span, company: numbe
   const { count } = request;
   const place = random.fork(`group-${member.subject}`);
   const base = rowOf(stage, member, place.range(-0.08, 0.08));
-  const couple = count > 1 && request.qualities.includes('holding-hands');
+  const couple = isPair(request);
   const height = wishedHeight(stage, request, member.isMain, couple ? count / 2 : count);
   const rows = Array.from({ length: count }, (_, copy) =>
     couple ? base : rowInGroup(base, count, copy, place),

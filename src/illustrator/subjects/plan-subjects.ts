@@ -60,13 +60,15 @@ async function placeFreeMembers(cast: Cast, free: readonly Member[]): Promise<vo
   const [main] = free;
   if (main && cast.stage.brief.place === 'mandala') {
     await placeRadially(cast, main);
-    return;
   }
-  const spread = free.filter(
+  const others = free.filter(({ subject }) =>
+    cast.placed.every((placement) => placement.subject !== subject),
+  );
+  const spread = others.filter(
     ({ request, subject }) =>
       request.everywhere || isHungAcross(request) || hangsOverOthers(cast.stage.brief, request, subject),
   );
-  const single = free.filter((member) => !spread.includes(member));
+  const single = others.filter((member) => !spread.includes(member));
   const standingOn = (...footings: Array<Member['footing']>) =>
     single.filter(({ footing }) => footings.includes(footing));
   await placeOnGround(cast, standingOn('ground'));

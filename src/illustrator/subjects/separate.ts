@@ -25,7 +25,7 @@ const APART: ReadonlySet<RelationKind> = new Set(['next-to', 'looking-at']);
 
 /** Who is told to be under, on, before or against something may well overlap it. */
 function belongTogether({ stage }: Cast, a: Placement, b: Placement): boolean {
-  if (a.subject === b.subject) return a.request.qualities.includes('holding-hands');
+  if (a.subject === b.subject) return isPair(a.request);
   return stage.brief.relations.some(
     ({ kind, subject, object }) =>
       !APART.has(kind) &&
@@ -33,6 +33,12 @@ function belongTogether({ stage }: Cast, a: Placement, b: Placement): boolean {
       [a.subject, b.subject].includes(object) &&
       subject !== object,
   );
+}
+
+/** Couples, dancers and two who fight each other stand close, face to face. */
+export function isPair({ count, pose, qualities }: Placement['request']): boolean {
+  if (count < 2) return false;
+  return qualities.includes('holding-hands') || (count === 2 && (pose === 'fighting' || pose === 'dancing'));
 }
 
 function pushApart(stage: Stage, a: Placement, b: Placement): void {

@@ -20,7 +20,7 @@ export function drawInPieces(ground: Canvas, form: Form, work: PieceWork): Canva
   const layer = createLayer(width, height);
   layer.context.drawImage(ground, 0, 0);
   const { data } = pixelsOf(ground);
-  const size = Math.max(2, substance.size * Math.max(width, height));
+  const size = Math.max(4.5, substance.size * Math.max(width, height));
   const count = Math.min(2600, Math.round((substance.density * width * height) / size ** 2));
   const spots = Array.from({ length: count }, () => ({ x: random.next(), y: random.next() })).sort(
     (a, b) => a.y - b.y,
