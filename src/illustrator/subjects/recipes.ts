@@ -14,6 +14,7 @@ import {
   drawSaraswati,
   drawVishnu,
 } from './recipes/seated-deities.ts';
+import { STILL_LIFE_RECIPES } from './recipes/still-life-recipes.ts';
 
 /** Compositions that join licensed art and own drawing into one subject, by the name the vocabulary uses. */
 const RECIPES = {
@@ -32,6 +33,7 @@ const RECIPES = {
   guanyin: drawGuanyin,
   vishnu: drawVishnu,
   brahma: drawBrahma,
+  ...STILL_LIFE_RECIPES,
 } satisfies Record<string, Recipe>;
 
 export type RecipeName = keyof typeof RECIPES;

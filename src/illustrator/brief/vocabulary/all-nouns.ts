@@ -1,6 +1,7 @@
 import { BIRDS, INSECTS } from './birds-and-insects.ts';
 import { BUILDINGS } from './buildings.ts';
 import type { Entry } from './entry.ts';
+import { LAMPS, READING_THINGS, STREET_AND_GARDEN } from './everyday-things.ts';
 import { FESTIVE } from './festive.ts';
 import { DISHES, FRUIT, MEALS, SWEETS_AND_DRINKS, VEGETABLES } from './food.ts';
 import { FURNITURE } from './furniture.ts';
@@ -19,6 +20,7 @@ import {
 import { PEOPLE } from './people.ts';
 import { PLANTS } from './plants.ts';
 import { SEA_CREATURES } from './sea-creatures.ts';
+import { STILL_LIFES } from './still-lifes.ts';
 import { TOYS, TREASURES } from './toys-and-treasures.ts';
 import { VEHICLES } from './vehicles.ts';
 
@@ -35,6 +37,7 @@ export const ALL_NOUNS: readonly Entry[] = [
   ...BUILDINGS,
   ...VEHICLES,
   ...PLANTS,
+  ...STILL_LIFES,
   ...FRUIT,
   ...VEGETABLES,
   ...MEALS,
@@ -44,6 +47,9 @@ export const ALL_NOUNS: readonly Entry[] = [
   ...MUSIC,
   ...FURNITURE,
   ...FESTIVE,
+  ...READING_THINGS,
+  ...LAMPS,
+  ...STREET_AND_GARDEN,
   ...TOYS,
   ...TREASURES,
   ...HOUSEHOLD,

@@ -16,7 +16,7 @@ export const FESTIVE: readonly Entry[] = [
     ambiguous: true,
   }),
   item('pile of gifts', procedure('gift-pile'), 0.48, {
-    also: 'pile of presents, heap of presents, stack of presents, presents, gifts',
+    also: 'pile of presents, heap of presents, stack of presents',
     plurals: [],
     group: 1,
   }),

@@ -53,19 +53,14 @@ export const MUSIC: readonly Entry[] = [
 ];
 
 export const HOUSEHOLD: readonly Entry[] = [
-  item('lamp', 'diya-lamp', 0.41, { also: 'diya' }),
+  item('oil lamp', 'diya-lamp', 0.41, { also: 'diya' }),
   item('light bulb', 'light-bulb', 0.5, { also: 'lightbulb, bulb' }),
-  item('book', 'closed-book', 0.43, { also: 'old book, spell book, spellbook, tome, novel' }),
-  item('open book', 'open-book', 0.43, { also: 'magic book' }),
-  item('stack of books', 'books', 0.48, { also: 'pile of books, books', plurals: [], group: 1 }),
   item('scroll', 'scroll', 0.46, { also: 'parchment' }),
   item('map', 'world-map', 0.48, { also: 'treasure map, world map' }),
   item('newspaper', 'newspaper', 0.43, { also: 'magazine' }),
-  item('letter', 'envelope', 0.41, { also: 'envelope' }),
   item('pen', 'fountain-pen', 0.43, { also: 'fountain pen, quill' }),
   item('pencil', 'pencil', 0.43),
   item('paintbrush', 'paintbrush', 0.46, { also: 'paint brush, brush' }),
-  item('palette', 'artist-palette', 0.46, { also: 'artist palette, paint palette' }),
   item('wristwatch', 'watch', 0.48, { also: 'wrist watch, rolex', plurals: [] }),
   item('door', procedure('standing-door'), 0.6, {
     also: 'wooden door, doorway, portal, magic door, open door',
@@ -111,8 +106,6 @@ export const TREASURES_AND_TOOLS: readonly Entry[] = [
   item('telescope', 'telescope', 0.55, { also: 'spyglass' }),
   item('microscope', 'microscope', 0.53),
   item('magnifying glass', 'magnifying-glass-tilted-left', 0.46, { also: 'magnifier' }),
-  item('globe', 'globe-showing-europe-africa', 0.48, { also: 'world globe' }),
-  item('feather', 'feather', 0.48, { also: 'plume' }),
   item('skull', 'skull', 0.43, { also: 'human skull' }),
   item('bone', 'bone', 0.41),
   item('coffin', 'coffin', 0.5, { also: 'casket' }),
@@ -150,7 +143,6 @@ export const OUTDOOR_THINGS: readonly Entry[] = [
     ambiguous: true,
     habitat: 'forest',
   }),
-  outdoors('slide', 'playground-slide', 0.42, { also: 'playground', ambiguous: true }),
   outdoors('crane', procedure('tower-crane'), 0.66, {
     also: 'construction crane, tower crane, building crane',
     ambiguous: true,

@@ -45,7 +45,7 @@ export const PLANTS: readonly Entry[] = [
   plant('prickly pear', procedure('prickly-pear'), 0.42, { also: 'opuntia', habitat: 'desert' }),
   plant('potted cactus', procedure('potted-cactus'), 0.44, { also: 'small cactus', habitat: 'interior' }),
   plant('potted plant', procedure('potted-plant'), 0.46, {
-    also: 'houseplant, house plant, plant pot, flower pot, plant, aloe, aloe vera',
+    also: 'houseplant, house plant, flower pot, plant, aloe, aloe vera',
     habitat: 'interior',
   }),
   plant('fern', procedure('fern'), 0.4, { habitat: 'forest' }),
@@ -70,10 +70,6 @@ export const PLANTS: readonly Entry[] = [
   plant('water lily', procedure('water-lily'), 0.3, { also: 'waterlily, lily pad' }),
   plant('cherry blossom', 'cherry-blossom', 0.36, { also: 'blossom', plurals: [] }),
   plant('wilted flower', 'wilted-flower', 0.44, { also: 'wilted rose, dying rose, dead flower' }),
-  plant('bouquet', 'bouquet', 0.5, {
-    also: 'bunch of flowers, bouquet of flowers, bouquet of roses, bouquet of tulips',
-    habitat: 'interior',
-  }),
   plant('vase of flowers', recipe('flower-vase'), 0.6, {
     also: 'flower vase, flowers in a vase, vase, vase with flowers, roses in a vase, sunflowers in a vase, vase of sunflowers, vase of roses',
     plurals: ['vases'],

@@ -45,6 +45,6 @@ export const TREASURES: readonly Entry[] = [
     also: 'sword in a stone, sword in stone',
     habitat: 'forest',
   }),
-  item('magic lamp', procedure('magic-lamp'), 0.44, { also: 'genie lamp, aladdin lamp, oil lamp' }),
+  item('magic lamp', procedure('magic-lamp'), 0.44, { also: 'genie lamp, aladdin lamp' }),
   item('crystal ball', procedure('crystal-ball'), 0.5, { also: 'magic orb, orb, glass ball' }),
 ];

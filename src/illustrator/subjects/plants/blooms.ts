@@ -71,21 +71,27 @@ export const tulipHead: Bloom = (hand, x, y, radius, colour) =>
 /** Petals wound about each other. */
 export const roseHead: Bloom = (hand, x, y, radius, colour) =>
   withAt(hand, x, y, radius, () => {
-    for (const [lean, dx] of [
-      [-0.5, -0.4],
-      [0.5, 0.4],
-      [0, 0],
-    ] as const)
-      hand.solid(ellipse(dx, 0.12, 0.7, 0.72, lean), scale(colour, 0.78 + (dx === 0 ? 0.08 : 0)), 0.16);
     hand.solid(
-      'M-0.9 -0.1C-0.7 -0.5 -0.2 -0.3 0.1 0.2C0.3 0.6 0.1 0.9 -0.2 0.9C-0.8 0.9 -1 0.4 -0.9 -0.1Z',
-      scale(colour, 0.92),
+      curve(
+        '-0.5,-0.66 0,-0.8 0.5,-0.66 0.92,-0.2 0.86,0.36 0.5,0.78 0,0.92 -0.5,0.78 -0.86,0.36 -0.92,-0.2',
+      ),
+      scale(colour, 0.82),
+      0.2,
+    );
+    hand.solid(
+      'M-0.92 -0.16C-0.7 -0.44 -0.3 -0.1 0 0.34C0.16 0.6 0.1 0.9 -0.1 0.92C-0.7 0.9 -1 0.4 -0.92 -0.16Z',
+      scale(colour, 0.94),
       0.14,
     );
     hand.solid(
-      'M0.9 -0.1C0.7 -0.5 0.2 -0.3 -0.06 0.24C-0.3 0.7 0 0.95 0.3 0.9C0.8 0.8 1 0.4 0.9 -0.1Z',
+      'M0.92 -0.16C0.7 -0.44 0.2 -0.1 -0.1 0.34C-0.26 0.62 -0.1 0.92 0.1 0.92C0.7 0.9 1 0.4 0.92 -0.16Z',
       colour,
       0.14,
+    );
+    hand.solid(
+      'M-0.72 -0.5C-0.5 0.06 0.5 0.06 0.72 -0.5C0.8 0.1 0.4 0.44 0 0.46C-0.4 0.44 -0.8 0.1 -0.72 -0.5Z',
+      mix(colour, [255, 235, 235], 0.08),
+      0.1,
     );
     hand.solid(ellipse(0, -0.34, 0.6, 0.52), scale(colour, 0.96), 0.12);
     hand.solid(

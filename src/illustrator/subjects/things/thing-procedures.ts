@@ -7,6 +7,15 @@ import {
   drawToyTrain,
 } from './games-and-toys.ts';
 import {
+  drawBarrel,
+  drawCrate,
+  drawSlide,
+  drawSwing,
+  drawWateringCan,
+  drawWheel,
+  drawWheelbarrow,
+} from './garden-things.ts';
+import {
   drawBathtub,
   drawCandle,
   drawCauldron,
@@ -24,6 +33,7 @@ import {
   drawTrumpet,
   drawViolin,
 } from './instruments.ts';
+import { drawFloorLamp, drawStreetLamp, drawTableLamp } from './lamps.ts';
 import { drawLantern } from './lanterns.ts';
 import {
   drawBalloon,
@@ -46,6 +56,16 @@ import {
 import { drawGift, drawGiftPile } from './presents.ts';
 import { drawJackOLantern, drawPumpkin } from './pumpkins.ts';
 import {
+  drawBook,
+  drawBookStack,
+  drawFeather,
+  drawGlobe,
+  drawLetter,
+  drawOpenBook,
+  drawQuill,
+  drawTypewriter,
+} from './reading-things.ts';
+import {
   drawEasel,
   drawFramedPicture,
   drawHandMirror,
@@ -56,6 +76,7 @@ import {
 import { drawScarecrow } from './scarecrow.ts';
 import { drawArmchair, drawBed, drawBench, drawChair, drawSofa, drawStool } from './seats.ts';
 import { drawSnowman } from './snowman.ts';
+import { drawBin, drawFlag, drawSignpost, drawTrafficLight } from './street-things.ts';
 import { drawBookshelf, drawDesk, drawRoundTable, drawTable } from './tables.ts';
 import {
   drawAlarmClock,
@@ -145,4 +166,26 @@ export const THING_PROCEDURES = {
   'spinning-top': drawSpinningTop,
   ball: drawBall,
   matryoshka: drawMatryoshka,
+  'book-stack': drawBookStack,
+  book: drawBook,
+  'open-book': drawOpenBook,
+  letter: drawLetter,
+  quill: drawQuill,
+  feather: drawFeather,
+  globe: drawGlobe,
+  typewriter: drawTypewriter,
+  'street-lamp': drawStreetLamp,
+  'table-lamp': drawTableLamp,
+  'floor-lamp': drawFloorLamp,
+  'traffic-light': drawTrafficLight,
+  signpost: drawSignpost,
+  bin: drawBin,
+  flag: drawFlag,
+  swing: drawSwing,
+  slide: drawSlide,
+  wheel: drawWheel,
+  wheelbarrow: drawWheelbarrow,
+  'watering-can': drawWateringCan,
+  barrel: drawBarrel,
+  crate: drawCrate,
 } satisfies Record<string, Procedure>;

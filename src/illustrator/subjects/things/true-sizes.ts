@@ -13,6 +13,18 @@ export const THING_HEIGHTS: Readonly<Record<string, number>> = Object.fromEntrie
       ],
       [0.3, 'basket, treasure chest, doll'],
       [0.6, 'wedding cake, rocking horse, chess table'],
+      [
+        0.3,
+        'tea set, cheese board, still life, books and glasses, snow globe, terrarium, fishbowl, ship in a bottle, bouquet, palette, sewing basket, quill, open book, letter, typewriter, feather, oil lamp',
+      ],
+      [
+        0.5,
+        'picnic, birdcage, orrery, explorer table, fruit crate, tools, toy box, row of flower pots, lamp, watering can, harvest, campfire circle, halloween decoration',
+      ],
+      [0.8, 'pirate loot, witch kitchen, barrel, crate, wheel, wheelbarrow, dustbin'],
+      [1.2, 'breakfast table, dinner table, wizard table, writer desk, chess corner, music corner'],
+      [1.8, 'reading corner, christmas scene, signpost, slide, swing, floor lamp'],
+      [3, 'street lamp, traffic light, flag'],
       [1.1, 'pile of gold, sword in the stone'],
       [0.25, 'kettle, copper pot, hand mirror, hourglass, lantern, jack o lantern, trumpet, drum'],
       [0.4, 'clock, paper lantern, violin, gift, stool'],
