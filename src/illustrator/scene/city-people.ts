@@ -35,8 +35,7 @@ function drawWalker(stage: Stage, random: Random, x: number, z: number, neon: bo
   const foot = project(stage, x, 0, z);
   const size = foot.scale * random.range(1.62, 1.82);
   const haze = hazeAt(stage, z, 0.016);
-  const coat =
-    neon || palette.night ? [12, 10, 22] : mix([62, 56, 64], random.pick(COATS), 0.7);
+  const coat = neon || palette.night ? [12, 10, 22] : mix([62, 56, 64], random.pick(COATS), 0.7);
   const colour = toCss(mix(coat as Rgb, palette.fog, haze));
   context.fillStyle = colour;
   drawFigure(context, foot.x, foot.y, size, random.range(-0.04, 0.04));

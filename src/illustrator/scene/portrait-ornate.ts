@@ -42,12 +42,14 @@ export const baroque: PaintBackdrop = (stage, random) => {
 };
 
 /** A heavy curtain that hangs into the picture from one upper corner. */
-function drape({ context, width, height }: Stage, colour: Rgb, side: number): void {
+function drape({ context, width, height, checkpoint }: Stage, colour: Rgb, side: number): void {
   const edge = side < 0 ? 0 : width;
   const reach = width * 0.3;
   const folds = context.createLinearGradient(edge, 0, edge - side * reach, height * 0.2);
-  for (let fold = 0; fold <= 8; fold++)
+  for (let fold = 0; fold <= 8; fold++) {
+    checkpoint.check();
     folds.addColorStop(fold / 8, toCss(scale(colour, fold % 2 ? 0.34 : 0.86)));
+  }
   context.fillStyle = folds;
   context.beginPath();
   context.moveTo(edge, 0);
@@ -88,6 +90,7 @@ export const gilded: PaintBackdrop = (stage, random) => {
   context.fillRect(0, 0, width, height);
   const centre = { x: width / 2, y: height * 0.42 };
   for (let ray = 0; ray < 48; ray++) {
+    stage.checkpoint.check();
     const angle = (ray / 48) * TAU;
     context.fillStyle = toCss(ray % 2 ? scale(gold, 0.8) : mix(gold, [255, 250, 220], 0.4), 0.5);
     context.beginPath();
@@ -164,7 +167,8 @@ export const patterned: PaintBackdrop = (stage, random, { hue }) => {
   const cell = unit * random.range(0.1, 0.15);
   const fans = random.chance(0.5);
   let row = 0;
-  for (let y = 0; y < height + cell; y += fans ? cell * 0.5 : cell * 0.86, row++)
+  for (let y = 0; y < height + cell; y += fans ? cell * 0.5 : cell * 0.86, row++) {
+    stage.checkpoint.check();
     for (let x = (row % 2) * cell * 0.5; x < width + cell; x += cell) {
       if (fans)
         for (const [share, colour] of [
@@ -195,7 +199,8 @@ export const patterned: PaintBackdrop = (stage, random, { hue }) => {
           context.fill();
         }
     }
-  const light2 = context.createRadialGradient(
+  }
+  const middle = context.createRadialGradient(
     width / 2,
     height * 0.4,
     0,
@@ -203,9 +208,9 @@ export const patterned: PaintBackdrop = (stage, random, { hue }) => {
     height * 0.4,
     Math.max(width, height) * 0.65,
   );
-  light2.addColorStop(0, 'rgba(255,246,226,0.34)');
-  light2.addColorStop(0.6, 'rgba(255,246,226,0)');
-  light2.addColorStop(1, 'rgba(30,16,24,0.5)');
-  context.fillStyle = light2;
+  middle.addColorStop(0, 'rgba(255,246,226,0.34)');
+  middle.addColorStop(0.6, 'rgba(255,246,226,0)');
+  middle.addColorStop(1, 'rgba(30,16,24,0.5)');
+  context.fillStyle = middle;
   context.fillRect(0, 0, width, height);
 };

@@ -17,6 +17,7 @@ export const openSky: PaintBackdrop = (stage, random) => {
   haloOfLight(stage, palette.sun, 0.5);
   drawSoftly(context, width, height, { blur: unit * 0.02, resolution: 0.3 }, (soft) => {
     for (let bank = 0; bank < 7; bank++) {
+      stage.checkpoint.check();
       const [x, y] = [width * random.next(), height * random.range(0.15, 0.95)];
       for (let puff = 0; puff < 9; puff++) {
         soft.fillStyle = toCss(mix(palette.horizon, [255, 255, 255], random.range(0.4, 0.9)), 0.5);
@@ -54,6 +55,7 @@ export const woods: PaintBackdrop = (stage, random) => {
   context.fillRect(0, 0, width, height);
   drawSoftly(context, width, height, { blur: unit * 0.014, resolution: 0.3 }, (soft) => {
     for (let trunk = 0; trunk < 9; trunk++) {
+      stage.checkpoint.check();
       const near = trunk / 8;
       const [x, half] = [width * random.next(), unit * (0.012 + near * 0.03)];
       soft.fillStyle = toCss(mix([74, 54, 44], leaf, 0.6 - near * 0.45));

@@ -9,7 +9,7 @@ import {
   wallOutline,
   wallPoint,
 } from './room-shapes.ts';
-import { paintView } from './window-view.ts';
+import { paintView, type WindowView } from './window-view.ts';
 
 export interface WindowWish extends Patch {
   /** Panes across and up. */
@@ -19,7 +19,7 @@ export interface WindowWish extends Patch {
   arched?: boolean;
   curtains?: Rgb;
   sill?: boolean;
-  view?: 'garden' | 'town' | 'sky' | 'sea';
+  view?: WindowView;
 }
 
 /** A window in a wall with the hour and the weather outside; its light falls on the floor. */

@@ -1,14 +1,12 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Point, Room } from './room.types.ts';
-import type { WindowWish } from './room-windows.ts';
+
+/** What a window looks out on. */
+export type WindowView = 'garden' | 'town' | 'sky' | 'sea';
 
 /** Sky, something green or a town below it, and what falls from the sky. The caller clips. */
-export function paintView(
-  room: Room,
-  outline: readonly Point[],
-  view: NonNullable<WindowWish['view']>,
-): void {
+export function paintView(room: Room, outline: readonly Point[], view: WindowView): void {
   const { context, outside, stage, random } = room;
   const xs = outline.map(({ x }) => x);
   const ys = outline.map(({ y }) => y);
