@@ -9,7 +9,6 @@ import { drawHotAirBalloon, drawUfo } from './procedures/aircraft.ts';
 import { BUILDING_PROCEDURES } from './procedures/building-procedures.ts';
 import { drawCabin } from './procedures/cabin.ts';
 import { drawCastle } from './procedures/castle.ts';
-import { drawDragon } from './procedures/dragon.ts';
 import { drawGalleon } from './procedures/galleon.ts';
 import { drawLighthouse } from './procedures/lighthouse.ts';
 import { drawMandir } from './procedures/mandir.ts';
@@ -64,7 +63,6 @@ const PROCEDURES = {
   throne: drawThrone,
   robot: drawRobot,
   birds: drawBirds,
-  dragon: drawDragon,
   phoenix: drawPhoenix,
   minotaur: drawMinotaur,
   ...BEAST_PROCEDURES,
@@ -89,7 +87,6 @@ const SIDEWAYS: Partial<Record<ProcedureName, 'left' | 'right'>> = {
   train: 'right',
   submarine: 'right',
   ...VEHICLE_FACINGS,
-  dragon: 'right',
   'rubber-duck': 'right',
   'toy-train': 'right',
   'rocking-horse': 'right',

@@ -1,10 +1,10 @@
 import type { Drawing, Procedure } from '../drawing.types.ts';
 import { BIRD_PROCEDURES } from './bird-procedures.ts';
 
-export { FRONTAL_BEAST_PROCEDURES } from './frontal-beast-procedures.ts';
 
 import { CRAWLER_PROCEDURES } from './crawler-procedures.ts';
 import { MAMMAL_PROCEDURES } from './mammal-procedures.ts';
+import { MYTH_PROCEDURES } from './myth-procedures.ts';
 import { SEA_PROCEDURES } from './sea-procedures.ts';
 
 /** Animals that look right, by the name the vocabulary uses. */
@@ -13,11 +13,23 @@ export const BEAST_PROCEDURES = {
   ...BIRD_PROCEDURES,
   ...SEA_PROCEDURES,
   ...CRAWLER_PROCEDURES,
+  ...MYTH_PROCEDURES,
 } satisfies Record<string, Procedure>;
+
+const MYTHS_WITH_BUST: ReadonlySet<string> = new Set([
+  'dragon',
+  'griffin',
+  'hippogriff',
+  'kitsune',
+  'qilin',
+  'hydra',
+  'cerberus',
+  'chimera',
+]);
 
 /** Whether the procedure draws head and chest when asked for a bust; the others are shown whole. */
 export function drawsBeastBust(procedure: string): boolean {
-  return procedure in MAMMAL_PROCEDURES || procedure in BIRD_PROCEDURES;
+  return procedure in MAMMAL_PROCEDURES || procedure in BIRD_PROCEDURES || MYTHS_WITH_BUST.has(procedure);
 }
 
 /** The way an animal of these looks; undefined for what is none of them. */

@@ -1,21 +1,16 @@
 import type { Procedure } from '../drawing.types.ts';
+import { drawDove, drawEagle, drawHawk, drawParrot, drawSeagull, drawToucan } from './species/large-birds.ts';
+import { drawOwl, drawSnowyOwl } from './species/owls.ts';
+import { drawPenguin } from './species/penguins-and-peacocks.ts';
+import { drawHen, drawRooster } from './species/poultry.ts';
 import {
   drawCrow,
-  drawDove,
-  drawEagle,
-  drawHawk,
-  drawHen,
   drawHummingbird,
   drawKingfisher,
-  drawParrot,
   drawRobin,
-  drawRooster,
-  drawSeagull,
   drawSongbird,
-  drawToucan,
   drawWoodpecker,
-} from './species/birds.ts';
-import { drawOwl, drawPenguin, drawSnowyOwl } from './species/front-birds.ts';
+} from './species/songbirds.ts';
 import {
   drawChick,
   drawDuck,

@@ -1,13 +1,11 @@
 import type { Procedure } from '../drawing.types.ts';
-import {
-  drawPterodactyl,
-  drawSauropod,
-  drawStegosaurus,
-  drawTriceratops,
-  drawTyrannosaurus,
-} from './species/dinosaurs.ts';
-import { drawAnt, drawBee, drawCaterpillar, drawLadybug, drawSnail } from './species/insects.ts';
-import { drawChameleon, drawCobra, drawCrocodile, drawLizard, drawSnake } from './species/reptiles.ts';
+import { drawAnt, drawLadybug } from './species/crawling-insects.ts';
+import { drawSauropod, drawStegosaurus, drawTriceratops } from './species/dinosaurs.ts';
+import { drawChameleon, drawCrocodile, drawLizard } from './species/lizards.ts';
+import { drawCaterpillar, drawSnail } from './species/snails-and-caterpillars.ts';
+import { drawCobra, drawSnake } from './species/snakes.ts';
+import { drawPterodactyl, drawTyrannosaurus } from './species/tyrannosaurs.ts';
+import { drawBee } from './species/winged-insects.ts';
 
 /** Reptiles, insects, snails and dinosaurs that look right, by the name the vocabulary uses. */
 export const CRAWLER_PROCEDURES = {

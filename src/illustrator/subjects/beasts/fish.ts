@@ -4,7 +4,7 @@ import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../drawing.types.ts';
 import { ellipse, fill, line, path, smooth } from '../pen.ts';
 import { type Sketch, sketch } from '../sketch.ts';
-import { drawBirdEye } from './bird.ts';
+import { drawBirdEye } from './bird-eye.ts';
 import { paintHide, softPatch } from './hide.ts';
 
 /** A fish looking right, its body one unit long around the origin's height. */

@@ -1,9 +1,12 @@
 import type { Procedure } from '../drawing.types.ts';
-import { drawPeacock } from './species/front-birds.ts';
-import { drawButterfly, drawDragonfly, drawMonarch, drawMoth, drawSpider } from './species/insects.ts';
-import { drawFrog } from './species/reptiles.ts';
+import { drawButterfly, drawMonarch, drawMoth } from './species/butterflies.ts';
+import { drawSpider } from './species/crawling-insects.ts';
+import { drawFrog } from './species/frogs.ts';
+import { drawJellyfish, drawStarfish } from './species/jellyfish-and-starfish.ts';
+import { drawOctopus, drawSquid } from './species/octopus-and-squid.ts';
+import { drawPeacock } from './species/penguins-and-peacocks.ts';
 import { drawCrab, drawLobster } from './species/shellfish.ts';
-import { drawJellyfish, drawOctopus, drawSquid, drawStarfish } from './species/soft-sea-life.ts';
+import { drawDragonfly } from './species/winged-insects.ts';
 
 /** Animals that show themselves from the front or from above. */
 export const FRONTAL_BEAST_PROCEDURES = {

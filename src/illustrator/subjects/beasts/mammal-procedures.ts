@@ -9,36 +9,9 @@ import {
 } from './species/apes.ts';
 import { drawBear, drawPanda, drawPolarBear, drawRaccoon, drawRedPanda } from './species/bears.ts';
 import { drawArcticFox, drawFox, drawWolf } from './species/canines.ts';
-import {
-  drawCat,
-  drawCheetah,
-  drawLeopard,
-  drawLion,
-  drawLioness,
-  drawLynx,
-  drawPanther,
-  drawTiger,
-} from './species/cats.ts';
-import {
-  drawBison,
-  drawBoar,
-  drawCow,
-  drawGoat,
-  drawOx,
-  drawPig,
-  drawRam,
-  drawSheep,
-} from './species/cattle.ts';
-import {
-  drawBactrianCamel,
-  drawCamel,
-  drawDeer,
-  drawDoe,
-  drawGiraffe,
-  drawLlama,
-  drawMoose,
-  drawReindeer,
-} from './species/deer.ts';
+import { drawCat } from './species/cats.ts';
+import { drawBison, drawCow, drawOx } from './species/cattle.ts';
+import { drawDeer, drawDoe, drawMoose, drawReindeer } from './species/deer.ts';
 import {
   drawCorgi,
   drawDachshund,
@@ -50,21 +23,30 @@ import {
   drawRetriever,
   drawShepherdDog,
 } from './species/dogs.ts';
-import { drawElephant, drawHippopotamus, drawMammoth, drawRhinoceros } from './species/giants.ts';
+import { drawElephant, drawMammoth } from './species/elephants.ts';
+import { drawGoat, drawRam, drawSheep } from './species/flocks.ts';
+import { drawHippopotamus, drawRhinoceros } from './species/giants.ts';
+import { drawBactrianCamel, drawCamel, drawGiraffe, drawLlama } from './species/giraffes-and-camels.ts';
+import { drawHedgehog } from './species/hedgehogs.ts';
 import { drawDonkey, drawHorse, drawPegasus, drawUnicorn, drawZebra } from './species/horses.ts';
+import { drawLion, drawLioness } from './species/lions.ts';
+import { drawBoar, drawPig } from './species/pigs.ts';
 import {
-  drawBadger,
   drawBeaver,
   drawChipmunk,
   drawHamster,
-  drawHedgehog,
-  drawMeerkat,
   drawMouse,
-  drawOtter,
   drawRabbit,
-  drawSkunk,
   drawSquirrel,
-} from './species/small-mammals.ts';
+} from './species/rodents.ts';
+import { drawBadger, drawMeerkat, drawOtter, drawSkunk } from './species/small-hunters.ts';
+import {
+  drawCheetah,
+  drawLeopard,
+  drawLynx,
+  drawPanther,
+  drawTiger,
+} from './species/striped-and-spotted-cats.ts';
 
 /** Four-legged and upright animals with fur, which look right, by the name the vocabulary uses. */
 export const MAMMAL_PROCEDURES = {

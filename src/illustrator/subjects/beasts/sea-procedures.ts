@@ -1,4 +1,5 @@
 import type { Procedure } from '../drawing.types.ts';
+import { drawDolphin, drawOrca, drawShark } from './species/dolphins-and-sharks.ts';
 import {
   drawClownfish,
   drawGoldfish,
@@ -9,8 +10,9 @@ import {
   drawSilverFish,
   drawTropicalFish,
 } from './species/fishes.ts';
-import { drawSeaTurtle, drawTurtle } from './species/shellfish.ts';
-import { drawDolphin, drawOrca, drawSeal, drawShark, drawWalrus, drawWhale } from './species/whales.ts';
+import { drawSeal, drawWalrus } from './species/seals.ts';
+import { drawSeaTurtle, drawTurtle } from './species/turtles.ts';
+import { drawWhale } from './species/whales.ts';
 
 /** Swimmers that look right, by the name the vocabulary uses. */
 export const SEA_PROCEDURES = {

@@ -31,6 +31,8 @@ export interface SideHeadPlan {
   };
   eye: { size: number; x?: number; y?: number; iris?: Rgb };
   tufts?: number;
+  /** Its jaws stand open whatever it does. */
+  open?: boolean;
   /** How far the head hangs from level, radians. */
   tilt?: number;
   behind?: (context: SKRSContext2D) => void;
@@ -38,7 +40,8 @@ export interface SideHeadPlan {
   after?: (context: SKRSContext2D) => void;
 }
 
-export function drawSideHead(context: SKRSContext2D, plan: SideHeadPlan, mood: Mood, open = false): void {
+export function drawSideHead(context: SKRSContext2D, plan: SideHeadPlan, mood: Mood, wide = false): void {
+  const open = wide || plan.open === true;
   plan.behind?.(context);
   if (plan.ear.kind !== 'floppy') drawEar(context, plan, mood.lightSide, 0.8);
   if (open) drawOpenJaw(context, plan, mood);

@@ -12,17 +12,13 @@ import {
   type WingPlan,
 } from './dragon-parts.ts';
 
-/** A western dragon with spread wings, looking right; flying unless the pose says `sitting` or `standing`. */
-export function drawDragon(request: DrawingRequest): Drawing {
-  const { size, random, pose } = request;
+/** A western dragon in the air with spread wings, looking right. */
+export function drawFlyingDragon(request: DrawingRequest): Drawing {
+  const { size, random } = request;
   const paint = dragonPaint(request);
-  const grounded = pose === 'standing' || pose === 'sitting';
   return sketch(
     { size: size * 0.86, left: -1.15, right: 1.15, top: -1.5, bottom: 0.15, facing: 'right' },
-    (sheet) => {
-      if (grounded) drawGroundedDragon(sheet, random, paint, request);
-      else drawFlyingDragon(sheet, random, paint, request);
-    },
+    (sheet) => drawInFlight(sheet, random, paint, request),
   );
 }
 
@@ -43,7 +39,7 @@ function dragonPaint({ colour, random, lightSide, qualities }: DrawingRequest): 
   };
 }
 
-function drawFlyingDragon(sheet: Sketch, random: Random, paint: DragonPaint, request: DrawingRequest): void {
+function drawInFlight(sheet: Sketch, random: Random, paint: DragonPaint, request: DrawingRequest): void {
   const { detail } = request;
   const lift = random.range(-0.06, 0.06);
   const reach = random.range(0.92, 1.06);
@@ -101,68 +97,6 @@ function drawFlyingDragon(sheet: Sketch, random: Random, paint: DragonPaint, req
   if (breathesFire(request, 0.55)) drawFlame(sheet, [0.79, -0.78], 0.16);
 }
 
-function drawGroundedDragon(
-  sheet: Sketch,
-  random: Random,
-  paint: DragonPaint,
-  request: DrawingRequest,
-): void {
-  const { detail } = request;
-  const flare = random.range(0.94, 1.05);
-  const nearWing: WingPlan = {
-    shoulder: [-0.02, -0.52],
-    elbow: [-0.2, -0.72],
-    wrist: [-0.18, -1.02],
-    tips: [
-      [-0.62 * flare, -1.3],
-      [-0.86 * flare, -1.02],
-      [-0.84 * flare, -0.72],
-      [-0.6, -0.46],
-    ],
-    root: [-0.28, -0.34],
-  };
-  const farWing: WingPlan = {
-    shoulder: [0.1, -0.54],
-    elbow: [0.26, -0.74],
-    wrist: [0.3, -1.04],
-    tips: [
-      [0.68 * flare, -1.3],
-      [0.92 * flare, -1.04],
-      [0.88, -0.76],
-      [0.66, -0.56],
-    ],
-    root: [0.2, -0.4],
-  };
-  drawWing(sheet, farWing, paint, 0.74);
-  drawDragonLeg(sheet, [0.16, -0.4], [0.22, -0.2], [0.2, -0.045], 0.09, paint, 0.68);
-  const spine: Point[] = [
-    [0.62, -0.06],
-    [0.44, -0.035],
-    [0.16, -0.04],
-    [-0.16, -0.05],
-    [-0.42, -0.08],
-    [-0.44, -0.2],
-    [-0.28, -0.28],
-    [-0.12, -0.38],
-    [0.02, -0.5],
-    [0.08, -0.66],
-    [0.06, -0.8],
-    [0.12, -0.92],
-    [0.24, -0.96],
-  ];
-  const widths = [0.012, 0.03, 0.045, 0.07, 0.1, 0.16, 0.26, 0.27, 0.24, 0.15, 0.11, 0.095, 0.1];
-  drawTailBlade(sheet, spine[0]!, spine[1]!, paint);
-  drawTrunk(sheet, random, spine, widths, paint, detail);
-  drawDragonLeg(sheet, [-0.28, -0.24], [-0.12, -0.12], [-0.18, -0.035], 0.2, paint, 1);
-  drawDragonLeg(sheet, [0.04, -0.42], [0.1, -0.2], [0.06, -0.035], 0.11, paint, 1);
-  drawWing(sheet, nearWing, paint, 1);
-  drawDragonHead(sheet, [0.27, -0.97], 0.16, 1.25, paint);
-  sheet.anchor('seat', -0.16, -0.48);
-  sheet.anchor('hat', 0.25, -1.06);
-  sheet.head(0.15);
-  if (breathesFire(request, 0.4)) drawFlame(sheet, [0.52, -0.88], 0.2);
-}
-
 function breathesFire({ random, qualities }: DrawingRequest, chance: number): boolean {
   return qualities.includes('fire-breathing') || random.chance(chance);
 }
@@ -186,7 +120,7 @@ function drawTailBlade({ context }: Sketch, tip: Point, before: Point, paint: Dr
 }
 
 /** A gust of fire from the jaws: three nested tongues on both sheets. */
-function drawFlame(sheet: Sketch, [x, y]: Point, length: number): void {
+export function drawFlame(sheet: Sketch, [x, y]: Point, length: number): void {
   const tones: Rgb[] = [
     [255, 96, 24],
     [255, 170, 40],

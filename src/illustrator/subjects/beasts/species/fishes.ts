@@ -2,7 +2,7 @@ import { mix, type Rgb, scale } from '../../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../../drawing.types.ts';
 import { ellipse, fill, limb, path, polygon } from '../../pen.ts';
 import { sketch } from '../../sketch.ts';
-import { drawBirdEye } from '../bird.ts';
+import { drawBirdEye } from '../bird-eye.ts';
 import { drawFish, type FishPlan } from '../fish.ts';
 import { paintHide, softPatch } from '../hide.ts';
 

@@ -3,7 +3,7 @@ import type { Drawing, DrawingRequest } from '../../drawing.types.ts';
 import { ellipse, fill, limb, modelled, type Point } from '../../pen.ts';
 import { drawBird } from '../bird.ts';
 import type { BirdPlan } from '../bird-plan.ts';
-import { plumageOf } from './birds.ts';
+import { plumageOf } from './plumage.ts';
 
 const ORANGE: Rgb = [244, 150, 50];
 
