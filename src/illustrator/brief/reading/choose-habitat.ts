@@ -14,6 +14,7 @@ export function habitatOf(main: SubjectRequest, company: Company): SceneKind {
   const others = company.subjects.filter(({ noun }) => noun !== main.noun);
   return (
     habitatByPartner(main, company) ??
+    habitatByBuilding(own, others) ??
     habitatBySky(main, others) ??
     habitatByWater(main, others) ??
     (own === 'portrait' ? (habitatOfFirst(others) ?? own) : own)
@@ -48,8 +49,8 @@ function habitatByPartner(main: SubjectRequest, { subjects, relations }: Company
 }
 
 function givesPlace(main: SubjectRequest, { noun }: SubjectRequest, kind: RelationKind): boolean {
-  if (main.noun.kind === 'building' || main.noun.kind === 'boat' || main.noun.habitat === noun.habitat)
-    return false;
+  if (main.noun.kind === 'building' || main.noun.kind === 'boat') return false;
+  if (habitatOfNoun(main.noun) === habitatOfNoun(noun)) return false;
   if (noun.kind === 'building' || noun.kind === 'boat') return true;
   if (kind === 'inside' && noun.kind === 'item') return true;
   if (noun.kind === 'tree') return kind !== 'looking-at' && main.noun.habitat !== 'forest';
@@ -58,6 +59,12 @@ function givesPlace(main: SubjectRequest, { noun }: SubjectRequest, kind: Relati
     return main.noun.habitat === 'meadow';
   const isAtHome = noun.kind === 'item' && noun.habitat === 'interior';
   return isAtHome && kind !== 'behind' && kind !== 'next-to' && ['animal', 'person'].includes(main.noun.kind);
+}
+
+/** Nobody has a house in the room: whoever is at home indoors comes out to it. */
+function habitatByBuilding(own: SceneKind, others: readonly SubjectRequest[]): SceneKind | undefined {
+  const building = own === 'interior' ? others.find(({ noun }) => noun.kind === 'building') : undefined;
+  return building && habitatOfNoun(building.noun);
 }
 
 /** The earth is seen from the moon; whoever comes from space down to others is where they are. */
