@@ -3,10 +3,12 @@ import type { SubjectRequest } from '../brief/brief.types.ts';
 import { createLayer } from '../core/canvas.ts';
 import { hslToRgb, type Rgb } from '../core/colour.ts';
 import type { Stage } from '../scene/stage.types.ts';
+import { drawsBeastBust } from './beasts/beast-procedures.ts';
 import { drawFurBust, drawRobeBust } from './bust.ts';
 import type { Cast, Member } from './cast.ts';
 import { takePlace } from './cast.ts';
 import type { Drawing } from './drawing.types.ts';
+import { isFigure } from './figures/draw-person.ts';
 import { averageColour } from './ground-cover.ts';
 import { hasShoulders, makeDrawing } from './make-drawing.ts';
 import type { Placement } from './placement.types.ts';
@@ -17,9 +19,13 @@ export async function placePortrait(stage: Stage): Promise<number[]> {
   const { brief } = stage;
   const cast: Cast = { stage, random: stage.random.fork('portrait'), members: [], placed: [], nextId: 1 };
   const hat = brief.subjects.findIndex(({ noun }) => noun.kind === 'hat');
+  const eyewear = hat >= 0 ? eyewearOf(brief.subjects[hat]!) : undefined;
   const sitters = brief.subjects.flatMap((request, subject) =>
-    request.noun.kind === 'hat' && brief.subjects.length > 1 ? [] : [{ request, subject }],
+    request.noun.kind === 'hat' && brief.subjects.length > 1
+      ? []
+      : [{ request: eyewear && drawsGlasses(request) ? withQuality(request, eyewear) : request, subject }],
   );
+  const worn = eyewear !== undefined && sitters[0] !== undefined && drawsGlasses(sitters[0].request);
   const shown = sitters
     .flatMap((sitter) => Array.from({ length: Math.min(3, sitter.request.count) }, () => sitter))
     .slice(0, 3);
@@ -31,12 +37,26 @@ export async function placePortrait(stage: Stage): Promise<number[]> {
       member,
       stage.width * across,
       shown.length === 1 ? 1 : 0.72,
-      hat >= 0,
+      hat >= 0 && !worn,
     );
-    if (hat >= 0 && index === 0 && brief.subjects.length > 1)
+    if (hat >= 0 && !worn && index === 0 && brief.subjects.length > 1)
       await crown(cast, brief.subjects[hat]!, hat, sitter);
   }
-  return cast.placed.map(({ subject }) => subject);
+  const placed = cast.placed.map(({ subject }) => subject);
+  return worn ? [...placed, hat] : placed;
+}
+
+function eyewearOf({ noun }: SubjectRequest): string | undefined {
+  return noun.name === 'glasses' || noun.name === 'sunglasses' ? noun.name : undefined;
+}
+
+/** Figures have glasses that fit the turn of their heads. */
+function drawsGlasses({ noun: { drawing } }: SubjectRequest): boolean {
+  return drawing.from === 'procedure' && isFigure(drawing.procedure);
+}
+
+function withQuality(request: SubjectRequest, quality: string): SubjectRequest {
+  return { ...request, qualities: [...request.qualities, quality] };
 }
 
 async function placeSitter(
@@ -49,9 +69,8 @@ async function placeSitter(
   const { stage } = cast;
   const { noun } = member.request;
   const shorter = Math.min(stage.width, stage.height);
-  const face = noun.face !== undefined && (noun.kind !== 'person' || noun.drawing.from !== 'procedure');
-  if (!face && noun.drawing.from === 'procedure' && noun.kind === 'person')
-    return placeFigure(cast, member, x, zoom, hatted);
+  if (drawsOwnBust(member.request)) return placeFigure(cast, member, x, zoom, hatted);
+  const face = noun.face !== undefined;
   if (!face && !noun.headOnly) return placeWhole(cast, member, x, zoom);
   const size = shorter * 0.6 * zoom;
   const top = stage.height * 0.5 - size * (hatted ? 0.36 : 0.5);
@@ -87,6 +106,11 @@ async function placeSitter(
   else drawShoulders(cast, placement, member.request, hatted);
   showDrawing(stage, placement, { fog: 0 });
   return placement;
+}
+
+/** People and the beasts that have a chest of their own are drawn from the head to the shoulders. */
+function drawsOwnBust({ noun: { drawing } }: SubjectRequest): boolean {
+  return drawing.from === 'procedure' && (isFigure(drawing.procedure) || drawsBeastBust(drawing.procedure));
 }
 
 /** A bust that ends in a straight cut stands on the picture's lower edge. */
@@ -159,7 +183,7 @@ async function placeFigure(
   );
   const { drawing } = placement;
   const headPixels = (drawing.headWidth ?? 0.3) * drawing.canvas.width;
-  const scaleUp = (shorter * 0.36 * zoom) / headPixels;
+  const scaleUp = (shorter * 0.4 * zoom) / headPixels;
   placement.width = drawing.canvas.width * scaleUp;
   placement.height = drawing.canvas.height * scaleUp;
   const faceAt = drawing.anchors.face?.y ?? 0.3;

@@ -31,6 +31,7 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
     }
   },
   glasses: (paintbox) => drawGlasses(paintbox, [50, 44, 46], false),
+  sunglasses: (paintbox) => drawGlasses(paintbox, [30, 28, 36], true),
   visor: (paintbox) => drawGlasses(paintbox, [40, 200, 220], true),
   monocle: (paintbox) => {
     const { x } = eye(paintbox, 1);
@@ -239,7 +240,7 @@ function drawGlasses(paintbox: FigurePaintbox, frame: Rgb, tinted: boolean): voi
   const [left, right] = [eye(paintbox, -1), eye(paintbox, 1)];
   for (const { x, squeeze } of [left, right]) {
     const lens = ellipse(x, 0.1, 0.27 * Math.max(0.3, squeeze), 0.26);
-    fill(context, lens, tinted ? toCss(frame, 0.55) : 'rgba(210,236,250,0.2)');
+    fill(context, lens, tinted ? toCss(frame, frame[1] < 60 ? 0.92 : 0.55) : 'rgba(210,236,250,0.2)');
     line(context, lens, frame, 0.055);
     line(context, path(`M${x - 0.12} -0.02l0.1 -0.08`), 'rgba(255,255,255,0.75)', 0.035);
   }

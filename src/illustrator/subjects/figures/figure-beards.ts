@@ -44,7 +44,7 @@ function drawFullBeard(
   const middle = shift * 0.8;
   const shape = path(
     `M${left} 0.02C${left - 0.06} 0.7 ${-0.68 + shift * 0.6} ${tip * 0.62} ${-0.22 + middle} ${tip * 0.92}Q${middle - 0.04} ${tip * 1.04} ${0.2 + middle} ${tip * 0.92}` +
-      `C${0.68 + shift * 0.3} ${tip * 0.62} 0.9 0.7 0.82 0.02C0.72 0.3 ${0.5 + shift * 0.5} 0.42 ${0.26 + shift} 0.44Q${shift} 0.38 ${-0.26 + shift} 0.44C${-0.5 + shift * 0.6} 0.42 ${left + 0.12} 0.3 ${left} 0.02Z`,
+      `C${0.68 + shift * 0.3} ${tip * 0.62} 0.9 0.7 0.82 0.02C0.76 0.4 ${0.52 + shift * 0.5} 0.56 ${0.28 + shift} 0.53Q${shift} 0.44 ${-0.28 + shift} 0.53C${-0.54 + shift * 0.6} 0.56 ${left + 0.08} 0.4 ${left} 0.02Z`,
   );
   model(shape, hair.colour, 0.2, 0.04);
   context.save();
@@ -64,8 +64,8 @@ function drawFullBeard(
   context.restore();
   fill(
     context,
-    path(`M${shift - 0.17} 0.6Q${shift} 0.72 ${shift + 0.17} 0.6Q${shift} 0.63 ${shift - 0.17} 0.6Z`),
-    [126, 50, 48],
+    path(`M${shift - 0.2} 0.64Q${shift} 0.7 ${shift + 0.2} 0.64Q${shift} 0.86 ${shift - 0.2} 0.64Z`),
+    [168, 70, 66],
   );
 }
 
@@ -76,7 +76,7 @@ function drawMoustache({ look: { hair }, model }: FigurePaintbox, shift: number,
       `M${shift} 0.46C${at(0.2)} 0.39 ${at(0.42)} 0.46 ${at(0.52)} 0.66C${at(0.32)} 0.63 ${at(0.14)} 0.61 ${shift} 0.56` +
         `C${at(-0.14)} 0.61 ${at(-0.32)} 0.63 ${at(-0.52)} 0.66C${at(-0.42)} 0.46 ${at(-0.2)} 0.39 ${shift} 0.46Z`,
     ),
-    mix(hair.colour, [255, 255, 255], 0.08),
+    mix(hair.colour, [255, 255, 255], 0.2),
     0.05,
     0.03,
   );

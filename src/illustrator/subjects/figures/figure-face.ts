@@ -36,12 +36,15 @@ export function drawFeatures(paintbox: FigurePaintbox): void {
   if (look.old) drawWrinkles(paintbox, bones.turn);
 }
 
-function eyesOf({ look, bones, expression }: FigurePaintbox): Eye[] {
+function eyesOf({ look, bones, expression, random }: FigurePaintbox): Eye[] {
+  const own = random.fork('eyes');
+  const [grown, apart] = [own.range(0.9, 1.1), own.range(0.35, 0.4)];
   const size =
     (look.young ? 1.22 : look.feminine ? 1.08 : 0.98) *
-    (expression === 'surprised' || expression === 'scared' ? 1.16 : 1);
+    (expression === 'surprised' || expression === 'scared' ? 1.16 : 1) *
+    grown;
   return [-1, 1].flatMap((side) => {
-    const { x, squeeze } = onFace(side * 0.37, bones.turn);
+    const { x, squeeze } = onFace(side * apart, bones.turn);
     if (squeeze < 0.16) return [];
     return [
       {
@@ -188,7 +191,10 @@ const BROWS = {
   scared: [-0.18, -0.02],
 } as const;
 
-function drawBrow({ context, look, expression }: FigurePaintbox, { x, y, wide, high, side }: Eye): void {
+function drawBrow(
+  { context, look, expression, random }: FigurePaintbox,
+  { x, y, wide, high, side }: Eye,
+): void {
   const colour =
     look.hair.style === 'bald'
       ? scale(look.skin, 0.5)
@@ -196,21 +202,23 @@ function drawBrow({ context, look, expression }: FigurePaintbox, { x, y, wide, h
   const [inner, outer] = BROWS[expression ?? 'calm'];
   const rest = y - high * 1.9;
   const [left, right] = side < 0 ? [outer, inner] : [inner, outer];
-  const thick = look.feminine ? 0.06 : look.young ? 0.06 : look.old ? 0.12 : 0.095;
+  const own = random.fork('brows');
+  const thick = (look.feminine || look.young ? 0.06 : look.old ? 0.12 : 0.095) * own.range(0.75, 1.25);
+  const arch = own.range(0.03, 0.12);
   line(
     context,
     path(
-      `M${x - wide * 1.05} ${rest + left + 0.05}Q${x - wide * 0.1} ${rest + (left + right) / 2 - 0.07} ${x + wide * 1.05} ${rest + right + 0.05}`,
+      `M${x - wide * 1.05} ${rest + left + 0.05}Q${x - wide * 0.1} ${rest + (left + right) / 2 - arch} ${x + wide * 1.05} ${rest + right + 0.05}`,
     ),
     colour,
     thick,
   );
 }
 
-function drawNose({ context, look, bones: { turn }, fine, lightSide, model }: FigurePaintbox): void {
+function drawNose({ context, look, bones: { turn }, fine, lightSide, model, random }: FigurePaintbox): void {
   const shade = scale(mix(look.skin, [160, 60, 50], 0.25), 0.62);
   const { x } = onFace(0, turn);
-  const size = look.young ? 0.6 : look.feminine ? 0.82 : 1.05;
+  const size = (look.young ? 0.6 : look.feminine ? 0.82 : 1.05) * random.fork('nose').range(0.84, 1.24);
   const tip = 0.36 + (look.young ? 0.03 : 0);
   if (turn > 0.5) {
     // Seen from the side a nose stands out over the cheek.

@@ -20,7 +20,8 @@ const NAPE: Partial<Record<HairStyle, number>> = {
 };
 
 /** The back of the skull with its hair; it shows around and behind the face. */
-export function drawSkull({ look, bones, model, fromBehind }: FigurePaintbox): void {
+export function drawSkull(paintbox: FigurePaintbox): void {
+  const { look, bones, model, fromBehind, context } = paintbox;
   const { style, colour } = look.hair;
   const back = -0.16 * bones.turn;
   const volume = style === 'crop' || style === 'fringe-only' ? 0.02 : 0.08;
@@ -35,12 +36,14 @@ export function drawSkull({ look, bones, model, fromBehind }: FigurePaintbox): v
     `M${left} ${nape * 0.6}C${left - 0.08} -0.7 ${-0.6 + back} ${crown} ${back * 0.4} ${crown}C${0.62 + back * 0.4} ${crown} ${right + 0.08} -0.7 ${right} ${nape * 0.6}` +
       `Q${right * 0.8} ${nape + 0.1} ${right * 0.5} ${nape}Q0 ${nape + 0.2} ${left * 0.5} ${nape}Q${left * 0.86} ${nape + 0.14} ${left} ${nape * 0.6}Z`,
   );
-  model(shape, scale(colour, fromBehind ? 0.94 : 0.84), 0.18, 0.05);
+  // The outline of the fringe lies below the skull, so that both make one head of hair.
+  if (style !== 'fringe-only') line(context, capOf(paintbox), toCss(scale(colour, 0.3), 0.8), 0.1);
+  model(shape, scale(colour, fromBehind ? 0.94 : 0.9), 0.18, 0.05);
 }
 
 /** The hair that frames the face. */
 export function drawTopHair(paintbox: FigurePaintbox): void {
-  const { look, model, context, bones, fromBehind, fine, random } = paintbox;
+  const { look, model, context, bones, fine, random } = paintbox;
   const { style, colour } = look.hair;
   if (HAIRLESS.has(style)) return;
   drawKnot(paintbox);
@@ -51,8 +54,9 @@ export function drawTopHair(paintbox: FigurePaintbox): void {
     }
     return;
   }
-  const cap = fromBehind ? ellipse(0, -0.32, 0.94, 0.84) : hairCap(paintbox);
-  model(cap, colour, 0.18, 0.048);
+  const cap = capOf(paintbox);
+  model(cap, colour, 0.18, 0);
+  line(context, cap, toCss(scale(colour, 0.45), 0.3), 0.026);
   context.save();
   context.clip(cap);
   const own = random.fork('top-strands');
@@ -80,6 +84,10 @@ export function drawTopHair(paintbox: FigurePaintbox): void {
     0.085,
   );
   drawLocks(paintbox);
+}
+
+function capOf(paintbox: FigurePaintbox): Path2D {
+  return paintbox.fromBehind ? ellipse(0, -0.32, 0.94, 0.84) : hairCap(paintbox);
 }
 
 /** Where the hair is parted. */
@@ -144,23 +152,27 @@ function drawKnot({ look, model, bones }: FigurePaintbox): void {
     model(ellipse(back * 0.6, -1.58, 0.42, 0.3), colour, 0.14, 0.048);
   }
   if (style === 'topknot') model(ellipse(back, -1.24, 0.24, 0.3), colour, 0.1, 0.045);
-  if (style === 'spiky') {
-    for (const [x, y, lean] of [
-      [-0.66, -0.86, -0.3],
-      [-0.34, -1.06, -0.16],
-      [0.02, -1.12, 0.02],
-      [0.36, -1.06, 0.18],
-      [0.66, -0.84, 0.3],
-    ] as const)
-      model(
-        path(
-          `M${x - 0.24} ${y + 0.24}Q${x + lean * 0.4} ${y - 0.1} ${x + lean} ${y - 0.36}Q${x + 0.16} ${y - 0.1} ${x + 0.26} ${y + 0.24}Z`,
-        ),
-        colour,
-        0.1,
-        0.048,
-      );
-  }
+  if (style === 'spiky') drawTufts({ look, model, bones });
+}
+
+/** Short tufts that stand up and to the back. */
+function drawTufts({ look, model, bones }: Pick<FigurePaintbox, 'look' | 'model' | 'bones'>): void {
+  const sweep = 0.16 - bones.turn * 0.3;
+  for (const [x, y, height] of [
+    [-0.6, -0.9, 0.06],
+    [0.56, -0.92, 0.05],
+    [-0.32, -1.06, 0.13],
+    [0.3, -1.06, 0.11],
+    [0, -1.1, 0.17],
+  ] as const)
+    model(
+      path(
+        `M${x - 0.26} ${y + 0.22}Q${x - 0.2} ${y - height * 0.4} ${x + sweep} ${y - height}Q${x + 0.16} ${y - height * 0.1} ${x + 0.3} ${y + 0.22}Z`,
+      ),
+      look.hair.colour,
+      0.08,
+      0.03,
+    );
 }
 
 /** Locks that fall over the temples, and the curls of curly heads. */

@@ -9,9 +9,8 @@ import { drawFeatures } from './figure-face.ts';
 import { drawSkull, drawTopHair } from './figure-hair.ts';
 import { inHeadFrame, onFace } from './head-frame.ts';
 
-/** Neck, face, beard and the hair on top; or the back of the head. */
+/** Face, beard and the hair on top; or the back of the head. */
 export function drawHead(paintbox: FigurePaintbox): void {
-  drawNeck(paintbox);
   if (paintbox.look.animalHead) {
     inHeadFrame(paintbox, () => drawAnimalHead(paintbox));
     return;
@@ -36,7 +35,8 @@ export function drawHead(paintbox: FigurePaintbox): void {
   });
 }
 
-function drawNeck({ look, bones, context, model, fine, lightSide }: FigurePaintbox): void {
+/** The neck; it ends under the collar of the trunk. */
+export function drawNeck({ look, bones, context, model, fine, lightSide }: FigurePaintbox): void {
   const width =
     bones.headRadius * (look.feminine || look.young ? 0.58 : 0.78) * Math.min(1.15, look.build.limbs ?? 1);
   const neck = limb(
@@ -98,13 +98,14 @@ function drawEars({ look, bones, model, context }: FigurePaintbox): void {
 }
 
 /** The outline of a face that turns to the right: the far cheek comes forward, the near one goes back to the ear. */
-function faceShape({ look, bones: { turn } }: FigurePaintbox): Path2D {
+function faceShape({ look, bones: { turn }, random }: FigurePaintbox): Path2D {
   const left = -0.82 + 0.36 * turn;
   const right = 0.82 + 0.02 * turn;
   const chin = 0.36 * turn;
-  const jaw = look.young ? 0.62 : look.feminine ? 0.5 : 0.6;
-  const width = look.young ? 0.3 : look.feminine ? 0.2 : 0.3;
-  const deep = look.young ? 0.93 : 1.02;
+  const own = random.fork('face-shape');
+  const jaw = (look.young ? 0.62 : look.feminine ? 0.5 : 0.6) + own.range(-0.08, 0.08);
+  const width = (look.young ? 0.3 : look.feminine ? 0.2 : 0.3) * own.range(0.75, 1.25);
+  const deep = (look.young ? 0.93 : 1.02) + own.range(-0.05, 0.04);
   const cheek = look.young ? 0.48 : 0.32;
   return path(
     `M${left} -0.15C${left - 0.02} -0.8 ${-0.42 + 0.25 * turn} -1 ${0.08 * turn} -1C${0.44 + 0.1 * turn} -1 ${right + 0.02} -0.78 ${right} -0.2` +
@@ -124,7 +125,7 @@ function shadeFace({ look, bones: { turn }, context, lightSide, fine }: FigurePa
       path('M-1.2 -1.2H1.2V1.2H-1.2Z'),
       across(context, -edge * 0.3, edge * 0.95, [
         [0, toCss(shadow, 0)],
-        [1, toCss(shadow, 0.42)],
+        [1, toCss(shadow, 0.3)],
       ]),
     );
     fill(

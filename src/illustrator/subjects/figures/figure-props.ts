@@ -153,6 +153,9 @@ export function drawUnderfoot(paintbox: FigurePaintbox): void {
   const feet = [bones.farFoot, bones.nearFoot] as const;
   const tint = look.trim ?? ([206, 70, 60] as const);
   switch (look.underfoot) {
+    case 'stool':
+      if (bones.seated) drawStool(paintbox);
+      return;
     case 'skates':
       for (const [x, y] of feet) {
         line(context, path(`M${x - 0.04} ${y + 0.03}H${x + 0.09}q0.02 0 0.02 -0.014`), BLADE, 0.01);
@@ -218,6 +221,15 @@ export function drawUnderfoot(paintbox: FigurePaintbox): void {
       return;
     default:
   }
+}
+
+/** What people who meet for a game sit on. */
+function drawStool({ bones, model, context }: FigurePaintbox): void {
+  const top = bones.hip + 0.05;
+  const wood: Rgb = [150, 102, 62];
+  line(context, path(`M-0.09 ${top}L-0.12 -0.005M0.09 ${top}L0.12 -0.005M0 ${top}V0.006`), wood, 0.026);
+  line(context, path(`M-0.108 ${top * 0.4}H0.108`), scale(wood, 0.8), 0.016);
+  model(box(0, top + 0.03, 0.27, 0.045, 0.02), wood, 0.014, 0.005);
 }
 
 function drawBoard({ look, bones, model, context }: FigurePaintbox, colour: Rgb): void {

@@ -2,12 +2,15 @@ import type { Path2D } from '@napi-rs/canvas';
 import { mix, scale, toCss } from '../../core/colour.ts';
 import { box, fill, line, path } from '../pen.ts';
 import type { FigureLook, FigurePaintbox, Skeleton } from './figure.types.ts';
+import { drawNeck } from './figure-head.ts';
 import { TORSO_DETAILS } from './torso-details.ts';
 
 /** The trunk of the body with all that lies on it. */
 export function drawTorso(paintbox: FigurePaintbox): void {
   const { context, look, bones, model } = paintbox;
+  const bareNeck = look.details?.some(({ kind }) => kind === 'bare-chest');
   const shape = torsoShape(look, bones);
+  if (!bareNeck) drawNeck(paintbox);
   model(shape, look.torso, 0.035, 0.005);
   context.save();
   context.clip(shape);
@@ -15,9 +18,19 @@ export function drawTorso(paintbox: FigurePaintbox): void {
   for (const { kind, colour } of look.details ?? [])
     if (!OVER_EDGE.has(kind)) TORSO_DETAILS[kind](paintbox, colour);
   context.restore();
+  if (bareNeck) drawNeck(paintbox);
+  else hideSeam(paintbox);
   if (look.belt) drawBelt(paintbox);
   for (const { kind, colour } of look.details ?? [])
     if (OVER_EDGE.has(kind)) TORSO_DETAILS[kind](paintbox, colour);
+}
+
+/** The outline of the trunk must not cut the throat. */
+function hideSeam({ context, look, bones, fromBehind }: FigurePaintbox): void {
+  if (fromBehind) return;
+  const half = look.build.head * 0.36;
+  const y = bones.neck[1] - 0.009;
+  line(context, path(`M${-half} ${y}H${half}`), mix(look.skin, scale(look.skin, 0.6), 0.25), 0.012);
 }
 
 /** Details that stand out over the outline of the trunk. */

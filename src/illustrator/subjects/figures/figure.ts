@@ -1,4 +1,5 @@
 import type { Pose } from '../../brief/brief.types.ts';
+import type { Rgb } from '../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../drawing.types.ts';
 import { type Sketch, sketch } from '../sketch.ts';
 import { drawExtraArms } from './extra-arms.ts';
@@ -16,6 +17,23 @@ import { drawBackHair } from './hair-behind.ts';
 import { drawHeldAt, HELD_COLOURS, heldItemOf } from './held-items.ts';
 import { paintboxFor } from './paintbox.ts';
 import { isSidePose, type PosePlan, planPose } from './pose-plans.ts';
+
+/** Red hair is copper and golden hair blond, whatever the colour table says of cloth. */
+function naturalHair([red, green, blue]: Rgb): Rgb {
+  if (red > 150 && green < 90 && blue < 100) return [188, 82, 40];
+  if (red > 200 && green > 150 && blue < 120) return [226, 184, 104];
+  return [red, green, blue];
+}
+
+/** The colours that fly at a spring festival. */
+const POWDERS: readonly Rgb[] = [
+  [236, 60, 140],
+  [250, 190, 50],
+  [60, 150, 230],
+  [110, 200, 80],
+  [250, 120, 50],
+  [150, 80, 210],
+];
 
 /** Poses in which the hands are not free to hold the usual thing. */
 const EMPTY_HANDED: ReadonlySet<Pose> = new Set([
@@ -49,21 +67,24 @@ const ALWAYS_HELD: ReadonlySet<string> = new Set([
 export function drawFigure(request: DrawingRequest, dressed: FigureLook): Drawing {
   const pose: Pose =
     (request.pose === 'standing' ? dressed.pose : request.pose) ?? dressed.pose ?? 'standing';
-  const look = adjustLook(request, dressed, pose);
+  const look = request.bust
+    ? broadened(adjustLook(request, dressed, pose))
+    : adjustLook(request, dressed, pose);
   const plan = planFigure(request, look, pose);
   const bones = poseFigure(look, plan);
   const sideways = !request.bust && isSeenFromSide(look, pose);
   // Those who face us may as well be seen the other way round.
   const flip = !sideways && !request.bust && request.random.fork('flip').chance(0.5) ? -1 : 1;
   const lightSide = (request.lightSide * flip) as -1 | 1;
-  const stature = request.bust ? 1 : (look.build.stature ?? 1);
+  const stature = request.bust ? BUST_SIZE : (look.build.stature ?? 1);
   const drawing = sketch(
     { ...areaOf(request, bones), size: request.size * stature, facing: sideways ? 'right' : 'front' },
     (sheet) => {
       const paper = flip < 0 ? flipped(sheet) : sheet;
       const paintbox = paintboxFor(paper, { ...request, pose }, { look, bones }, lightSide);
       turnWhole(paper, plan, bones);
-      drawParts(paintbox, pose);
+      if (request.bust) drawBust(paintbox);
+      else drawParts(paintbox, pose);
       anchorParts(paper, look, bones);
     },
   );
@@ -88,8 +109,19 @@ function holdsInPose(pose: Pose): boolean {
   return pose !== 'riding' && pose !== 'waving' && pose !== 'throwing';
 }
 
+/** Busts are looked at closely. */
+const BUST_SIZE = 1.3;
+
+/** Large storybook heads need shoulders to match when they fill a picture. */
+function broadened(look: FigureLook): FigureLook {
+  const { build, young, animalHead } = look;
+  const wide = build.head * (young ? 1.22 : look.feminine ? 1.42 : 1.62);
+  const shoulders = Math.max(build.shoulders * 1.12, wide);
+  return animalHead ? look : { ...look, build: { ...build, shoulders, waist: shoulders * 0.82, limbs: 1.3 } };
+}
+
 function areaOf({ bust }: DrawingRequest, bones: Skeleton) {
-  if (bust) return { left: -0.5, right: 0.5, top: -1.42, bottom: bones.waist - 0.03 };
+  if (bust) return { left: -0.46, right: 0.46, top: -1.4, bottom: bones.neck[1] + 0.17 };
   return { left: -1, right: 1, top: -1.62, bottom: 0.12 };
 }
 
@@ -111,10 +143,10 @@ function planFigure(request: DrawingRequest, look: FigureLook, pose: Pose): Pose
   const { random, bust } = request;
   if (bust) {
     const turn = look.animalHead ? 0.2 : random.fork('turn').range(0.08, 0.46);
-    return { ...planPose({ pose: 'standing' }, random.fork('stance')), turn, near: [8, 4], far: [-8, -4] };
+    return { ...planPose({ pose: 'standing' }, random.fork('stance')), turn, near: [5, 2], far: [-5, -2] };
   }
   const plan = planPose(
-    { pose, ballet: look.ballet, ledge: request.seat === 'ledge' },
+    { pose, ballet: look.ballet, ledge: request.seat === 'ledge' || look.underfoot === 'stool' },
     random.fork('stance'),
   );
   const side = isSeenFromSide(look, pose);
@@ -162,6 +194,19 @@ function drawParts(paintbox: FigurePaintbox, pose: Pose): void {
   });
 }
 
+/** Head and shoulders; the arms lie behind the chest, so that the shoulders slope. */
+function drawBust(paintbox: FigurePaintbox): void {
+  if (!paintbox.fromBehind) drawBehind(paintbox);
+  if (!paintbox.fromBehind) drawBackHair(paintbox);
+  drawExtraArms(paintbox);
+  drawArm(paintbox, 'far');
+  drawArm(paintbox, 'near');
+  drawTorso(paintbox);
+  drawHead(paintbox);
+  if (paintbox.fromBehind) drawBackHair(paintbox);
+  drawHeadwear(paintbox);
+}
+
 function inTrunk({ context, bones }: FigurePaintbox, draw: () => void): void {
   context.save();
   context.translate(0, bones.hip);
@@ -191,13 +236,13 @@ function anchorParts(sheet: Sketch, look: FigureLook, bones: Skeleton): void {
 }
 
 function adjustLook(
-  { bareHead, holding, bust, qualities, hairColour, eyeColour }: DrawingRequest,
+  { bareHead, holding, bust, qualities, hairColour, eyeColour, random }: DrawingRequest,
   dressed: FigureLook,
   pose: Pose,
 ): FigureLook {
   const look = { ...dressed, old: dressed.old || qualities.includes('old') };
   if (bareHead) delete look.headwear;
-  if (hairColour && look.hair.style !== 'bald') look.hair = { ...look.hair, colour: hairColour };
+  if (hairColour && look.hair.style !== 'bald') look.hair = { ...look.hair, colour: naturalHair(hairColour) };
   if (eyeColour) look.eyeColour = eyeColour;
   if (bust) {
     delete look.held;
@@ -215,7 +260,9 @@ function adjustLook(
     const kind = heldItemOf(holding.name);
     if (kind) look.held = { kind, colour: holding.colour ?? HELD_COLOURS[kind] ?? [206, 172, 92] };
     else delete look.held;
-  } else if (!look.held && pose === 'reading') look.held = { kind: 'book', colour: [150, 52, 56] };
+  } else if (!look.held && pose === 'throwing')
+    look.held = { kind: 'powder', colour: random.fork('powder').pick(POWDERS) };
+  else if (!look.held && pose === 'reading') look.held = { kind: 'book', colour: [150, 52, 56] };
   else if (!look.held && pose === 'drinking') look.held = { kind: 'cup', colour: [246, 242, 234] };
   else if (!look.held && pose === 'eating') look.held = { kind: 'apple', colour: [206, 48, 48] };
   else if (!look.held && pose === 'playing') look.held = { kind: 'guitar', colour: [206, 138, 70] };

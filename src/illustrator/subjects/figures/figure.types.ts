@@ -105,6 +105,7 @@ export interface Detail {
 export type FaceMark =
   | 'freckles'
   | 'glasses'
+  | 'sunglasses'
   | 'monocle'
   | 'eye-patch'
   | 'eye-mask'
@@ -182,6 +183,7 @@ export interface FigureLook {
   expression?: Expression;
   /** Skates, skis or wheels under the feet. */
   underfoot?:
+    | 'stool'
     | 'skates'
     | 'skis'
     | 'surfboard'

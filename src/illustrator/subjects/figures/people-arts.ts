@@ -476,6 +476,7 @@ export const ARTS: Record<Arts, DressPerson> = {
         .pick([hat('flat-cap', [120, 104, 84]), hat('beret', [80, 60, 66]), undefined]),
       marks: request.random.fork('glasses').chance(0.6) ? ['glasses'] : [],
       pose: 'sitting',
+      underfoot: 'stool',
     }),
   climber: (request) =>
     wear(request, ADULT, {

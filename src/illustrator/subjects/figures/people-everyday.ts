@@ -179,10 +179,12 @@ export const EVERYDAY: Record<Everyday, DressPerson> = {
       ? request.random.fork('sex').pick([boy, girl])(request)
       : boy(request),
   'old-man': everyday('old-man'),
-  'old-woman': (request) => ({
-    ...everyday('old-woman')(request),
-    marks: request.random.fork('glasses').chance(0.6) ? ['glasses'] : [],
-  }),
+  'old-woman': (request) => {
+    const look = everyday('old-woman')(request);
+    return look.marks?.length || request.random.fork('glasses').chance(0.4)
+      ? look
+      : { ...look, marks: ['glasses'] };
+  },
   'umbrella-person': (request) => {
     const look = request.random.fork('sex').pick([woman, man, girl])({
       ...request,

@@ -1,7 +1,15 @@
 import { SKIN_TONES } from '../../art/skin-tones.ts';
 import { mix, type Rgb, scale } from '../../core/colour.ts';
 import type { DrawingRequest } from '../drawing.types.ts';
-import type { Detail, DetailKind, FigureBuild, FigureLook, Garment, HairStyle } from './figure.types.ts';
+import type {
+  Detail,
+  DetailKind,
+  FaceMark,
+  FigureBuild,
+  FigureLook,
+  Garment,
+  HairStyle,
+} from './figure.types.ts';
 import { HAIR_COLOURS } from './figure-hair.ts';
 import type { Headwear } from './headwear.types.ts';
 import type { HeldItem } from './held-items.types.ts';
@@ -54,8 +62,20 @@ export function personOf(request: DrawingRequest, who: readonly Who[]) {
     young,
     hair,
     beard: beardOf(request, { feminine, young, old }),
-    marks: qualities.includes('freckled') ? (['freckles'] as const) : [],
+    marks: marksOf(qualities),
   };
+}
+
+const MARKS_BY_QUALITY: Record<string, FaceMark> = {
+  freckled: 'freckles',
+  glasses: 'glasses',
+  sunglasses: 'sunglasses',
+  'one-eyed': 'eye-patch',
+  masked: 'eye-mask',
+};
+
+function marksOf(qualities: readonly string[]): FaceMark[] {
+  return qualities.flatMap((quality) => MARKS_BY_QUALITY[quality] ?? []);
 }
 
 function isFeminine(who: Who): boolean {
@@ -65,7 +85,8 @@ function isFeminine(who: Who): boolean {
 function skinOf({ random, qualities }: DrawingRequest): Rgb {
   // Freckles are seen on light skin only.
   const tones = qualities.includes('freckled') ? SKIN_TONES.slice(0, 2) : SKIN_TONES;
-  return mix(random.fork('skin').pick(tones).colour, [255, 224, 196], 0.06);
+  // Paint is darker in a picture's light than on its own.
+  return mix(random.fork('skin').pick(tones).colour, [255, 208, 166], 0.22);
 }
 
 function buildOf({ qualities }: DrawingRequest, who: Who): FigureBuild {
