@@ -154,6 +154,7 @@ function sittingWishes(member: Member, host: Placement): Partial<DrawingWishes> 
   const lies = pose === 'lying' || pose === 'sleeping';
   if (isChair(host) && !lies) return { pose: 'sitting', seat: 'ledge' };
   if (pose === 'sitting') return { pose, seat: 'ledge' };
+  if (pose === undefined && host.request.noun.kind === 'item') return { pose: 'sitting', seat: 'ledge' };
   return pose === 'reading' ? { seat: 'ledge' } : {};
 }
 

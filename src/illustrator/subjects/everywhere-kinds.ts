@@ -33,6 +33,17 @@ const AIRBORNE = [
   'soap bubble',
 ];
 
+/** Rooms whose walls are glass, books, columns or rock. */
+const WALLS_TAKEN: readonly string[] = [
+  'greenhouse',
+  'library',
+  'temple-inside',
+  'church-inside',
+  'cave',
+  'castle-hall',
+  'stage',
+];
+
 export function isHungAcross({ noun }: SubjectRequest): boolean {
   return HUNG_ACROSS.includes(noun.name);
 }
@@ -47,7 +58,9 @@ export function spreadOf(stage: Stage, request: SubjectRequest): Spread {
   if (isHungAcross(request)) return 'hung-across';
   if (isHung(request)) return 'garlands';
   if (kind === 'flying' || kind === 'celestial' || AIRBORNE.includes(name)) return 'air';
-  return stage.indoor && kind === 'item' ? 'shelves' : 'ground';
+  return stage.indoor && kind === 'item' && !WALLS_TAKEN.includes(stage.brief.place ?? '')
+    ? 'shelves'
+    : 'ground';
 }
 
 /** Several lanterns that others are under, or that are over others, hang in rows above them. */

@@ -94,7 +94,7 @@ export function drawSmoke(stage: Stage, placement: Placement): void {
   if (!smoke || stage.brief.vetoes.has('smoke')) return;
   const from = pointOn(placement, smoke);
   const { height } = placement;
-  const colour = mix(stage.palette.fog, [235, 235, 240], stage.palette.night ? 0.15 : 0.5);
+  const colour = mix(stage.palette.fog, [248, 246, 246], stage.palette.night ? 0.2 : 0.85);
   const wind = stage.random.fork('smoke').range(0.1, 0.28) * (stage.light[0] > 0 ? -1 : 1);
   drawSoftly(
     stage.context,
@@ -104,7 +104,7 @@ export function drawSmoke(stage: Stage, placement: Placement): void {
     (context) => {
       for (let puff = 0; puff < 18; puff++) {
         const t = puff / 18;
-        context.fillStyle = toCss(colour, 0.24 * (1 - t));
+        context.fillStyle = toCss(colour, (stage.palette.night ? 0.26 : 0.42) * (1 - t));
         context.beginPath();
         context.arc(
           from.x + Math.sin(t * 5) * height * 0.05 + t * height * wind,

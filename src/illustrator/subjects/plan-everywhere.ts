@@ -46,7 +46,7 @@ async function scatterOnGround(cast: Cast, member: Member): Promise<void> {
   const looks: Placement[] = [];
   for (const [index, { across, along, scale }] of spots.entries()) {
     stage.checkpoint.check();
-    const { x, y } = dryFoot(stage, stage.width * across, along);
+    const { x, y } = dryFoot(stage, stage.width * (stage.indoor ? alongTheSides(across) : across), along);
     const own = height * scale * place.range(0.85, 1.15);
     if (hides(others, x, y, own)) continue;
     const placement = await takePlace(cast, member, {
@@ -55,13 +55,18 @@ async function scatterOnGround(cast: Cast, member: Member): Promise<void> {
       height: own,
       maxWidth: stage.width * 0.3,
       distance: distanceAt(stage, x, y),
-      footing: 'ground',
+      footing: stage.indoor ? 'table' : 'ground',
       drawing: looks.length >= LOOKS ? looks[(index * 5) % LOOKS]!.drawing : undefined,
       inside: false,
     });
     placement.fixed = true;
     looks.push(placement);
   }
+}
+
+/** In a room the middle stays free to walk. */
+function alongTheSides(across: number): number {
+  return across < 0.5 ? across * 0.66 : 1 - (1 - across) * 0.66;
 }
 
 /** Among many, each is a part of the place rather than a subject. */

@@ -162,7 +162,8 @@ function keepOnPerch(stage: Stage, placement: Placement): void {
   const { left, right } = supportUnder(stage, placement);
   const half = placement.width * 0.42;
   if (right - left > half) placement.x = clamp(placement.x, left + half, Math.max(left + half, right - half));
-  placement.x = clamp(placement.x, half, stage.width - half);
+  const margin = placement.width / 2 + stage.width * 0.015;
+  placement.x = clamp(placement.x, margin, Math.max(margin, stage.width - margin));
   placement.fixed = true;
 }
 

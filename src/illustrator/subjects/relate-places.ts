@@ -2,6 +2,7 @@ import { clamp } from '../core/maths.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import { turnTowards } from './cast.ts';
 import type { Placement } from './placement.types.ts';
+import { toldHeight } from './true-heights.ts';
 
 /** Moves a placement until it is wholly in the picture. */
 export function keepInside(stage: Stage, placement: Placement): void {
@@ -32,6 +33,11 @@ function sinkUnder(stage: Stage, placement: Placement, other: Placement): void {
   other.y = Math.min(other.y, Math.max(surface, other.height + stage.height * 0.02));
   other.distance = Math.max(other.distance, 14);
   const room = stage.height * 0.95 - other.y;
+  // What is under a boat is the surprise of the picture: larger than the boat where nature allows.
+  if (toldHeight(placement.request) > 1) {
+    const broad = Math.max(placement.width, other.width * 1.9);
+    resize(placement, broad / placement.width);
+  }
   if (placement.height > room) resize(placement, room / placement.height);
   if (placement.width > stage.width * 0.84) resize(placement, (stage.width * 0.84) / placement.width);
   placement.x = other.x + (stage.width / 2 - other.x) * 0.6;

@@ -1,5 +1,6 @@
 import type { RelationKind } from '../brief/brief.types.ts';
 import type { Cast } from './cast.ts';
+import { fillFrame } from './fill-frame.ts';
 import { prepareHost } from './hosts.ts';
 import type { Placement } from './placement.types.ts';
 import { chase, fight, leanOn, lookAt } from './relate-encounters.ts';
@@ -25,7 +26,25 @@ export function applyRelations(cast: Cast): void {
     }
     if (kind === 'next-to' && own.length > 1) other.x = stage.width / 2;
     for (const [index, placement] of own.entries()) relate(cast, kind, placement, other, index);
+    if (actTogether(cast, kind, own, other)) {
+      const others = placed.filter((placement) => placement.subject === object);
+      fillFrame(stage, [...own, ...others]);
+    }
   }
+}
+
+/** Fighters, hunters and those around a board or a snowman are what the picture is about. */
+function actTogether(
+  { stage, members }: Cast,
+  kind: RelationKind,
+  own: readonly Placement[],
+  other: Placement,
+): boolean {
+  const free = stage.brief.composition !== 'negative-space' && stage.brief.cameraAngle === 'eye';
+  if (!free || members.length > 2 || other.footing === 'air' || own.some(({ footing }) => footing === 'air'))
+    return false;
+  if (kind === 'fighting' || kind === 'chasing') return true;
+  return kind === 'next-to' && own.length > 1 && other.request.noun.kind === 'item';
 }
 
 function relate(

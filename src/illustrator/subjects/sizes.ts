@@ -2,7 +2,7 @@ import type { CameraAngle, SubjectClass, SubjectRequest } from '../brief/brief.t
 import { clamp, lerp } from '../core/maths.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import { nearness } from './composition.ts';
-import { toldHeight, trueHeight } from './true-heights.ts';
+import { isGiant, toldHeight, trueHeight } from './true-heights.ts';
 
 const ANGLE_SCALES: Record<CameraAngle, number> = {
   eye: 1,
@@ -64,19 +64,26 @@ export function wishedHeight(stage: Stage, subject: SubjectRequest, isMain: bool
   return shorter * fraction * Math.max(1, room);
 }
 
+const LOW_POSES: readonly string[] = ['sitting', 'kneeling', 'lying', 'reading', 'riding', 'praying'];
+
 /** Furniture and giraffes are large by nature and look it; a starting rocket is the whole event. */
-function leastOf({ noun, qualities }: SubjectRequest): number {
+function leastOf(stage: Stage, { noun, qualities }: SubjectRequest): number {
   const least = LEAST_MAIN[noun.kind] ?? 0.3;
   if (qualities.includes('launching') || qualities.includes('landing')) return 0.66;
   const tall = trueHeight(noun);
-  if (noun.kind === 'item' && tall >= 1) return 0.54;
+  if (noun.kind === 'item' && tall >= 1 && !stage.indoor) return 0.54;
   return noun.kind === 'animal' && tall >= 2 ? 0.6 : least;
 }
 
 function mainShare(stage: Stage, request: SubjectRequest): number {
   const { noun, qualities } = request;
-  let share = Math.max(noun.size, leastOf(request)) * nearness(stage);
+  let share = Math.max(noun.size, leastOf(stage, request)) * nearness(stage);
+  // Who sits or kneels takes less height and comes nearer for it.
+  if (noun.kind === 'person' && LOW_POSES.includes(request.pose ?? '')) share *= 1.22;
   for (const quality of qualities) share *= QUALITY_SCALES[quality] ?? 1;
+  // A room is more than its sofa.
+  if (stage.indoor && stage.brief.place && noun.kind === 'item' && trueHeight(noun) >= 0.65)
+    return clamp(share, 0.4, 0.5);
   // On a table there is no far away.
   const least = noun.kind === 'person' ? 0.44 : stage.indoor ? 0.42 : 0.26;
   return clamp(share, qualities.some((quality) => (QUALITY_SCALES[quality] ?? 1) < 1) ? 0.2 : least, 0.9);
@@ -93,6 +100,9 @@ function shareBesideMain(stage: Stage, subject: SubjectRequest): number {
   // Whoever stands before a castle stands nearer to us than it does.
   const least = alive ? 0.26 : 0.19;
   const most = subject.noun.kind === 'building' || subject.noun.kind === 'tree' ? 0.84 : 0.66;
+  // A mirror or an easel does not outgrow who stands at it.
+  if (subject.noun.kind === 'item' && main.noun.kind === 'person' && !isGiant(subject))
+    return clamp(mainShare(stage, main) * Math.min(ratio, 0.96), least, most);
   return clamp(mainShare(stage, main) * ratio, least, most);
 }
 
