@@ -46,7 +46,7 @@ export function lightRoomStage(stage: Stage, random: Random): RoomHour {
 export function lightTheAir(room: Room): void {
   const { stage, context, daylight, cosy, side } = room;
   const { width, height } = stage;
-  shade(room, daylight, cosy);
+  shade(room);
   if (daylight > 0.3) layPatches(room);
   const glow = context.createLinearGradient(side < 0 ? 0 : width, 0, side < 0 ? width : 0, height * 0.3);
   glow.addColorStop(0, toCss([255, 236, 200], 0.16 * daylight));
@@ -70,22 +70,44 @@ export function lightTheAir(room: Room): void {
   }
 }
 
-function shade({ stage, context, side, unit }: Room, daylight: number, cosy: boolean): void {
+/** Tints of the brightest and the dimmest side of a room. */
+const SHADES = {
+  day: [
+    [255, 250, 240],
+    [230, 222, 222],
+  ],
+  'cosy day': [
+    [255, 232, 198],
+    [214, 176, 148],
+  ],
+  lamplight: [
+    [255, 224, 184],
+    [196, 152, 142],
+  ],
+  candlelight: [
+    [250, 210, 168],
+    [178, 130, 112],
+  ],
+  moonlight: [
+    [186, 186, 222],
+    [124, 120, 166],
+  ],
+} as const satisfies Record<string, readonly [Rgb, Rgb]>;
+
+function shadesFor({ daylight, cosy, lamps }: Room): readonly [Rgb, Rgb] {
+  if (daylight > 0) return SHADES[cosy ? 'cosy day' : 'day'];
+  if (cosy) return SHADES.candlelight;
+  return SHADES[lamps.length > 0 ? 'lamplight' : 'moonlight'];
+}
+
+function shade(room: Room): void {
+  const { stage, context, side, unit, daylight, cosy } = room;
   const { width, height, brief } = stage;
-  const dark = brief.lighting === 'low-key' ? 0.5 : 0.9;
-  const from: Rgb =
-    daylight > 0 ? (cosy ? [255, 232, 198] : [255, 250, 240]) : cosy ? [232, 190, 158] : [176, 172, 206];
-  const to: Rgb =
-    daylight > 0
-      ? cosy
-        ? [206, 168, 140]
-        : scale([255, 246, 246], dark)
-      : cosy
-        ? [110, 78, 76]
-        : [84, 78, 120];
+  const dim = brief.lighting === 'low-key' ? 0.62 : 1;
+  const [from, to] = shadesFor(room);
   const across = context.createLinearGradient(side < 0 ? 0 : width, 0, side < 0 ? width : 0, height * 0.5);
   across.addColorStop(0, toCss(from));
-  across.addColorStop(1, toCss(to));
+  across.addColorStop(1, toCss(scale(to, dim)));
   context.save();
   context.globalCompositeOperation = 'multiply';
   context.fillStyle = across;
@@ -99,7 +121,7 @@ function shade({ stage, context, side, unit }: Room, daylight: number, cosy: boo
     Math.hypot(width, height) * 0.58,
   );
   corners.addColorStop(0, 'rgb(255,255,255)');
-  corners.addColorStop(1, cosy || daylight === 0 ? 'rgb(170,140,140)' : 'rgb(230,220,216)');
+  corners.addColorStop(1, cosy || daylight === 0 ? 'rgb(186,158,152)' : 'rgb(230,220,216)');
   context.fillStyle = corners;
   context.fillRect(0, 0, width, height);
   context.restore();

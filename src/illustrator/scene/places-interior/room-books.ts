@@ -20,9 +20,9 @@ export function fillWithBooks(
     const thick = Math.min(along + wide - at, random.range(0.03, 0.075));
     const tall = high * random.range(0.68, 0.95);
     const spine = hslToRgb(
-      random.pick([0.01, 0.06, 0.1, 0.33, 0.55, 0.62, 0.9]) + random.range(-0.02, 0.02),
-      random.range(0.3, 0.55),
-      random.range(0.26, 0.5),
+      random.pick([0.0, 0.03, 0.07, 0.1, 0.12, 0.4, 0.55, 0.6]) + random.range(-0.02, 0.02),
+      random.range(0.28, 0.48),
+      random.range(0.24, 0.46),
     );
     fillOutline(
       room,

@@ -1,15 +1,7 @@
 import { hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Room, WallName } from './room.types.ts';
-import {
-  type Block,
-  fillBall,
-  fillBlock,
-  fillOutline,
-  fillTurned,
-  type Patch,
-  shadeBelow,
-} from './room-shapes.ts';
+import { type Block, fillBlock, fillOutline, fillTurned, type Patch, shadeBelow } from './room-shapes.ts';
 
 /** The block that a piece of furniture takes when its back is against a wall. */
 export function againstWall(
@@ -138,15 +130,29 @@ export function standSofa(room: Room, x: number, z: number, wide: number, cloth:
     fillBlock(room, { x: side, y: 0.1, z, wide: 0.18, high: 0.5, deep }, scale(cloth, 1.05));
   const cushions = Math.max(1, Math.round(wide / 0.8));
   for (let cushion = 0; cushion < cushions; cushion++) {
-    const at = room.point(x + (wide * (cushion + 0.5)) / cushions, 0.58, z + 0.34);
-    const size = room.scaleAt(z) * 0.21;
-    fillBall(
+    const middle = x + (wide * (cushion + 0.5)) / cushions;
+    const tone = cushion % 2 ? room.scheme.accent : mix(room.scheme.accent, [255, 250, 236], 0.5);
+    const lean = cushion % 2 ? 0.04 : -0.04;
+    const corner = (across: number, up: number) =>
+      room.point(middle + across + lean * up * 4, 0.42 + up, z + 0.3);
+    fillOutline(
       room,
-      at.x,
-      at.y,
-      size * 1.1,
-      size,
-      cushion % 2 ? room.scheme.accent : mix(room.scheme.accent, [255, 250, 236], 0.5),
+      [
+        corner(-0.2, 0.02),
+        corner(0, 0),
+        corner(0.2, 0.02),
+        corner(0.18, 0.2),
+        corner(0.19, 0.36),
+        corner(0, 0.34),
+        corner(-0.19, 0.36),
+        corner(-0.18, 0.2),
+      ],
+      tone,
+    );
+    fillOutline(
+      room,
+      [corner(-0.02, 0.17), corner(0.02, 0.17), corner(0.02, 0.2), corner(-0.02, 0.2)],
+      scale(tone, 0.7),
     );
   }
 }

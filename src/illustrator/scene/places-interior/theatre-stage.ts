@@ -63,9 +63,10 @@ function hangBackdrop(room: Room, velvet: Rgb, back: Rgb): void {
 function throwSpotlight(room: Room): void {
   const { stage, context, unit, near, random } = room;
   const { width, height } = stage;
-  const spot = room.point(0, 0, near * 0.62);
+  // Players stand a little off the middle, away from the light's side.
+  const spot = { x: width * (0.5 - room.side * 0.05), y: room.point(0, 0, near * 0.66).y };
   const source = { x: width * (0.5 + room.side * random.range(0.05, 0.2)), y: -height * 0.12 };
-  const radius = unit * 0.36;
+  const radius = Math.min(unit * 0.4, width * 0.36);
   context.save();
   context.globalCompositeOperation = 'multiply';
   const dim = context.createRadialGradient(
