@@ -129,10 +129,14 @@ function areaOf({ bust }: DrawingRequest, bones: Skeleton) {
 function flipped(sheet: Sketch): Sketch {
   sheet.context.scale(-1, 1);
   return {
-    ...sheet,
+    context: sheet.context,
     get glow() {
       return sheet.glow;
     },
+    smoke: (x, y) => sheet.smoke(-x, y),
+    head: (width) => sheet.head(width),
+    cover: (shape) => sheet.cover(shape),
+    opening: (x, y, radiusX, radiusY) => sheet.opening(-x, y, radiusX, radiusY),
     anchor: (name, x, y) => sheet.anchor(name, -x, y),
     light: (x, y, radius, colour) => sheet.light(-x, y, radius, colour),
     backLight: (x, y, radius, colour) => sheet.backLight(-x, y, radius, colour),

@@ -54,7 +54,7 @@ export function heldPen(
       glow.save();
       glow.setTransform(context.getTransform());
       fill(glow, shape, toCss(colour, 0.9));
-      fill(glow, ellipse(localX, localY, reach * 0.14), [255, 255, 250]);
+      fill(glow, ellipse(localX, localY, Math.min(0.014, reach * 0.14)), [255, 255, 250]);
       glow.restore();
       sheet.light(seenX, seenY, reach, colour);
     },

@@ -216,7 +216,9 @@ export const WEAPONS: Record<Weapon, DrawHeld> = {
   },
   lightning: (pen, colour) => {
     pen.glow(
-      path('M0.03 -0.34L-0.06 -0.02L0 -0.035L-0.035 0.25L0.085 -0.09L0.02 -0.08L0.11 -0.31Z'),
+      path(
+        'M0.1 -0.36L-0.05 -0.17L0.0 -0.16L-0.07 0.0L-0.02 0.0L-0.08 0.24L0.07 -0.05L0.02 -0.06L0.11 -0.21L0.05 -0.22L0.16 -0.36Z',
+      ),
       colour,
       0.02,
       -0.06,
