@@ -1,7 +1,7 @@
 import { BIRDS, INSECTS } from './birds-and-insects.ts';
 import { BUILDINGS } from './buildings.ts';
 import type { Entry } from './entry.ts';
-import { LAMPS, READING_THINGS, STREET_AND_GARDEN } from './everyday-things.ts';
+import { LAMPS, READING_THINGS, SMALL_THINGS, STREET_AND_GARDEN } from './everyday-things.ts';
 import { FESTIVE } from './festive.ts';
 import { DISHES, FRUIT, MEALS, SWEETS_AND_DRINKS, VEGETABLES } from './food.ts';
 import { FURNITURE } from './furniture.ts';
@@ -49,6 +49,7 @@ export const ALL_NOUNS: readonly Entry[] = [
   ...FESTIVE,
   ...READING_THINGS,
   ...LAMPS,
+  ...SMALL_THINGS,
   ...STREET_AND_GARDEN,
   ...TOYS,
   ...TREASURES,

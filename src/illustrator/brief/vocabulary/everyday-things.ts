@@ -49,3 +49,22 @@ export const STREET_AND_GARDEN: readonly Entry[] = [
   }),
   outdoors('crate', procedure('crate'), 0.42, { also: 'wooden crate, box, wooden box' }),
 ];
+
+export const SMALL_THINGS: readonly Entry[] = [
+  item('spoon', procedure('spoon'), 0.5, { also: 'wooden spoon, ladle, teaspoon' }),
+  item('fork', procedure('cutlery'), 0.5, {
+    also: 'cutlery, fork and knife, knife and fork, silverware',
+    ambiguous: true,
+  }),
+  item('toaster', procedure('toaster'), 0.46),
+  item('cushion', procedure('cushion'), 0.44, { also: 'pillow, throw pillow' }),
+  item('rug', procedure('rug'), 0.24, { also: 'carpet, persian carpet, prayer rug' }),
+  item('fishing net', procedure('fishing-net'), 0.36, { also: 'net, fishnet', habitat: 'beach' }),
+  item('anchor', procedure('anchor'), 0.56, { habitat: 'beach' }),
+  item('ship wheel', procedure('ship-wheel'), 0.54, { also: 'ship’s wheel, steering wheel, helm' }),
+  item('origami crane', procedure('origami-crane'), 0.44, {
+    also: 'paper crane, origami, origami bird, paper bird',
+  }),
+  item('dream catcher', procedure('dream-catcher'), 0.6, { also: 'dreamcatcher' }),
+  item('mask', procedure('mask'), 0.46, { also: 'carnival mask, venetian mask, masquerade mask' }),
+];

@@ -93,6 +93,19 @@ import {
   drawSwordInStone,
   drawTreasureChest,
 } from './treasures.ts';
+import {
+  drawAnchor,
+  drawCushion,
+  drawCutlery,
+  drawDreamCatcher,
+  drawFishingNet,
+  drawMask,
+  drawOrigamiCrane,
+  drawRug,
+  drawShipWheel,
+  drawSpoon,
+  drawToaster,
+} from './utensils.ts';
 
 /** Furniture, tools, toys, instruments and treasures, by the name the vocabulary uses. */
 export const THING_PROCEDURES = {
@@ -188,4 +201,15 @@ export const THING_PROCEDURES = {
   'watering-can': drawWateringCan,
   barrel: drawBarrel,
   crate: drawCrate,
+  spoon: drawSpoon,
+  cutlery: drawCutlery,
+  toaster: drawToaster,
+  'fishing-net': drawFishingNet,
+  cushion: drawCushion,
+  rug: drawRug,
+  anchor: drawAnchor,
+  'ship-wheel': drawShipWheel,
+  'origami-crane': drawOrigamiCrane,
+  'dream-catcher': drawDreamCatcher,
+  mask: drawMask,
 } satisfies Record<string, Procedure>;

@@ -73,45 +73,48 @@ function drawJewel(hand: Hand, x: number, y: number, size: number, colour: Rgb):
 }
 
 /** A hill of gold coins with a goblet, a crown and jewels in it. */
-export const drawGoldPile = thing({ left: -1.36, right: 1.36, top: -1.06 }, (hand, { random }) => {
-  hand.solid(
-    curve('-1.28,0 -1.05,-0.12 -0.7,-0.34 -0.34,-0.68 0,-0.8 0.36,-0.66 0.72,-0.34 1.05,-0.12 1.28,0'),
-    scale(GOLD, 0.7),
-    0.1,
-  );
-  hand.turned(-0.42, '0.13,-0.92 0.15,-0.82 0.1,-0.68 0.03,-0.62 0.03,-0.52 0.1,-0.46', GOLD, {
-    inside: [150, 100, 30],
-    contrast: 1.2,
-  });
-  hand.solid(
-    'M0.24 -0.62L0.18 -0.92L0.32 -0.8L0.4 -0.98L0.48 -0.8L0.62 -0.92L0.56 -0.62Z',
-    mix(GOLD, [255, 250, 200], 0.1),
-    0.04,
-  );
-  for (const [x, tone] of [
-    [0.28, 0],
-    [0.4, 1],
-    [0.52, 2],
-  ] as const)
-    hand.ball(x, -0.68, 0.032, fromHex(JEWELS[tone]));
-  heapCoins(hand, random, 1.2, -0.8, -0.04, 190, 0.085);
-  for (let jewel = 0; jewel < 7; jewel++)
-    drawJewel(hand, random.range(-0.9, 0.9), -random.range(0.06, 0.34), 0.055, fromHex(JEWELS[jewel % 4]!));
-  hand.stroke('M-0.3 -0.4C-0.1 -0.2 0.2 -0.2 0.34 -0.42', [250, 244, 232], 0.03);
-  for (const [x, y, reach] of [
-    [-0.1, -0.72, 0.11],
-    [0.62, -0.34, 0.08],
-    [-0.74, -0.28, 0.09],
-    [0.1, -0.2, 0.07],
-  ] as const)
-    sparkle(hand, x, y, reach);
-  hand.sheet.light(0, -0.4, 0.7, [255, 210, 100]);
-  hand.sheet.anchor('seat', 0, -0.76);
-});
+export const drawGoldPile = thing(
+  { left: -1.36, right: 1.36, top: -1.06, selfLit: 0.3 },
+  (hand, { random }) => {
+    hand.solid(
+      curve('-1.28,0 -1.05,-0.12 -0.7,-0.34 -0.34,-0.68 0,-0.8 0.36,-0.66 0.72,-0.34 1.05,-0.12 1.28,0'),
+      scale(GOLD, 0.7),
+      0.1,
+    );
+    hand.turned(-0.42, '0.13,-0.92 0.15,-0.82 0.1,-0.68 0.03,-0.62 0.03,-0.52 0.1,-0.46', GOLD, {
+      inside: [150, 100, 30],
+      contrast: 1.2,
+    });
+    hand.solid(
+      'M0.24 -0.62L0.18 -0.92L0.32 -0.8L0.4 -0.98L0.48 -0.8L0.62 -0.92L0.56 -0.62Z',
+      mix(GOLD, [255, 250, 200], 0.1),
+      0.04,
+    );
+    for (const [x, tone] of [
+      [0.28, 0],
+      [0.4, 1],
+      [0.52, 2],
+    ] as const)
+      hand.ball(x, -0.68, 0.032, fromHex(JEWELS[tone]));
+    heapCoins(hand, random, 1.2, -0.8, -0.04, 190, 0.085);
+    for (let jewel = 0; jewel < 7; jewel++)
+      drawJewel(hand, random.range(-0.9, 0.9), -random.range(0.06, 0.34), 0.055, fromHex(JEWELS[jewel % 4]!));
+    hand.stroke('M-0.3 -0.4C-0.1 -0.2 0.2 -0.2 0.34 -0.42', [250, 244, 232], 0.03);
+    for (const [x, y, reach] of [
+      [-0.1, -0.72, 0.11],
+      [0.62, -0.34, 0.08],
+      [-0.74, -0.28, 0.09],
+      [0.1, -0.2, 0.07],
+    ] as const)
+      sparkle(hand, x, y, reach);
+    hand.sheet.light(0, -0.4, 0.7, [255, 210, 100]);
+    hand.sheet.anchor('seat', 0, -0.76);
+  },
+);
 
 /** An open chest of planks and iron bands, heaped with gold. */
 export const drawTreasureChest = thing(
-  { left: -0.82, right: 0.82, top: -1.1 },
+  { left: -0.82, right: 0.82, top: -1.1, selfLit: 0.35 },
   (hand, { random, colour, qualities }) => {
     const wood: Rgb = colour ?? fromHex(random.pick(['#8a5430', '#7a4a2c', '#96623a']));
     const iron: Rgb = random.chance(0.5) ? [214, 168, 74] : [104, 100, 104];

@@ -2,6 +2,7 @@
 export const THING_HEIGHTS: Readonly<Record<string, number>> = Object.fromEntries(
   (
     [
+      [0.15, 'spoon, fork, toaster, origami crane, mask, dream catcher'],
       [0.12, 'rubber duck, pocket watch, alarm clock, candle'],
       [
         0.1,
@@ -27,7 +28,7 @@ export const THING_HEIGHTS: Readonly<Record<string, number>> = Object.fromEntrie
       [3, 'street lamp, traffic light, flag'],
       [1.1, 'pile of gold, sword in the stone'],
       [0.25, 'kettle, copper pot, hand mirror, hourglass, lantern, jack o lantern, trumpet, drum'],
-      [0.4, 'clock, paper lantern, violin, gift, stool'],
+      [0.4, 'cushion, fishing net, ship wheel, anchor, rug, clock, paper lantern, violin, gift, stool'],
       [0.7, 'cauldron, picture, balloon, kite, pile of gifts, round table, table, desk'],
       [1, 'guitar, bench, bed, chair, sofa, armchair, fence, string of lanterns, bunting, fairy lights'],
       [1.3, 'piano, grand piano, window, hay bale, mailbox, snowman, bunch of balloons, harp'],
