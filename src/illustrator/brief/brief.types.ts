@@ -149,6 +149,15 @@ export const STYLE_NAMES = [
   'papercut',
   'neon',
   'ukiyo-e',
+  'comic',
+  'pastel',
+  'crayon',
+  'coloured-pencil',
+  'chalk',
+  'charcoal',
+  'pointillism',
+  'mosaic',
+  'blueprint',
 ] as const;
 export type StyleName = (typeof STYLE_NAMES)[number];
 
@@ -186,6 +195,8 @@ export type SceneFeature =
   | 'coloured-powder'
   /** The volcano throws lava. */
   | 'erupting'
+  /** The sea runs high, whatever the weather. */
+  | 'high-waves'
   | 'confetti'
   /** The room has a burning fireplace. */
   | 'fireplace';

@@ -3,14 +3,20 @@ import type { Canvas } from '../core/canvas.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import { drawAnime } from './anime.ts';
+import { drawBlueprint } from './blueprint.ts';
+import { drawCharcoal } from './charcoal.ts';
+import { drawComic } from './comic.ts';
+import { drawChalk, drawColouredPencil, drawCrayon, drawPastel } from './dry-drawing.ts';
 import { drawInk } from './ink.ts';
 import { drawLowPoly } from './low-poly.ts';
+import { setMosaic } from './mosaic.ts';
 import { drawNeon } from './neon.ts';
 import { paintImpression, paintOil } from './oil.ts';
 import { cutPaper } from './papercut.ts';
 import { drawPencil } from './pencil.ts';
 import { takePhoto } from './photo.ts';
 import { drawPixels } from './pixel.ts';
+import { paintPoints } from './pointillism.ts';
 import { printPop } from './pop.ts';
 import { leadGlass } from './stained-glass.ts';
 import type { Style } from './style.types.ts';
@@ -32,6 +38,15 @@ const STYLES: Readonly<Record<StyleName, Style>> = {
   papercut: cutPaper,
   neon: drawNeon,
   'ukiyo-e': printUkiyoE,
+  comic: drawComic,
+  pastel: drawPastel,
+  crayon: drawCrayon,
+  'coloured-pencil': drawColouredPencil,
+  chalk: drawChalk,
+  charcoal: drawCharcoal,
+  pointillism: paintPoints,
+  mosaic: setMosaic,
+  blueprint: drawBlueprint,
 };
 
 /**
