@@ -26,6 +26,8 @@ export function shapeSand(stage: Stage, random: Random, plan: DesertPlan): Groun
   const shift = random.range(0, 99);
   const turn = random.range(-0.5, 0.5);
   const crest = random.chance(0.5) ? 1 : -1;
+  // The palms of an oasis need a bank and no mountains of sand.
+  const tall = random.pick([4.4, 6.5, 9.5]) * (plan.pool ? 0.5 : plan.hill ? 0.45 : 1);
   const swell = plan.layout === 'cactus-plain' || plan.layout === 'mesas' ? 0.22 : 1;
   return (x, z, octaves) => {
     const folded = fold(x);
@@ -36,9 +38,10 @@ export function shapeSand(stage: Stage, random: Random, plan: DesertPlan): Groun
     const wave = Math.sin(across * 2.2);
     const dune = Math.max(0, 1 - Math.sqrt(wave * wave + blunt * blunt)) ** 1.5;
     let y =
-      dune * 5.4 * swell * smoothstep(6, 50, z) * (1 - 0.75 * smoothstep(70, 150, z)) +
+      dune * tall * swell * smoothstep(5, 40, z) * (1 - 0.75 * smoothstep(70, 150, z)) +
       noise.fbm(folded * 0.2 + shift, z * 0.2, 3) * 0.22;
-    if (plan.layout === 'great-dune') y += greatDune(folded * crest, z, noise.at(z * 0.05 + shift, 3));
+    if (plan.layout === 'great-dune')
+      y += greatDune(folded * crest, z, noise.at(z * 0.05 + shift, 3)) * (plan.hill ? 0.25 : 1);
     if (plan.layout === 'mesas' || plan.layout === 'cactus-plain')
       y += mesa(stage, folded + shift * 40, z, plan.layout === 'mesas');
     if (plan.layout === 'dunes')

@@ -61,7 +61,7 @@ export function paintFloor(stage: Stage, plan: ForestPlan): (point: GroundPoint,
     const tone = clamp(
       0.5 + (noise.at(x * 2.2, z * 2.2) * 0.5 + noise.at(x * 0.4, z * 0.4) * 0.5 + litter) * 0.6,
     );
-    const dark = brief.snow ? 0.9 : 0.45;
+    const dark = brief.snow ? 0.9 : 0.58;
     const distance = smoothstep(26, 60, z);
     for (let channel = 0; channel < 3; channel++) {
       const near = lerp(plan.floor[channel]!, plan.floor[channel]! * dark, tone);

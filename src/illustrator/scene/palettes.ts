@@ -76,7 +76,10 @@ const GREYNESS: Record<Brief['weather'], number> = {
 export function choosePalette(brief: Brief, random: Random): Palette {
   const base = random.pick(SKIES[brief.lighting === 'neon' ? 'neon' : brief.timeOfDay]);
   const drifted = driftHue(base, random.range(-0.018, 0.018), random.range(0.95, 1.05));
-  return relight(season(overcast(drifted, brief), brief), brief);
+  // At noon the sun often stands above the picture.
+  const sunElevation =
+    brief.timeOfDay === 'day' ? base.sunElevation * random.pick([0.8, 1, 1.15, 1.9]) : base.sunElevation;
+  return relight(season(overcast({ ...drifted, sunElevation }, brief), brief), brief);
 }
 
 function mapSky(from: Palette, change: (colour: Rgb) => Rgb): Palette {

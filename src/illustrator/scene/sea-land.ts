@@ -22,16 +22,24 @@ function raiseIslands(stage: Stage, random: Random): Land {
   const islands = Array.from({ length: 2 + random.integer(3) }, () => {
     const z = random.range(130, 330);
     const x = random.range(-0.5, 0.5) * (stage.width / stage.focal) * z;
-    return { x, z, radius: random.range(16, 44), height: random.range(10, 34) };
+    // Some are stacks of rock close by, others broad backs far away.
+    const stack = random.chance(0.35);
+    return stack
+      ? { x, z: z * 0.55 + 30, radius: random.range(10, 20), height: random.range(14, 26), steep: true }
+      : { x, z, radius: random.range(16, 44), height: random.range(10, 34), steep: false };
   });
   return (x, z, octaves) => {
     if (z < 80) return -1;
     let height = -1;
     for (const island of islands) {
-      const away = Math.hypot((fold(x) - fold(island.x)) / island.radius, (z - island.z) / 34);
+      const away = Math.hypot(
+        (fold(x) - fold(island.x)) / island.radius,
+        (z - island.z) / (island.steep ? island.radius : 34),
+      );
       if (away >= 1) continue;
       const rough = 0.5 + noise.ridge(x * 0.03 + shift, z * 0.03, Math.min(octaves, 5));
-      height = Math.max(height, island.height * (1 - away) * rough - 1);
+      const profile = island.steep ? smoothstep(0, 0.42, 1 - away) * 0.8 : 1 - away;
+      height = Math.max(height, island.height * profile * rough - 1);
     }
     return height;
   };

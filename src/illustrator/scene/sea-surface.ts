@@ -11,6 +11,7 @@ export interface SeaSurface {
 
 /** How high the waves go, in metres. */
 export function waveHeight(stage: Stage): number {
+  if (stage.brief.features.has('high-waves')) return 2.4;
   switch (stage.brief.weather) {
     case 'storm':
       return 3.1;

@@ -6,6 +6,7 @@ import { paintBirds } from './birds.ts';
 import { forbids } from './brief-questions.ts';
 import { type CloudSample, type Clouds, type CloudWish, createClouds, planClouds } from './clouds.ts';
 import { paintCumulus } from './cumulus.ts';
+import { paintFireworks } from './fireworks.ts';
 import { paintLightning } from './lightning.ts';
 import { paintMilkyWay } from './milky-way.ts';
 import { paintRainbow } from './rainbow.ts';
@@ -38,6 +39,7 @@ export function paintSky(stage: Stage, wish: SkyWish = {}): void {
   if (plan?.form === 'heaped' && !brief.features.has('aurora')) paintCumulus(stage, plan.coverage);
   if (brief.features.has('rainbow')) paintRainbow(stage);
   if (brief.weather === 'storm' && !forbids(brief, 'lightning')) paintLightning(stage);
+  if (brief.features.has('fireworks')) paintFireworks(stage);
   paintBirds(stage);
 }
 

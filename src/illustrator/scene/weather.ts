@@ -3,6 +3,7 @@ import { mix, toCss } from '../core/colour.ts';
 import { clamp } from '../core/maths.ts';
 import { countFor, forbids } from './brief-questions.ts';
 import { drawFallingLeaves } from './falling-leaves.ts';
+import { drawFestiveAir } from './festive-air.ts';
 import { drawFireflies } from './fireflies.ts';
 import { airThickness } from './lighting.ts';
 import type { Stage } from './stage.types.ts';
@@ -19,6 +20,7 @@ export function drawWeather(stage: Stage): void {
     drawFallingLeaves(stage);
   }
   if (brief.features.has('fireflies')) drawFireflies(stage);
+  drawFestiveAir(stage);
 }
 
 function hasAir(stage: Stage): boolean {

@@ -17,7 +17,7 @@ export function paintBeach(stage: Stage): void {
   const random = stage.random.fork('beach');
   const layout = random.pick<BeachLayout>(['strand', 'bay', 'cove', 'palms', 'bay']);
   const side = random.chance(0.5) ? 1 : -1;
-  preferHorizon(stage, { strand: 0.44, bay: 0.48, cove: 0.5, palms: 0.46 }[layout]);
+  preferHorizon(stage, random.pick([0.32, 0.42, 0.5, 0.58]));
   // A boat needs water to float on; people and castles stand on the sand.
   stage.water = hasSubjectOf(stage.brief, 'boat', 'sea-creature');
   paintSky(stage);

@@ -2,6 +2,7 @@ import { fromHex } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../brief-questions.ts';
 import { chooseSide, preferHorizon } from '../camera.ts';
+import { raiseEye } from '../country.ts';
 import { type DesertLayout, type DesertPlan, POOL_LEVEL, paintSand, shapeSand } from '../desert-ground.ts';
 import { drawCactus, drawShrub } from '../foliage-cactus.ts';
 import { drawPalm } from '../foliage-palm.ts';
@@ -14,14 +15,20 @@ import type { Stage } from '../stage.types.ts';
 import { renderTerrain } from '../terrain.ts';
 import { reflectInWater } from '../water.ts';
 
+const HORIZONS: Record<DesertLayout, readonly number[]> = {
+  dunes: [0.34, 0.46, 0.62],
+  'great-dune': [0.5, 0.6, 0.7],
+  mesas: [0.52, 0.62, 0.7],
+  'cactus-plain': [0.46, 0.58, 0.68],
+  oasis: [0.44, 0.54],
+};
+
 /** Sand seas, table mountains, cactus plains and an oasis. */
 export function paintDesert(stage: Stage): void {
   const random = stage.random.fork('desert');
   const layout = chooseLayout(stage, random);
-  preferHorizon(
-    stage,
-    { dunes: 0.5, 'great-dune': 0.56, mesas: 0.6, 'cactus-plain': 0.58, oasis: 0.52 }[layout],
-  );
+  preferHorizon(stage, random.pick<number>(HORIZONS[layout]));
+  raiseEye(stage, random.range(1.7, 3.6));
   paintSky(stage, { coverage: random.range(0.12, 0.34) });
   const plan = planDesert(stage, random, layout);
   const low = stage.palette.sunElevation < 0.2;
@@ -45,7 +52,7 @@ function chooseLayout(stage: Stage, random: Random): DesertLayout {
   const { features, place } = stage.brief;
   if (place === 'oasis' || features.has('lake') || features.has('river')) return 'oasis';
   if (features.has('road')) return random.pick<DesertLayout>(['mesas', 'dunes', 'cactus-plain']);
-  return random.pick<DesertLayout>(['dunes', 'great-dune', 'mesas', 'cactus-plain', 'oasis', 'dunes']);
+  return random.pick<DesertLayout>(['dunes', 'great-dune', 'mesas', 'cactus-plain', 'oasis', 'great-dune']);
 }
 
 function planDesert(stage: Stage, random: Random, layout: DesertLayout): DesertPlan {

@@ -19,16 +19,20 @@ import { reflectInWater } from '../water.ts';
 
 const LEAVES = { spring: '#8fb84c', summer: '#4f7f38', autumn: '#cf8a30', winter: '#6f7458' } as const;
 
+const HORIZONS: Record<ForestLayout, readonly number[]> = {
+  clearing: [0.42, 0.52, 0.64],
+  'pine-valley': [0.44, 0.54, 0.64],
+  'pine-hall': [0.48, 0.58, 0.66],
+  cathedral: [0.52, 0.62, 0.7],
+  birches: [0.48, 0.58, 0.66],
+  woodland: [0.46, 0.56, 0.66],
+};
+
 /** A clearing, a valley of pines, a hall of great trunks, birches, or a leafy wood. */
 export function paintForest(stage: Stage): void {
   const random = stage.random.fork('forest');
   const layout = chooseLayout(stage, random);
-  preferHorizon(
-    stage,
-    { clearing: 0.52, 'pine-valley': 0.54, 'pine-hall': 0.58, cathedral: 0.6, birches: 0.58, woodland: 0.55 }[
-      layout
-    ],
-  );
+  preferHorizon(stage, random.pick<number>(HORIZONS[layout]));
   paintSky(stage, { coverage: 0.25 });
   const plan = planWood(stage, random, layout);
   const closed = isClosed(layout);
@@ -79,7 +83,7 @@ function planWood(stage: Stage, random: Random, layout: ForestLayout): ForestPla
     floor: snow
       ? fromHex('#e8eef8')
       : fromHex(
-          autumn ? random.pick(['#9a6a34', '#8a5c30']) : random.pick(['#5a6b33', '#51693a', '#667238']),
+          autumn ? random.pick(['#9a6a34', '#8a5c30']) : random.pick(['#6f8a3c', '#62843f', '#7d8f42']),
         ),
     leaves: fromHex(
       layout === 'pine-hall'

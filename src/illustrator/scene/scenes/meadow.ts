@@ -26,6 +26,14 @@ const GRASS: Record<Stage['brief']['season'], string[]> = {
 };
 const FLOWERS = ['#e6465a', '#fad250', '#dc78dc', '#faf8f2', '#6f86ea', '#f08a4a'];
 
+const HORIZONS: Record<MeadowLayout, readonly number[]> = {
+  rolling: [0.4, 0.55, 0.66],
+  'flower-field': [0.32, 0.44, 0.56],
+  rows: [0.38, 0.46],
+  'lone-tree': [0.58, 0.68],
+  'golden-field': [0.46, 0.58, 0.68],
+};
+
 /** Open country: rolling pasture, a sea of flowers, planted rows, a lone tree or ripe corn. */
 export function paintMeadow(stage: Stage): void {
   const random = stage.random.fork('meadow');
@@ -34,10 +42,7 @@ export function paintMeadow(stage: Stage): void {
     return;
   }
   const layout = chooseLayout(stage, random);
-  preferHorizon(
-    stage,
-    { rolling: 0.55, 'flower-field': 0.46, rows: 0.45, 'lone-tree': 0.64, 'golden-field': 0.58 }[layout],
-  );
+  preferHorizon(stage, random.pick<number>(HORIZONS[layout]));
   paintSky(stage);
   const plan = planField(stage, random, layout);
   const { water } = renderTerrain(
@@ -77,14 +82,7 @@ function chooseLayout(stage: Stage, random: Random): MeadowLayout {
     return random.pick<MeadowLayout>(['flower-field', 'flower-field', 'rows', 'rolling']);
   if (stage.brief.composition === 'leading-lines') return random.pick<MeadowLayout>(['rows', 'rolling']);
   if (season === 'autumn') return random.pick<MeadowLayout>(['rolling', 'golden-field', 'lone-tree']);
-  return random.pick<MeadowLayout>([
-    'rolling',
-    'rolling',
-    'flower-field',
-    'rows',
-    'lone-tree',
-    'golden-field',
-  ]);
+  return random.pick<MeadowLayout>(['rolling', 'flower-field', 'flower-field', 'lone-tree', 'golden-field']);
 }
 
 function planField(stage: Stage, random: Random, layout: MeadowLayout): MeadowPlan {

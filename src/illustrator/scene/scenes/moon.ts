@@ -14,14 +14,25 @@ import type { GroundHeight, Stage } from '../stage.types.ts';
 import { paintStars } from '../stars.ts';
 import { renderTerrain } from '../terrain.ts';
 
-type Layout = 'plain' | 'rim' | 'highlands' | 'boulders';
+type Layout = 'plain' | 'rim' | 'highlands' | 'boulders' | 'massif';
+
+const LAYOUTS: readonly Layout[] = ['plain', 'rim', 'highlands', 'boulders', 'massif'];
+
+/** The horizon may lie low under a great sky or high over a wide plain. */
+const HORIZONS: Record<Layout, readonly number[]> = {
+  plain: [0.34, 0.46, 0.64],
+  rim: [0.4, 0.5],
+  highlands: [0.56, 0.66],
+  boulders: [0.42, 0.56, 0.66],
+  massif: [0.6, 0.7],
+};
 
 /** Airless grey ground under a black sky; with the feature `mars`, rust-red ground under a dusty one. */
 export function paintMoon(stage: Stage): void {
   const random = stage.random.fork('moon-scene');
   const mars = stage.brief.features.has('mars');
-  const layout = random.pick<Layout>(['plain', 'rim', 'highlands', 'boulders']);
-  preferHorizon(stage, { plain: 0.54, rim: 0.48, highlands: 0.6, boulders: 0.56 }[layout]);
+  const layout = random.pick(LAYOUTS);
+  preferHorizon(stage, random.pick(HORIZONS[layout]));
   if (mars) paintMarsSky(stage, random);
   else paintMoonSky(stage, random);
   const side = stage.sun.x > stage.width / 2 ? 0.78 : -0.78;
@@ -72,9 +83,12 @@ function paintMoonSky(stage: Stage, random: Random): void {
   const named = brief.subjects.some(({ noun }) => noun.kind === 'celestial');
   if (named || forbids(brief, 'earth', 'planet')) return;
   const left = stage.sun.x > width / 2;
-  const across = left ? random.range(0.18, 0.34) : random.range(0.66, 0.82);
-  const radius = Math.min(width, height) * random.range(0.1, 0.17);
-  const y = Math.min(height * random.range(0.16, 0.27), Math.max(radius * 1.2, stage.horizon - radius));
+  const across = left ? random.range(0.16, 0.36) : random.range(0.64, 0.84);
+  // Small and high, or great and rising from behind the ground.
+  const rising = random.chance(0.4);
+  const radius = Math.min(width, height) * (rising ? random.range(0.2, 0.34) : random.range(0.06, 0.16));
+  const high = Math.min(height * random.range(0.14, 0.3), Math.max(radius * 1.2, stage.horizon - radius));
+  const y = rising ? stage.horizon - radius * random.range(0.1, 0.6) : high;
   drawPlanet(stage, { x: width * across, y, radius, kind: 'earth' }, random);
   stage.freeSide = isCentred(brief) ? 0.5 : 1 - across;
 }
@@ -101,8 +115,13 @@ function shapeGround(stage: Stage, random: Random, layout: Layout): GroundHeight
   const shift = random.range(0, 99);
   const craters = digCraters(random, layout === 'highlands' ? 60 : 96, 2.4);
   const hill = raiseHillForBuilding(stage, random, random.chance(0.5) ? 1 : -1);
-  const height = { plain: 15, rim: 10, highlands: 46, boulders: 20 }[layout];
-  const range = raiseRange(stage, random, { from: 40, to: 140, height, pitch: 0.018 });
+  const height = { plain: 12, rim: 10, highlands: 46, boulders: 20, massif: 64 }[layout];
+  const range = raiseRange(stage, random, {
+    from: layout === 'massif' ? 22 : 40,
+    to: layout === 'massif' ? 80 : 140,
+    height,
+    pitch: layout === 'massif' ? 0.011 : 0.018,
+  });
   const rim = { x: random.range(-10, 10), z: 52, radius: 34 };
   return (x, z, octaves) => {
     const folded = fold(x);

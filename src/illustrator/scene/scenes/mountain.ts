@@ -21,7 +21,13 @@ import { castShadows } from '../tree-shadows.ts';
 import { reflectInWater } from '../water.ts';
 import { paintFall, pourFall } from '../waterfall.ts';
 
-const HORIZONS = { 'path-to-hill': 0.55, lake: 0.5, valley: 0.58, ridges: 0.42, 'high-meadow': 0.62 };
+const HORIZONS = {
+  'path-to-hill': [0.46, 0.55, 0.64],
+  lake: [0.42, 0.5, 0.6],
+  valley: [0.5, 0.6, 0.68],
+  ridges: [0.36, 0.44],
+  'high-meadow': [0.54, 0.64, 0.7],
+} as const;
 
 /** Peaks behind a green or white foreground, in one of five arrangements. */
 export function paintMountain(stage: Stage): void {
@@ -31,7 +37,7 @@ export function paintMountain(stage: Stage): void {
   }
   const random = stage.random.fork('mountain');
   const layout = chooseMountainLayout(stage, random);
-  preferHorizon(stage, HORIZONS[layout]);
+  preferHorizon(stage, random.pick<number>(HORIZONS[layout]));
   paintSky(stage);
   const plan = planMountain(stage, random, layout);
   const { water } = renderTerrain(

@@ -4,7 +4,9 @@ import type { Random } from '../../core/random.ts';
 import { drawBreaker } from '../breaker.ts';
 import { hasSubjectOf } from '../brief-questions.ts';
 import { preferHorizon, project } from '../camera.ts';
+import { raiseEye } from '../country.ts';
 import { drawFoamAround } from '../foam.ts';
+import { paintRockyCoast } from '../places/rocky-coast.ts';
 import { paintWishedRays } from '../rays.ts';
 import { drawRock } from '../rocks.ts';
 import { type Land, raiseLand, type SeaLayout } from '../sea-land.ts';
@@ -14,16 +16,39 @@ import type { GroundHeight, Stage } from '../stage.types.ts';
 import { lowestSubjectRow } from '../subject-room.ts';
 import { renderTerrain } from '../terrain.ts';
 
+/** A little below a great sky, in the middle, or high over near waves: seeds differ at first sight. */
+const HORIZONS: Record<SeaLayout, readonly number[]> = {
+  open: [0.3, 0.44, 0.68],
+  islands: [0.36, 0.5, 0.66],
+  headland: [0.34, 0.54, 0.64],
+  rocks: [0.28, 0.4, 0.56],
+  swell: [0.5, 0.6],
+};
+
+/** A coast with rocks is one more arrangement of the sea, where no boat needs the room. */
+function isRocky({ brief }: Stage, random: Random): boolean {
+  return (
+    random.chance(0.18) &&
+    brief.place === undefined &&
+    !hasSubjectOf(brief, 'boat', 'sea-creature', 'building')
+  );
+}
+
 /** Open water, far islands, a headland, rocks awash, or a low eye among the swell. */
 export function paintSea(stage: Stage): void {
   const random = stage.random.fork('sea');
-  const storm = stage.brief.weather === 'storm';
+  const storm = stage.brief.weather === 'storm' || stage.brief.features.has('high-waves');
   const layout = random.pick<SeaLayout>(
     storm
       ? ['open', 'swell', 'rocks', 'headland', 'open']
       : ['open', 'islands', 'headland', 'rocks', 'islands'],
   );
-  preferHorizon(stage, { open: 0.48, islands: 0.45, headland: 0.52, rocks: 0.5, swell: 0.56 }[layout]);
+  if (isRocky(stage, random)) {
+    paintRockyCoast(stage);
+    return;
+  }
+  preferHorizon(stage, random.pick(HORIZONS[layout]));
+  raiseEye(stage, random.range(1.6, 3.4));
   stage.water = true;
   paintSky(stage);
   const waves = waveHeight(stage) * (layout === 'swell' ? 1.25 : 1);

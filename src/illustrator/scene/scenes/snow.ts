@@ -1,6 +1,19 @@
+import { hasSubjectOf } from '../brief-questions.ts';
+import { paintHills } from '../places/hills.ts';
+import { paintFrozenLake } from '../places/ice.ts';
 import type { Stage } from '../stage.types.ts';
+import { paintForest } from './forest.ts';
 import { paintMountain } from './mountain.ts';
 
+/** White mountains, white farmland, a snowed-in wood, or a frozen lake when nothing stands in the way. */
 export function paintSnow(stage: Stage): void {
-  paintMountain(stage);
+  const random = stage.random.fork('snow');
+  const { brief } = stage;
+  const wet = ['lake', 'river', 'waterfall', 'fuji', 'volcano', 'aurora'] as const;
+  const mountains = brief.place !== undefined || wet.some((feature) => brief.features.has(feature));
+  const roll = mountains ? 1 : random.next();
+  if (roll < 0.26) paintHills(stage);
+  else if (roll < 0.38) paintForest(stage);
+  else if (roll < 0.5 && !hasSubjectOf(brief, 'building', 'vehicle', 'item', 'tree')) paintFrozenLake(stage);
+  else paintMountain(stage);
 }

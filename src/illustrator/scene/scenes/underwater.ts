@@ -7,17 +7,29 @@ import { drawSeaGrowth, frameWithCoral, type SeaGrowth } from '../coral.ts';
 import { foldFor } from '../landforms.ts';
 import { paintRays } from '../rays.ts';
 import { scatter } from '../scatter.ts';
+import { raiseSeaArch } from '../sea-arch.ts';
 import type { GroundHeight, Stage } from '../stage.types.ts';
+
 import { raiseRuins } from '../sunken-ruins.ts';
 import { type GroundPaint, type GroundPoint, renderTerrain } from '../terrain.ts';
 
-type Layout = 'lagoon' | 'reef' | 'canyon' | 'kelp-forest' | 'blue';
+type Layout = 'lagoon' | 'reef' | 'canyon' | 'kelp-forest' | 'blue' | 'wall' | 'arch';
+
+const HORIZONS: Record<Layout, readonly number[]> = {
+  lagoon: [0.34, 0.46, 0.6],
+  reef: [0.4, 0.54],
+  canyon: [0.44, 0.56],
+  'kelp-forest': [0.5, 0.66],
+  blue: [0.62, 0.74],
+  wall: [0.5, 0.64],
+  arch: [0.48, 0.6],
+};
 
 /** Sunlit sand, a coral reef, a canyon, a kelp forest, or open blue water. */
 export function paintUnderwater(stage: Stage): void {
   const random = stage.random.fork('underwater');
   const layout = chooseLayout(stage, random);
-  preferHorizon(stage, { lagoon: 0.5, reef: 0.54, canyon: 0.52, 'kelp-forest': 0.56, blue: 0.62 }[layout]);
+  preferHorizon(stage, random.pick(HORIZONS[layout]));
   stage.floating = true;
   const dark = stage.palette.night || stage.brief.timeOfDay === 'twilight';
   stage.palette = waterPalette(stage, random, dark);
@@ -35,8 +47,10 @@ export function paintUnderwater(stage: Stage): void {
       sunHaze: 0,
       ambientShare: 0.6,
       sunShare: 0.5,
+      faces: layout === 'wall' || layout === 'canyon',
     },
   );
+  if (layout === 'arch') raiseSeaArch(stage, random);
   if (stage.brief.place === 'sunken-ruins') raiseRuins(stage, random);
   growReef(stage, random, layout);
   if (layout === 'reef' || stage.brief.place === 'coral-reef') frameWithCoral(stage, random);
@@ -53,13 +67,13 @@ export function paintUnderwater(stage: Stage): void {
 function chooseLayout(stage: Stage, random: Random): Layout {
   switch (stage.brief.place) {
     case 'coral-reef':
-      return random.pick<Layout>(['reef', 'reef', 'canyon']);
+      return random.pick<Layout>(['reef', 'reef', 'wall', 'canyon']);
     case 'seabed':
-      return random.pick<Layout>(['lagoon', 'blue', 'kelp-forest']);
+      return random.pick<Layout>(['lagoon', 'blue', 'arch', 'kelp-forest']);
     case 'sunken-ruins':
       return 'lagoon';
     default:
-      return random.pick<Layout>(['lagoon', 'reef', 'canyon', 'kelp-forest', 'blue', 'reef']);
+      return random.pick<Layout>(['lagoon', 'reef', 'canyon', 'kelp-forest', 'blue', 'wall', 'arch']);
   }
 }
 
@@ -128,7 +142,8 @@ function shapeFloor(stage: Stage, random: Random, layout: Layout): GroundHeight 
   const { noise } = stage;
   const fold = foldFor(stage);
   const shift = random.range(0, 99);
-  const bold = { lagoon: 2, reef: 6, canyon: 4, 'kelp-forest': 2.4, blue: 1 }[layout];
+  const bold = { lagoon: 2, reef: 6, canyon: 4, 'kelp-forest': 2.4, blue: 1, wall: 3, arch: 2 }[layout];
+  const side = random.chance(0.5) ? 1 : -1;
   return (x, z, octaves) => {
     const folded = fold(x);
     let y = noise.fbm(folded * 0.14 + shift, z * 0.14, Math.min(octaves, 5)) * 1.1 * smoothstep(3, 14, z);
@@ -143,6 +158,15 @@ function shapeFloor(stage: Stage, random: Random, layout: Layout): GroundHeight 
         9 *
         smoothstep(5, 16, z) *
         (0.6 + noise.fbm(folded * 0.3, z * 0.3 + shift, 4) * 0.7);
+    }
+    if (layout === 'wall') {
+      const into = side * x - 1.4 - z * 0.05 + noise.at(z * 0.2 + shift, 3) * 1.4;
+      y +=
+        smoothstep(0, 3.4, into) *
+        13 *
+        smoothstep(4, 12, z) *
+        (0.7 + noise.fbm(x * 0.3, z * 0.3 + shift, 4) * 0.5);
+      y -= smoothstep(0, -6, into) * 2.4 * smoothstep(6, 20, z);
     }
     if (layout === 'blue') y -= smoothstep(9, 30, z) * 7;
     return y;
@@ -170,6 +194,8 @@ const GROWTH: Record<Layout, { kinds: SeaGrowth[]; count: number }> = {
   canyon: { kinds: ['fan', 'tubes', 'branching', 'kelp'], count: 90 },
   'kelp-forest': { kinds: ['kelp', 'kelp', 'kelp', 'brain'], count: 76 },
   blue: { kinds: ['fan', 'branching', 'tubes'], count: 20 },
+  wall: { kinds: ['fan', 'tubes', 'branching', 'brain'], count: 170 },
+  arch: { kinds: ['fan', 'branching', 'kelp', 'brain'], count: 60 },
 };
 
 function growReef(stage: Stage, random: Random, layout: Layout): void {
