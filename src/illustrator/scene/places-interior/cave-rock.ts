@@ -1,6 +1,7 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Point, Room } from './room.types.ts';
+import { wallDistance } from './room-shell.ts';
 
 export interface CaveLook {
   rock: Rgb;
@@ -32,8 +33,9 @@ export function paintRock(room: Room, look: CaveLook, source: Point): void {
     stage.checkpoint.check();
     raiseRing(room, look, heart, ring);
   }
+  const wall = wallDistance(stage, 5.4);
   for (let y = 0; y < height; y++) {
-    const distance = y < horizon ? 7 : 7 / (1 + ((y - horizon) / (height - horizon)) * 2.6);
+    const distance = y < horizon ? wall : wall / (1 + ((y - horizon) / (height - horizon)) * 2.6);
     stage.depth.fill(distance, y * width, (y + 1) * width);
   }
 }

@@ -1,9 +1,10 @@
-import { type Rgb, scale } from '../../core/colour.ts';
+import { mix, type Rgb, scale } from '../../core/colour.ts';
 import type { PaintPlace, Room } from './room.types.ts';
 import {
   fillBall,
   fillBlock,
   fillOutline,
+  frontOutline,
   patchOutline,
   shadeBelow,
   strokePath,
@@ -126,46 +127,54 @@ function hangClock(room: Room, along: number): void {
   );
 }
 
+const DESK = { wide: 0.9, deep: 0.46, high: 0.72 };
+
 /** Rows with an aisle in the middle, where whoever is asked for can stand. */
 function standDesks(room: Room): void {
-  const { width, near, scheme } = room;
-  const desk = { wide: 0.86, deep: 0.42, high: 0.7 };
-  const aisle = Math.max(0.55, width * 0.11);
-  for (let z = 1; z < near * 1.02; z += 0.9) {
-    for (const side of [-1, 1]) {
-      for (let column = 0; column < 4; column++) {
-        const x =
-          side < 0 ? -aisle - (column + 1) * desk.wide - column * 0.24 : aisle + column * (desk.wide + 0.24);
-        if (Math.abs(x + desk.wide / 2) > width / 2 + 0.3) continue;
-        shadeBelow(room, { x, z, wide: desk.wide, deep: desk.deep }, 0.3);
-        for (const leg of [x + 0.04, x + desk.wide - 0.1])
-          fillBlock(
-            room,
-            { x: leg, y: 0, z: z + 0.12, wide: 0.06, high: desk.high, deep: 0.06 },
-            [78, 84, 92],
-          );
-        fillBlock(
-          room,
-          { x, y: desk.high - 0.14, z, wide: desk.wide, high: 0.14, deep: desk.deep },
-          scale(scheme.wood, 1.2),
-        );
-        fillBlock(
-          room,
-          { x: x + 0.2, y: 0.4, z: z + 0.5, wide: 0.46, high: 0.06, deep: 0.3 },
-          scale(scheme.wood, 0.95),
-        );
-        fillBlock(
-          room,
-          { x: x + 0.2, y: 0.46, z: z + 0.74, wide: 0.46, high: 0.36, deep: 0.05 },
-          scale(scheme.wood, 1.05),
-        );
-        if (room.random.chance(0.35))
-          fillBlock(
-            room,
-            { x: x + 0.24, y: desk.high, z: z + 0.1, wide: 0.26, high: 0.04, deep: 0.2 },
-            room.random.pick([scheme.accent, scheme.cloth]),
-          );
+  const { width, near } = room;
+  const aisle = Math.max(0.6, width * 0.12);
+  for (let z = 0.95; z < near * 0.96; z += 1) {
+    room.stage.checkpoint.check();
+    for (let column = 3; column >= 0; column--)
+      for (const side of [-1, 1]) {
+        const start = aisle + column * (DESK.wide + 0.3);
+        const x = side < 0 ? -start - DESK.wide : start;
+        if (Math.abs(x + DESK.wide / 2) > width / 2 + 0.4) continue;
+        standDesk(room, x, z);
+        standChair(room, x + 0.2, z + 0.52);
       }
-    }
   }
+}
+
+/** A frame of steel, a drawer for books and a sloping lid of pale wood. */
+function standDesk(room: Room, x: number, z: number): void {
+  const { scheme, random } = room;
+  const { wide, deep, high } = DESK;
+  const steel: Rgb = [70, 80, 92];
+  shadeBelow(room, { x: x - 0.04, z, wide: wide + 0.08, deep: deep + 0.1 }, 0.5);
+  for (const depth of [z + 0.03, z + deep - 0.08])
+    for (const leg of [x + 0.04, x + wide - 0.1])
+      fillBlock(room, { x: leg, y: 0, z: depth, wide: 0.06, high: high - 0.06, deep: 0.05 }, steel);
+  const drawer = { x: x + 0.05, y: high - 0.26, z: z + 0.04, wide: wide - 0.1, high: 0.2, deep: deep - 0.1 };
+  fillBlock(room, drawer, scale(scheme.wood, 0.92));
+  fillOutline(room, frontOutline(room, drawer, [0.08, 0.2, 0.92, 0.86]), scale(scheme.wood, 0.42));
+  fillBlock(room, { x, y: high - 0.06, z, wide, high: 0.06, deep }, mix(scheme.wood, [236, 190, 130], 0.5));
+  if (!random.chance(0.45)) return;
+  const book = random.pick([scheme.accent, scheme.cloth, [236, 232, 220] as Rgb]);
+  fillBlock(
+    room,
+    { x: x + random.range(0.08, 0.5), y: high, z: z + 0.1, wide: 0.28, high: 0.05, deep: 0.22 },
+    book,
+  );
+}
+
+function standChair(room: Room, x: number, z: number): void {
+  const { scheme } = room;
+  const wood = scale(scheme.wood, 1.12);
+  for (const leg of [x + 0.02, x + 0.44]) {
+    fillBlock(room, { x: leg, y: 0, z: z + 0.04, wide: 0.04, high: 0.42, deep: 0.04 }, [70, 80, 92]);
+    fillBlock(room, { x: leg, y: 0, z: z + 0.3, wide: 0.04, high: 0.84, deep: 0.04 }, [70, 80, 92]);
+  }
+  fillBlock(room, { x, y: 0.42, z, wide: 0.5, high: 0.05, deep: 0.34 }, wood);
+  fillBlock(room, { x, y: 0.62, z: z + 0.31, wide: 0.5, high: 0.22, deep: 0.04 }, wood);
 }

@@ -58,7 +58,7 @@ export const paintLibrary: PaintPlace = (room) => {
     if (isSeen(room, wall))
       standBookcase(room, wall, { along: 0.45, up: 0, wide: room.near * 0.6, high: tall }, wood);
   fillBlock(room, { x: -width / 2, y: tall, z: 0, wide: width, high: 0.14, deep: 0.36 }, wood);
-  if (!asksFor(room, 'ladder')) leanLadder(room, -side * Math.max(width * 0.3, gapWide), tall);
+  if (!asksFor(room, 'ladder')) leanLadder(room, (gap > 0 ? -1 : gap < 0 ? 1 : -side) * width * 0.36, tall);
   layRug(
     room,
     { x: 0, z: room.near * 0.55, wide: Math.min(width * 0.6, 3), deep: room.near * 0.62 },

@@ -155,9 +155,17 @@ function grainOver({ stage, context }: Room): void {
   context.restore();
 }
 
+/**
+ * Metres to the back wall. An empty room is taken for a larger one: what is further than a few metres
+ * is in focus when nobody is there to focus on.
+ */
+export function wallDistance({ brief }: Room['stage'], reach: number): number {
+  return brief.subjects.length > 0 ? Math.max(5, reach * 1.3) : 26;
+}
+
 /** In a box the surface that is seen is the one nearest to us along the line of sight. */
 function writeDepth({ stage, reach, point, width, height, vanish }: Room): void {
-  const far = Math.max(5, reach * 1.3);
+  const far = wallDistance(stage, reach);
   const corner = (low: Point, high: Point) => ({ low, high });
   const { low, high } = corner(point(-width / 2, 0, 0), point(width / 2, height, 0));
   const columns = new Float32Array(stage.width);

@@ -22,10 +22,15 @@ export function paintCity(stage: Stage): void {
   const random = stage.random.fork('city');
   const light = chooseCityLight(stage, random);
   const { paint, horizon } = choosePlace(stage, random, light);
-  preferHorizon(stage, horizon);
+  preferHorizon(stage, looksUp(stage) ? Math.max(horizon, 0.62) : horizon);
   paintSky(stage, { coverage: 0.4 });
   paint(stage, random, light);
   paintWishedRays(stage);
+}
+
+/** Whether what matters is in the sky, which then gets the larger part. */
+function looksUp({ brief }: Stage): boolean {
+  return brief.features.has('fireworks') || hasSubjectOf(brief, 'celestial', 'flying');
 }
 
 /** Words that want towers and traffic rather than gables. */
@@ -38,7 +43,10 @@ function choosePlace(stage: Stage, random: Random, light: CityLight): TownPlace 
   // Signs and wet asphalt belong to the avenue, whatever street was meant.
   if (light.neon && (!named || place === 'street' || place === 'alley'))
     return random.pick([AVENUE, AVENUE, AVENUE, named ? AVENUE : WATERFRONT]);
-  if (place === 'street' && BIG_CITY.test(prompt)) return AVENUE;
+  if ((!place || place === 'street') && BIG_CITY.test(prompt) && !isFestive(stage))
+    return hasSubjectOf(stage.brief, 'vehicle', 'person', 'animal')
+      ? AVENUE
+      : random.pick([AVENUE, WATERFRONT, AVENUE, PARK]);
   if (named && isFestive(stage)) return random.pick(named.filter((candidate) => candidate !== AVENUE));
   if (named) return random.pick(named);
   if (hasSubjectOf(stage.brief, 'boat') || features.has('river') || features.has('lake')) return WATERFRONT;
