@@ -34,7 +34,8 @@ export function footingOf(stage: Stage, request: SubjectRequest): Footing {
   if (noun.kind === 'flying') return rests(request) ? 'ground' : 'air';
   if (flies(stage, request)) return 'air';
   if (noun.kind === 'boat' || noun.kind === 'sea-creature') {
-    if (stage.water || (!BOTTOM_DWELLERS.includes(noun.name) && waterSpot(stage))) return 'water';
+    if (BOTTOM_DWELLERS.includes(noun.name)) return stage.indoor ? 'table' : 'ground';
+    if (stage.water || waterSpot(stage)) return 'water';
     return stage.indoor ? 'table' : 'ground';
   }
   if (stage.indoor && (noun.kind === 'item' || noun.kind === 'hat')) return 'table';

@@ -11,7 +11,7 @@ import type { Placement } from './placement.types.ts';
 import { castShadow, reflect, touchGround } from './shadows.ts';
 import { fogAt, isGlowing, showDrawing } from './show-drawing.ts';
 import { drawSupport } from './supports.ts';
-import { drawFoam } from './waterline.ts';
+import { asSeen, drawFoam, waterlineOf } from './waterline.ts';
 
 /** Lays one placed subject on the stage with everything that ties it to its surroundings. */
 export function performPlacement(cast: Cast, placement: Placement): void {
@@ -96,14 +96,9 @@ function isIce({ brief }: Stage): boolean {
 
 function performOnWater(cast: Cast, placement: Placement): void {
   const { stage, random } = cast;
-  const boat = placement.request.noun.kind === 'boat';
   const fog = fogAt(stage, placement.distance);
-  const waterline =
-    placement.drawing.anchors.waterline?.y ??
-    (boat ? 0.95 : placement.request.noun.kind === 'person' ? 0.74 : 0.8);
   reflect(stage, placement, 0.3 * (1 - fog));
   // What lies below the waterline is under the surface: the drawing sinks and is cut there.
-  const sunk = { ...placement, y: placement.y + placement.height * (1 - waterline) };
-  showDrawing(stage, sunk, { fog, visible: waterline });
+  showDrawing(stage, asSeen(placement), { fog, visible: waterlineOf(placement) });
   drawFoam(stage, random.fork(`foam-${placement.id}`), placement, fog);
 }

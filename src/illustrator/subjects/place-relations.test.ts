@@ -190,3 +190,14 @@ describe('sizes', () => {
     expect(other.width).toBeGreaterThan(one.width * 0.95);
   });
 });
+
+describe('boats', () => {
+  it('carry who sits in them at their rim as it is seen, not above it', async () => {
+    for (const seed of SEEDS) {
+      const { one, other } = await pairOf('inside', subject('cat'), subject('boat'), { scene: 'sea' }, seed);
+      expect(one.carrier).toBe(other.id);
+      expect(one.y).toBeGreaterThan(boundsOf(other).top + other.height * 0.15);
+      expect(boundsOf(one).top).toBeLessThan(other.y);
+    }
+  });
+});

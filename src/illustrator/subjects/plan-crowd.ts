@@ -24,7 +24,8 @@ export async function placeCrowd(cast: Cast, member: Member, company: number): P
     wishedHeight(stage, request, member.isMain, 1) *
     clamp(lerp(0.86, 0.72, (count - CROWD) / 20), 0.66, 0.86);
   const shown: Placement[] = [];
-  for (const [index, { across, along, scale }] of spots.entries()) {
+  // The nearest come first: the first of all is what a lens is focused on.
+  for (const [index, { across, along, scale }] of spots.reverse().entries()) {
     stage.checkpoint.check();
     const { x, y } = dryFoot(stage, stage.width * across, along);
     const known = shown.length >= LOOKS ? shown[(index * 7) % LOOKS] : undefined;

@@ -44,7 +44,7 @@ async function scatterOnGround(cast: Cast, member: Member): Promise<void> {
   const spots = rowsInDepth({ count: numberOf(member, 20), near: 0.9, far: 0.2, rows: 5, random: place });
   const others = cast.placed.filter(({ footing }) => footing !== 'air');
   const looks: Placement[] = [];
-  for (const [index, { across, along, scale }] of spots.entries()) {
+  for (const [index, { across, along, scale }] of spots.reverse().entries()) {
     stage.checkpoint.check();
     const { x, y } = dryFoot(stage, stage.width * (stage.indoor ? alongTheSides(across) : across), along);
     const own = height * scale * place.range(0.85, 1.15);

@@ -16,6 +16,7 @@ import { placeOnTable } from './plan-table.ts';
 import { placeOnWater } from './plan-water.ts';
 import { applyRelations } from './relations.ts';
 import { separate } from './separate.ts';
+import { asSeen } from './waterline.ts';
 
 /** Where everyone stands, and which subjects of the brief are part of another's drawing: things in a hand, a heap. */
 export interface Plan {
@@ -85,6 +86,8 @@ async function loadHost(cast: Cast, host: Placement, attachments: readonly Attac
     .filter((attachment) => attachment.host === host.subject)
     .sort((a, b) => Number(b.kind === 'full-of') - Number(a.kind === 'full-of'));
   for (const attachment of own) {
-    for (const load of await carry(cast, attachment, host)) await loadHost(cast, load, attachments);
+    // A heap changes the host itself; everyone else goes where the host is seen.
+    const carrier = attachment.kind === 'full-of' ? host : asSeen(host);
+    for (const load of await carry(cast, attachment, carrier)) await loadHost(cast, load, attachments);
   }
 }

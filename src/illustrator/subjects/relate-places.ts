@@ -146,6 +146,10 @@ export function moveBeside(stage: Stage, placement: Placement, other: Placement,
     moveInFront(stage, placement, other, index);
     return;
   }
+  const total = placement.width + other.width;
+  const fit = Math.min(1, (stage.width * 0.95) / total);
+  resize(placement, fit);
+  resize(other, fit);
   const gap = (placement.width + other.width) / 2 + stage.width * 0.015;
   const side = sideOf(stage, other, index);
   placement.x = other.x + side * gap * (1 + 0.6 * Math.floor(index / 2));

@@ -51,3 +51,15 @@ export function swayOf(stage: Stage, random: Random): number {
   const strength = stage.brief.weather === 'storm' ? random.range(0.06, 0.15) : random.range(0, 0.022);
   return clamp(strength, 0, 0.16) * (random.chance(0.5) ? 1 : -1);
 }
+
+/** Part of a placement's height that is above the water, 0..1; what is below is not seen. */
+export function waterlineOf({ drawing, request }: Placement): number {
+  const { kind } = request.noun;
+  return drawing.anchors.waterline?.y ?? (kind === 'boat' ? 0.95 : kind === 'person' ? 0.74 : 0.8);
+}
+
+/** A placement as it is seen: what swims has sunk to its waterline. */
+export function asSeen(placement: Placement): Placement {
+  if (placement.footing !== 'water') return placement;
+  return { ...placement, y: placement.y + placement.height * (1 - waterlineOf(placement)) };
+}
