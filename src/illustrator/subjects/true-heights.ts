@@ -1,4 +1,5 @@
 import type { Noun, SubjectClass, SubjectRequest } from '../brief/brief.types.ts';
+import { BEAST_HEIGHTS } from './beasts/true-sizes.ts';
 import { THING_HEIGHTS } from './things/true-sizes.ts';
 
 /** Height of things in the world, in metres, where their kind alone would say too much or too little. */
@@ -85,7 +86,7 @@ const BY_KIND: Record<SubjectClass, number> = {
 
 /** About how tall a thing is in the world, in metres. */
 export function trueHeight({ name, kind }: Noun): number {
-  return THING_HEIGHTS[name] ?? HEIGHTS[name] ?? BY_KIND[kind];
+  return THING_HEIGHTS[name] ?? HEIGHTS[name] ?? BEAST_HEIGHTS[name] ?? BY_KIND[kind];
 }
 
 const GIANT = ['giant', 'huge', 'enormous', 'gigantic', 'colossal', 'massive'];

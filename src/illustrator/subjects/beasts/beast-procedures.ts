@@ -1,7 +1,6 @@
 import type { Drawing, Procedure } from '../drawing.types.ts';
 import { BIRD_PROCEDURES } from './bird-procedures.ts';
 
-
 import { CRAWLER_PROCEDURES } from './crawler-procedures.ts';
 import { MAMMAL_PROCEDURES } from './mammal-procedures.ts';
 import { MYTH_PROCEDURES } from './myth-procedures.ts';

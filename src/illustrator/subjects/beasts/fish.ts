@@ -27,7 +27,7 @@ export interface FishPlan {
 export function drawFish(request: DrawingRequest, plan: FishPlan): Drawing {
   const { size, lightSide } = request;
   return sketch(
-    { size: size * 1.1, left: -1.2, right: 0.9, top: -0.9, bottom: 0.9, facing: 'right' },
+    { size: size * 1.1, left: -1.2, right: 0.9, top: -0.9, bottom: 0.9, facing: 'right', selfLit: 0.4 },
     (sheet) => {
       const { context } = sheet;
       drawTailFin(context, plan, lightSide);

@@ -20,6 +20,8 @@ export interface QuadrupedPlan {
   tail: TailPlan;
   /** Shaggy outline, 0..1. */
   fur?: number;
+  /** Has a pattern of its own, or knows how to take the one that is asked for. */
+  patterned?: boolean;
   /** Spots and stripes of trunk and legs; cut by the body. */
   markings?: (context: SKRSContext2D, body: Skeleton) => void;
   /** Humps, manes and plates behind and over the body. */

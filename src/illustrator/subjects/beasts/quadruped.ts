@@ -6,6 +6,7 @@ import { bandSides, ellipse, limb, line, type Point, path } from '../pen.ts';
 import { type Sketch, sketch } from '../sketch.ts';
 import { drawBeastBack } from './beast-back.ts';
 import { drawBeastBust } from './beast-bust.ts';
+import { drawArmour, drawWishedHorns, drawWishedSpines, paintWishedPattern } from './beast-extras.ts';
 import type { Build, Leg, Skeleton } from './build.types.ts';
 import { drawCurledBody } from './curled.ts';
 import { drawFace } from './face.ts';
@@ -15,6 +16,7 @@ import { anchorFace, anchorSide } from './head-anchors.ts';
 import { paintHide, softPatch, unite } from './hide.ts';
 import { moodOf } from './mood.ts';
 import type { QuadrupedPlan } from './quadruped-plan.ts';
+import { drawShag } from './shag.ts';
 import { drawSideHead } from './side-head.ts';
 import { type Stance, skeletonOf, stanceOf } from './skeleton.ts';
 import { drawTail } from './tail.ts';
@@ -88,6 +90,7 @@ function drawBody(
     (request.pose === 'flying' && request.qualities.includes('flying'));
   if (winged) drawFeatherWing(sheet, [body.seat[0] + 0.1, body.seat[1] + 0.04], 0.82, [240, 240, 246], 0.78);
   plan.behind?.(sheet, body);
+  if (request.qualities.includes('spiky')) drawWishedSpines(context, body, plan.coat);
   drawTail(sheet, plan.tail, body.tail, body.pose, lightSide, random);
   for (const leg of [body.hindFar, body.foreFar]) if (leg) drawLeg(context, plan, leg, lightSide, 0.78);
   const trunk = trunkShape(body);
@@ -97,6 +100,7 @@ function drawBody(
     markings: (clipped) => {
       paintBelly(clipped, body, plan.belly);
       plan.markings?.(clipped, body);
+      paintWishedPattern(clipped, request, plan, body);
       paintSocks(clipped, plan, body);
       paintFolds(clipped, body, plan.coat);
     },
@@ -105,6 +109,7 @@ function drawBody(
   drawFeet(context, plan, body, lightSide);
   drawShag(context, request, plan, body);
   plan.over?.(sheet, body);
+  if (request.qualities.includes('armoured')) drawArmour(context, body, lightSide);
   if (winged) drawFeatherWing(sheet, body.seat, 1, [250, 250, 254], 1);
   drawHeadOf(sheet, request, plan, body, stance);
   sheet.anchor('seat', body.seat[0], body.seat[1] + 0.03);
@@ -221,40 +226,6 @@ function drawHaunch(context: SKRSContext2D, plan: QuadrupedPlan, body: Skeleton,
   line(context, front, toCss(scale(plan.coat, 0.4), 0.55), 0.009);
 }
 
-/** Hairs along back and belly that break the outline. */
-function drawShag(
-  context: SKRSContext2D,
-  { random, detail }: DrawingRequest,
-  plan: QuadrupedPlan,
-  body: Skeleton,
-): void {
-  const fluff = plan.fur ?? 0;
-  if (fluff <= 0 || body.pose === 'sitting') return;
-  const hair = random.fork('hair');
-  const { left, right } = bandSides(body.spine, body.spineWidths);
-  for (const [side, direction] of [
-    [right, -1],
-    [left, 1],
-  ] as const) {
-    for (let index = 0; index + 1 < side.length; index++) {
-      const [from, to] = [side[index]!, side[index + 1]!];
-      const count = Math.round(16 * fluff * detail);
-      for (let strand = 0; strand < count; strand++) {
-        const t = hair.next();
-        const x = from[0] + (to[0] - from[0]) * t;
-        const y = from[1] + (to[1] - from[1]) * t - direction * 0.012;
-        const reach = hair.range(0.02, 0.05) * (0.4 + fluff * 0.6);
-        line(
-          context,
-          path(`M${x} ${y}q${-reach * 0.5} ${direction * reach * 0.25} ${-reach} ${direction * reach * 0.7}`),
-          toCss(scale(plan.coat, hair.range(0.7, 1.1)), 0.8),
-          0.009,
-        );
-      }
-    }
-  }
-}
-
 /** Which head is shown: a howling or grazing animal is seen in profile. */
 export function showsFace(
   request: DrawingRequest,
@@ -285,6 +256,7 @@ function drawHeadOf(
     context.translate(at[0], at[1]);
     context.scale(size, size);
     drawFace(context, face, mood);
+    if (request.qualities.includes('horned')) drawWishedHorns(context, face.halfHeight, request.lightSide);
     anchorFace(sheet, at, size, face);
   } else if (plan.side) {
     context.translate(body.head[0], body.head[1]);

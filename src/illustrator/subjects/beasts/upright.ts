@@ -197,7 +197,7 @@ function drawArms(
       ? [side * (shoulders + 0.16), -height * 0.76]
       : [
           side * (shoulders + (gesture === 'down' ? 0.06 : 0.1)),
-          -height * (gesture === 'mouth' ? 0.66 : 0.56),
+          -height * (gesture === 'mouth' ? 0.62 : 0.56),
         ];
     paintHide(sheet.context, limb([root, elbow, hand], [arm * 1.3, arm * 1.15, arm]), colour, {
       lightSide: request.lightSide,

@@ -51,6 +51,7 @@ export function drawCat(request: DrawingRequest): Drawing {
   ]);
   return drawQuadruped(request, {
     build: CAT_BUILD,
+    patterned: true,
     coat: coat.main,
     belly: white,
     foot: bib ? coat.pale : coat.main,

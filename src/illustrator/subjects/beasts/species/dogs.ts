@@ -35,6 +35,7 @@ function drawBreed(request: DrawingRequest, breed: Breed): Drawing {
   const fluffy = request.qualities.includes('fluffy');
   return drawQuadruped(request, {
     build: { ...DOG_BUILD, ...breed.build },
+    patterned: true,
     coat: coat.main,
     belly: coat.pale,
     foot: breed.socks ? coat.pale : mix(coat.main, coat.pale, 0.3),

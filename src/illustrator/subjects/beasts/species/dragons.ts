@@ -4,6 +4,7 @@ import { drawFlame, drawFlyingDragon } from '../../procedures/dragon.ts';
 import type { Build, Skeleton } from '../build.types.ts';
 import { drawQuadruped } from '../quadruped.ts';
 import { dragonHead, drawFoldedWing, drawSpikes, paintPlates } from './dragon-body.ts';
+import { drawHydra } from './many-headed.ts';
 
 const DRAGON_BUILD: Build = {
   hip: 0.34,
@@ -21,6 +22,7 @@ const DRAGON_BUILD: Build = {
 /** A western dragon: in the air with spread wings, or on the ground with wings folded in whatever pose. */
 export function drawDragon(request: DrawingRequest): Drawing {
   const { pose, bust } = request;
+  if (request.qualities.includes('many-headed')) return drawHydra(request);
   if (!bust && (pose === undefined || pose === 'flying' || pose === 'jumping'))
     return drawFlyingDragon(request);
   const skin =

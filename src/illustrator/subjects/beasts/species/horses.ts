@@ -43,6 +43,7 @@ export function horsePlan(request: DrawingRequest, coat: Coat, mane: readonly Rg
   return {
     build: HORSE_BUILD,
     coat: coat.main,
+    patterned: true,
     belly: mix(coat.main, coat.pale, 0.4),
     foot: [74, 60, 56],
     socks: random.fork('socks').chance(0.4) ? { colour: [246, 240, 232], reach: 0.22 } : undefined,

@@ -71,7 +71,7 @@ export function drawOctopus(request: DrawingRequest): Drawing {
     [240, 140, 92],
   ]);
   const giant = request.qualities.includes('giant');
-  return sketch({ size, left: -1, right: 1, top: -1.15, bottom: 0.05 }, (sheet) => {
+  return sketch({ size, left: -1, right: 1, top: -1.15, bottom: 0.05, selfLit: 0.25 }, (sheet) => {
     const { context } = sheet;
     drawArms(sheet, coat, armsOf(random, -0.36, 1), 0.16, lightSide);
     const head = smooth([
@@ -135,7 +135,7 @@ export function drawSquid(request: DrawingRequest): Drawing {
           [222, 150, 190],
         ],
   );
-  return sketch({ size, left: -1.1, right: 1.1, top: -1.5, bottom: 0.05 }, (sheet) => {
+  return sketch({ size, left: -1.1, right: 1.1, top: -1.5, bottom: 0.05, selfLit: 0.2 }, (sheet) => {
     const { context } = sheet;
     for (const side of [-1, 1]) {
       const tentacle: Point[] = [

@@ -1,7 +1,8 @@
 import type { Rgb } from '../../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../../drawing.types.ts';
-import { fill, limb, path } from '../../pen.ts';
+import { fill, limb, line, path } from '../../pen.ts';
 import { coatOf } from '../coats.ts';
+import type { FacePlan } from '../face.ts';
 import { paintHide, softPatch } from '../hide.ts';
 import type { QuadrupedPlan } from '../quadruped-plan.ts';
 import { drawSmall, SHAPE, smallFace, smallPlan } from './small-body.ts';
@@ -72,25 +73,33 @@ export function drawHamster(request: DrawingRequest): Drawing {
 
 export function drawSquirrel(request: DrawingRequest): Drawing {
   const coat = coatOf(request, [
-    { main: [198, 104, 52], pale: [255, 242, 222], dark: [140, 66, 34] },
-    { main: [166, 92, 54], pale: [252, 234, 210], dark: [112, 60, 38] },
-    { main: [150, 142, 138], pale: [248, 244, 238], dark: [102, 94, 92] },
+    { main: [206, 100, 44], pale: [255, 244, 226], dark: [146, 64, 30] },
+    { main: [182, 92, 46], pale: [252, 236, 212], dark: [124, 60, 34] },
   ]);
   const plan = smallPlan(coat, {
     foot: coat.dark,
     face: smallFace(coat, {
-      jaw: 1,
-      ears: { kind: 'pointed', size: 0.3, spread: 0.28, y: -0.28, tip: coat.dark },
+      jaw: 0.94,
+      halfHeight: 0.42,
+      ears: { kind: 'pointed', size: 0.27, spread: 0.27, y: -0.3, tip: coat.dark },
+      whiskers: false,
+      after: (context) => drawEarTufts(context, coat.dark),
     }),
-    tail: { kind: 'bushy', length: 0.66, width: 0.22, colour: coat.main, lift: 1 },
+    tail: { kind: 'bushy', length: 0.92, width: 0.27, colour: coat.main, lift: 1 },
     fur: 0.3,
   });
-  // A squirrel holds its food with both hands wherever it is.
-  const pose =
-    request.pose === undefined || request.pose === 'standing' || request.pose === 'sitting'
-      ? 'eating'
-      : request.pose;
-  return drawSmall({ ...request, pose }, plan, { ...SHAPE, hips: 0.23, head: 0.42 });
+  // A squirrel holds its food with both hands, whatever it is about to do with it.
+  const atHand = ['standing', 'sitting', 'reaching', 'pushing', 'kneeling'].includes(
+    request.pose ?? 'standing',
+  );
+  const pose = atHand ? 'eating' : request.pose;
+  return drawSmall({ ...request, pose }, plan, { ...SHAPE, hips: 0.22, head: 0.4 });
+}
+
+function drawEarTufts(context: Parameters<NonNullable<FacePlan['after']>>[0], colour: Rgb): void {
+  for (const side of [-1, 1])
+    for (const lean of [-0.03, 0.02, 0.07])
+      line(context, path(`M${side * 0.36} -0.54L${side * (0.38 + lean)} -0.7`), colour, 0.03);
 }
 
 export function drawChipmunk(request: DrawingRequest): Drawing {

@@ -17,6 +17,7 @@ export function drawTiger(request: DrawingRequest): Drawing {
     request,
     coat,
     {
+      patterned: true,
       tail: { kind: 'cat', length: 0.62, width: 0.08, colour: coat.main, tip: ink, lift: 0.4, rings: ink },
       markings: (context, body) => drawStripes(context, body, request.random.fork('stripes'), ink, 9, 0.042),
     },
