@@ -1,4 +1,5 @@
 import { type Entry, entriesOf, procedure, recipe } from './entry.ts';
+import { pluralOf } from './plural.ts';
 
 const tree = entriesOf('tree', { facing: 'front', habitat: 'meadow' });
 const plant = entriesOf('item', { facing: 'front', habitat: 'meadow' });
@@ -70,11 +71,7 @@ export const PLANTS: readonly Entry[] = [
   plant('water lily', procedure('water-lily'), 0.3, { also: 'waterlily, lily pad' }),
   plant('cherry blossom', 'cherry-blossom', 0.36, { also: 'blossom', plurals: [] }),
   plant('wilted flower', 'wilted-flower', 0.44, { also: 'wilted rose, dying rose, dead flower' }),
-  plant('vase of flowers', recipe('flower-vase'), 0.6, {
-    also: 'flower vase, flowers in a vase, vase, vase with flowers, roses in a vase, sunflowers in a vase, vase of sunflowers, vase of roses',
-    plurals: ['vases'],
-    habitat: 'interior',
-  }),
+  ...vases(),
   plant('clover', 'four-leaf-clover', 0.34, { also: 'four leaf clover, shamrock' }),
   plant('seedling', 'seedling', 0.34, { also: 'sprout, sapling, seed' }),
   plant('herb', 'herb', 0.36, { also: 'mint, basil' }),
@@ -98,3 +95,22 @@ export const PLANTS: readonly Entry[] = [
   }),
   plant('bird nest', 'nest-with-eggs', 0.3, { also: 'birds nest, nest', habitat: 'forest' }),
 ];
+
+/** A vase by what stands in it. */
+function vases(): Entry[] {
+  const vase = (name: string, also: string, qualities: readonly string[]) =>
+    plant(name, recipe('flower-vase'), 0.62, { also, qualities, plurals: [], habitat: 'interior' });
+  const kinds = ['rose', 'tulip', 'sunflower', 'daisy', 'poppy'].map((flower) => {
+    const many = pluralOf(flower);
+    return vase(`vase of ${many}`, `${many} in a vase, vase with ${many}, ${flower} in a vase`, [many]);
+  });
+  return [
+    ...kinds,
+    vase('vase of lilies', 'lilies in a vase, vase with lilies', ['lilies']),
+    plant('vase of flowers', recipe('flower-vase'), 0.62, {
+      also: 'flower vase, flowers in a vase, vase, vase with flowers, flower arrangement, still life with flowers',
+      plurals: ['vases'],
+      habitat: 'interior',
+    }),
+  ];
+}

@@ -86,6 +86,14 @@ export function drawWillow(request: DrawingRequest): Drawing {
           tone,
         );
       }
+    drawLeafMasses(
+      context,
+      random,
+      heapsOf(
+        '-0.36,-0.82,0.2,0.1 0.36,-0.83,0.2,0.1 -0.14,-0.92,0.24,0.1 0.16,-0.93,0.24,0.1 0,-0.86,0.22,0.09',
+      ),
+      { leaf, lightSide, count: 30 },
+    );
   });
 }
 
