@@ -8,45 +8,9 @@ export function drawHourglass(stage: Stage, random: Random): void {
   const { context, width, height } = stage;
   const size = Math.min(width, height * 0.9) * 0.78;
   const [x, top, bottom] = [width / 2, height / 2 - size * 0.46, height / 2 + size * 0.46];
-  const [half, waist, middle] = [size * 0.27, size * 0.022, height / 2];
+  const [half, middle] = [size * 0.27, height / 2];
   glowAt(stage, x, middle, size * 0.75, [255, 206, 130], 0.6);
-  const bulb = (wall: number) => {
-    context.beginPath();
-    context.moveTo(x - half * wall, top);
-    context.bezierCurveTo(
-      x - half * wall,
-      top + size * 0.32,
-      x - waist,
-      middle - size * 0.12,
-      x - waist * wall,
-      middle,
-    );
-    context.bezierCurveTo(
-      x - waist,
-      middle + size * 0.12,
-      x - half * wall,
-      bottom - size * 0.32,
-      x - half * wall,
-      bottom,
-    );
-    context.lineTo(x + half * wall, bottom);
-    context.bezierCurveTo(
-      x + half * wall,
-      bottom - size * 0.32,
-      x + waist,
-      middle + size * 0.12,
-      x + waist * wall,
-      middle,
-    );
-    context.bezierCurveTo(
-      x + waist,
-      middle - size * 0.12,
-      x + half * wall,
-      top + size * 0.32,
-      x + half * wall,
-      top,
-    );
-  };
+  const bulb = (wall: number) => traceBulb(stage, { x, middle, size, half }, wall);
   bulb(1);
   context.fillStyle = 'rgba(226,240,255,0.3)';
   context.fill();
@@ -81,6 +45,27 @@ export function drawHourglass(stage: Stage, random: Random): void {
     context.fillStyle = toCss([150, 94, 54]);
     context.fillRect(x + side * half * 1.12 - size * 0.013, top, size * 0.026, bottom - top);
   }
+}
+
+interface Glass {
+  x: number;
+  middle: number;
+  size: number;
+  half: number;
+}
+
+/** The outline of both bulbs; `wall` below 1 is the inside of the glass. */
+function traceBulb({ context }: Stage, { x, middle, size, half }: Glass, wall: number): void {
+  const waist = size * 0.022;
+  const [near, far] = [size * 0.12, size * 0.14];
+  const [top, bottom] = [middle - size * 0.46, middle + size * 0.46];
+  context.beginPath();
+  context.moveTo(x - half * wall, top);
+  context.bezierCurveTo(x - half * wall, middle - far, x - waist, middle - near, x - waist * wall, middle);
+  context.bezierCurveTo(x - waist, middle + near, x - half * wall, middle + far, x - half * wall, bottom);
+  context.lineTo(x + half * wall, bottom);
+  context.bezierCurveTo(x + half * wall, middle + far, x + waist, middle + near, x + waist * wall, middle);
+  context.bezierCurveTo(x + waist, middle - near, x + half * wall, middle - far, x + half * wall, top);
 }
 
 function pourSand(

@@ -25,6 +25,17 @@ const WALLS: readonly Rgb[] = [
   [226, 214, 196],
   [190, 206, 196],
 ];
+const DOORS: readonly Rgb[] = [
+  [150, 60, 50],
+  [66, 104, 96],
+  [120, 80, 50],
+  [70, 90, 140],
+];
+const BLOSSOMS: readonly Rgb[] = [
+  [206, 70, 70],
+  [230, 140, 170],
+  [120, 160, 90],
+];
 const ROOFS: readonly Rgb[] = [
   [176, 84, 58],
   [140, 74, 56],
@@ -35,89 +46,69 @@ const ROOFS: readonly Rgb[] = [
 /** A village house seen at an angle: front, the side we can see, a roof with its ridge across, a chimney. */
 export function raiseCottage(stage: Stage, random: Random, light: CityLight, spot: CottageSpot): void {
   const { x, z, wide, deep, high } = spot;
-  const wall = random.pick(WALLS);
-  const roof: Rgb = stage.brief.snow ? [238, 243, 250] : random.pick(ROOFS);
-  const lit = (colour: Rgb, sun: number) => litColour(stage, colour, { distance: z, haze: 0.007, sun });
-  const fill = (corners: readonly Corner[], colour: Rgb) => fillCorners(stage, spot, corners, colour);
   const ridge = high + deep * 0.62;
-  const side = x + wide < 0 ? x + wide : x > 0 ? x : undefined;
-  if (side !== undefined) {
-    const sun = 0.3 - Math.sign(side) * stage.light[0] * 0.4;
-    fill(
-      [
-        [side, 0, z],
-        [side, high, z],
-        [side, ridge, z + deep / 2],
-        [side, high, z + deep],
-        [side, 0, z + deep],
-      ],
-      lit(wall, Math.max(0.08, sun)),
-    );
-  }
-  fill(
-    [
-      [x, 0, z],
-      [x + wide, 0, z],
-      [x + wide, high, z],
-      [x, high, z],
-    ],
-    lit(wall, stage.light[2] < 0 ? 0.44 : 0.22),
-  );
-  const eaves = 0.28;
-  const tile = lit(roof, 0.46);
-  fill(
-    [
-      [x - eaves, high - 0.12, z - eaves],
-      [x + wide + eaves, high - 0.12, z - eaves],
-      [x + wide + eaves, ridge + 0.06, z + deep / 2],
-      [x - eaves, ridge + 0.06, z + deep / 2],
-    ],
-    tile,
-  );
-  for (let course = 1; course < 5; course++) {
-    const t = course / 5;
-    const y = high - 0.12 + (ridge - high + 0.18) * t;
-    const depth = z - eaves + (deep / 2 + eaves) * t;
-    fill(
-      [
-        [x - eaves, y, depth],
-        [x + wide + eaves, y, depth],
-        [x + wide + eaves, y + 0.05, depth],
-        [x - eaves, y + 0.05, depth],
-      ],
-      scale(tile, 0.85),
-    );
-  }
-  fill(
-    [
-      [x - eaves, high - 0.22, z - eaves],
-      [x + wide + eaves, high - 0.22, z - eaves],
-      [x + wide + eaves, high - 0.1, z - eaves],
-      [x - eaves, high - 0.1, z - eaves],
-    ],
-    scale(tile, 0.66),
-  );
+  raiseWalls(stage, spot, random.pick(WALLS), ridge);
+  layRoof(stage, spot, stage.brief.snow ? [238, 243, 250] : random.pick(ROOFS), ridge);
   const stack = x + wide * random.pick([0.22, 0.78]);
-  fill(
-    [
-      [stack - 0.2, ridge - 0.4, z + deep / 2],
-      [stack + 0.2, ridge - 0.4, z + deep / 2],
-      [stack + 0.2, ridge + 0.65, z + deep / 2],
-      [stack - 0.2, ridge + 0.65, z + deep / 2],
-    ],
-    lit([166, 96, 76], 0.4),
-  );
+  const brick = litColour(stage, [166, 96, 76], { distance: z, haze: HAZE, sun: 0.4 });
+  fillCorners(stage, spot, upright(stack - 0.2, stack + 0.2, ridge - 0.4, ridge + 0.65, z + deep / 2), brick);
   openFront(stage, random, light, spot);
   smoke(stage, random, project(stage, stack, ridge + 0.7 + spot.lift, z + deep / 2), z);
   const foot = project(stage, x + wide / 2, spot.lift, z);
-  stampDepth(stage, {
-    x: foot.x,
-    y: foot.y,
-    width: foot.scale * wide * 1.1,
-    height: foot.scale * ridge,
-    distance: z,
-    shape: 'post',
-  });
+  const width = foot.scale * wide * 1.1;
+  stampDepth(stage, { x: foot.x, y: foot.y, width, height: foot.scale * ridge, distance: z, shape: 'post' });
+}
+
+/** Haze per metre over a village. */
+const HAZE = 0.007;
+
+/** A rectangle that faces us. */
+function upright(left: number, right: number, low: number, top: number, z: number): Corner[] {
+  return [
+    [left, low, z],
+    [right, low, z],
+    [right, top, z],
+    [left, top, z],
+  ];
+}
+
+function raiseWalls(stage: Stage, spot: CottageSpot, wall: Rgb, ridge: number): void {
+  const { x, z, wide, deep, high } = spot;
+  const lit = (sun: number) => litColour(stage, wall, { distance: z, haze: HAZE, sun });
+  const side = x + wide < 0 ? x + wide : x > 0 ? x : undefined;
+  if (side !== undefined) {
+    const gable: Corner[] = [
+      [side, 0, z],
+      [side, high, z],
+      [side, ridge, z + deep / 2],
+      [side, high, z + deep],
+      [side, 0, z + deep],
+    ];
+    fillCorners(stage, spot, gable, lit(Math.max(0.08, 0.3 - Math.sign(side) * stage.light[0] * 0.4)));
+  }
+  fillCorners(stage, spot, upright(x, x + wide, 0, high, z), lit(stage.light[2] < 0 ? 0.44 : 0.22));
+}
+
+/** The slope that faces us, with its courses of tiles and the board under the eaves. */
+function layRoof(stage: Stage, spot: CottageSpot, roof: Rgb, ridge: number): void {
+  const { x, z, wide, deep, high } = spot;
+  const eaves = 0.28;
+  const [left, right, foot] = [x - eaves, x + wide + eaves, high - 0.12];
+  const tile = litColour(stage, roof, { distance: z, haze: HAZE, sun: 0.46 });
+  const slope: Corner[] = [
+    [left, foot, z - eaves],
+    [right, foot, z - eaves],
+    [right, ridge + 0.06, z + deep / 2],
+    [left, ridge + 0.06, z + deep / 2],
+  ];
+  fillCorners(stage, spot, slope, tile);
+  for (let course = 1; course < 5; course++) {
+    const t = course / 5;
+    const y = foot + (ridge - high + 0.18) * t;
+    const depth = z - eaves + (deep / 2 + eaves) * t;
+    fillCorners(stage, spot, upright(left, right, y, y + 0.05, depth), scale(tile, 0.85));
+  }
+  fillCorners(stage, spot, upright(left, right, high - 0.22, high - 0.1, z - eaves), scale(tile, 0.66));
 }
 
 function fillCorners(stage: Stage, { lift }: CottageSpot, corners: readonly Corner[], colour: Rgb): void {
@@ -134,75 +125,38 @@ function fillCorners(stage: Stage, { lift }: CottageSpot, corners: readonly Corn
 function openFront(stage: Stage, random: Random, light: CityLight, spot: CottageSpot): void {
   const { x, z, wide, high } = spot;
   const patch = (left: number, low: number, width: number, height: number, colour: Rgb) =>
-    fillCorners(
-      stage,
-      spot,
-      [
-        [x + left, low, z],
-        [x + left + width, low, z],
-        [x + left + width, low + height, z],
-        [x + left, low + height, z],
-      ],
-      colour,
-    );
-  const lit = (colour: Rgb) => litColour(stage, colour, { distance: z, haze: 0.007, sun: 0.42 });
+    fillCorners(stage, spot, upright(x + left, x + left + width, low, low + height, z), colour);
+  const lit = (colour: Rgb) => litColour(stage, colour, { distance: z, haze: HAZE, sun: 0.42 });
   const frame = lit([250, 244, 230]);
-  const storeys = high > 3.2 ? 2 : 1;
   const doorAt = wide / 2 - 0.4;
   patch(doorAt - 0.09, 0, 0.98, 1.9, frame);
-  patch(
-    doorAt,
-    0,
-    0.8,
-    1.8,
-    lit(
-      random.pick<Rgb>([
-        [150, 60, 50],
-        [66, 104, 96],
-        [120, 80, 50],
-        [70, 90, 140],
-      ]),
-    ),
-  );
-  for (let storey = 0; storey < storeys; storey++)
+  patch(doorAt, 0, 0.8, 1.8, lit(random.pick(DOORS)));
+  for (let storey = 0; storey < (high > 3.2 ? 2 : 1); storey++)
     for (const share of storey === 0 ? [0.2, 0.8] : [0.22, 0.5, 0.78]) {
       const [left, low] = [wide * share - 0.4, 0.85 + storey * 1.9];
       const glow = random.chance(light.dark ? 0.8 : light.lit);
+      const glass = glow ? light.lamps[0]! : mix(lit([86, 112, 136]), stage.palette.middle, 0.3);
       patch(left - 0.09, low - 0.09, 0.98, 1.02, frame);
-      patch(
-        left,
-        low,
-        0.8,
-        0.84,
-        glow ? light.lamps[0]! : mix(lit([86, 112, 136]), stage.palette.middle, 0.3),
-      );
+      patch(left, low, 0.8, 0.84, glass);
       patch(left + 0.37, low, 0.06, 0.84, frame);
       patch(left, low + 0.4, 0.8, 0.06, frame);
-      if (!stage.brief.snow)
-        patch(
-          left - 0.1,
-          low - 0.24,
-          1,
-          0.16,
-          lit(
-            random.pick<Rgb>([
-              [206, 70, 70],
-              [230, 140, 170],
-              [120, 160, 90],
-            ]),
-          ),
-        );
+      if (!stage.brief.snow) patch(left - 0.1, low - 0.24, 1, 0.16, lit(random.pick(BLOSSOMS)));
     }
-  if (!light.dark) return;
-  const at = project(stage, x + wide / 2, 1 + spot.lift, z - 0.2);
+  if (light.dark) warmTheFront(stage, spot);
+}
+
+/** Lamplight that spills out of the windows. */
+function warmTheFront(stage: Stage, { x, z, wide, lift }: CottageSpot): void {
+  const at = project(stage, x + wide / 2, 1 + lift, z - 0.2);
   const { context } = stage;
+  const radius = at.scale * wide;
   context.save();
   context.globalCompositeOperation = 'screen';
-  const glow = context.createRadialGradient(at.x, at.y, 0, at.x, at.y, at.scale * wide * 0.9);
+  const glow = context.createRadialGradient(at.x, at.y, 0, at.x, at.y, radius * 0.9);
   glow.addColorStop(0, 'rgba(255,196,110,0.45)');
   glow.addColorStop(1, 'rgba(255,180,90,0)');
   context.fillStyle = glow;
-  context.fillRect(at.x - at.scale * wide, at.y - at.scale * wide, at.scale * wide * 2, at.scale * wide * 2);
+  context.fillRect(at.x - radius, at.y - radius, radius * 2, radius * 2);
   context.restore();
 }
 

@@ -72,98 +72,65 @@ function layTracks(stage: Stage, random: Random, side: number): void {
   }
 }
 
+/** A level strip along the tracks, from far ahead to our feet. */
+function strip(left: number, right: number, y: number): Corner[] {
+  return [
+    [left, y, 70],
+    [right, y, 70],
+    [right, y, 0.9],
+    [left, y, 0.9],
+  ];
+}
+
+/** An upright strip along the tracks. */
+function kerb(x: number, low: number, top: number): Corner[] {
+  return [
+    [x, low, 70],
+    [x, top, 70],
+    [x, top, 0.9],
+    [x, low, 0.9],
+  ];
+}
+
 /** Ours lies on the other side of the tracks' middle; its edge has a light line. */
 function layPlatforms(stage: Stage, side: number, dark: boolean): void {
-  const slab = litColour(
-    stage,
-    stage.brief.snow ? [240, 244, 250] : dark ? [150, 142, 146] : [206, 194, 178],
-    { sun: 0.4 },
-  );
+  const stone: Rgb = stage.brief.snow ? [240, 244, 250] : dark ? [150, 142, 146] : [206, 194, 178];
+  const slab = litColour(stage, stone, { sun: 0.4 });
   const edge = side * 2.1;
+  fill(stage, strip(edge, -side * 30, 0.3), slab);
+  fill(stage, kerb(edge, 0, 0.3), scale(slab, 0.5));
   fill(
     stage,
-    [
-      [edge, 0.3, 70],
-      [-side * 30, 0.3, 70],
-      [-side * 30, 0.3, 0.9],
-      [edge, 0.3, 0.9],
-    ],
-    slab,
-  );
-  fill(
-    stage,
-    [
-      [edge, 0, 70],
-      [edge, 0.3, 70],
-      [edge, 0.3, 0.9],
-      [edge, 0, 0.9],
-    ],
-    scale(slab, 0.5),
-  );
-  fill(
-    stage,
-    [
-      [edge - side * 0.25, 0.3, 70],
-      [edge - side * 0.5, 0.3, 70],
-      [edge - side * 0.5, 0.3, 0.9],
-      [edge - side * 0.25, 0.3, 0.9],
-    ],
+    strip(edge - side * 0.25, edge - side * 0.5, 0.3),
     litColour(stage, [250, 214, 90], { sun: 0.4 }),
   );
-  for (let z = 30; z > 1; z -= z > 8 ? 1.8 : 0.9)
-    fill(
-      stage,
-      [
-        [edge, 0.3, z],
-        [-side * 20, 0.3, z],
-        [-side * 20, 0.3, z - 0.04],
-        [edge, 0.3, z - 0.04],
-      ],
-      scale(slab, 0.8),
-      0.7,
-    );
+  for (let z = 30; z > 1; z -= z > 8 ? 1.8 : 0.9) {
+    const joint: Corner[] = [
+      [edge, 0.3, z],
+      [-side * 20, 0.3, z],
+      [-side * 20, 0.3, z - 0.04],
+      [edge, 0.3, z - 0.04],
+    ];
+    fill(stage, joint, scale(slab, 0.8), 0.7);
+  }
   const far = side * 6.8;
-  fill(
-    stage,
-    [
-      [far, 0.3, 70],
-      [side * 16, 0.3, 70],
-      [side * 16, 0.3, 0.9],
-      [far, 0.3, 0.9],
-    ],
-    scale(slab, 0.92),
-  );
-  fill(
-    stage,
-    [
-      [far, 0, 70],
-      [far, 0.3, 70],
-      [far, 0.3, 0.9],
-      [far, 0, 0.9],
-    ],
-    scale(slab, 0.56),
-  );
-  fill(
-    stage,
-    [
-      [side * 9.6, 0.3, 70],
-      [side * 9.6, 4.6, 70],
-      [side * 9.6, 4.6, 0.9],
-      [side * 9.6, 0.3, 0.9],
-    ],
-    litColour(stage, [176, 96, 74], { distance: 10, sun: 0.3 }),
-  );
-  for (let z = 34; z > 3; z -= 4)
-    fill(
-      stage,
-      [
-        [side * 9.58, 1.2, z],
-        [side * 9.58, 3.4, z],
-        [side * 9.58, 3.4, z - 1.8],
-        [side * 9.58, 1.2, z - 1.8],
-      ],
-      dark ? [255, 220, 150] : litColour(stage, [96, 120, 140], { distance: z }),
-    );
+  fill(stage, strip(far, side * 16, 0.3), scale(slab, 0.92));
+  fill(stage, kerb(far, 0, 0.3), scale(slab, 0.56));
+  raiseHall(stage, side * 9.6, dark);
+}
+
+/** The station's house along the other platform. */
+function raiseHall(stage: Stage, x: number, dark: boolean): void {
+  fill(stage, kerb(x, 0.3, 4.6), litColour(stage, [176, 96, 74], { distance: 10, sun: 0.3 }));
+  for (let z = 34; z > 3; z -= 4) {
+    const pane: Corner[] = [
+      [x, 1.2, z],
+      [x, 3.4, z],
+      [x, 3.4, z - 1.8],
+      [x, 1.2, z - 1.8],
+    ];
+    fill(stage, pane, dark ? [255, 220, 150] : litColour(stage, [96, 120, 140], { distance: z }));
+  }
 }
 
 function raiseRoof(stage: Stage, side: number, dark: boolean): void {

@@ -1,5 +1,6 @@
 import { mix, type Rgb, scale } from '../../core/colour.ts';
 import type { PaintPlace, Room } from './room.types.ts';
+import { layPatches } from './room-air.ts';
 import {
   fillBall,
   fillBlock,
@@ -47,6 +48,7 @@ export const paintClassroom: PaintPlace = (room) => {
         });
     else hangMap(room, wall);
   }
+  layPatches(room);
   hangBoard(room, random.pick(BOARDS));
   hangClock(room, width * (0.5 + side * 0.44));
   const wall = width / 2;

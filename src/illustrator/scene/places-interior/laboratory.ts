@@ -70,74 +70,45 @@ export const paintLaboratory: PaintPlace = (room) => {
   hangPendant(room, 0, 0.9, 0.5, [230, 236, 236]);
 };
 
+const CLEAR: Rgb = [214, 236, 240];
+
+type Profile = ReadonlyArray<readonly [up: number, half: number]>;
+const CONE: Profile = [
+  [0, 0.36],
+  [0.08, 0.38],
+  [0.62, 0.09],
+  [1, 0.09],
+  [1, 0.14],
+];
+const CONE_FILL: Profile = [
+  [0.03, 0.33],
+  [0.08, 0.34],
+  [0.34, 0.215],
+];
+const NECK: Profile = [
+  [0, 0.09],
+  [0.5, 0.09],
+  [0.52, 0.13],
+];
+const TUBE: Profile = [
+  [0, 0.06],
+  [0.05, 0.08],
+  [0.8, 0.08],
+];
+
+/** A cone flask, a round flask or a rack of tubes. */
 function setGlass(room: Room, x: number, y: number, size: number): void {
   const { random, context } = room;
   const liquid = hslToRgb(random.pick([0.02, 0.12, 0.32, 0.48, 0.58, 0.78, 0.9]), 0.75, 0.55);
-  const clear: Rgb = [214, 236, 240];
   const kind = random.integer(3);
   if (kind === 0) {
-    fillTurned(
-      room,
-      { x, y, size },
-      [
-        [0, 0.36],
-        [0.08, 0.38],
-        [0.62, 0.09],
-        [1, 0.09],
-        [1, 0.14],
-      ],
-      clear,
-      0.6,
-    );
-    fillTurned(
-      room,
-      { x, y, size },
-      [
-        [0.03, 0.33],
-        [0.08, 0.34],
-        [0.34, 0.215],
-      ],
-      liquid,
-    );
+    fillTurned(room, { x, y, size }, CONE, CLEAR, 0.6);
+    fillTurned(room, { x, y, size }, CONE_FILL, liquid);
   } else if (kind === 1) {
-    fillTurned(
-      room,
-      { x, y: y - size * 0.5, size },
-      [
-        [0, 0.09],
-        [0.5, 0.09],
-        [0.52, 0.13],
-      ],
-      clear,
-      0.6,
-    );
-    fillBall(room, x, y - size * 0.32, size * 0.32, size * 0.32, clear);
+    fillTurned(room, { x, y: y - size * 0.5, size }, NECK, CLEAR, 0.6);
+    fillBall(room, x, y - size * 0.32, size * 0.32, size * 0.32, CLEAR);
     fillBall(room, x, y - size * 0.27, size * 0.27, size * 0.25, liquid);
-  } else
-    for (let tube = 0; tube < 4; tube++) {
-      const at = x + (tube - 1.5) * size * 0.2;
-      fillTurned(
-        room,
-        { x: at, y, size },
-        [
-          [0, 0.06],
-          [0.05, 0.08],
-          [0.8, 0.08],
-        ],
-        clear,
-        0.7,
-      );
-      fillTurned(
-        room,
-        { x: at, y, size },
-        [
-          [0, 0.055],
-          [0.05, 0.07],
-          [0.3 + tube * 0.09, 0.07],
-        ],
-        hslToRgb(random.next(), 0.7, 0.55),
-      );
-    }
+  } else setTubes(room, x, y, size);
   for (let bubble = 0; bubble < 3; bubble++) {
     context.fillStyle = toCss(mix(liquid, [255, 255, 255], 0.5), 0.7);
     context.beginPath();
@@ -149,6 +120,19 @@ function setGlass(room: Room, x: number, y: number, size: number): void {
       7,
     );
     context.fill();
+  }
+}
+
+function setTubes(room: Room, x: number, y: number, size: number): void {
+  for (let tube = 0; tube < 4; tube++) {
+    const at = { x: x + (tube - 1.5) * size * 0.2, y, size };
+    const filled: Profile = [
+      [0, 0.055],
+      [0.05, 0.07],
+      [0.3 + tube * 0.09, 0.07],
+    ];
+    fillTurned(room, at, TUBE, CLEAR, 0.7);
+    fillTurned(room, at, filled, hslToRgb(room.random.next(), 0.7, 0.55));
   }
 }
 

@@ -47,7 +47,7 @@ export function lightTheAir(room: Room): void {
   const { stage, context, daylight, cosy, side } = room;
   const { width, height } = stage;
   shade(room);
-  if (daylight > 0.3) layPatches(room);
+  layPatches(room);
   const glow = context.createLinearGradient(side < 0 ? 0 : width, 0, side < 0 ? width : 0, height * 0.3);
   glow.addColorStop(0, toCss([255, 236, 200], 0.16 * daylight));
   glow.addColorStop(0.6, toCss([255, 236, 200], 0));
@@ -127,9 +127,12 @@ function shade(room: Room): void {
   context.restore();
 }
 
-function layPatches({ stage, context, panes, daylight, unit }: Room): void {
+/** Lays the windows' light on the floor, once; a painter may call it before furniture comes to stand in it. */
+export function layPatches({ stage, context, panes, daylight, unit }: Room): void {
+  if (daylight <= 0.3) return;
   const patches = panes.flatMap(({ patch }) => (patch ? [patch] : []));
   if (patches.length === 0 || stage.brief.weather !== 'clear') return;
+  for (const pane of panes) pane.patch = undefined;
   const low = stage.brief.timeOfDay !== 'day';
   drawSoftly(
     context,

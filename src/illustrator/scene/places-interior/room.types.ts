@@ -29,7 +29,7 @@ export interface RoomLamp extends Point {
 export interface RoomPane {
   outline: readonly Point[];
   /** The same opening's light on the floor, when the sun reaches it. */
-  patch?: readonly Point[];
+  patch?: readonly Point[] | undefined;
 }
 
 /**

@@ -70,93 +70,63 @@ function stockShelves(room: Room, wall: WallName, along: number, wide: number, w
     for (let at = along + 0.18; at < along + wide - 0.1; at += 0.27) {
       const foot = wallPoint(room, wall, at, up, deep);
       const size = Math.abs(wallPoint(room, wall, at, up + 1, deep).y - foot.y);
-      setWare(room, ware, foot.x, foot.y, size * 0.3);
+      WARES[ware](room, foot.x, foot.y, size * 0.3);
     }
   }
 }
 
-function setWare(room: Room, ware: Ware, x: number, y: number, size: number): void {
+type SetWare = (room: Room, x: number, y: number, size: number) => void;
+
+const setBread: SetWare = (room, x, y, size) => {
   const { random } = room;
-  switch (ware) {
-    case 'bread': {
-      const crust: Rgb = mix([206, 142, 70], [150, 90, 44], random.next() * 0.6);
-      const round = random.chance(0.5);
-      fillBall(
-        room,
-        x,
-        y - size * (round ? 0.3 : 0.22),
-        size * (round ? 0.36 : 0.46),
-        size * (round ? 0.32 : 0.22),
-        crust,
-      );
-      for (const shift of [-0.15, 0, 0.15])
-        fillBall(
-          room,
-          x + shift * size,
-          y - size * (round ? 0.42 : 0.3),
-          size * 0.035,
-          size * 0.1,
-          [246, 214, 160],
-        );
-      break;
-    }
-    case 'toys':
-      fillBall(room, x, y - size * 0.28, size * 0.3, size * 0.28, hslToRgb(random.next(), 0.6, 0.6));
-      fillBall(
-        room,
-        x,
-        y - size * 0.7,
-        size * 0.2,
-        size * 0.2,
-        random.pick<Rgb>([
-          [190, 130, 80],
-          [240, 206, 170],
-          [226, 90, 80],
-        ]),
-      );
-      break;
-    case 'flowers':
-      for (let bloom = 0; bloom < 6; bloom++)
-        fillBall(
-          room,
-          x + random.range(-0.4, 0.4) * size,
-          y - size * random.range(0.6, 1.1),
-          size * 0.15,
-          size * 0.15,
-          hslToRgb(random.pick([0.95, 0.88, 0.13, 0.02, 0.76]), 0.7, 0.66),
-        );
-      fillTurned(
-        room,
-        { x, y, size },
-        [
-          [0, 0.2],
-          [0.55, 0.28],
-        ],
-        [120, 150, 150],
-      );
-      break;
-    default:
-      fillTurned(
-        room,
-        { x, y, size },
-        [
-          [0, 0.3],
-          [0.7, 0.32],
-          [0.8, 0.24],
-        ],
-        hslToRgb(random.next(), 0.5, 0.55),
-      );
-      fillTurned(
-        room,
-        { x, y: y - size * 0.8, size },
-        [
-          [0, 0.27],
-          [0.16, 0.27],
-        ],
-        [226, 190, 110],
-      );
+  const crust: Rgb = mix([206, 142, 70], [150, 90, 44], random.next() * 0.6);
+  const round = random.chance(0.5);
+  const [wide, high, up] = round ? [0.36, 0.32, 0.3] : [0.46, 0.22, 0.22];
+  fillBall(room, x, y - size * up, size * wide, size * high, crust);
+  for (const shift of [-0.15, 0, 0.15])
+    fillBall(room, x + shift * size, y - size * (up + 0.1), size * 0.035, size * 0.1, [246, 214, 160]);
+};
+
+const setToy: SetWare = (room, x, y, size) => {
+  const { random } = room;
+  const heads: readonly Rgb[] = [
+    [190, 130, 80],
+    [240, 206, 170],
+    [226, 90, 80],
+  ];
+  fillBall(room, x, y - size * 0.28, size * 0.3, size * 0.28, hslToRgb(random.next(), 0.6, 0.6));
+  fillBall(room, x, y - size * 0.7, size * 0.2, size * 0.2, random.pick(heads));
+};
+
+const setFlowers: SetWare = (room, x, y, size) => {
+  const { random } = room;
+  for (let bloom = 0; bloom < 6; bloom++) {
+    const colour = hslToRgb(random.pick([0.95, 0.88, 0.13, 0.02, 0.76]), 0.7, 0.66);
+    const at = { x: x + random.range(-0.4, 0.4) * size, y: y - size * random.range(0.6, 1.1) };
+    fillBall(room, at.x, at.y, size * 0.15, size * 0.15, colour);
   }
-}
+  const pot = [
+    [0, 0.2],
+    [0.55, 0.28],
+  ] as const;
+  fillTurned(room, { x, y, size }, pot, [120, 150, 150]);
+};
+
+const setJar: SetWare = (room, x, y, size) => {
+  const glass = [
+    [0, 0.3],
+    [0.7, 0.32],
+    [0.8, 0.24],
+  ] as const;
+  const lid = [
+    [0, 0.27],
+    [0.16, 0.27],
+  ] as const;
+  fillTurned(room, { x, y, size }, glass, hslToRgb(room.random.next(), 0.5, 0.55));
+  fillTurned(room, { x, y: y - size * 0.8, size }, lid, [226, 190, 110]);
+};
+
+const WARES: Record<Ware, SetWare> = { bread: setBread, toys: setToy, flowers: setFlowers, jars: setJar };
 
 function setCounter(room: Room, ware: Ware): void {
   const { width, side, scheme } = room;
@@ -174,6 +144,6 @@ function setCounter(room: Room, ware: Ware): void {
   fillBlock(room, { ...block, x: block.x - 0.05, wide: wide + 0.1, y: 0.95, high: 0.06 }, scheme.wood);
   for (let at = 0.2; at < wide - 0.1; at += 0.36) {
     const foot = room.point(block.x + at, 1.01, 0.85);
-    setWare(room, ware, foot.x, foot.y, room.scaleAt(0.85) * 0.3);
+    WARES[ware](room, foot.x, foot.y, room.scaleAt(0.85) * 0.3);
   }
 }

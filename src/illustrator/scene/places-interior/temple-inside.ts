@@ -41,44 +41,7 @@ export const paintTempleInside: PaintPlace = (room) => {
       mix(gold, [150, 120, 90], 0.5),
     );
   layRunner(room, Math.min(0.8, width * 0.12), red, gold);
-  for (let z = 0.5; z < near * 1.05; z += 1.7)
-    for (const side of [-1, 1]) {
-      const foot = room.point(side * width * 0.38, 0, z);
-      const size = room.scaleAt(z);
-      fillTurned(
-        room,
-        { x: foot.x, y: foot.y, size },
-        [
-          [0, 0.36],
-          [0.2, 0.36],
-          [0.22, 0.27],
-          [height - 0.7, 0.25],
-          [height - 0.6, 0.36],
-          [height, 0.4],
-        ],
-        red,
-      );
-      for (const up of [0.4, height - 0.9])
-        fillTurned(
-          room,
-          { x: foot.x, y: foot.y - size * up, size },
-          [
-            [0, 0.28],
-            [0.16, 0.28],
-          ],
-          gold,
-        );
-      hangLantern(
-        room,
-        side * width * 0.25,
-        height - 0.5,
-        z + 0.4,
-        random.pick<Rgb>([
-          [255, 170, 70],
-          [240, 96, 60],
-        ]),
-      );
-    }
+  raiseColumns(room, red, gold);
   smokeIncense(room);
   throwShafts(
     room,
@@ -91,6 +54,36 @@ export const paintTempleInside: PaintPlace = (room) => {
     room.daylight,
   );
 };
+
+/** Painted columns with gilded bands, and a lantern beside each. */
+function raiseColumns(room: Room, paint: Rgb, gold: Rgb): void {
+  const { random, width, height, near } = room;
+  const shaft = [
+    [0, 0.36],
+    [0.2, 0.36],
+    [0.22, 0.27],
+    [height - 0.7, 0.25],
+    [height - 0.6, 0.36],
+    [height, 0.4],
+  ] as const;
+  const band = [
+    [0, 0.28],
+    [0.16, 0.28],
+  ] as const;
+  const glows: readonly Rgb[] = [
+    [255, 170, 70],
+    [240, 96, 60],
+  ];
+  for (let z = 0.5; z < near * 1.05; z += 1.7)
+    for (const side of [-1, 1]) {
+      const foot = room.point(side * width * 0.38, 0, z);
+      const size = room.scaleAt(z);
+      fillTurned(room, { ...foot, size }, shaft, paint);
+      for (const up of [0.4, height - 0.9])
+        fillTurned(room, { x: foot.x, y: foot.y - size * up, size }, band, gold);
+      hangLantern(room, side * width * 0.25, height - 0.5, z + 0.4, random.pick(glows));
+    }
+}
 
 function setNiche(room: Room, gold: Rgb): void {
   const { height, context } = room;
