@@ -33,6 +33,7 @@ function coverOf(stage: Stage): Cover {
  * ground itself, small enough to hide a straight edge and nothing more.
  */
 export function coverFoot(stage: Stage, random: Random, placement: Placement, ground: readonly Rgb[]): void {
+  strewUnderTree(stage, random.fork('strewn'), placement);
   const cover = coverOf(stage);
   if (cover === 'none') return;
   const building = placement.request.noun.kind === 'building';
@@ -66,6 +67,57 @@ export function coverFoot(stage: Stage, random: Random, placement: Placement, gr
     context.fillStyle = toCss(tone, 0.9);
     context.beginPath();
     context.ellipse(footX, footY, radius, radius * flatness * 0.6, 0, 0, TAU);
+    context.fill();
+  }
+}
+
+const AUTUMN_LEAVES: readonly Rgb[] = [
+  [214, 120, 42],
+  [196, 78, 44],
+  [222, 168, 50],
+  [150, 92, 44],
+];
+const PETALS: readonly Rgb[] = [
+  [246, 190, 208],
+  [255, 226, 234],
+  [238, 156, 184],
+];
+
+/** What lies on the ground under a tree by its kind and the season. */
+function fallenUnder({ brief, indoor }: Stage, { request }: Placement): readonly Rgb[] | undefined {
+  const { kind, name } = request.noun;
+  if (kind !== 'tree' || indoor || brief.snow) return undefined;
+  if (name === 'cherry tree') return PETALS;
+  const evergreen = /pine|fir|palm|christmas|bamboo|olive|dead/.test(name);
+  return brief.season === 'autumn' && !evergreen ? AUTUMN_LEAVES : undefined;
+}
+
+/** Leaves and petals on the ground around a tree, in the scene's light, thinning out with distance. */
+function strewUnderTree(stage: Stage, random: Random, placement: Placement): void {
+  const colours = fallenUnder(stage, placement);
+  if (!colours) return;
+  const { context, palette } = stage;
+  const { x, y, width, height } = placement;
+  const size = Math.max(1, height * 0.011);
+  const light = palette.ambient.map(
+    (ambient, channel) => (ambient * 0.55 + palette.sun[channel]! * 0.5) / 255,
+  );
+  for (let index = 0; index < 130; index++) {
+    const angle = random.next() * TAU;
+    const away = random.next() ** 0.7;
+    const tone = random.pick(colours);
+    const lit: Rgb = [tone[0] * light[0]!, tone[1] * light[1]!, tone[2] * light[2]!];
+    context.fillStyle = toCss(scale(lit, random.range(0.8, 1.05)), 0.95);
+    context.beginPath();
+    context.ellipse(
+      x + Math.cos(angle) * away * width * 0.62,
+      y + Math.sin(angle) * away * height * 0.085 + height * 0.02,
+      size * random.range(0.7, 1.3),
+      size * random.range(0.3, 0.55),
+      random.range(-0.6, 0.6),
+      0,
+      TAU,
+    );
     context.fill();
   }
 }

@@ -13,7 +13,7 @@ function broadTree(name: keyof typeof TREE_KINDS, usual?: 'autumn'): Procedure {
     sketch({ size: request.size, left: -0.76, right: 0.76, top: -1.1 }, ({ context }) => {
       const { random, qualities, lightSide, snow, season } = request;
       const bark = fromHex(kind.bark);
-      const time = seasonOf(qualities, season) ?? usual;
+      const time = seasonOf(qualities, season === 'summer' && usual ? usual : season);
       const bare = qualities.includes('leafless') || time === 'winter';
       const spread = kind.spread * (bare ? 1 : 0.72);
       const wood = { ...kind, bark, spread, lightSide, levels: bare ? 4 : 1, snow: snow && bare };
