@@ -20,6 +20,8 @@ export interface QuadrupedPlan {
   tail: TailPlan;
   /** Shaggy outline, 0..1. */
   fur?: number;
+  /** Sits up to eat and brings the food to its mouth. */
+  eatsWithHands?: boolean;
   /** Has a pattern of its own, or knows how to take the one that is asked for. */
   patterned?: boolean;
   /** Spots and stripes of trunk and legs; cut by the body. */

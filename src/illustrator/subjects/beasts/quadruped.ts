@@ -43,8 +43,12 @@ export function drawQuadruped(request: DrawingRequest, plan: QuadrupedPlan): Dra
 const HANDY_POSES: readonly string[] = ['reading', 'playing', 'waving', 'dancing', 'throwing', 'praying'];
 
 /** Whoever has paws and does what only hands can do sits up like a person. */
-function usesHands({ pose, holding }: DrawingRequest, { face, build }: QuadrupedPlan): boolean {
+function usesHands(
+  { pose, holding }: DrawingRequest,
+  { face, build, eatsWithHands }: QuadrupedPlan,
+): boolean {
   if (!face || build.legs.foot !== 'paw') return false;
+  if (eatsWithHands && pose === 'eating') return true;
   return (
     HANDY_POSES.includes(pose ?? '') || (holding !== undefined && (pose === undefined || pose === 'standing'))
   );

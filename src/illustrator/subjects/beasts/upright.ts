@@ -1,3 +1,4 @@
+import type { Path2D } from '@napi-rs/canvas';
 import { mix, scale, toCss } from '../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../drawing.types.ts';
 import { ellipse, limb, line, type Point, path, smooth } from '../pen.ts';
@@ -5,7 +6,7 @@ import { type Sketch, sketch } from '../sketch.ts';
 import type { Skeleton } from './build.types.ts';
 import { drawFace } from './face.ts';
 import { anchorFace } from './head-anchors.ts';
-import { paintHide, softPatch } from './hide.ts';
+import { paintHide, softPatch, unite } from './hide.ts';
 import { moodOf } from './mood.ts';
 import type { QuadrupedPlan } from './quadruped-plan.ts';
 
@@ -182,7 +183,7 @@ function drawArms(
 ): void {
   const { shoulders, height, arm, head, hips } = shape;
   const colour = plan.socks?.colour ?? plan.coat;
-  const mouthY = -height + head * 0.07;
+  const mouthY = -height + head * 0.13;
   for (const side of [-1, 1] as const) {
     const root: Point = [side * shoulders * 0.9, -height * 0.84];
     const raised = gesture === 'up' || (gesture === 'wave' && side > 0);
@@ -199,7 +200,7 @@ function drawArms(
           side * (shoulders + (gesture === 'down' ? 0.06 : 0.1)),
           -height * (gesture === 'mouth' ? 0.62 : 0.56),
         ];
-    paintHide(sheet.context, limb([root, elbow, hand], [arm * 1.3, arm * 1.15, arm]), colour, {
+    paintHide(sheet.context, bentArm(root, elbow, hand, arm), colour, {
       lightSide: request.lightSide,
       depth: 0.03,
     });
@@ -209,6 +210,15 @@ function drawArms(
     });
     if (side > 0) sheet.anchor('hand', gesture === 'mouth' || gesture === 'hold' ? 0 : hand[0], hand[1]);
   }
+}
+
+/** Upper and lower arm with a round elbow. */
+function bentArm(root: Point, elbow: Point, hand: Point, width: number): Path2D {
+  return unite([
+    limb([root, elbow], [width * 1.3, width * 1.16]),
+    ellipse(elbow[0], elbow[1], width * 0.58),
+    limb([elbow, hand], [width * 1.16, width]),
+  ]);
 }
 
 function drawUprightTail(
@@ -222,11 +232,11 @@ function drawUprightTail(
   const bushy = tail.kind === 'bushy';
   const curve: Point[] = bushy
     ? [
-        [-hips * 0.5, -0.08],
-        [-hips - l * 0.22, -0.12],
-        [-hips - l * 0.3, -height * 0.5],
-        [-hips - l * 0.16, -height * 0.5 - l * 0.42],
-        [-hips - l * 0.42, -height * 0.5 - l * 0.56],
+        [-hips * 0.3, -0.2],
+        [-hips * 0.9 - l * 0.08, -0.22],
+        [-hips - l * 0.2, -height * 0.6],
+        [-hips - l * 0.14, -height * 0.6 - l * 0.4],
+        [-hips - l * 0.4, -height * 0.6 - l * 0.54],
       ]
     : [
         [-hips * 0.5, -0.08],
@@ -235,7 +245,7 @@ function drawUprightTail(
         [-hips - l * 0.5, -l * 0.6],
         [-hips - l * 0.7, -l * 0.78],
       ];
-  const swell = bushy ? [0.5, 1, 1.3, 1.2, 0.3] : [1, 1, 0.9, 0.8, 0.6];
+  const swell = bushy ? [0.5, 0.95, 1.3, 1.2, 0.3] : [1, 1, 0.9, 0.8, 0.6];
   paintHide(
     context,
     limb(

@@ -70,6 +70,7 @@ export function bearPlan({ qualities }: DrawingRequest, coat: Coat): QuadrupedPl
       eye: { size: 0.052 },
     },
     frontal: 0.86,
+    eatsWithHands: true,
     tail: { kind: 'stub', length: 0.07, width: 0.07, colour: coat.main },
     fur: 1,
   };
@@ -97,6 +98,11 @@ export function drawPanda(request: DrawingRequest): Drawing {
     },
     frontal: 1,
     markings: (context, body) => {
+      if (body.neck[0]![0] === 0) {
+        // Upright it shows its black shoulders like a waistcoat.
+        fill(context, ellipse(0, body.neck[0]![1] - 0.02, 0.4, 0.15), BLACK);
+        return;
+      }
       const [x, y] = body.spine[2]!;
       const depth = body.spineWidths[2]!;
       const collar = limb(
