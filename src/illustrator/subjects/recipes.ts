@@ -1,8 +1,9 @@
 import type { Drawing, DrawingRequest, Recipe } from './drawing.types.ts';
-import { drawBuddha, drawKrishna, drawShiva } from './recipes/deities.ts';
+import { drawBuddha, drawShiva } from './recipes/deities.ts';
 import { drawFlowerVase } from './recipes/flower-vase.ts';
 import { drawFruitBowl } from './recipes/fruit-bowl.ts';
 import { drawGanesha } from './recipes/ganesha.ts';
+import { drawKrishna } from './recipes/krishna.ts';
 import {
   drawBrahma,
   drawDurga,

@@ -6,12 +6,33 @@ import { drawFigure, isSeenFromSide, takenPose } from './figure.ts';
 import { ARTS } from './people-arts.ts';
 import { EVERYDAY } from './people-everyday.ts';
 import { GODS } from './people-gods.ts';
+import { EASTERN_GODS } from './people-gods-of-the-east.ts';
 import { HISTORY } from './people-history.ts';
+import { ROBED } from './people-in-robes.ts';
+import { SPORTS } from './people-in-sports.ts';
 import { MAGIC } from './people-magic.ts';
+import { MONSTERS } from './people-monsters.ts';
+import { HEAVENLY } from './people-of-heaven.ts';
+import { OUTDOORS } from './people-outdoors.ts';
+import { ROYAL_PEOPLE } from './people-royal.ts';
 import { WORKING } from './people-working.ts';
 import type { DressPerson } from './wardrobe.ts';
 
-const PEOPLE = { ...EVERYDAY, ...WORKING, ...ARTS, ...HISTORY, ...MAGIC, ...GODS };
+const PEOPLE = {
+  ...EVERYDAY,
+  ...WORKING,
+  ...OUTDOORS,
+  ...ROBED,
+  ...ARTS,
+  ...SPORTS,
+  ...HISTORY,
+  ...ROYAL_PEOPLE,
+  ...MAGIC,
+  ...MONSTERS,
+  ...HEAVENLY,
+  ...GODS,
+  ...EASTERN_GODS,
+};
 
 export type PersonName = keyof typeof PEOPLE;
 

@@ -2,7 +2,9 @@ import type { Rgb } from '../../core/colour.ts';
 import type { Point } from '../pen.ts';
 import type { FigurePaintbox } from './figure.types.ts';
 import { leaned } from './figure-skeleton.ts';
+import { GIFTS } from './held-gifts.ts';
 import { GOODS } from './held-goods.ts';
+import { INSTRUMENTS } from './held-instruments.ts';
 import { HELD_ITEMS, type HeldItem } from './held-items.types.ts';
 import { MUSIC_HELD } from './held-music.ts';
 import { type DrawHeld, heldPen } from './held-pen.ts';
@@ -11,7 +13,14 @@ import { WEAPONS } from './held-weapons.ts';
 
 export { drawUmbrella } from './umbrella.ts';
 
-const HELD: Record<HeldItem, DrawHeld> = { ...WEAPONS, ...MUSIC_HELD, ...TOOLS, ...GOODS };
+const HELD: Record<HeldItem, DrawHeld> = {
+  ...WEAPONS,
+  ...MUSIC_HELD,
+  ...TOOLS,
+  ...INSTRUMENTS,
+  ...GOODS,
+  ...GIFTS,
+};
 
 /** Draws a thing into a hand; in the frame of the leaning trunk, but upright itself. */
 export function drawHeldAt(

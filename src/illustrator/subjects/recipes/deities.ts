@@ -1,7 +1,6 @@
 import { type Rgb, scale } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Drawing, DrawingRequest } from '../drawing.types.ts';
-import { drawFigure } from '../figures/figure.ts';
 import type { FigureLook, Skeleton } from '../figures/figure.types.ts';
 import { drawGarland, drawLotusSeat, drawSeatedFigure } from '../figures/seated-figure.ts';
 import { around, ellipse, fill, limb, line, modelled, path } from '../pen.ts';
@@ -273,32 +272,4 @@ export function drawAureole(sheet: Sketch, y: number, radius: number, colour: Rg
   }
   line(context, ellipse(0, y, radius * 0.84), colour, 0.016);
   sheet.backLight(0, y, radius * 1.6, [255, 214, 130]);
-}
-
-/** Krishna standing with his flute, peacock feather in the crown. */
-export async function drawKrishna(request: DrawingRequest): Promise<Drawing> {
-  const skin: Rgb = [96, 138, 200];
-  return drawFigure(
-    { ...request, pose: 'standing' },
-    {
-      build: { head: 0.084, shoulders: 0.112, waist: 0.08, hips: 0.09 },
-      skin,
-      hair: { style: 'wavy', colour: [34, 28, 40] },
-      lower: {
-        kind: 'skirt',
-        colour: request.colour ?? [240, 190, 60],
-        trim: [206, 60, 60],
-        length: 0.82,
-        flare: 0.06,
-        shoes: skin,
-      },
-      torso: skin,
-      details: [{ kind: 'sash', colour: [214, 74, 60] }],
-      sleeves: { colour: GOLD, length: 'none' },
-      belt: GOLD,
-      headwear: { kind: 'peacock-crown', colour: GOLD },
-      held: { kind: 'flute', colour: GOLD },
-      halo: true,
-    },
-  );
 }
