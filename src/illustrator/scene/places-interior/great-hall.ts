@@ -42,7 +42,7 @@ function springArch(room: Room, x: number, from: number, to: number, spring: num
   strokePath(room, curve, scale(colour, 1.25), room.scaleAt(from) * 0.07);
 }
 
-export function standColumn(room: Room, x: number, z: number, spring: number, stone: Rgb): void {
+function standColumn(room: Room, x: number, z: number, spring: number, stone: Rgb): void {
   const foot = room.point(x, 0, z);
   const size = room.scaleAt(z);
   const radius = 0.24;

@@ -4,12 +4,7 @@ import { againstWall } from './room-pieces.ts';
 import { fillBlock, fillOutline, type Patch, patchOutline, shadeBelow } from './room-shapes.ts';
 
 /** Rows of books that stand in a patch of a shelf. */
-export function fillWithBooks(
-  room: Room,
-  wall: WallName,
-  { along, up, wide, high }: Patch,
-  out: number,
-): void {
+function fillWithBooks(room: Room, wall: WallName, { along, up, wide, high }: Patch, out: number): void {
   const { random } = room;
   let at = along;
   while (at < along + wide - 0.03) {

@@ -66,10 +66,6 @@ export function patchOutline(room: Room, wall: WallName, { along, up, wide, high
   );
 }
 
-export function fillPatch(room: Room, wall: WallName, patch: Patch, colour: Rgb, alpha = 1): void {
-  fillOutline(room, patchOutline(room, wall, patch), colour, alpha);
-}
-
 /** Draws the sides of a block that face us, lit from the room's side; top lightest. */
 export function fillBlock(room: Room, block: Block, colour: Rgb): void {
   const { x, y, z, wide, high, deep } = block;

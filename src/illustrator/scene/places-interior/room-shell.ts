@@ -1,5 +1,5 @@
 import { createLayer } from '../../core/canvas.ts';
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale } from '../../core/colour.ts';
 import type { Point, Room, WallName } from './room.types.ts';
 import { type FloorFinish, paintFloorFinish } from './room-floors.ts';
 import { fillOutline, wallLength, wallOutline } from './room-shapes.ts';
@@ -43,7 +43,7 @@ export function paintShell(room: Room, shell: Shell): void {
 }
 
 /** Light comes from one side: the wall opposite it is bright, the wall it comes through is dim. */
-export function wallTone(room: Room, wall: WallName): number {
+function wallTone(room: Room, wall: WallName): number {
   if (wall === 'back') return 0.97;
   return (wall === 'left') === room.side < 0 ? 0.82 : 1.06;
 }
@@ -182,18 +182,4 @@ function writeDepth({ stage, reach, point, width, height, vanish }: Room): void 
       stage.depth[y * stage.width + x] = far / Math.max(1, row, columns[x]!);
     }
   }
-}
-
-/** A flat tint over the whole picture. */
-export function tintAll(
-  { context, stage }: Room,
-  colour: Rgb,
-  alpha: number,
-  blend: GlobalCompositeOperation,
-): void {
-  context.save();
-  context.globalCompositeOperation = blend;
-  context.fillStyle = toCss(colour, alpha);
-  context.fillRect(0, 0, stage.width, stage.height);
-  context.restore();
 }
