@@ -75,12 +75,12 @@ export const roseHead: Bloom = (hand, x, y, radius, colour) =>
       curve(
         '-0.5,-0.66 0,-0.8 0.5,-0.66 0.92,-0.2 0.86,0.36 0.5,0.78 0,0.92 -0.5,0.78 -0.86,0.36 -0.92,-0.2',
       ),
-      scale(colour, 0.82),
+      scale(colour, 0.66),
       0.2,
     );
     hand.solid(
       'M-0.92 -0.16C-0.7 -0.44 -0.3 -0.1 0 0.34C0.16 0.6 0.1 0.9 -0.1 0.92C-0.7 0.9 -1 0.4 -0.92 -0.16Z',
-      scale(colour, 0.94),
+      scale(colour, 0.86),
       0.14,
     );
     hand.solid(
@@ -93,7 +93,7 @@ export const roseHead: Bloom = (hand, x, y, radius, colour) =>
       mix(colour, [255, 235, 235], 0.08),
       0.1,
     );
-    hand.solid(ellipse(0, -0.34, 0.6, 0.52), scale(colour, 0.96), 0.12);
+    hand.solid(ellipse(0, -0.34, 0.6, 0.52), scale(colour, 0.62), 0.12);
     hand.solid(
       'M-0.56 -0.5C-0.4 -0.1 0.4 -0.06 0.58 -0.48C0.5 0.3 -0.5 0.3 -0.56 -0.5Z',
       mix(colour, [255, 235, 235], 0.16),
@@ -101,8 +101,8 @@ export const roseHead: Bloom = (hand, x, y, radius, colour) =>
     );
     hand.stroke(
       'M-0.34 -0.52C-0.2 -0.8 0.34 -0.8 0.36 -0.48C0.36 -0.24 -0.14 -0.2 -0.14 -0.44C-0.12 -0.6 0.14 -0.6 0.14 -0.46',
-      scale(colour, 0.5),
-      0.065,
+      mix(colour, [255, 225, 225], 0.3),
+      0.09,
     );
   });
 

@@ -9,7 +9,7 @@ import { drawToyTrain } from '../things/games-and-toys.ts';
 import { drawBarrel, drawCrate } from '../things/garden-things.ts';
 import type { Hand } from '../things/hand.ts';
 import { drawCandle, drawCauldron, drawKettle } from '../things/household.ts';
-import { drawBall, drawDoll, drawRockingHorse } from '../things/playthings.ts';
+import { drawBall, drawDoll } from '../things/playthings.ts';
 import { drawGiftPile } from '../things/presents.ts';
 import { drawJackOLantern, drawPumpkin } from '../things/pumpkins.ts';
 import { drawGoldPile, drawTreasureChest } from '../things/treasures.ts';
@@ -142,14 +142,14 @@ export const drawHalloweenCorner = arrangement({
   ],
 });
 
-/** A Christmas tree with presents and toys beneath it. */
+/** A Christmas tree with presents on both sides and a toy train before it. */
 export const drawChristmasCorner = arrangement({
-  area: { left: -1.1, right: 1.1, top: -1.24, bottom: 0.08 },
+  area: { left: -1.2, right: 1.2, top: -1.24, bottom: 0.08 },
   pieces: () => [
-    { of: drawChristmasTree, x: -0.06, y: -0.06, height: 1.16 },
-    { of: drawRockingHorse, x: 0.66, y: 0, height: 0.5 },
-    { of: drawGiftPile, x: -0.42, y: 0.02, height: 0.4 },
-    { of: drawToyTrain, x: 0.24, y: 0.06, height: 0.16 },
+    { of: drawChristmasTree, x: 0, y: -0.06, height: 1.16 },
+    { of: drawGiftPile, x: -0.6, y: 0, height: 0.46 },
+    { of: drawGiftPile, x: 0.64, y: 0.02, height: 0.5, mirrored: true },
+    { of: drawToyTrain, x: 0, y: 0.06, height: 0.15 },
   ],
 });
 
