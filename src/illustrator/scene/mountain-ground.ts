@@ -103,7 +103,7 @@ function paintSnow(
     paint[channel] = lerp(SNOW[channel]! * drift, ground.rock[channel]! * 0.9, bare);
   }
   // Hollows hold the blue of the sky.
-  const hollow = smoothstep(0.05, 0.5, noise.fbm(x * 0.16 + 5, z * 0.3, 3)) * (1 - bare) * 0.16;
+  const hollow = smoothstep(0.05, 0.5, noise.fbm(x * 0.16 + 5, z * 0.3, 3)) * (1 - bare) * 0.2;
   paint[0]! *= 1 - hollow * 1.3;
   paint[1]! *= 1 - hollow * 0.7;
   if (ground.way && z < ground.way.until) {

@@ -19,7 +19,7 @@ export function drawPlanet(stage: Stage, planet: Planet, random: Random): void {
   const ringTilt = random.range(-0.5, 0.5);
   if (planet.kind === 'ringed') drawRing(stage, planet, ringTilt, Math.PI, Math.PI * 2);
   // Above this size the sphere is drawn smaller and enlarged: its surface is soft anyway.
-  const drawn = Math.min(planet.radius, 260);
+  const drawn = Math.min(planet.radius, 190);
   const sphere = drawSphere(stage, planet, drawn, random.range(0, 99));
   const side = (sphere.width * planet.radius) / drawn;
   stage.context.imageSmoothingQuality = 'high';

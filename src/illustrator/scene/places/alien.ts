@@ -103,7 +103,7 @@ export function paintAlienSea(stage: Stage): void {
           paint[channel + 3] = paint[channel + 3]! * 0.74 + liquid[channel]! * 0.42;
       },
     },
-    { far: 520, steps: 360, haze: 0.0048, hazeColour: stage.palette.horizon, sunHaze: 0.4, faces: true },
+    { far: 520, steps: 280, haze: 0.0048, hazeColour: stage.palette.horizon, sunHaze: 0.4, faces: true },
   );
   stage.ground = sea.height;
   paintWishedRays(stage);
@@ -122,6 +122,7 @@ function raiseSpires(stage: Stage, random: Random): GroundHeight {
   });
   return (x, z, octaves) => {
     let y = -2;
+    if (z < 55) return y;
     for (const spire of spires) {
       const away =
         Math.hypot(x - spire.x, z - spire.z) / (spire.wide * (1 + 0.3 * noise.at(x * 0.15, z * 0.15)));

@@ -44,7 +44,7 @@ export function paintBambooForest(stage: Stage): void {
     { far: 70, steps: 220, haze: 0.02, sunHaze: 0.1, dapple: 0.5 },
   );
   const spots = scatter(stage, random, {
-    count: 360,
+    count: 270,
     near: 4.2,
     far: 52,
     clear: { x: 0, halfWidth: 1.5, until: 9 },
@@ -119,7 +119,7 @@ function hangSprays(stage: Stage, random: Random, leaves: Rgb, layer: number): v
   const { context, width, height } = stage;
   const unit = Math.min(width, height);
   context.lineCap = 'round';
-  const sprays = Math.round((90 * width) / unit);
+  const sprays = Math.round((70 * width) / unit);
   for (let spray = 0; spray < sprays; spray++) {
     if ((spray & 15) === 0) stage.checkpoint.check();
     const across = random.next();

@@ -7,6 +7,7 @@ import { chooseSide } from '../camera.ts';
 import { paintCountry } from '../country.ts';
 import { drawGrass } from '../foliage-grass.ts';
 import { drawLeafyTree } from '../foliage-leafy.ts';
+import { drawPine } from '../foliage-pine.ts';
 import { foldFor, raiseHillForBuilding } from '../landforms.ts';
 import { layWay, type Way } from '../path.ts';
 import { paintWishedRays } from '../rays.ts';
@@ -63,7 +64,13 @@ export function paintHills(stage: Stage): void {
     horizon: random.pick([0.34, 0.42, 0.5, 0.58]),
     eye: random.range(2.6, 5.4),
     surface: { height: shapeHills(stage, random, plan, hill?.rise), paint: paintFields(stage, plan) },
-    air: { far: 620, steps: 340, haze: 0.0034, sunHaze: 0.5 },
+    air: {
+      far: 620,
+      steps: 340,
+      haze: 0.0034,
+      sunHaze: 0.5,
+      ...(stage.brief.snow && !stage.palette.night ? { ambientShare: 0.68, sunShare: 0.6, sheen: 0.2 } : {}),
+    },
   });
   growCopses(stage, random, plan);
   if (wet) reflectInWater(stage, { water, mirror: [0.85, 0.5], roughness: 0.6 });
@@ -180,6 +187,9 @@ function growCopses(stage: Stage, random: Random, plan: Hills): void {
   for (const [index, spot] of spots.entries()) {
     if ((index & 7) === 0) stage.checkpoint.check();
     const size = spot.scale * random.range(3.6, 6.4);
-    drawLeafyTree(stage, { x: spot.x, y: spot.y + 1, size, distance: spot.distance * 0.7 }, random);
+    const plant = { x: spot.x, y: spot.y + 1, size, distance: spot.distance * 0.7 };
+    // Under snow, firs among the bare trees keep some green in the picture.
+    if (stage.brief.snow && random.chance(0.45)) drawPine(stage, plant, random);
+    else drawLeafyTree(stage, plant, random);
   }
 }

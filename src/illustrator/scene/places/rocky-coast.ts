@@ -29,7 +29,7 @@ export function paintRockyCoast(stage: Stage): void {
       height: (x, z, octaves) => Math.max(sea.height(x, z, octaves), land(x, z, octaves)),
       paint: paintCoast(stage, sea, land, rock),
     },
-    air: { far: 520, steps: 380, haze: 0.0054, hazeColour: stage.palette.horizon, dapple: 0, faces: true },
+    air: { far: 520, steps: 300, haze: 0.0054, hazeColour: stage.palette.horizon, dapple: 0, faces: true },
   });
   strewBoulders(stage, random, land, rock);
   paintWishedRays(stage);
@@ -72,11 +72,13 @@ function shapeCoast(
 
 function paintCoast(stage: Stage, sea: SeaSurface, land: GroundHeight, rock: Rgb): SeaSurface['paint'] {
   const { noise, brief, palette } = stage;
+  // No water stands higher than this; far rock is sampled too coarsely to be told from it by height alone.
+  const highest = brief.weather === 'storm' ? 3.4 : 1;
   const foamTone = palette.night ? 0.42 : palette.sunElevation < 0.2 ? 0.8 : 1;
   return (point, paint) => {
     const { x, z, height, up } = point;
     const rise = land(x, z, 5);
-    if (rise < height - 0.001) {
+    if (height < highest && rise < height - 0.001) {
       sea.paint(point, paint);
       // Water boils where rock lies close below it.
       const torn = noise.at(x * 2.2, z * 2.6) * 0.3 + noise.at(x * 6, z * 7) * 0.16;

@@ -55,7 +55,7 @@ export function paintMoon(stage: Stage): void {
     },
     {
       far: 300,
-      steps: 390,
+      steps: 320,
       haze: mars ? 0.009 : 0.001,
       sunHaze: mars ? 0.2 : 0,
       ambientShare: mars ? 0.7 : 0.62,

@@ -79,7 +79,7 @@ function chooseAir(stage: Stage, plan: MountainPlan): TerrainOptions {
   if (!plan.ground.snowy || palette.night) return base;
   return low
     ? { ...base, ambientShare: 0.72, sunShare: 0.6, sheen: 0.2 }
-    : { ...base, ambientShare: 0.76, sunShare: 0.68 };
+    : { ...base, ambientShare: 0.72, sunShare: 0.62 };
 }
 
 function choosePaint(stage: Stage, plan: MountainPlan): Surface['paint'] {
