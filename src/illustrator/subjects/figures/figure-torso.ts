@@ -64,8 +64,10 @@ function torsoShape(look: FigureLook, bones: Skeleton): Path2D {
   const top = bones.neck[1];
   const skirted =
     look.lower.kind === 'skirt' || look.lower.kind === 'fish-tail' || look.lower.kind === 'wisp';
-  const bottom = skirted ? bones.waist + 0.012 : bones.hip + 0.012;
-  const base = skirted ? waist : hips * 0.98;
+  // Who sits shows the trunk down to the lap.
+  const short = skirted && !bones.seated;
+  const bottom = short ? bones.waist + 0.012 : bones.hip + 0.02;
+  const base = short ? waist : hips * 0.98;
   const chest = top + (bones.waist - top) * 0.42;
   // A bosom or a broad chest shows on the side the body turns to.
   const front = 1 + bones.turn * (look.feminine ? 0.3 : 0.16);

@@ -3,7 +3,7 @@ import type { Rgb } from '../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../drawing.types.ts';
 import { type Sketch, sketch } from '../sketch.ts';
 import { drawExtraArms } from './extra-arms.ts';
-import type { FigureLook, FigurePaintbox, Skeleton } from './figure.types.ts';
+import type { FigureLook, FigurePaintbox, LimbAngles, Skeleton } from './figure.types.ts';
 import { drawArm } from './figure-arms.ts';
 import { drawHead } from './figure-head.ts';
 import { drawHeadwear } from './figure-headwear.ts';
@@ -92,7 +92,8 @@ export function drawFigure(request: DrawingRequest, dressed: FigureLook): Drawin
 }
 
 /** The pose someone takes: the wished one, but the usual one of dancers and skaters before plain standing. */
-export function takenPose({ pose }: FigureLook, wished: Pose | undefined): Pose {
+export function takenPose({ pose, ballet }: FigureLook, wished: Pose | undefined): Pose {
+  if (ballet && wished === 'walking') return 'dancing';
   return (wished === 'standing' ? pose : wished) ?? pose ?? 'standing';
 }
 
@@ -101,6 +102,8 @@ export function isSeenFromSide(look: FigureLook, pose: Pose): boolean {
   if (look.ballet && (pose === 'dancing' || pose === 'standing')) return false;
   return isSidePose(pose) || (holdsInPose(pose) && turnOfGrip(look.held?.kind) > SIDE_TURN);
 }
+
+const STRAIGHT: LimbAngles = [0, 0];
 
 /** From this turn of the body on, it is a side view. */
 const SIDE_TURN = 0.55;
@@ -155,7 +158,9 @@ function planFigure(request: DrawingRequest, look: FigureLook, pose: Pose): Pose
   );
   const side = isSeenFromSide(look, pose);
   const turn = side ? Math.max(plan.turn, SIDE_TURN + 0.05) : Math.min(plan.turn, SIDE_TURN - 0.05);
-  const turned = { ...plan, turn };
+  // Smoke has no legs to bend.
+  const legs = look.lower.kind === 'wisp' ? { nearLeg: STRAIGHT, farLeg: STRAIGHT, grounded: false } : {};
+  const turned = { ...plan, turn, ...legs };
   return holdsInPose(pose)
     ? gripPlan(turned, look.held?.kind ?? request.holding?.name, look.offhand?.kind)
     : turned;
