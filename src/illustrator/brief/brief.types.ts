@@ -158,6 +158,16 @@ export const STYLE_NAMES = [
   'pointillism',
   'mosaic',
   'blueprint',
+  'art-nouveau',
+  'art-deco',
+  'flat',
+  'linocut',
+  'engraving',
+  'gouache',
+  'brush-ink',
+  'cubism',
+  'embroidery',
+  'plasticine',
 ] as const;
 export type StyleName = (typeof STYLE_NAMES)[number];
 
@@ -346,6 +356,16 @@ export interface SubjectRequest {
   mention?: string;
 }
 
+/** Which hues a colour scheme lets a picture have. */
+export interface ColourFamily {
+  /** Every colour turns to the nearest of these (hex); without them hues stay as they are. */
+  hues?: readonly string[];
+  /** How far colours turn, 0..1; 0.85 when absent. */
+  turn?: number;
+  /** All hues of the rainbow lie across the picture. */
+  rainbow?: boolean;
+}
+
 /** Adjustments of the finished picture; every field is a multiplier or an offset with a neutral value. */
 export interface Grade {
   /** 1 is neutral. */
@@ -366,7 +386,7 @@ export interface Grade {
   shadowTint?: readonly [number, number, number];
   highlightTint?: readonly [number, number, number];
   /** Maps brightness to shadow, middle and highlight colours (hex), mixed in by `amount`. */
-  tones?: { shadow: string; middle: string; highlight: string; amount: number };
+  tones?: { shadow: string; middle: string; highlight: string; amount: number } & ColourFamily;
 }
 
 export type CameraAngle = 'eye' | 'low' | 'high' | 'aerial' | 'dutch' | 'close-up' | 'wide';
@@ -400,7 +420,24 @@ export type Lighting =
   | 'neon'
   | 'candle'
   | 'volumetric'
-  | 'divine';
+  | 'divine'
+  | 'daylight'
+  | 'even'
+  | 'diffused'
+  | 'window'
+  | 'dappled'
+  | 'spotlight'
+  | 'studio'
+  | 'dramatic'
+  | 'cinematic'
+  | 'chiaroscuro'
+  | 'silhouette'
+  | 'moonlight'
+  | 'fireside'
+  | 'lantern'
+  | 'fluorescent'
+  | 'bioluminescent'
+  | 'iridescent';
 export type Finish = 'none' | 'bloom' | 'clay' | 'voxel' | 'toon';
 
 export interface Brief {

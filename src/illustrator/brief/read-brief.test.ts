@@ -128,7 +128,7 @@ describe('styles in free text', () => {
     ['oil painting of a dragon', 'oil'],
     ['a low-poly fox', 'low-poly'],
     ['pixel art castle', 'pixel'],
-    ['charcoal sketch of a horse', 'pencil'],
+    ['charcoal sketch of a horse', 'charcoal'],
     ['pen and ink drawing of an owl', 'ink'],
     ['stained glass window with a rose', 'stained-glass'],
     ['a fox in the style of Van Gogh', 'impression'],

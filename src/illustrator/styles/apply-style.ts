@@ -3,10 +3,15 @@ import type { Canvas } from '../core/canvas.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import { drawAnime } from './anime.ts';
+import { cutLino, engravePlate } from './block-cut.ts';
 import { drawBlueprint } from './blueprint.ts';
+import { brushInk } from './brush-ink.ts';
 import { drawCharcoal } from './charcoal.ts';
 import { drawComic } from './comic.ts';
+import { breakIntoPlanes } from './cubism.ts';
 import { drawChalk, drawColouredPencil, drawCrayon, drawPastel } from './dry-drawing.ts';
+import { stitch } from './embroidery.ts';
+import { paintGouache } from './gouache.ts';
 import { drawInk } from './ink.ts';
 import { drawLowPoly } from './low-poly.ts';
 import { setMosaic } from './mosaic.ts';
@@ -16,8 +21,10 @@ import { cutPaper } from './papercut.ts';
 import { drawPencil } from './pencil.ts';
 import { takePhoto } from './photo.ts';
 import { drawPixels } from './pixel.ts';
+import { modelPlasticine } from './plasticine.ts';
 import { paintPoints } from './pointillism.ts';
 import { printPop } from './pop.ts';
+import { drawFlat, printDeco, printNouveau } from './posters.ts';
 import { leadGlass } from './stained-glass.ts';
 import type { Style } from './style.types.ts';
 import { printUkiyoE } from './ukiyo-e.ts';
@@ -47,6 +54,16 @@ const STYLES: Readonly<Record<StyleName, Style>> = {
   pointillism: paintPoints,
   mosaic: setMosaic,
   blueprint: drawBlueprint,
+  'art-nouveau': printNouveau,
+  'art-deco': printDeco,
+  flat: drawFlat,
+  linocut: cutLino,
+  engraving: engravePlate,
+  gouache: paintGouache,
+  'brush-ink': brushInk,
+  cubism: breakIntoPlanes,
+  embroidery: stitch,
+  plasticine: modelPlasticine,
 };
 
 /**

@@ -10,7 +10,7 @@ import { pictureUnit } from './raster.ts';
 import { findSky } from './sky-map.ts';
 import { createStreaks, readStreakRow, type Streaks } from './streaks.ts';
 import type { Style } from './style.types.ts';
-import { stretchedTone } from './tone.ts';
+import { openFigures, stretchedTone } from './tone.ts';
 
 /** A charcoal drawing: broad side strokes, rubbed shadows, deep blacks, grain of laid paper. */
 export const drawCharcoal: Style = (scene, stage, random) => {
@@ -35,7 +35,9 @@ export const drawCharcoal: Style = (scene, stage, random) => {
     thickness: 5 * unit,
     rest: -0.75,
   });
-  const cover = strokes(stretchedTone(model, checkpoint), lines, sky, streaks, stage);
+  const tone = stretchedTone(model, checkpoint);
+  openFigures(tone, stage, 0.4);
+  const cover = strokes(tone, lines, sky, streaks, stage);
   return drawOnPaper(
     cover,
     stage,

@@ -5,7 +5,7 @@ import type { Stage } from '../scene/stage.types.ts';
 import { type Colours, createNearestColour, findPalette } from './colour-clusters.ts';
 import { kuwahara } from './kuwahara.ts';
 import { mergeScraps } from './merge-scraps.ts';
-import { createRaster, type Raster, readRaster } from './raster.ts';
+import { canvasOf, createRaster, type Raster, readRaster } from './raster.ts';
 import { SKY_DEPTH } from './tone.ts';
 
 /** A picture in few flat colours. Sky, land and subjects have colours of their own. */
@@ -27,6 +27,8 @@ export interface FlatAreaOptions {
   figures: number;
   /** Radius of the filter that rounds areas, in cells. */
   calm: number;
+  /** How much sky and land are smoothed before they fall into colours, 1 not at all: clean shapes need much. */
+  smooth?: number;
   /** Areas smaller than this share of the picture join their neighbour. */
   least?: number;
 }
@@ -44,7 +46,7 @@ export function findFlatAreas(
   const height = Math.max(2, Math.round(stage.height * factor));
   const small = readRaster(resample(scene, width, height));
   checkpoint.check();
-  const calm = kuwahara(small, options.calm, checkpoint);
+  const calm = smoothed(kuwahara(small, options.calm, checkpoint), options.smooth ?? 1);
   const fine = kuwahara(small, Math.max(1, Math.round(options.calm * 0.45)), checkpoint);
   const groups = groupCells(stage, width, height);
   checkpoint.check();
@@ -67,6 +69,13 @@ export function findFlatAreas(
   checkpoint.check();
   const colours = Float32Array.from(palettes.flatMap((palette) => [...palette]));
   return { width, height, labels, colours, land, figures };
+}
+
+function smoothed(raster: Raster, times: number): Raster {
+  if (times <= 1) return raster;
+  const { width, height } = raster;
+  const small = resample(canvasOf(raster), Math.max(2, width / times), Math.max(2, height / times));
+  return readRaster(resample(small, width, height));
 }
 
 /** 0 sky, 1 land, 2 subjects. */

@@ -18,7 +18,7 @@ export const setMosaic: Style = (scene, stage, random) => {
   const model = flatten(scene, 4, checkpoint);
   checkpoint.check();
   const field = readOrientation(model, 6);
-  const size = Math.max(3.2, (Math.min(width, height) / 50) * brief.detail ** -0.4);
+  const size = Math.max(3.2, (Math.min(width, height) / 46) * brief.detail ** -0.4);
   const tesserae = layTesserae(stage, field, size, random.fork('stones'));
   checkpoint.check();
   const colours = stoneColours(tesserae, readRaster(model), random.fork('glass'));
@@ -67,7 +67,7 @@ function setStones(tesserae: Tesserae, colours: Float32Array, stage: Stage, rand
       const dy = (y - tesserae.y[stone]!) / size;
       // Cut faces are never quite level: each stone shines towards a corner of its own.
       const tilt = tesserae.cos[stone]! > 0.5 ? 1 : -0.6;
-      const bevel = smoothstep(joint * 3.2, joint, pixels) * (dx + dy < 0 ? 0.2 : -0.24);
+      const bevel = smoothstep(joint * 3.2, joint, pixels) * (dx + dy < 0 ? 0.16 : -0.16);
       const shine = 1 + (-(dx * tilt + dy) * 0.24 + bevel + grain * 0.035);
       const offset = index * 4;
       for (const channel of [0, 1, 2] as const) {

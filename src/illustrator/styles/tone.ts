@@ -27,6 +27,31 @@ export function stretchedTone(canvas: Canvas, checkpoint: Checkpoint): Plane {
   return tone;
 }
 
+/**
+ * Stretches the tones of subjects over most of the range, in place, so that a dark figure before a dark wall
+ * keeps its face. `strength` 1 stretches fully.
+ */
+export function openFigures(tone: Plane, { mask }: Stage, strength = 0.8): void {
+  const counts = new Uint32Array(256);
+  let total = 0;
+  for (let index = 0; index < mask.length; index += 3) {
+    if (mask[index] === 0) continue;
+    counts[clamp(tone[index]! * 255, 0, 255) | 0]! += 1;
+    total++;
+  }
+  if (total === 0) return;
+  const curve = new Float32Array(256);
+  let seen = 0;
+  for (let level = 0; level < 256; level++) {
+    seen += counts[level]!;
+    const even = 0.08 + (0.86 * (seen - counts[level]! / 2)) / total;
+    curve[level] = level / 255 + (even - level / 255) * strength;
+  }
+  for (let index = 0; index < mask.length; index++) {
+    if (mask[index]! > 0) tone[index] = curve[clamp(tone[index]! * 255, 0, 255) | 0]!;
+  }
+}
+
 export function percentiles(plane: Plane, lower: number, upper: number): { low: number; high: number } {
   const counts = new Uint32Array(256);
   for (let index = 0; index < plane.length; index += 7) counts[clamp(plane[index]! * 255, 0, 255) | 0]! += 1;

@@ -4,24 +4,25 @@ import { type Term, term } from './wish.ts';
 export const ARTISTS: readonly Term[] = [
   term(
     `
-      claude monet, monet, renoir, auguste renoir, pierre auguste renoir, camille pissarro, pissarro,
-      alfred sisley, sisley, berthe morisot, morisot, mary cassatt, cassatt, sorolla,
-      joaquin sorolla, edgar degas, degas, childe hassam, gustave caillebotte, edouard manet, manet
+      claude monet, monet, renoir, auguste renoir, pierre auguste renoir, camille pissarro,
+      pissarro, alfred sisley, sisley, berthe morisot, morisot, sorolla, joaquin sorolla,
+      childe hassam, gustave caillebotte, edouard manet, manet
     `,
     { style: 'impression', grade: { lift: 0.05, saturation: 1.05, contrast: 0.95 } },
-    'emily carr, max liebermann, valentin serov, barbizon school, realism school',
+    `
+      emily carr, max liebermann, valentin serov, barbizon school, realism school
+    `,
   ),
   term(
     `
-      vincent van gogh, van gogh, edvard munch, munch, paul gauguin, gauguin, cezanne, paul cezanne,
-      seurat, georges seurat, paul signac, henri matisse, matisse, andre derain, franz marc,
-      ernst ludwig kirchner, emil nolde, egon schiele, oskar kokoschka, marc chagall, chagall,
-      amedeo modigliani, henri rousseau, toulouse lautrec, henri de toulouse lautrec
+      vincent van gogh, van gogh, edvard munch, munch, cezanne, paul cezanne, andre derain,
+      franz marc, ernst ludwig kirchner, emil nolde, egon schiele, oskar kokoschka, marc chagall,
+      chagall, amedeo modigliani
     `,
     { style: 'impression', grade: { saturation: 1.3, contrast: 1.08 } },
     `
-      august macke, felix vallotton, orphism, bengal school, abanindranath tagore, amrita sher gil,
-      nicholas roerich, albert pinkham ryder, fauvism, expressionism, vilhelm hammershoi, tonalism
+      august macke, bengal school, abanindranath tagore, amrita sher gil, nicholas roerich,
+      albert pinkham ryder, fauvism, expressionism, vilhelm hammershoi, tonalism
     `,
   ),
   term(
@@ -39,18 +40,17 @@ export const ARTISTS: readonly Term[] = [
   term(
     `
       leonardo da vinci, da vinci, michelangelo, raphael, sandro botticelli, botticelli, titian,
-      johannes vermeer, vermeer, jan van eyck, van eyck, peter paul rubens, rubens, hieronymus bosch,
-      bosch, pieter bruegel, pieter bruegel the elder, bruegel, el greco, tintoretto, giotto,
-      hans holbein, albrecht altdorfer, poussin, jacques louis david, ingres, bouguereau, fragonard,
-      watteau, canaletto
+      johannes vermeer, vermeer, jan van eyck, van eyck, peter paul rubens, rubens,
+      hieronymus bosch, bosch, pieter bruegel, pieter bruegel the elder, bruegel, el greco,
+      tintoretto, hans holbein, albrecht altdorfer, poussin, jacques louis david, ingres,
+      bouguereau, fragonard, watteau, canaletto
     `,
     { style: 'oil', grade: { temperature: 0.25, saturation: 0.95 } },
     `
-      andrea mantegna, filippo lippi, fra angelico, giorgione, giovanni bellini, lucas cranach,
+      andrea mantegna, filippo lippi, giorgione, giovanni bellini, lucas cranach,
       piero della francesca, thomas gainsborough, mannerism, pre raphaelitism, frederic leighton,
-      rosa bonheur, international gothic, muscovite icon painting, byzantine art, carl spitzweg,
-      tibetan thangka, mysore painting, tanjore painting, realism, orientalism, baroque, renaissance,
-      academic art
+      rosa bonheur, international gothic, muscovite icon painting, carl spitzweg, tibetan thangka,
+      mysore painting, tanjore painting, realism, orientalism, baroque, renaissance, academic art
     `,
   ),
   term(
@@ -77,58 +77,26 @@ export const ARTISTS: readonly Term[] = [
     { style: 'ukiyo-e' },
     'ogata korin, kano school, tosa school, rinpa school, ukiyo e',
   ),
+  term('john tenniel, maria sibylla merian', { style: 'ink' }, 'howard pyle'),
   term(
     `
-      albrecht durer, durer, gustave dore, dore, william hogarth, piranesi,
-      giovanni battista piranesi, aubrey beardsley, beardsley, john tenniel, sesshu, sesshu toyo,
-      kathe kollwitz, maria sibylla merian, harry clarke
-    `,
-    { style: 'ink' },
-    'shen zhou, ernst haeckel, howard pyle',
-  ),
-  term(
-    `
-      william blake, beatrix potter, arthur rackham, rackham, edmund dulac, kay nielsen,
-      john james audubon, audubon, winsor mccay, paul klee, klee, samuel palmer, raja ravi varma,
-      carl larsson, walter crane, kate greenaway
+      william blake, beatrix potter, arthur rackham, rackham, edmund dulac, john james audubon,
+      audubon, paul klee, klee, samuel palmer, raja ravi varma, carl larsson, kate greenaway
     `,
     { style: 'watercolour' },
-    `
-      elizabeth shippen green, jessie willcox smith, john bauer, arts and crafts, mughal miniature,
-      persian miniature, rajput painting, kangra painting, kalighat painting
-    `,
+    'elizabeth shippen green, jessie willcox smith',
   ),
+  term('andy warhol, warhol, keith haring', { style: 'pop' }, 'dadaism, pop art'),
   term(
-    `
-      andy warhol, warhol, roy lichtenstein, lichtenstein, alphonse mucha poster, jules cheret,
-      keith haring
-    `,
-    { style: 'pop' },
-    'art deco, bauhaus, dadaism, leon bakst, pop art, ivan bilibin',
-  ),
-  term(
-    `
-      alphonse mucha, mucha, gustav klimt, klimt, louis comfort tiffany, tiffany, antoni gaudi,
-      gaudi, william morris, burne jones, edward burne jones, charles rennie mackintosh
-    `,
+    'louis comfort tiffany, tiffany, burne jones, edward burne jones',
     { style: 'stained-glass', grade: { highlightTint: [16, 10, -14] } },
-    'art nouveau, vienna secession, madhubani painting, pattachitra',
-  ),
-  term(
-    `
-      picasso, pablo picasso, georges braque, juan gris, fernand leger, mondrian, piet mondrian,
-      kandinsky, wassily kandinsky, kazimir malevich, malevich, el lissitzky, umberto boccioni,
-      giacomo balla, lyonel feininger, robert delaunay, sonia delaunay, theo van doesburg,
-      franz kupka, hilma af klint, liubov popova
-    `,
-    { style: 'low-poly', grade: { saturation: 1.25 } },
-    'cubism, constructivism, suprematism, futurism, de stijl',
+    'madhubani painting, pattachitra',
   ),
   term(
     `
       salvador dali, dali, rene magritte, magritte, max ernst, giorgio de chirico, de chirico,
-      frida kahlo, kahlo, joan miro, miro, edward hopper, hopper, georgia okeeffe, odilon redon,
-      arnold bocklin, giuseppe arcimboldo, arcimboldo
+      frida kahlo, kahlo, joan miro, miro, edward hopper, hopper, georgia okeeffe, arnold bocklin,
+      giuseppe arcimboldo, arcimboldo
     `,
     { style: 'oil', grade: { saturation: 1.12, contrast: 1.06 } },
   ),
@@ -141,4 +109,61 @@ export const ARTISTS: readonly Term[] = [
   ),
   term('leonardo sketch, leonardo sketches, sketchbook of leonardo', { style: 'pencil' }),
   term('warli painting, chola bronze sculpture, gandhara sculpture', { style: 'papercut' }),
+  term('seurat, georges seurat, paul signac', { style: 'pointillism' }, 'pointillism'),
+  term(
+    'gustav klimt, klimt',
+    { style: 'mosaic', grade: { highlightTint: [22, 14, -14], saturation: 1.15 } },
+    'vienna secession, byzantine art',
+  ),
+  term('antoni gaudi, gaudi', { style: 'mosaic' }),
+  term(
+    `
+      alphonse mucha, mucha, alphonse mucha poster, jules cheret, charles rennie mackintosh,
+      walter crane, harry clarke, kay nielsen, toulouse lautrec, henri de toulouse lautrec
+    `,
+    { style: 'art-nouveau' },
+    'art nouveau, leon bakst, ivan bilibin',
+  ),
+  term('william morris', { style: 'embroidery' }, 'arts and crafts'),
+  term('el lissitzky', { style: 'art-deco' }, 'art deco, constructivism'),
+  term(
+    `
+      mondrian, piet mondrian, theo van doesburg, kazimir malevich, malevich
+    `,
+    { style: 'flat', grade: { saturation: 1.3, contrast: 1.08 } },
+    'bauhaus, de stijl, suprematism',
+  ),
+  term(
+    'henri rousseau, paul gauguin, gauguin, henri matisse, matisse, giotto',
+    { style: 'gouache', grade: { saturation: 1.2, contrast: 1.05 } },
+    `
+      mughal miniature, persian miniature, rajput painting, kangra painting, kalighat painting,
+      john bauer, fra angelico
+    `,
+  ),
+  term(
+    `
+      picasso, pablo picasso, georges braque, juan gris, fernand leger, umberto boccioni,
+      giacomo balla, lyonel feininger, robert delaunay, sonia delaunay, franz kupka, liubov popova
+    `,
+    { style: 'cubism' },
+    'cubism, futurism, orphism',
+  ),
+  term('kandinsky, wassily kandinsky, hilma af klint', {
+    style: 'cubism',
+    grade: { saturation: 1.5, contrast: 1.06 },
+  }),
+  term(
+    `
+      albrecht durer, durer, gustave dore, dore, william hogarth, piranesi,
+      giovanni battista piranesi
+    `,
+    { style: 'engraving' },
+    'ernst haeckel',
+  ),
+  term('aubrey beardsley, beardsley', { style: 'linocut' }, 'felix vallotton'),
+  term('kathe kollwitz', { style: 'charcoal' }),
+  term('sesshu, sesshu toyo', { style: 'brush-ink' }, 'shen zhou, song dynasty landscape painting'),
+  term('edgar degas, degas, odilon redon, mary cassatt, cassatt', { style: 'pastel' }),
+  term('roy lichtenstein, lichtenstein, winsor mccay', { style: 'comic' }),
 ];
