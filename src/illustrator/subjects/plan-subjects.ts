@@ -5,6 +5,7 @@ import type { Cast, Member } from './cast.ts';
 import { hangsOverOthers, isHungAcross } from './everywhere-kinds.ts';
 import { footingOf } from './footing.ts';
 import { heapKindOf } from './heaps.ts';
+import { keepDry } from './keep-dry.ts';
 import { keepAllSeen } from './keep-seen.ts';
 import { liftJumpers, turnToTheSky } from './motion.ts';
 import type { Placement } from './placement.types.ts';
@@ -34,6 +35,7 @@ export async function planSubjects(stage: Stage): Promise<Plan> {
   applyRelations(cast);
   separate(cast);
   turnToTheSky(cast);
+  keepDry(cast);
   keepAllSeen(cast);
   liftJumpers(cast);
   for (const host of [...cast.placed]) await loadHost(cast, host, attachments);

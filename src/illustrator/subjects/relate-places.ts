@@ -60,7 +60,8 @@ function slipUnder(stage: Stage, placement: Placement, other: Placement, index: 
 }
 
 function shelterUnder(stage: Stage, placement: Placement, other: Placement, index: number): void {
-  const needed = placement.height * 1.75;
+  // A tree over a sleeping fox is still a tree.
+  const needed = Math.max(placement.height * 1.75, stage.height * 0.6);
   const room = stage.height * 0.93;
   if (other.height < needed) resize(other, Math.max(1, Math.min(needed, room) / other.height));
   other.y = Math.max(other.y, Math.min(stage.height * 0.86, other.height + stage.height * 0.02));

@@ -53,7 +53,8 @@ export function swayOf(stage: Stage, random: Random): number {
 }
 
 /** Part of a placement's height that is above the water, 0..1; what is below is not seen. */
-export function waterlineOf({ drawing, request }: Placement): number {
+export function waterlineOf({ drawing, request, visible }: Placement): number {
+  if (visible !== undefined) return visible;
   const { kind } = request.noun;
   return drawing.anchors.waterline?.y ?? (kind === 'boat' ? 0.95 : kind === 'person' ? 0.74 : 0.8);
 }
