@@ -1,5 +1,6 @@
 import { mix, scale, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
+import { project } from '../camera.ts';
 import { paintFlatGround, traceGround } from '../city-ground.ts';
 import type { CityLight } from '../city-light.ts';
 import { litColour } from '../lighting.ts';
@@ -17,6 +18,7 @@ export const paintShopRow: PaintTown = (stage, random, light) => {
   paintFlatGround(stage, light.dark ? [92, 90, 104] : [142, 138, 138]);
   raiseFronts(stage, random, light, random.range(8.4, 10), [2, 3], 0.7);
   layRoad(stage, light);
+  if (light.dark) spillLight(stage, 9);
   drawLampRow(stage, { x: -3.4, from: 6.6, to: 6.6, every: 1, height: 3.3, lit: light.dark });
   drawLampRow(stage, { x: 3.6, from: 6.6, to: 6.6, every: 1, height: 3.3, lit: light.dark });
   if (isFestive(stage)) hangFestoons(stage, random.fork('festoons'), 5);
@@ -43,6 +45,23 @@ export function raiseFronts(
     drawFacade(wall, random, look, light);
     x += length;
   }
+  if (light.dark) spillLight(stage, z);
+}
+
+/** Lit windows and shops shine on the ground before them. */
+function spillLight(stage: Stage, z: number): void {
+  const { context, width } = stage;
+  const foot = project(stage, 0, 0, z);
+  const reach = foot.scale * 2.2;
+  const spill = context.createLinearGradient(0, foot.y, 0, foot.y + reach);
+  spill.addColorStop(0, 'rgba(255,190,110,0.42)');
+  spill.addColorStop(0.4, 'rgba(255,176,96,0.16)');
+  spill.addColorStop(1, 'rgba(255,170,90,0)');
+  context.save();
+  context.globalCompositeOperation = 'screen';
+  context.fillStyle = spill;
+  context.fillRect(0, foot.y, width, reach);
+  context.restore();
 }
 
 function layRoad(stage: Stage, light: CityLight): void {

@@ -28,7 +28,7 @@ export function facingWall(stage: Stage, x: number, z: number, length: number): 
     stage,
     length,
     distance: z,
-    sun: stage.light[2] < 0 ? 0.42 : 0.18,
+    sun: stage.light[2] < 0 ? 0.42 : 0.32,
     at: (along, up, out = 0) => project(stage, x + along, up, Math.max(0.6, z - out)),
     depthAt: () => z,
   };

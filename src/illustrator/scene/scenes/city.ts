@@ -1,3 +1,4 @@
+import { mix } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import { hasSubjectOf } from '../brief-questions.ts';
 import { preferHorizon } from '../camera.ts';
@@ -26,6 +27,17 @@ export function paintCity(stage: Stage): void {
   paintSky(stage, { coverage: 0.4 });
   paint(stage, random, light);
   paintWishedRays(stage);
+  if (light.dark && !light.neon) standInLamplight(stage);
+}
+
+/** Whoever comes to a town at night stands in the light of its lamps and windows, not in the moon's alone. */
+function standInLamplight(stage: Stage): void {
+  const { ambient, sun } = stage.palette;
+  stage.palette = {
+    ...stage.palette,
+    ambient: mix(ambient, [164, 142, 134], 0.55),
+    sun: mix(sun, [255, 208, 144], 0.6),
+  };
 }
 
 /** Whether what matters is in the sky, which then gets the larger part. */
