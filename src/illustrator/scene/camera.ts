@@ -49,7 +49,7 @@ export function placeSun(
   const { width, height } = size;
   const side = random.chance(0.5) ? random.range(0.14, 0.36) : random.range(0.64, 0.86);
   const centred = isSymmetrical(brief) || brief.features.has('divine') || brief.lighting === 'divine';
-  const behind = brief.lighting === 'backlit' || brief.lighting === 'rim';
+  const behind = ['backlit', 'rim', 'silhouette'].includes(brief.lighting);
   const across = centred ? 0.5 : behind ? 0.5 + (side - 0.5) * 0.35 : side;
   let y = horizon - height * palette.sunElevation;
   // The moon is worth seeing; a high sun may stay above the picture's edge.

@@ -139,10 +139,12 @@ function relight(from: Palette, brief: Brief): Palette {
     case 'hard':
       return { ...from, sun: scale(from.sun, 1.14), ambient: scale(from.ambient, 0.8) };
     case 'low-key':
-      return mapAll(from, (colour) => scale(colour, 0.7));
+    case 'chiaroscuro':
+      return mapAll(from, (colour) => scale(colour, 0.86));
     case 'high-key':
-      return mapAll(from, (colour) => mix(colour, [255, 255, 255], 0.2));
+      return mapAll(from, (colour) => mix(colour, [255, 255, 255], 0.3));
     case 'backlit':
+    case 'silhouette':
       return { ...from, sunElevation: Math.min(from.sunElevation, 0.17) };
     default:
       return from;

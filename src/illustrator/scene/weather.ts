@@ -2,15 +2,19 @@ import { createLayer, drawSoftly } from '../core/canvas.ts';
 import { mix, toCss } from '../core/colour.ts';
 import { clamp } from '../core/maths.ts';
 import { countFor, forbids } from './brief-questions.ts';
+import { keepToColourScheme } from './colour-scheme/keep-to-colour-scheme.ts';
 import { drawFallingLeaves } from './falling-leaves.ts';
 import { drawFestiveAir } from './festive-air.ts';
 import { drawFireflies } from './fireflies.ts';
+import { layLight } from './light/lay-light.ts';
 import { airThickness } from './lighting.ts';
 import type { Stage } from './stage.types.ts';
 
 /** Whatever falls or hangs in the air, over everything else. Nothing falls indoors, in space or under water. */
 export function drawWeather(stage: Stage): void {
   const { brief } = stage;
+  // After everything that stands in front, so that near leaves are lit like the rest.
+  stage.foreground.push(layLight, keepToColourScheme);
   if (stage.indoor || !hasAir(stage)) return;
   stage.checkpoint.check();
   if (brief.weather === 'fog' && !forbids(brief, 'fog', 'mist')) drawFog(stage);

@@ -2,76 +2,135 @@ import { type Term, term } from './wish.ts';
 
 export const LIGHTINGS: readonly Term[] = [
   term(
+    'natural light, natural lighting, available light',
+    { lighting: 'daylight' },
+    'natural, daylight, daytime, north facing, open sky, broad daylight',
+  ),
+  term(
+    'ambient light, even light',
+    { lighting: 'even', grade: { contrast: 0.94 } },
     `
-      soft light, soft lighting, diffused light, diffuse lighting, overcast light, natural light,
-      window light, ambient light
+      ambient, even, flat, fill, open shade, shade, indirect, bounce, bounced,
+      skylight, unlit, shadowless, mixed, motivated
     `,
+  ),
+  term(
+    'soft light, soft lighting',
     { lighting: 'soft', grade: { contrast: 0.94, lift: 0.03 } },
     `
-      soft, diffused, diffuse, overcast, natural, ambient, softbox, cloudy, window, even, flat,
-      bounce, bounced, wrap around, shade, open shade, beauty dish, butterfly, clamshell, gentle,
-      daylight, indirect, studio, studio lighting, studio light, loop, broad, paramount, ring light,
-      skylight, fill, pearlescent, foggy, misty, accent, cool white, mixed, motivated, muted,
-      north facing, open sky, shadowless, wraparound, unlit, led panel, daytime, ring
+      soft, softbox, gentle, wrap around, wraparound, beauty dish, pearlescent, muted, accent,
+      led panel
+    `,
+  ),
+  term(
+    'diffused light, diffuse lighting, diffuse light, overcast light',
+    { lighting: 'diffused', grade: { contrast: 0.88, saturation: 0.9, lift: 0.04 } },
+    'diffused, diffuse, cloudy, foggy, misty, cool white',
+  ),
+  term('', { lighting: 'diffused', implies: { weather: 'cloudy' }, grade: { saturation: 0.86 } }, 'overcast'),
+  term('window light, light from a window, light through a window', { lighting: 'window' }, 'window'),
+  term(
+    'studio lighting, studio light, three point lighting',
+    { lighting: 'studio', grade: { contrast: 1.04 } },
+    `
+      studio, butterfly, clamshell, loop, broad, paramount, ring light, ring, three point, flash,
+      strobe, on camera flash, product
     `,
   ),
   term(
     'hard light, harsh light, direct sunlight, harsh shadows, bright sunlight',
-    { lighting: 'hard', grade: { contrast: 1.14 } },
+    { lighting: 'hard', grade: { contrast: 1.2 } },
     `
-      hard, harsh, direct, spotlight, spot, midday sun, noon sun, high contrast, flash, strobe,
-      direct sun, sunlight, sunny, bright, side, sidelight, side lighting, split, overhead, top,
-      top light, tropical sun, on camera flash, theatrical, stage, stage lights, stage lighting,
-      headlights, dappled, dappled light, cross, raking, floodlight, searchlight, spotlit,
-      harsh midday, stadium, projected, refracted, bare bulb
+      hard, harsh, direct, midday sun, noon sun, high contrast, direct sun, sunlight, sunny, bright,
+      side, sidelight, side lighting, split, overhead, top, top light, tropical sun, headlights, cross,
+      raking, harsh midday, projected, refracted, bare bulb
     `,
+  ),
+  term('dappled light, dappled sunlight, dappled shade', { lighting: 'dappled' }, 'dappled, leafy, forest'),
+  term(
+    'spotlight, spot light, in the spotlight, stage lights, stage lighting',
+    { lighting: 'spotlight', grade: { contrast: 1.08 } },
+    'spot, spotlit, theatrical, stage, floodlight, searchlight, stadium',
   ),
   term(
     'golden hour, golden light, magic hour, warm sunlight, golden sunlight',
-    { lighting: 'golden-hour', grade: { temperature: 0.5 }, implies: { timeOfDay: 'sunset' } },
-    `
-      sunset, sunrise, warm, amber, late afternoon, sun kissed, evening, autumn sun, dawn, morning,
-      dusk, afterglow
-    `,
+    { lighting: 'golden-hour', grade: { temperature: 0.35 }, implies: { timeOfDay: 'sunset' } },
+    'amber, late afternoon, sun kissed, evening, autumn sun, afterglow',
+  ),
+  term('', { lighting: 'golden-hour', grade: { temperature: 0.45, lift: 0.03 } }, 'warm'),
+  term(
+    '',
+    { lighting: 'soft', grade: { temperature: 0.3, saturation: 1.12 }, implies: { timeOfDay: 'sunset' } },
+    'sunset, dusk',
+  ),
+  term(
+    '',
+    { lighting: 'soft', grade: { temperature: 0.15, lift: 0.06 }, implies: { timeOfDay: 'dawn' } },
+    'sunrise, dawn, morning',
   ),
   term(
     'blue hour',
-    { lighting: 'soft', grade: { temperature: -0.5 }, implies: { timeOfDay: 'twilight' } },
+    {
+      lighting: 'soft',
+      grade: { temperature: -0.7, shadowTint: [-12, 0, 20] },
+      implies: { timeOfDay: 'twilight' },
+    },
     'twilight, cool, cold, polar, arctic light, winter light',
   ),
   term(
-    `
-      backlit, backlight, back light, contre jour, silhouetted, silhouette lighting, sun behind
-    `,
-    { lighting: 'backlit', grade: { contrast: 1.08 } },
-    `
-      silhouette, backlighting, lens flare, halo, translucent, subsurface, rear, lit from within
-    `,
+    'backlit, backlight, back light, contre jour, sun behind',
+    { lighting: 'backlit', grade: { contrast: 1.04 } },
+    'backlighting, lens flare, halo, translucent, subsurface, rear, lit from within',
+  ),
+  term(
+    'silhouetted, silhouette lighting',
+    { lighting: 'silhouette', implies: { timeOfDay: 'sunset' } },
+    'silhouette, shadow play, outline',
   ),
   term(
     'rim light, rim lighting, edge lighting, edge light',
-    { lighting: 'rim', grade: { contrast: 1.08 } },
-    'rim, edge, kicker, hair light, contour, outline, three point, three point lighting',
+    { lighting: 'rim', grade: { contrast: 1.06 } },
+    'rim, edge, kicker, hair light, contour',
+  ),
+  term(
+    'dramatic lighting, moody lighting, dramatic light',
+    { lighting: 'dramatic', grade: { contrast: 1.16, saturation: 1.06, vignette: 0.3 } },
+    'dramatic, moody, mysterious, gobo, single source, hard shadows, short',
+  ),
+  term(
+    'cinematic lighting, cinematic light',
+    {
+      lighting: 'cinematic',
+      grade: { contrast: 1.1, shadowTint: [-10, 2, 12], highlightTint: [10, 2, -10], vignette: 0.24 },
+    },
+    'cinematic',
   ),
   term(
     `
-      low key, chiaroscuro, rembrandt lighting, dark lighting, dim light, dimly lit,
-      film noir lighting, moody lighting, dramatic lighting
+      low key, dark lighting, dim light, dimly lit, film noir lighting
     `,
-    { lighting: 'low-key', grade: { contrast: 1.18, gain: 0.9, vignette: 0.45 } },
+    { lighting: 'low-key', grade: { contrast: 1.08, vignette: 0.3 } },
     `
-      dramatic, moody, rembrandt, dim, noir, film noir, shadowy, dark, tenebrism, mysterious,
-      shadow play, short, gobo, single source, underlit, underlighting, eerie, subdued, gloomy,
-      hard shadows, cinematic, cinematic lighting, flickering, foot, under
+      dim, noir, film noir, shadowy, dark, underlit, underlighting, eerie, subdued, gloomy,
+      flickering, foot, under
     `,
+  ),
+  term(
+    'chiaroscuro, rembrandt lighting, tenebrism',
+    { lighting: 'chiaroscuro', grade: { contrast: 1.1, temperature: 0.25, vignette: 0.35 } },
+    'rembrandt, caravaggio, baroque, tenebroso',
   ),
   term(
     'high key, bright and airy, brightly lit',
-    { lighting: 'high-key', grade: { gain: 1.14, lift: 0.08, contrast: 0.9 } },
+    { lighting: 'high-key', grade: { gain: 1.12, lift: 0.07, contrast: 0.92 } },
     `
-      airy, white, glowing white, fluorescent, clinical, luminous, radiant, snow light, overexposed,
-      ethereal
+      airy, white, glowing white, luminous, radiant, snow light, overexposed, ethereal
     `,
+  ),
+  term(
+    'fluorescent lighting, fluorescent light, fluorescent tubes',
+    { lighting: 'fluorescent', grade: { temperature: -0.2, saturation: 0.84 } },
+    'fluorescent, clinical, office, sterile, hospital',
   ),
   term(
     'neon lighting, neon light, neon lights, neon lit, neon glow, neon signs, neon sign',
@@ -83,21 +142,39 @@ export const LIGHTINGS: readonly Term[] = [
     `,
   ),
   term(
-    `
-      candlelight, candle light, candlelit, firelight, fire light, lamplight, lantern light,
-      torchlight, by candle, fireside
-    `,
+    'candlelight, candle light, candlelit, by candle',
     {
       lighting: 'candle',
       features: ['cosy-light'],
-      grade: { temperature: 0.5, vignette: 0.4, gain: 0.92 },
+      grade: { temperature: 0.3, vignette: 0.3 },
       implies: { timeOfDay: 'night' },
     },
     `
-      candle, campfire, fire, torch, lantern, lanterns, lamp, tungsten, incandescent, fireplace,
-      cozy, cosy, gaslight, string lights, fairy lights, practical, practical lights, street lamp,
-      streetlight, street lights, lava, sparkler, sparklers, ember glow, fireworks, chandelier,
-      gaslit, hearth, bonfire, fairy string, interior lamp, paper lantern
+      candle, tungsten, incandescent, practical, practical lights, chandelier, interior lamp,
+      cozy, cosy, sparkler, sparklers, string lights, fairy lights, fairy string
+    `,
+  ),
+  term(
+    'firelight, fire light, torchlight, fireside',
+    {
+      lighting: 'fireside',
+      features: ['cosy-light', 'fireplace'],
+      grade: { temperature: 0.35, vignette: 0.3 },
+      implies: { timeOfDay: 'night' },
+    },
+    'campfire, fire, torch, fireplace, lava, ember glow, fireworks, hearth, bonfire',
+  ),
+  term(
+    'lamplight, lantern light, by lantern light',
+    {
+      lighting: 'lantern',
+      features: ['cosy-light'],
+      grade: { temperature: 0.15, vignette: 0.25 },
+      implies: { timeOfDay: 'night' },
+    },
+    `
+      lantern, lanterns, lamp, gaslight, street lamp, streetlight, street lights, gaslit,
+      paper lantern
     `,
   ),
   term(
@@ -115,7 +192,7 @@ export const LIGHTINGS: readonly Term[] = [
     `
       divine light, heavenly light, holy light, celestial light, divine rays, sacred light, divine
     `,
-    { lighting: 'divine', features: ['rays', 'divine'], grade: { temperature: 0.4, saturation: 1.05 } },
+    { lighting: 'divine', features: ['rays', 'divine'], grade: { temperature: 0.3, saturation: 1.05 } },
     `
       heavenly, holy, celestial, angelic, aura, glowing, glow, magical, magic, enchanted, mystical,
       stained glass, cathedral, shimmering, sparkling, supernatural
@@ -123,17 +200,20 @@ export const LIGHTINGS: readonly Term[] = [
   ),
   term(
     'moonlight, moonlit, moon light',
-    { lighting: 'soft', features: ['full-moon'], implies: { timeOfDay: 'night' } },
+    { lighting: 'moonlight', features: ['full-moon'], implies: { timeOfDay: 'night' } },
     'starlight, night, lunar, full moon, moon, nocturnal',
   ),
   term(
     'bioluminescent, bioluminescence, glow in the dark',
-    { lighting: 'neon', features: ['fireflies'], implies: { timeOfDay: 'night' } },
+    { lighting: 'bioluminescent', features: ['fireflies'], implies: { timeOfDay: 'night' } },
     'fluorescence, firefly, fireflies, phosphorescent',
   ),
   term(
     'iridescent',
-    { grade: { saturation: 1.2, highlightTint: [10, -6, 16], shadowTint: [-6, 6, 14] } },
+    {
+      lighting: 'iridescent',
+      grade: { saturation: 1.2, highlightTint: [10, -6, 16], shadowTint: [-6, 6, 14] },
+    },
     `
       prismatic, rainbow, caustic, caustics, underwater, underwater caustics, global illumination,
       ray traced, hdr, hdri, reflected, specular

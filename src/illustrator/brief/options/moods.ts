@@ -48,7 +48,7 @@ export const MOODS: readonly Term[] = [
   ),
   term(
     'dramatic, intense, powerful',
-    { grade: { contrast: 1.3, saturation: 1.08, vignette: 0.4 } },
+    { lighting: 'dramatic', grade: { contrast: 1.16, saturation: 1.1, vignette: 0.3 } },
     `
       tense, suspenseful, dynamic, passionate, fierce, urgent, explosive, gripping, thrilling, fiery,
       theatrical, bold, stormy, restless, turbulent, furious, rebellious, defiant, determined,

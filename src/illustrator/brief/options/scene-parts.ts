@@ -48,7 +48,9 @@ export const SCENE_PARTS: readonly Term[] = [
     `,
     { features: ['volcano'], implies: { scene: 'mountain' } },
   ),
-  term('neon signs, neon sign, neon lights, neon', {
+  term('neon signs, neon sign', { features: ['neon-signs'], implies: { timeOfDay: 'neon' } }),
+  term('neon lights, neon', {
+    lighting: 'neon',
     features: ['neon-signs'],
     implies: { timeOfDay: 'neon' },
   }),
