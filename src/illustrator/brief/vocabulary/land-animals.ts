@@ -119,7 +119,7 @@ export const LAND_ANIMALS: readonly Entry[] = [
   animal('skunk', procedure('skunk'), 0.4, { habitat: 'forest' }),
   animal('otter', procedure('otter'), 0.43, { also: 'sea otter, ferret, weasel, mink, stoat, mongoose' }),
   animal('meerkat', procedure('meerkat'), 0.46, { also: 'prairie dog', habitat: 'desert' }),
-  animal('bat', 'bat', 0.29, { facing: 'front', ambiguous: true, habitat: 'forest' }),
+  animal('bat', procedure('bat'), 0.29, { facing: 'front', ambiguous: true, habitat: 'forest' }),
   animal('crocodile', procedure('crocodile'), 0.3, { also: 'alligator, croc, caiman' }),
   animal('lizard', procedure('lizard'), 0.3, {
     also: 'gecko, salamander, newt, komodo dragon',

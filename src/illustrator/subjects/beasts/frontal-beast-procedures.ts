@@ -1,4 +1,5 @@
 import type { Procedure } from '../drawing.types.ts';
+import { drawBat } from './species/bats.ts';
 import { drawButterfly, drawMonarch, drawMoth } from './species/butterflies.ts';
 import { drawSpider } from './species/crawling-insects.ts';
 import { drawFrog } from './species/frogs.ts';
@@ -18,6 +19,7 @@ export const FRONTAL_BEAST_PROCEDURES = {
   crab: drawCrab,
   lobster: drawLobster,
   frog: drawFrog,
+  bat: drawBat,
   butterfly: drawButterfly,
   'monarch-butterfly': drawMonarch,
   moth: drawMoth,
