@@ -107,7 +107,7 @@ const COMPANY: readonly OtherName[] = [
       pose: 'sitting',
       with: 'chess table, chess board, chessboard, chess set, chess piece',
     },
-    'man',
+    'chess player, man',
     {
       ...ANYBODY,
       flock: 2,

@@ -22,7 +22,7 @@ export function drawWings(paintbox: FigurePaintbox): void {
 }
 
 /** Three rows of feathers fanning out from the arm of the wing, longest first. */
-function feathered({ model, random }: FigurePaintbox, colour: Rgb): void {
+function feathered({ model, random, context }: FigurePaintbox, colour: Rgb): void {
   const rise = random.fork('wings').range(-0.08, 0.16);
   for (let row = 0; row < 3; row++) {
     const feathers = 11 - row * 2;
@@ -33,12 +33,17 @@ function feathered({ model, random }: FigurePaintbox, colour: Rgb): void {
       const [x, y] = [0.04 + t * 0.2, 0.07 - t * 0.19];
       const tip: Point = [x + Math.cos(angle) * length, y + Math.sin(angle) * length];
       const middle: Point = [(x + tip[0]) / 2 + 0.012, (y + tip[1]) / 2 - 0.014];
-      model(
-        limb([[x, y], middle, tip], [0.03, 0.078 - row * 0.008, 0.03]),
-        mix(mix(scale(colour, 0.84), [170, 190, 226], 0.14), colour, row / 2),
-        0.016,
-        0.004,
+      const feather = limb([[x, y], middle, tip], [0.03, 0.082 - row * 0.008, 0.034]);
+      const tone = mix(mix(scale(colour, 0.86), [170, 190, 226], 0.14), colour, row / 2);
+      // So many feathers need no rounding: a shade along the quill is enough.
+      fill(context, feather, tone);
+      line(
+        context,
+        path(`M${x} ${y}Q${middle[0]} ${middle[1]} ${tip[0]} ${tip[1]}`),
+        toCss(scale(tone, 0.72), 0.5),
+        0.006,
       );
+      line(context, feather, toCss(scale(tone, 0.4), 0.7), 0.0035);
     }
   }
   model(

@@ -78,7 +78,11 @@ export function drawFigure(request: DrawingRequest, dressed: FigureLook): Drawin
   const lightSide = (request.lightSide * flip) as -1 | 1;
   const stature = request.bust ? BUST_SIZE : (look.build.stature ?? 1);
   const drawing = sketch(
-    { ...areaOf(request, bones), size: request.size * stature, facing: sideways ? 'right' : 'front' },
+    {
+      ...areaOf(request, bones, plan.roll !== undefined || look.wings !== undefined),
+      size: request.size * stature,
+      facing: sideways ? 'right' : 'front',
+    },
     (sheet) => {
       const paper = flip < 0 ? flipped(sheet) : sheet;
       const paintbox = paintboxFor(paper, { ...request, pose }, { look, bones }, lightSide);
@@ -123,9 +127,10 @@ function broadened(look: FigureLook): FigureLook {
   return animalHead ? look : { ...look, build: { ...build, shoulders, waist: shoulders * 0.82, limbs: 1.3 } };
 }
 
-function areaOf({ bust }: DrawingRequest, bones: Skeleton) {
+function areaOf({ bust }: DrawingRequest, bones: Skeleton, wide: boolean) {
   if (bust) return { left: -0.46, right: 0.46, top: -1.4, bottom: bones.neck[1] + 0.17 };
-  return { left: -1, right: 1, top: -1.62, bottom: 0.12 };
+  const half = wide ? 1 : 0.84;
+  return { left: -half, right: half, top: wide ? -1.4 : -1.55, bottom: 0.12 };
 }
 
 /** A sheet on which right and left are exchanged. */
