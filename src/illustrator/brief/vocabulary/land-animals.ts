@@ -32,7 +32,7 @@ export const LAND_ANIMALS: readonly Entry[] = [
     also: 'grey wolf, gray wolf, timber wolf, coyote, jackal, dire wolf',
     habitat: 'forest',
   }),
-  animal('lion', procedure('lion'), 0.5, { also: 'lion king' }),
+  animal('lion', procedure('lion'), 0.5),
   animal('lioness', procedure('lioness'), 0.48, { also: 'lion cub, puma, cougar, mountain lion' }),
   animal('tiger', procedure('tiger'), 0.5, { also: 'tigress, tiger cub, bengal tiger', habitat: 'forest' }),
   animal('leopard', procedure('leopard'), 0.5, { also: 'jaguar, ocelot', habitat: 'forest' }),

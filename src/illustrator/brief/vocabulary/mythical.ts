@@ -8,7 +8,7 @@ const swimming = entriesOf('sea-creature', { facing: 'front', habitat: 'sea' });
 /** Beasts of myth and fairy tale; gods and fairy folk are among the people. */
 export const MYTHICAL: readonly Entry[] = [
   flying('dragon', procedure('dragon'), 0.52, {
-    also: 'wyvern, fire dragon, ice dragon, drake dragon, smaug',
+    also: 'wyvern, fire dragon, ice dragon, drake',
     habitat: 'mountain',
   }),
   flying('chinese dragon', procedure('eastern-dragon'), 0.46, {
@@ -17,7 +17,7 @@ export const MYTHICAL: readonly Entry[] = [
   }),
   flying('phoenix', procedure('phoenix'), 0.5, { also: 'firebird, fire bird', habitat: 'mountain' }),
   flying('thunderbird', procedure('thunderbird'), 0.5, { also: 'roc, storm bird', habitat: 'mountain' }),
-  beast('unicorn', procedure('unicorn'), 0.56, { also: 'unicorn horse', habitat: 'meadow' }),
+  beast('unicorn', procedure('unicorn'), 0.56, { habitat: 'meadow' }),
   beast('pegasus', procedure('pegasus'), 0.56, {
     also: 'winged horse, flying horse, alicorn',
     habitat: 'mountain',

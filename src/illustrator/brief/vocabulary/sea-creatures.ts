@@ -39,7 +39,7 @@ export const SEA_CREATURES: readonly Entry[] = [
     facing: 'front',
   }),
   swimming('jellyfish', procedure('jellyfish'), 0.42, {
-    also: 'jelly fish, medusa jellyfish',
+    also: 'jelly fish',
     plurals: ['jellyfish', 'jellyfishes'],
     facing: 'front',
   }),
