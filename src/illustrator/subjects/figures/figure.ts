@@ -65,8 +65,7 @@ const ALWAYS_HELD: ReadonlySet<string> = new Set([
  * what the hands hold. One unit is the height of a standing adult.
  */
 export function drawFigure(request: DrawingRequest, dressed: FigureLook): Drawing {
-  const pose: Pose =
-    (request.pose === 'standing' ? dressed.pose : request.pose) ?? dressed.pose ?? 'standing';
+  const pose = takenPose(dressed, request.pose);
   const look = request.bust
     ? broadened(adjustLook(request, dressed, pose))
     : adjustLook(request, dressed, pose);
