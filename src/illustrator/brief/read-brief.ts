@@ -6,6 +6,7 @@ import { readArtists } from './reading/read-artists.ts';
 import { giveColours, noteColourRows } from './reading/read-colours.ts';
 import { readEpoch } from './reading/read-epoch.ts';
 import { readGazes } from './reading/read-gazes.ts';
+import { readHeights } from './reading/read-heights.ts';
 import { leadingIdea, takeCrowdIntoIdea } from './reading/read-idea.ts';
 import { giveLooks, noteLooks } from './reading/read-looks.ts';
 import { readOptionClauses } from './reading/read-option-clauses.ts';
@@ -112,6 +113,7 @@ function readTokens(text: string): Reading {
   readSubjects(reading);
   readPoses(reading);
   readGazes(reading);
+  readHeights(reading);
   giveLooks(reading, looks);
   reading.colours = giveColours(reading, colourRows);
   reading.wishes.sort((a, b) => a.start - b.start);

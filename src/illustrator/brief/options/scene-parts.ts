@@ -48,6 +48,10 @@ export const SCENE_PARTS: readonly Term[] = [
     `,
     { features: ['volcano'], implies: { scene: 'mountain' } },
   ),
+  term('high waves, huge waves, giant waves, towering waves, big waves, crashing waves, rough waves', {
+    features: ['high-waves'],
+    implies: { scene: 'sea' },
+  }),
   term('neon signs, neon sign', { features: ['neon-signs'], implies: { timeOfDay: 'neon' } }),
   term('neon lights, neon', {
     lighting: 'neon',

@@ -1,5 +1,6 @@
 import { type Brief, PLACE_SCENES, type PlaceName, type SubjectRequest } from '../brief.types.ts';
 import { homeOf } from './homes.ts';
+import { isInlandWater } from './inland-water.ts';
 import type { FoundWish } from './reading.types.ts';
 
 /**
@@ -20,7 +21,9 @@ export function choosePlace(
   if (scene === 'abstract' && wishes.some(({ wish }) => wish.idea)) return 'emotion';
   if (scene === 'snow' && subjects.some(({ pose }) => pose === 'skating')) return 'frozen-lake';
   const isNamed = wishes.some(({ wish }) => wish.scene === scene && (wish.firmness ?? 0) >= 1);
-  return isNamed ? undefined : homeIn(scene, subjects);
+  // The dry places that animals come from have no water of their own.
+  const isByWater = wishes.some(({ wish }) => isInlandWater(wish.features));
+  return isNamed || isByWater ? undefined : homeIn(scene, subjects);
 }
 
 function isText({ origin }: FoundWish): boolean {

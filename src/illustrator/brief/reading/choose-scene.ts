@@ -1,6 +1,7 @@
 import type { Random } from '../../core/random.ts';
-import type { CameraAngle, Idea, Relation, SceneFeature, SceneKind, SubjectRequest } from '../brief.types.ts';
+import type { CameraAngle, Idea, Relation, SceneKind, SubjectRequest } from '../brief.types.ts';
 import { habitatOf } from './choose-habitat.ts';
+import { isInlandWater } from './inland-water.ts';
 import type { FoundWish } from './reading.types.ts';
 
 const LANDSCAPES: readonly SceneKind[] = ['mountain', 'meadow', 'sea', 'forest', 'beach', 'desert'];
@@ -26,6 +27,8 @@ export function chooseScene(clues: SceneClues, random: Random): SceneKind {
   const named = namedScene(wishes, main);
   if (named && !(named === 'portrait' && main && !hasFace(main))) return named;
   if (!named && cameraAngle === 'close-up' && main && hasFace(main)) return 'portrait';
+  const byTheFire = wishes.some(({ wish }) => wish.features?.includes('fireplace'));
+  if (byTheFire) return 'interior';
   const hint = wishes.find(({ wish }) => wish.firmness === 1)?.wish.scene;
   if (hint) return hint;
   if (clues.idea) return 'abstract';
@@ -38,10 +41,6 @@ export function chooseScene(clues: SceneClues, random: Random): SceneKind {
     INDOORS.includes(habitat) || habitat === 'meadow' || (habitat === 'forest' && main.silhouette === true);
   if (isOpenToHints && wishes.some(({ wish }) => wish.snow)) return 'snow';
   return implied && implied !== 'abstract' && isOpenToHints ? implied : habitat;
-}
-
-function isInlandWater(features: readonly SceneFeature[] = []): boolean {
-  return features.includes('lake') || features.includes('river');
 }
 
 function namedScene(wishes: readonly FoundWish[], main: SubjectRequest | undefined): SceneKind | undefined {

@@ -82,7 +82,7 @@ export const STILL_LIFES: readonly Entry[] = [
     group: 1,
   }),
   item('christmas scene', recipe('christmas-corner'), 0.66, {
-    also: 'christmas tree with presents, christmas presents under the tree, christmas eve',
+    also: 'christmas corner',
   }),
   outdoors('harvest', recipe('harvest'), 0.46, {
     also: 'autumn harvest, harvest festival, thanksgiving',
