@@ -48,6 +48,8 @@ export interface Spot {
   /** Show this drawing again instead of making another: far figures of a crowd. */
   drawing?: Drawing;
   carrier?: number;
+  /** Pixels drawn for each pixel shown; 1 when absent. */
+  resolution?: number;
   /** On something to rest on. */
   resting?: boolean;
 }
@@ -75,7 +77,7 @@ export async function takePlace(
   const drawing =
     spot.drawing ??
     (await makeDrawing(stage, inOwnLook(member.request, random.fork('look'), copiesOf(cast, member)), {
-      height: spot.height,
+      height: spot.height * (spot.resolution ?? 1),
       random,
       lightSide: (guess ? -light : light) as -1 | 1,
       ...allWishes,

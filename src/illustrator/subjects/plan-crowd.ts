@@ -8,7 +8,9 @@ import { wishedHeight } from './sizes.ts';
 /** From this number on a group is a crowd in rows. */
 export const CROWD = 6;
 /** So many different drawings are enough that nobody counts them. */
-const LOOKS = 10;
+const LOOKS = 8;
+/** Nobody looks closely at one of many: they are drawn at this share of the pixels shown. */
+const COARSENESS = 0.7;
 
 /** A crowd: rows one behind the other, smaller with distance, each one different from its neighbours. */
 export async function placeCrowd(cast: Cast, member: Member, company: number): Promise<void> {
@@ -28,7 +30,7 @@ export async function placeCrowd(cast: Cast, member: Member, company: number): P
   for (const [index, { across, along, scale }] of spots.reverse().entries()) {
     stage.checkpoint.check();
     const { x, y } = dryFoot(stage, stage.width * across, along);
-    const known = shown.length >= LOOKS ? shown[(index * 7) % LOOKS] : undefined;
+    const known = shown.length >= LOOKS ? shown[(index * 5) % LOOKS] : undefined;
     shown.push(
       await takePlace(cast, member, {
         x,
@@ -38,6 +40,7 @@ export async function placeCrowd(cast: Cast, member: Member, company: number): P
         distance: distanceAt(stage, x, y),
         footing: member.footing,
         drawing: known?.drawing,
+        resolution: COARSENESS,
         look: place.chance(0.5) ? 'left' : 'right',
       }),
     );
