@@ -95,8 +95,8 @@ export function drawFigure(request: DrawingRequest, dressed: FigureLook): Drawin
 }
 
 /** The pose someone takes: the wished one, but the usual one of dancers and skaters before plain standing. */
-export function takenPose({ pose, ballet }: FigureLook, wished: Pose | undefined): Pose {
-  if (ballet && wished === 'walking') return 'dancing';
+export function takenPose({ pose, ballet, underfoot }: FigureLook, wished: Pose | undefined): Pose {
+  if (pose && wished === 'walking' && (ballet || underfoot)) return pose;
   return (wished === 'standing' ? pose : wished) ?? pose ?? 'standing';
 }
 
