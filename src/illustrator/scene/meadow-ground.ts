@@ -83,7 +83,7 @@ function paintFlowers(stage: Stage, plan: MeadowPlan, { x, z }: GroundPoint, pai
   if (plan.layout === 'golden-field' || (!field && z > 30) || stage.brief.season === 'winter') return;
   // Far away single flowers melt into drifts of colour.
   const scale = 7 / (1 + z * 0.05);
-  const patch = stage.noise.at(x * 0.22 + 4, z * 0.22) + (field ? 0.55 : 0.05);
+  const patch = stage.noise.at(x * 0.22 + 4, z * 0.22) + (field ? 0.8 : 0.05);
   const grain = stage.noise.at(x * scale + 9, z * scale);
   const cover =
     smoothstep(0.5 - patch * 0.4, 0.72 - patch * 0.3, grain) * (field ? 1 : 0.85) * smoothstep(130, 60, z);

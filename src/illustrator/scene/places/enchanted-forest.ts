@@ -8,12 +8,12 @@ import { paintCanopy } from '../canopy.ts';
 import { drawTrunk } from '../foliage-trunks.ts';
 import { paintHazeBand } from '../haze-band.ts';
 import { FERN_CLUMP } from '../jungle-plants.ts';
-import { layWay } from '../path.ts';
+import { layWay, type Way } from '../path.ts';
 import { createStand, type PlantKind } from '../plant-stand.ts';
 import { paintRays } from '../rays.ts';
 import { type Spot, scatter } from '../scatter.ts';
 import type { Stage } from '../stage.types.ts';
-import { renderTerrain } from '../terrain.ts';
+import { renderTerrain, type Surface } from '../terrain.ts';
 import { reflectInWater } from '../water.ts';
 import { hangLianas } from './jungle-frame.ts';
 import { paintWoodDusk } from './wood-dusk.ts';
@@ -28,21 +28,11 @@ interface Spell {
 /** An old wood under a spell: coloured mist, shining mushrooms, drifting lights, a path towards a bright opening. */
 export function paintEnchantedForest(stage: Stage): void {
   const random = stage.random.fork('enchanted forest');
-  const hue = random.pick([0.47, 0.55, 0.7, 0.8, 0.36]);
-  const spell: Spell = {
-    leaves: hslToRgb(hue, 0.36, 0.34),
-    light: hslToRgb(hue + random.range(0.06, 0.14), 0.8, 0.78),
-    glow: hslToRgb(hue + 0.04, 0.9, 0.7),
-    caps: [
-      hslToRgb(hue + 0.42, 0.8, 0.62),
-      hslToRgb(hue + 0.02, 0.85, 0.62),
-      hslToRgb(hue + 0.28, 0.75, 0.66),
-    ],
-  };
+  const spell = chooseSpell(random);
   preferHorizon(stage, random.pick([0.52, 0.58, 0.64]));
   paintWoodDusk(stage, { leaves: spell.leaves, light: spell.light, glowX: random.range(0.36, 0.64) });
   // A spell is strongest in the dusk.
-  const { palette, noise } = stage;
+  const { palette } = stage;
   stage.palette = {
     ...palette,
     ambient: scale(mix(palette.ambient, spell.light, 0.34), palette.night ? 1 : 0.66),
@@ -50,32 +40,12 @@ export function paintEnchantedForest(stage: Stage): void {
   };
   const stream = stage.brief.features.has('river') || stage.brief.features.has('lake') || random.chance(0.3);
   const way = layWay(stage, random, { targetX: random.range(-3, 3), targetZ: 30, swing: 1.8 });
-  const { water } = renderTerrain(
-    stage,
-    {
-      height: (x, z, octaves) => {
-        const away = Math.abs(way.offset(x, z));
-        let y =
-          noise.fbm(x * 0.2, z * 0.2, Math.min(4, octaves)) * 0.5 * smoothstep(3, 14, z) +
-          smoothstep(1.6, 8, away) * 0.9 * smoothstep(4, 16, z);
-        if (stream) y -= 1.3 * smoothstep(1.6, 0.7, away);
-        return stream ? Math.max(-0.3, y) : y;
-      },
-      paint: ({ x, z, height }, paint) => {
-        if (stream && height <= -0.299) {
-          paint[6] = 1;
-          return;
-        }
-        const fine = noise.at(x * 4, z * 4) * 0.16 + noise.at(x * 0.8, z * 0.8) * 0.2;
-        const worn = stream ? 0 : smoothstep(1.2, 0.6, Math.abs(way.offset(x, z)) + fine);
-        for (let channel = 0; channel < 3; channel++) {
-          const moss = lerp([72, 100, 66][channel]!, spell.leaves[channel]!, 0.4) * (0.9 + fine);
-          paint[channel] = lerp(moss, [150, 130, 116][channel]!, worn * 0.75);
-        }
-      },
-    },
-    { far: 70, steps: 220, haze: 0.02, sunHaze: 0.1 },
-  );
+  const { water } = renderTerrain(stage, enchantedFloor(stage, spell, way, stream), {
+    far: 70,
+    steps: 220,
+    haze: 0.02,
+    sunHaze: 0.1,
+  });
   if (stream) reflectInWater(stage, { water, tint: scale(spell.glow, 0.4), mirror: [0.8, 0.5] });
   growWood(stage, random, spell, (x, z) => Math.abs(way.offset(x, z)) > 1.7);
   paintHazeBand(stage, {
@@ -92,6 +62,46 @@ export function paintEnchantedForest(stage: Stage): void {
   });
   hangLianas(stage, random);
   floatLights(stage, random, spell);
+}
+
+function chooseSpell(random: Random): Spell {
+  const hue = random.pick([0.47, 0.55, 0.7, 0.8, 0.36]);
+  return {
+    leaves: hslToRgb(hue, 0.36, 0.34),
+    light: hslToRgb(hue + random.range(0.06, 0.14), 0.8, 0.78),
+    glow: hslToRgb(hue + 0.04, 0.9, 0.7),
+    caps: [
+      hslToRgb(hue + 0.42, 0.8, 0.62),
+      hslToRgb(hue + 0.02, 0.85, 0.62),
+      hslToRgb(hue + 0.28, 0.75, 0.66),
+    ],
+  };
+}
+
+function enchantedFloor(stage: Stage, spell: Spell, way: Way, stream: boolean): Surface {
+  const { noise } = stage;
+  return {
+    height: (x, z, octaves) => {
+      const away = Math.abs(way.offset(x, z));
+      let y =
+        noise.fbm(x * 0.2, z * 0.2, Math.min(4, octaves)) * 0.5 * smoothstep(3, 14, z) +
+        smoothstep(1.6, 8, away) * 0.9 * smoothstep(4, 16, z);
+      if (stream) y -= 1.3 * smoothstep(1.6, 0.7, away);
+      return stream ? Math.max(-0.3, y) : y;
+    },
+    paint: ({ x, z, height }, paint) => {
+      if (stream && height <= -0.299) {
+        paint[6] = 1;
+        return;
+      }
+      const fine = noise.at(x * 4, z * 4) * 0.16 + noise.at(x * 0.8, z * 0.8) * 0.2;
+      const worn = stream ? 0 : smoothstep(1.2, 0.6, Math.abs(way.offset(x, z)) + fine);
+      for (let channel = 0; channel < 3; channel++) {
+        const moss = lerp([72, 100, 66][channel]!, spell.leaves[channel]!, 0.4) * (0.9 + fine);
+        paint[channel] = lerp(moss, [150, 130, 116][channel]!, worn * 0.75);
+      }
+    },
+  };
 }
 
 function growWood(stage: Stage, random: Random, spell: Spell, free: (x: number, z: number) => boolean): void {

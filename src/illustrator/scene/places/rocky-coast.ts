@@ -73,7 +73,7 @@ function shapeCoast(
 function paintCoast(stage: Stage, sea: SeaSurface, land: GroundHeight, rock: Rgb): SeaSurface['paint'] {
   const { noise, brief, palette } = stage;
   // No water stands higher than this; far rock is sampled too coarsely to be told from it by height alone.
-  const highest = brief.weather === 'storm' ? 3.4 : 1;
+  const highest = brief.weather === 'storm' ? 1.7 : 1;
   const foamTone = palette.night ? 0.42 : palette.sunElevation < 0.2 ? 0.8 : 1;
   return (point, paint) => {
     const { x, z, height, up } = point;

@@ -4,13 +4,14 @@ import type { Random } from '../../core/random.ts';
 import { forbids } from '../brief-questions.ts';
 import { project } from '../camera.ts';
 import { paintCountry } from '../country.ts';
-import { basinDepth, raiseHillForBuilding, raiseRange } from '../landforms.ts';
+import { type Basin, basinDepth, raiseHillForBuilding, raiseRange } from '../landforms.ts';
 import type { PlantKind } from '../plant-stand.ts';
 import { createStand } from '../plant-stand.ts';
 import { paintWishedRays } from '../rays.ts';
 import { scatter } from '../scatter.ts';
-import type { Stage } from '../stage.types.ts';
+import type { GroundHeight, Stage } from '../stage.types.ts';
 import { coversSubject } from '../subject-room.ts';
+import type { Surface } from '../terrain.ts';
 import { ACACIA } from '../tree-kinds.ts';
 import { reflectInWater } from '../water.ts';
 
@@ -19,57 +20,19 @@ const LEVEL = -0.35;
 /** Golden grass to the horizon, flat-topped acacias, a far table mountain or cone; a water hole when water is asked for. */
 export function paintSavanna(stage: Stage): void {
   const random = stage.random.fork('savanna');
-  const { noise, brief } = stage;
+  const { brief } = stage;
   const { features } = brief;
   const hole =
     features.has('lake') || features.has('river')
       ? { x: random.range(-2, 2), z: 13, halfWidth: (stage.width / stage.focal) * 11, halfLength: 10 }
       : undefined;
-  const hill = raiseHillForBuilding(stage, random, random.chance(0.5) ? 1 : -1);
-  const peaks = raiseRange(stage, random, {
-    from: 200,
-    to: 380,
-    height: random.range(20, 90),
-    pitch: random.range(0.004, 0.008),
-  });
   const grass: Rgb = fromHex(
     brief.season === 'spring' ? '#b3b25a' : random.pick(['#d2ab5c', '#caa04e', '#d8b468']),
   );
   const { water } = paintCountry(stage, {
     horizon: random.pick([0.44, 0.52, 0.6, 0.66]),
     eye: random.range(1.8, 2.6),
-    surface: {
-      height: (x, z, octaves) => {
-        const y =
-          noise.fbm(x * 0.03, z * 0.03, 3) * 1.6 * smoothstep(6, 50, z) +
-          smoothstep(10, 140, z) * 2 +
-          peaks(x, z, octaves) +
-          (hill ? hill.rise(x, z, octaves) * 0.6 : 0);
-        return hole ? Math.max(LEVEL, lerp(y, -1.2, basinDepth(stage, hole, x, z))) : y;
-      },
-      paint: ({ x, z, height }, paint) => {
-        if (hole && height <= LEVEL + 0.001) {
-          paint[6] = 1;
-          paint[0] = 90;
-          paint[1] = 110;
-          paint[2] = 100;
-          return;
-        }
-        const fine = noise.at((x * 6) / (1 + z * 0.05), (z * 3) / (1 + z * 0.05)) * 0.1;
-        const earth = smoothstep(0.15, 0.45, noise.fbm(x * 0.12 + 7, z * 0.1, 3));
-        const mud = hole ? smoothstep(0.3, 0, height - LEVEL) : 0;
-        const bush =
-          smoothstep(0.2, 0.35, noise.fbm(x * 0.05, z * 0.03 + 5, 3)) *
-          smoothstep(50, 90, z) *
-          smoothstep(260, 200, z);
-        for (let channel = 0; channel < 3; channel++) {
-          let value =
-            lerp(grass[channel]!, [190, 130, 82][channel]!, Math.max(earth * 0.7, mud)) * (0.96 + fine);
-          value = lerp(value, [112, 118, 66][channel]!, bush * 0.7);
-          paint[channel] = value;
-        }
-      },
-    },
+    surface: { height: shapePlain(stage, random, hole), paint: paintPlain(stage, grass, hole) },
     air: { far: 560, haze: 0.0036, sunHaze: 0.6 },
     sky: { coverage: random.range(0.15, 0.4) },
   });
@@ -77,6 +40,50 @@ export function paintSavanna(stage: Stage): void {
   growAcacias(stage, random);
   growTussocks(stage, random, grass);
   paintWishedRays(stage);
+}
+
+function shapePlain(stage: Stage, random: Random, hole: Basin | undefined): GroundHeight {
+  const { noise } = stage;
+  const hill = raiseHillForBuilding(stage, random, random.chance(0.5) ? 1 : -1);
+  const peaks = raiseRange(stage, random, {
+    from: 200,
+    to: 380,
+    height: random.range(20, 90),
+    pitch: random.range(0.004, 0.008),
+  });
+  return (x, z, octaves) => {
+    const y =
+      noise.fbm(x * 0.03, z * 0.03, 3) * 1.6 * smoothstep(6, 50, z) +
+      smoothstep(10, 140, z) * 2 +
+      peaks(x, z, octaves) +
+      (hill ? hill.rise(x, z, octaves) * 0.6 : 0);
+    return hole ? Math.max(LEVEL, lerp(y, -1.2, basinDepth(stage, hole, x, z))) : y;
+  };
+}
+
+function paintPlain(stage: Stage, grass: Rgb, hole: Basin | undefined): Surface['paint'] {
+  const { noise } = stage;
+  return ({ x, z, height }, paint) => {
+    if (hole && height <= LEVEL + 0.001) {
+      paint[6] = 1;
+      paint[0] = 90;
+      paint[1] = 110;
+      paint[2] = 100;
+      return;
+    }
+    const fine = noise.at((x * 6) / (1 + z * 0.05), (z * 3) / (1 + z * 0.05)) * 0.1;
+    const earth = smoothstep(0.15, 0.45, noise.fbm(x * 0.12 + 7, z * 0.1, 3));
+    const mud = hole ? smoothstep(0.3, 0, height - LEVEL) : 0;
+    const bush =
+      smoothstep(0.2, 0.35, noise.fbm(x * 0.05, z * 0.03 + 5, 3)) *
+      smoothstep(50, 90, z) *
+      smoothstep(260, 200, z);
+    for (let channel = 0; channel < 3; channel++) {
+      let value = lerp(grass[channel]!, [190, 130, 82][channel]!, Math.max(earth * 0.7, mud)) * (0.96 + fine);
+      value = lerp(value, [112, 118, 66][channel]!, bush * 0.7);
+      paint[channel] = value;
+    }
+  };
 }
 
 function growAcacias(stage: Stage, random: Random): void {

@@ -1,3 +1,4 @@
+import type { Brief } from '../../brief/brief.types.ts';
 import { fromHex } from '../../core/colour.ts';
 import { smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
@@ -23,6 +24,19 @@ const GRASS: Record<Stage['brief']['season'], string[]> = {
   summer: ['#6f9a3c', '#7ca845', '#85a64a'],
   autumn: ['#a89242', '#98903e', '#b0883e'],
   winter: ['#8f9068', '#87896a', '#9a9672'],
+};
+/** Flowers that a prompt names give the meadow their colour. */
+const NAMED_FLOWERS: Readonly<Record<string, string>> = {
+  poppy: '#e03a2c',
+  daisy: '#faf8f2',
+  dandelion: '#f7d038',
+  buttercup: '#f7cf3a',
+  bluebell: '#6f7fe0',
+  cornflower: '#4a6ee0',
+  violet: '#8a5fd0',
+  crocus: '#9a6fe0',
+  daffodil: '#f8dc4a',
+  lily: '#f8f0e8',
 };
 const FLOWERS = ['#e6465a', '#fad250', '#dc78dc', '#faf8f2', '#6f86ea', '#f08a4a'];
 
@@ -74,12 +88,23 @@ function prefersHills({ brief }: Stage, random: Random): boolean {
   return random.chance(likely) && !bridgesRiver(brief);
 }
 
+/** A field of poppies has no poppy as its subject: the flower stands only among the words that were understood. */
+function namedFlower({ subjects, understood }: Brief): string | undefined {
+  const words = [
+    ...subjects.map(({ noun }) => noun.name),
+    ...understood.flatMap((phrase) => phrase.split(' ')),
+  ];
+  return words
+    .map((word) => NAMED_FLOWERS[word.toLowerCase().replace(/ies$/, 'y').replace(/s$/, '')])
+    .find((colour) => colour !== undefined);
+}
+
 function chooseLayout(stage: Stage, random: Random): MeadowLayout {
   const { features, season } = stage.brief;
+  if (namedFlower(stage.brief)) return 'flower-field';
   if (features.has('river') || features.has('lake'))
     return random.pick<MeadowLayout>(['rolling', 'flower-field']);
-  if (features.has('flowers'))
-    return random.pick<MeadowLayout>(['flower-field', 'flower-field', 'rows', 'rolling']);
+  if (features.has('flowers')) return random.pick<MeadowLayout>(['flower-field', 'flower-field', 'rolling']);
   if (stage.brief.composition === 'leading-lines') return random.pick<MeadowLayout>(['rows', 'rolling']);
   if (season === 'autumn') return random.pick<MeadowLayout>(['rolling', 'golden-field', 'lone-tree']);
   return random.pick<MeadowLayout>(['rolling', 'flower-field', 'flower-field', 'lone-tree', 'golden-field']);
@@ -104,7 +129,8 @@ function planField(stage: Stage, random: Random, layout: MeadowLayout): MeadowPl
     layout,
     grass: golden ? fromHex('#c9a648') : fromHex(random.pick(GRASS[season])),
     flower: fromHex(
-      layout === 'rows' ? random.pick(['#8e6ad0', '#e06a9a', '#e8c84a', '#d84a4a']) : random.pick(FLOWERS),
+      namedFlower(stage.brief) ??
+        random.pick(layout === 'rows' ? ['#8e6ad0', '#e06a9a', '#e8c84a', '#d84a4a'] : FLOWERS),
     ),
     second: fromHex(random.pick(FLOWERS)),
     hill,
