@@ -132,7 +132,7 @@ function planField(stage: Stage, random: Random, layout: MeadowLayout): MeadowPl
       namedFlower(stage.brief) ??
         random.pick(layout === 'rows' ? ['#8e6ad0', '#e06a9a', '#e8c84a', '#d84a4a'] : FLOWERS),
     ),
-    second: fromHex(random.pick(FLOWERS)),
+    second: fromHex(namedFlower(stage.brief) ?? random.pick(FLOWERS)),
     hill,
     bed,
     way: dry && wantsWay && layout !== 'rows' ? { way, road: features.has('road') } : undefined,
