@@ -208,6 +208,20 @@ export type SceneFeature =
   /** The sea runs high, whatever the weather. */
   | 'high-waves'
   | 'confetti'
+  /** Less, or more, of the weather than usual: a drizzle, a blizzard. */
+  | 'gentle-weather'
+  | 'fierce-weather'
+  | 'sandstorm'
+  | 'hail'
+  | 'tornado'
+  | 'double-rainbow'
+  | 'meteors'
+  | 'heat-shimmer'
+  /** Clouds with blue between them, or heavy dark ones. */
+  | 'broken-clouds'
+  | 'dark-clouds'
+  | 'solar-eclipse'
+  | 'lunar-eclipse'
   /** The room has a burning fireplace. */
   | 'fireplace';
 

@@ -60,6 +60,7 @@ const SKIES: Record<TimeOfDay, Palette[]> = {
 
 const STORM = palette('#2a323c #55606b #97a3a4 #c9d4d8 #6a7680 #78858c', 0.3);
 const RAINY = palette('#5f7184 #8796a4 #b4bec4 #dcdcda #8694a2 #a4b0b8', 0.4);
+const SANDY = palette('#b08246 #cf9a58 #e2b878 #f2d09a #b4926a #d8a868', 0.3);
 const OVERCAST = palette('#7f93a8 #a9b8c4 #d4dbdd #f2efe8 #a3b0bc #c3ccd2', 0.4);
 
 /** How much of the blue the clouds take away, 0..1. */
@@ -101,11 +102,16 @@ function driftHue(from: Palette, turn: number, lighter: number): Palette {
 function overcast(from: Palette, brief: Brief): Palette {
   // Mist takes the colour of a low sun; only at noon is it grey.
   const mist = brief.weather === 'fog' && brief.timeOfDay !== 'day';
-  const amount = mist ? 0.2 : GREYNESS[brief.weather];
+  if (brief.features.has('sandstorm')) {
+    return { ...blend(from, SANDY, from.night ? 0.45 : 0.88), night: from.night };
+  }
+  const broken = brief.features.has('broken-clouds') ? 0.25 : 1;
+  const amount = (mist ? 0.2 : GREYNESS[brief.weather]) * broken;
   if (amount === 0) return from;
   if (brief.timeOfDay === 'day') {
     if (brief.weather === 'rain') return blend(from, RAINY, amount);
-    return blend(from, brief.weather === 'storm' ? STORM : OVERCAST, amount);
+    const stormy = brief.weather === 'storm' || brief.features.has('dark-clouds');
+    return blend(from, stormy ? STORM : OVERCAST, amount);
   }
   const darkening = brief.weather === 'storm' ? 0.72 : 0.9;
   const greyed = mapAll(from, (colour) => {

@@ -8,6 +8,9 @@ import { drawFestiveAir } from './festive-air.ts';
 import { drawFireflies } from './fireflies.ts';
 import { layLight } from './light/lay-light.ts';
 import { airThickness } from './lighting.ts';
+import { strengthenRainbow } from './rare-weather/bright-bow.ts';
+import { drawEclipse, drawMeteors } from './rare-weather/sky-events.ts';
+import { drawBlownSand, drawGusts, drawHail, drawTornado, shimmer } from './rare-weather/wild-weather.ts';
 import type { Stage } from './stage.types.ts';
 
 /** Whatever falls or hangs in the air, over everything else. Nothing falls indoors, in space or under water. */
@@ -17,6 +20,7 @@ export function drawWeather(stage: Stage): void {
   stage.foreground.push(layLight, keepToColourScheme);
   if (stage.indoor || !hasAir(stage)) return;
   stage.checkpoint.check();
+  drawRareSky(stage);
   if (brief.weather === 'fog' && !forbids(brief, 'fog', 'mist')) drawFog(stage);
   if ((brief.weather === 'rain' || brief.weather === 'storm') && !forbids(brief, 'rain')) drawRain(stage);
   if (brief.weather === 'snowfall' && !forbids(brief, 'snow', 'snowflake')) drawSnowfall(stage);
@@ -24,7 +28,25 @@ export function drawWeather(stage: Stage): void {
     drawFallingLeaves(stage);
   }
   if (brief.features.has('fireflies')) drawFireflies(stage);
+  if (brief.weather === 'wind' && brief.features.has('fierce-weather')) drawGusts(stage);
+  if (brief.features.has('hail')) drawHail(stage);
+  if (brief.features.has('sandstorm')) drawBlownSand(stage);
   drawFestiveAir(stage);
+}
+
+function drawRareSky(stage: Stage): void {
+  const { features } = stage.brief;
+  if (features.has('heat-shimmer')) shimmer(stage);
+  if (features.has('solar-eclipse')) drawEclipse(stage, 'solar');
+  if (features.has('lunar-eclipse')) drawEclipse(stage, 'lunar');
+  if (features.has('rainbow')) strengthenRainbow(stage);
+  if (features.has('meteors')) drawMeteors(stage);
+  if (features.has('tornado')) drawTornado(stage);
+}
+
+/** Drops and flakes compared with an ordinary shower. */
+function fierceness({ features }: Stage['brief']): number {
+  return features.has('fierce-weather') ? 2.4 : features.has('gentle-weather') ? 0.32 : 1;
 }
 
 function hasAir(stage: Stage): boolean {
@@ -50,17 +72,18 @@ const RAIN: readonly RainLayer[] = [
 function drawRain(stage: Stage): void {
   const { context, width, height, palette, brief } = stage;
   const random = stage.random.fork('rain');
-  const strength = brief.weather === 'storm' ? 0.5 : 0.44;
-  const slant = random.range(0.06, 0.28) * (random.chance(0.5) ? 1 : -1);
+  const fierce = fierceness(brief);
+  const strength = (brief.weather === 'storm' ? 0.5 : 0.44) * Math.min(1.3, 0.5 + fierce * 0.5);
+  const slant = (random.range(0.06, 0.28) + (fierce > 1 ? 0.2 : 0)) * (random.chance(0.5) ? 1 : -1);
   const colour = mix(palette.horizon, [225, 235, 250], 0.7);
   const side = Math.min(width, height);
   for (const layer of RAIN) {
     stage.checkpoint.check();
-    const length = height * layer.length;
+    const length = height * layer.length * (fierce > 1 ? 1.5 : 1);
     context.strokeStyle = toCss(colour, strength * layer.strength);
     context.lineWidth = Math.max(0.6, (layer.width * side) / 1024);
     context.beginPath();
-    const drops = countFor(brief, (layer.count * width) / side);
+    const drops = countFor(brief, (layer.count * fierce * width) / side);
     for (let drop = 0; drop < drops; drop++) {
       const x = random.range(-0.15, 1.15) * width;
       const y = random.range(-0.1, 1) * height;
@@ -76,15 +99,15 @@ function drawSnowfall(stage: Stage): void {
   const random = stage.random.fork('snowfall');
   const side = Math.min(width, height);
   const layers = [
-    { blur: 0, count: 420, radius: 1.2, strength: 0.6 },
-    { blur: 1, count: 160, radius: 2.7, strength: 0.78 },
-    { blur: 3.4, count: 38, radius: 7, strength: 0.62 },
+    { blur: 0, count: 460, radius: 1.7, strength: 0.75 },
+    { blur: 1, count: 190, radius: 3.8, strength: 0.86 },
+    { blur: 3.4, count: 44, radius: 8.5, strength: 0.66 },
   ];
   for (const layer of layers) {
     stage.checkpoint.check();
     const softness = (layer.blur * side) / 1024;
     drawSoftly(context, width, height, { blur: softness, resolution: layer.blur ? 0.5 : 1 }, (soft) => {
-      const flakes = countFor(brief, (layer.count * width) / side);
+      const flakes = countFor(brief, (layer.count * fierceness(brief) * width) / side);
       for (let flake = 0; flake < flakes; flake++) {
         soft.fillStyle = `rgba(245,249,255,${layer.strength * random.range(0.5, 1)})`;
         soft.beginPath();
@@ -108,7 +131,11 @@ function drawFog(stage: Stage): void {
   const rows = Math.ceil(height / 4);
   const { canvas, context: small } = createLayer(columns, rows);
   const image = small.createImageData(canvas.width, canvas.height);
-  const density = 0.0085 * airThickness(stage.brief);
+  const { features } = stage.brief;
+  const density =
+    0.0085 *
+    airThickness(stage.brief) *
+    (features.has('gentle-weather') ? 0.5 : features.has('sandstorm') ? 1.7 : 1);
   for (let y = 0; y < rows; y++) {
     if ((y & 15) === 0) stage.checkpoint.check();
     for (let x = 0; x < columns; x++) {

@@ -8,7 +8,8 @@ import { MOODS } from './moods.ts';
 import { PLACES } from './places.ts';
 import { SCENE_PARTS } from './scene-parts.ts';
 import { STYLES } from './styles.ts';
-import { SEASONS, TIMES, WEATHERS } from './times-and-weathers.ts';
+import { SEASONS, TIMES } from './times-and-seasons.ts';
+import { WEATHERS } from './weathers.ts';
 import type { Family, Term } from './wish.ts';
 
 /**

@@ -22,7 +22,7 @@ export const OCCASIONS: readonly Term[] = [
     season: 'winter',
     implies: { timeOfDay: 'night', snow: true },
   }),
-  term('first snow, the first snow, fresh snow, snow covered, light snow, heavy snow, deep snow', {
+  term('first snow, the first snow, fresh snow, snow covered, deep snow', {
     scene: 'snow',
     firmness: 1,
     snow: true,

@@ -77,6 +77,6 @@ export function term(words: string, wish: Wish, labels = ''): Term {
 function phrasesOf(list: string): string[] {
   return list
     .split(',')
-    .map((phrase) => phrase.trim())
+    .map((phrase) => phrase.trim().replace(/\s+/g, ' '))
     .filter((phrase) => phrase !== '');
 }
