@@ -18,6 +18,7 @@ export const drawAnime: Style = (scene, stage, random) => {
   shadeInTones(cel, stage, 4 + Math.round(2 * brief.detail));
   checkpoint.check();
   if (!brief.vetoes.has('outlines')) drawLines(cel, stage, linesOf(stage, cel, readOrientation(model, 2)));
+  lightRims(cel, stage);
   const canvas = canvasOf(cel);
   addBloom(canvas, { amount: 0.42, radius: 0.03, threshold: 0.66 });
   checkpoint.check();
@@ -28,6 +29,25 @@ export const drawAnime: Style = (scene, stage, random) => {
     checkpoint,
   );
 };
+
+/** A bright edge on the side of the light lifts figures off their background. */
+function lightRims({ data }: Raster, stage: Stage): void {
+  const { width, height, mask, light, checkpoint } = stage;
+  const reach = Math.max(1, 7 * pictureUnit(width, height));
+  const stepX = Math.round((light[0] < 0 ? -1 : 1) * reach);
+  const stepY = -Math.round(reach * 0.7);
+  for (let y = 0; y < height; y++) {
+    if ((y & 63) === 0) checkpoint.check();
+    for (let x = 0, index = y * width; x < width; x++, index++) {
+      if (mask[index] === 0 || y + stepY < 0 || x + stepX < 0 || x + stepX >= width) continue;
+      if (mask[index + stepY * width + stepX] === mask[index]) continue;
+      // Lines stay dark: only what the cel's paint fills catches light.
+      const offset = index * 4;
+      for (let channel = offset; channel < offset + 3; channel++)
+        data[channel] = data[channel]! * 1.22 + Math.min(22, data[channel]! * 0.2);
+    }
+  }
+}
 
 /** Brightness falls into steps with narrow soft borders; shadows turn bluer, lights warmer. */
 function shadeInTones({ data }: Raster, stage: Stage, tones: number): void {
@@ -45,9 +65,10 @@ function shadeInTones({ data }: Raster, stage: Stage, tones: number): void {
       const factor = luma > 3 ? target / luma : 1;
       const cool = (1 - luma / 255) * 9 - 3;
       const level = target * 1.04 + 4;
-      data[offset] = level + (r * factor - target) * 1.3 - cool;
-      data[offset + 1] = level + (g * factor - target) * 1.3;
-      data[offset + 2] = level + (b * factor - target) * 1.3 + cool;
+      const pure = firmness < 0.3 ? 1.5 : 1.34;
+      data[offset] = level + (r * factor - target) * pure - cool;
+      data[offset + 1] = level + (g * factor - target) * pure;
+      data[offset + 2] = level + (b * factor - target) * pure + cool;
     }
   }
 }

@@ -19,7 +19,7 @@ import { wideMean } from './wide-mean.ts';
 export const brushInk: Style = (scene, stage, random) => {
   const { checkpoint, brief, width, height } = stage;
   const unit = pictureUnit(width, height);
-  const model = flatten(scene, 5, checkpoint);
+  const model = flatten(scene, Math.max(2, Math.round(5 / Math.sqrt(brief.detail))), checkpoint);
   checkpoint.check();
   const field = readOrientation(model, 4);
   const sky = findSky(scene, stage);

@@ -24,6 +24,8 @@ export const drawComic: Style = (scene, stage, random) => {
       land: Math.round(7 + 4 * detail),
       figures: Math.round(9 + 5 * detail),
       calm: 5,
+      smooth: 2.5,
+      least: 0.0002,
     },
     random.fork('flats'),
   );

@@ -2,6 +2,7 @@ import type { Checkpoint } from '../core/checkpoint.ts';
 import { smoothstep } from '../core/maths.ts';
 import { boxBlur, type Plane } from '../core/plane.ts';
 import type { Stage } from '../scene/stage.types.ts';
+import { thickenBorder } from './border-lines.ts';
 import { cellAt, type OrientationField } from './orientation-field.ts';
 import { ROUGH_DEPTH } from './sky-map.ts';
 import { SKY_DEPTH } from './tone.ts';
@@ -95,13 +96,23 @@ export function subjectOutlines(
   weight: (x: number, y: number) => number = () => 0,
 ): Plane {
   const { mask, depth, width, height, floating, checkpoint } = stage;
-  const border = borderPixels(width, height, (a, b) => {
-    if (mask[a] === mask[b]) return false;
-    // Land that begins below a subject and is no farther away is what it stands on.
-    const stands = b === a + width && mask[b] === 0 && depth[b]! < Math.min(SKY_DEPTH, depth[a]! * 1.35);
-    return floating || !stands;
-  });
-  return thickened(border, width, height, thickness, checkpoint, weight);
+  const border: number[] = [];
+  for (let y = 0; y < height - 1; y++) {
+    if ((y & 127) === 0) checkpoint.check();
+    for (let x = 0, index = y * width; x < width - 1; x++, index++) {
+      const here = mask[index]!;
+      if (here !== mask[index + 1]!) {
+        border.push(index);
+        continue;
+      }
+      const under = mask[index + width]!;
+      if (here === under) continue;
+      // Land that begins below a subject and is no farther away is what it stands on.
+      const stands = under === 0 && depth[index + width]! < Math.min(SKY_DEPTH, depth[index]! * 1.35);
+      if (floating || !stands) border.push(index);
+    }
+  }
+  return thickenBorder(border, width, height, thickness, checkpoint, weight);
 }
 
 /**
@@ -112,58 +123,33 @@ export function subjectOutlines(
  */
 export function skylineOutlines(stage: Stage, sky: Uint8Array, light: Plane, thickness: number): Plane {
   const { width, height, depth, checkpoint } = stage;
-  const last = light.length - 1;
-  const change = (index: number) => {
-    const across = light[Math.min(last, index + 3)]! - light[Math.max(0, index - 3)]!;
-    const down = light[Math.min(last, index + 3 * width)]! - light[Math.max(0, index - 3 * width)]!;
-    return Math.abs(across) + Math.abs(down);
-  };
-  const border = borderPixels(width, height, (a, b) => {
-    if (sky[a] !== sky[b]) return change(a) > 0.012;
-    const near = Math.min(depth[a]!, depth[b]!);
-    if (Math.max(depth[a]!, depth[b]!) < near * 1.45) return false;
-    return change(a) > (near > ROUGH_DEPTH ? 0.022 : 0.1);
-  });
-  return thickened(border, width, height, thickness, checkpoint, () => 0);
-}
-
-function thickened(
-  border: Plane,
-  width: number,
-  height: number,
-  thickness: number,
-  checkpoint: Checkpoint,
-  weight: (x: number, y: number) => number,
-): Plane {
-  const radius = Math.max(1, Math.round(thickness * 0.75));
-  checkpoint.check();
-  const spread = boxBlur(border, width, height, radius);
-  // A straight border one pixel wide, blurred twice, peaks at about this value on the line itself.
-  const peak = 1 / (2 * radius + 1);
-  // The smallest blur makes lines three pixels wide; small pictures need them thinner.
-  const middle = 0.52 + Math.max(0, Math.min(0.3, (2 - thickness) * 0.22));
-  for (let y = 0; y < height; y++) {
-    if ((y & 63) === 0) checkpoint.check();
-    for (let x = 0, index = y * width; x < width; x++, index++) {
-      const value = spread[index]! / peak;
-      if (value < 0.05) {
-        spread[index] = 0;
-        continue;
-      }
-      const limit = middle - weight(x, y) * 0.22;
-      spread[index] = smoothstep(limit - 0.22, limit + 0.22, value);
-    }
-  }
-  return spread;
-}
-
-/** 1 at every pixel that differs from its right or lower neighbour. */
-function borderPixels(width: number, height: number, differ: (a: number, b: number) => boolean): Plane {
-  const border = new Float32Array(width * height);
+  const border: number[] = [];
   for (let y = 0; y < height - 1; y++) {
+    if ((y & 127) === 0) checkpoint.check();
     for (let x = 0, index = y * width; x < width - 1; x++, index++) {
-      if (differ(index, index + 1) || differ(index, index + width)) border[index] = 1;
+      const needed = Math.min(
+        neededChange(sky, depth, index, index + 1),
+        neededChange(sky, depth, index, index + width),
+      );
+      if (needed < 1 && changeOfLight(light, index, width) > needed) border.push(index);
     }
   }
-  return border;
+  return thickenBorder(border, width, height, thickness, checkpoint, () => 0);
+}
+
+/** The change of light from which there is a border between two pixels; 1 where there can be none. */
+function neededChange(sky: Uint8Array, depth: Plane, one: number, other: number): number {
+  if (sky[one] !== sky[other]) return 0.012;
+  const a = depth[one]!;
+  const b = depth[other]!;
+  const near = a < b ? a : b;
+  if ((a < b ? b : a) < near * 1.45) return 1;
+  return near > ROUGH_DEPTH ? 0.022 : 0.1;
+}
+
+function changeOfLight(light: Plane, index: number, width: number): number {
+  const last = light.length - 1;
+  const across = light[Math.min(last, index + 3)]! - light[Math.max(0, index - 3)]!;
+  const down = light[Math.min(last, index + 3 * width)]! - light[Math.max(0, index - 3 * width)]!;
+  return Math.abs(across) + Math.abs(down);
 }

@@ -24,7 +24,6 @@ export const paintGouache: Style = (scene, stage, random) => {
     lift: 0.02,
     gain: 1.12,
     temperature: 0.12,
-    shadowTint: [8, 2, 12],
   });
   return gradeCanvas(canvasOf(flats), matte, random.fork(`matte-${brief.detail}`), checkpoint);
 };

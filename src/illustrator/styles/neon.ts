@@ -61,7 +61,7 @@ function halved(canvas: Canvas): Canvas {
 
 /** Where tubes run: around subjects, along their features, and fainter along the background's contours. */
 function tubePlane(model: Canvas, light: Plane, sky: Uint8Array, stage: Stage): Plane {
-  const { width, height, mask, checkpoint, brief } = stage;
+  const { width, height, mask, checkpoint, brief, indoor } = stage;
   const unit = pictureUnit(width, height);
   const inner = contourLines(
     light,
@@ -70,8 +70,8 @@ function tubePlane(model: Canvas, light: Plane, sky: Uint8Array, stage: Stage): 
     readOrientation(model, 3),
     {
       fine: Math.max(1, Math.round(1.4 * unit)),
-      from: 0.05 / brief.detail,
-      full: 0.18 / brief.detail,
+      from: (indoor ? 0.03 : 0.05) / brief.detail,
+      full: (indoor ? 0.1 : 0.18) / brief.detail,
       reach: 9 * unit,
     },
     checkpoint,
@@ -133,8 +133,10 @@ function darken({ data }: Raster, light: Plane, stage: Stage): void {
     const entry = (clamp(light[index]!) * 255) | 0;
     const own = stage.mask[index]! > 0 ? 0.5 : 0.24;
     const dim = 0.45 + 0.5 * light[index]!;
+    // Rooms are lit by their tubes alone.
+    const dark = stage.indoor && stage.mask[index] === 0 ? 0.62 : 1;
     for (let channel = 0; channel < 3; channel++) {
-      data[offset + channel] = lerp(table[entry * 3 + channel]!, data[offset + channel]! * dim, own);
+      data[offset + channel] = dark * lerp(table[entry * 3 + channel]!, data[offset + channel]! * dim, own);
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Canvas } from '../core/canvas.ts';
+import { type Canvas, resample } from '../core/canvas.ts';
 import { clamp } from '../core/maths.ts';
 import { createNoise, type Noise } from '../core/noise.ts';
 import type { Random } from '../core/random.ts';
@@ -26,7 +26,39 @@ export const paintOil: Style = (scene, stage, random) => paint(scene, stage, ran
 /** Impressionism and after: short loaded strokes of broken colour, swirling where nothing leads them. */
 export const paintImpression: Style = (scene, stage, random) => paint(scene, stage, random, IMPRESSION);
 
+/** Pictures with a shorter side from here are painted on a smaller canvas and enlarged: paint has no finer detail. */
+const LARGE = 800;
+const SMALLER = 0.7;
+
 function paint(scene: Canvas, stage: Stage, random: Random, manner: PaintingManner): Canvas {
+  const { width, height, checkpoint } = stage;
+  const varnish = wishedGrade(stage, {
+    saturation: manner.saturation,
+    contrast: 1.08,
+    gain: 1.06,
+    vignette: 0.16,
+  });
+  if (Math.min(width, height) < LARGE)
+    return gradeCanvas(paintOn(scene, stage, random, manner), varnish, random, checkpoint);
+  const smaller = smallerStage(stage);
+  const painted = paintOn(resample(scene, smaller.width, smaller.height), smaller, random, manner);
+  checkpoint.check();
+  return gradeCanvas(resample(painted, width, height), varnish, random, checkpoint);
+}
+
+function smallerStage(stage: Stage): Stage {
+  const width = Math.round(stage.width * SMALLER);
+  const height = Math.round(stage.height * SMALLER);
+  const mask = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const row = Math.min(stage.height - 1, Math.floor((y + 0.5) / SMALLER)) * stage.width;
+    for (let x = 0; x < width; x++)
+      mask[y * width + x] = stage.mask[row + Math.min(stage.width - 1, Math.floor((x + 0.5) / SMALLER))]!;
+  }
+  return { ...stage, width, height, mask };
+}
+
+function paintOn(scene: Canvas, stage: Stage, random: Random, manner: PaintingManner): Canvas {
   const { width, height, checkpoint } = stage;
   const field = readOrientation(scene);
   const noise = createNoise(random.fork('strokes'));
@@ -55,14 +87,7 @@ function paint(scene: Canvas, stage: Stage, random: Random, manner: PaintingMann
   checkpoint.check();
   const weave = createTexture(random.fork('canvas'), { radius: 1, radiusY: 1 });
   lightPaint(surface.pixels, surface.relief, width, height, { strength: manner.impasto, weave }, checkpoint);
-  const canvas = canvasOf(ground);
-  const varnish = wishedGrade(stage, {
-    saturation: manner.saturation,
-    contrast: 1.08,
-    gain: 1.06,
-    vignette: 0.16,
-  });
-  return gradeCanvas(canvas, varnish, random, checkpoint);
+  return canvasOf(ground);
 }
 
 interface Easel {

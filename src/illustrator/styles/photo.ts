@@ -1,12 +1,15 @@
 import { type Canvas, createLayer, resample } from '../core/canvas.ts';
 import { clamp } from '../core/maths.ts';
 import { luminance } from '../core/plane.ts';
+import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import { addBloom } from './bloom.ts';
 import { blurByDepth } from './depth-of-field.ts';
 import { gradeCanvas, wishedGrade } from './grade.ts';
 import { copyCanvas, readRaster, writeRaster } from './raster.ts';
 import type { Style } from './style.types.ts';
+import { createTexture } from './texture.ts';
+import { SKY_DEPTH } from './tone.ts';
 import { wideMean } from './wide-mean.ts';
 
 /** Scenes whose depth says nothing about focus. */
@@ -14,12 +17,13 @@ const FLAT_SCENES = new Set(['abstract', 'space', 'portrait', 'city']);
 
 /** A photograph: depth of field, soft light, gentle bloom, film grain. */
 export const takePhoto: Style = (scene, stage, random) => {
-  const focused = inFocus(copyCanvas(scene), stage);
+  const textured = addSurfaces(copyCanvas(scene), stage, random.fork('surfaces'));
+  const focused = inFocus(textured, stage);
   stage.checkpoint.check();
   addSoftLight(focused);
   stage.checkpoint.check();
   if (stage.brief.detail !== 1) addClarity(focused, stage);
-  addBloom(focused, { amount: 0.38, radius: 0.025, threshold: 0.62 });
+  addBloom(focused, { amount: 0.34, radius: 0.03, threshold: 0.62 });
   stage.checkpoint.check();
   const film = wishedGrade(stage, {
     contrast: 1.1,
@@ -32,12 +36,41 @@ export const takePhoto: Style = (scene, stage, random) => {
   return gradeCanvas(focused, film, random, stage.checkpoint);
 };
 
+/**
+ * Real surfaces are never of one colour: a fine grain and wider blotches, strongest in the middle tones, and air
+ * that pales with distance.
+ */
+function addSurfaces(canvas: Canvas, stage: Stage, random: Random): Canvas {
+  const { width, height, depth, mask, palette, indoor, floating, brief, checkpoint } = stage;
+  const pixels = readRaster(canvas);
+  const { data } = pixels;
+  const grain = createTexture(random.fork('grain'), { radius: 1, size: 512 });
+  const blotches = createTexture(random.fork('blotches'), { radius: 6, size: 512 });
+  const airy = !indoor && !floating && brief.scene !== 'city' ? 1 : 0;
+  for (let y = 0; y < height; y++) {
+    if ((y & 31) === 0) checkpoint.check();
+    for (let x = 0, index = y * width, offset = index * 4; x < width; x++, index++, offset += 4) {
+      const metres = depth[index]!;
+      if (metres >= SKY_DEPTH) continue;
+      const texel = (y & 511) * 512 + (x & 511);
+      const rough = mask[index]! > 0 ? 0.045 : 0.035;
+      const change = 1 + (grain.values[texel]! * 0.65 + blotches.values[texel]! * 0.8) * rough;
+      const air = mask[index]! > 0 || metres < 60 ? 0 : airy * Math.min(0.22, (metres - 60) / 2400);
+      data[offset] = data[offset]! * change * (1 - air) + palette.fog[0] * air;
+      data[offset + 1] = data[offset + 1]! * change * (1 - air) + palette.fog[1] * air;
+      data[offset + 2] = data[offset + 2]! * change * (1 - air) + palette.fog[2] * air;
+    }
+  }
+  writeRaster(canvas, pixels);
+  return canvas;
+}
+
 function inFocus(canvas: Canvas, stage: Stage): Canvas {
   const { scene, lens, vetoes } = stage.brief;
   if (vetoes.has('blur')) return canvas;
   const strength = { macro: 0.014, bokeh: 0.012, telephoto: 0.008, 'tilt-shift': 0.002 }[lens as string];
   if (strength === undefined && FLAT_SCENES.has(scene)) return canvas;
-  return blurByDepth(canvas, stage, { strength: strength ?? 0.0045, far: strength ? 0.95 : 0.7 });
+  return blurByDepth(canvas, stage, { strength: strength ?? 0.006, far: strength ? 0.95 : 0.8 });
 }
 
 /** A soft-light copy under a wide blur: rounder light on surfaces, as a large window gives. */

@@ -9,12 +9,12 @@ import type { Style } from './style.types.ts';
 
 /** Bayer's 4x4 ordered dither matrix. */
 const DITHER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5] as const;
-const DITHER_LEVELS = 15;
+const DITHER_LEVELS = 21;
 
 /** Pixel art: square cells of a small palette, ordered dithering, dark outlines around subjects. */
 export const drawPixels: Style = (scene, stage, random) => {
   const { width, height, brief, checkpoint } = stage;
-  const cell = Math.max(2, Math.round(Math.min(width, height) / (148 * Math.sqrt(brief.detail))));
+  const cell = Math.max(2, Math.round(Math.min(width, height) / (112 * Math.sqrt(brief.detail))));
   const columns = Math.ceil(width / cell);
   const rows = Math.ceil(height / cell);
   const graded = gradeCanvas(
@@ -28,7 +28,7 @@ export const drawPixels: Style = (scene, stage, random) => {
   const sprite = readRaster(resample(halved, columns, rows));
   const subjects = cellSubjects(stage, cell, columns, rows);
   sharpen(sprite);
-  const palette = spritePalette(sprite, subjects, Math.round(26 + 8 * brief.detail), random);
+  const palette = spritePalette(sprite, subjects, Math.round(22 + 8 * brief.detail), random);
   paintCells(sprite, subjects, palette, stage, !brief.vetoes.has('outlines'));
   return enlarge(sprite, cell, width, height);
 };

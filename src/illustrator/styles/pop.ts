@@ -74,12 +74,22 @@ function loudColours(seen: Colours, turn: number): { flat: Colours; dots: Colour
   const dots = new Float32Array(seen.length);
   for (let start = 0; start < seen.length; start += 3) {
     const [hue, saturation, light] = rgbToHsl(seen[start]!, seen[start + 1]!, seen[start + 2]!);
-    const chroma = smoothstep(0.05, 0.2, saturation * (1 - Math.abs(2 * light - 1)));
+    const chroma = smoothstep(0.08, 0.42, saturation * (1 - Math.abs(2 * light - 1)));
     const loud = saturation + (0.95 - saturation) * chroma;
     const pure = printHue(hue + turn * chroma);
     const yellow = Math.abs(pure - 0.11) < 0.06;
     const paper = light > 0.84;
-    const level = paper ? 0.95 : light < 0.14 ? 0.3 : light < 0.42 ? (yellow ? 0.53 : 0.45) : 0.6;
+    const level = paper
+      ? 0.95
+      : light < 0.12
+        ? 0.14
+        : light < 0.26
+          ? 0.33
+          : light < 0.46
+            ? yellow
+              ? 0.53
+              : 0.47
+            : 0.62;
     const ground = hslToRgb(pure, paper ? loud * 0.6 : loud, level);
     // Darker yellow is olive: its dots are printed in orange instead.
     const dot = yellow

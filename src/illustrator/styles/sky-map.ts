@@ -11,6 +11,8 @@ export const ROUGH_DEPTH = 150;
 const SAME_COLOUR = 46;
 /** Summed channel difference from which something dark before the open sky is a leaf or a bird, not air. */
 const MUCH_DARKER = 130;
+/** Pictures with a shorter side from here are searched at half their size. */
+const LARGE = 700;
 /** Pixels per cell of the sky's colour field. */
 const CELL = 16;
 
@@ -19,6 +21,35 @@ const CELL = 16;
  * tree from its leaves, and leaves beyond the tree's stamp from the sky.
  */
 export function findSky(scene: Canvas, stage: Stage): Uint8Array {
+  const { width, height } = stage;
+  if (Math.min(width, height) < LARGE) return skyOf(scene, stage);
+  const half = halfStage(stage);
+  const small = skyOf(resample(scene, half.width, half.height), half);
+  const sky = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const row = Math.min(half.height - 1, y >> 1) * half.width;
+    for (let x = 0, index = y * width; x < width; x++, index++)
+      sky[index] = small[row + Math.min(half.width - 1, x >> 1)]!;
+  }
+  return sky;
+}
+
+/** The same stage with every second pixel of every second row. */
+function halfStage(stage: Stage): Stage {
+  const width = stage.width >> 1;
+  const height = stage.height >> 1;
+  const depth = new Float32Array(width * height);
+  const mask = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0, index = y * width, from = y * 2 * stage.width; x < width; x++, index++, from += 2) {
+      depth[index] = stage.depth[from]!;
+      mask[index] = stage.mask[from]!;
+    }
+  }
+  return { ...stage, width, height, depth, mask, horizon: stage.horizon / 2 };
+}
+
+function skyOf(scene: Canvas, stage: Stage): Uint8Array {
   const { width, height, depth, mask, brief, checkpoint } = stage;
   const sky = new Uint8Array(width * height);
   const colours = skyColours(scene, stage);

@@ -25,7 +25,7 @@ export interface Tesserae {
 }
 
 /** How much finer stones on subjects are. */
-const FINER = 0.62;
+const FINER = 0.5;
 
 export function layTesserae(stage: Stage, field: OrientationField, size: number, random: Random): Tesserae {
   const stones: number[] = [];
