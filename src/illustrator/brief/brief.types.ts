@@ -3,108 +3,28 @@
  * every later step reads. `readBrief` (read-brief.ts) makes it; nothing else parses text.
  */
 
-export const SCENE_KINDS = [
-  'mountain',
-  'snow',
-  'meadow',
-  'desert',
-  'moon',
-  'space',
-  'sea',
-  'beach',
-  'underwater',
-  'forest',
-  'city',
-  'interior',
-  'portrait',
-  'abstract',
-] as const;
-export type SceneKind = (typeof SCENE_KINDS)[number];
+import type { PlaceHint, PlaceName, SceneKind } from './place.types.ts';
+import type { Relation, SubjectRequest } from './subject.types.ts';
 
-/** A particular place inside a scene kind: a kitchen is an interior, a wheat field is a meadow. */
-export const PLACE_SCENES = {
-  'living-room': 'interior',
-  kitchen: 'interior',
-  library: 'interior',
-  bedroom: 'interior',
-  bathroom: 'interior',
-  classroom: 'interior',
-  'artist-studio': 'interior',
-  workshop: 'interior',
-  laboratory: 'interior',
-  office: 'interior',
-  greenhouse: 'interior',
-  stage: 'interior',
-  cafe: 'interior',
-  shop: 'interior',
-  tavern: 'interior',
-  museum: 'interior',
-  'castle-hall': 'interior',
-  'church-inside': 'interior',
-  'temple-inside': 'interior',
-  'spaceship-deck': 'interior',
-  attic: 'interior',
-  cave: 'interior',
-  street: 'city',
-  alley: 'city',
-  'brick-wall': 'city',
-  market: 'city',
-  square: 'city',
-  park: 'city',
-  playground: 'city',
-  village: 'city',
-  'old-town': 'city',
-  harbour: 'city',
-  station: 'city',
-  rooftop: 'city',
-  fairground: 'city',
-  skyline: 'city',
-  jungle: 'forest',
-  swamp: 'forest',
-  'bamboo-forest': 'forest',
-  'birch-forest': 'forest',
-  'pine-forest': 'forest',
-  'enchanted-forest': 'forest',
-  'wheat-field': 'meadow',
-  'lavender-field': 'meadow',
-  'tulip-field': 'meadow',
-  'sunflower-field': 'meadow',
-  'pumpkin-patch': 'meadow',
-  vineyard: 'meadow',
-  orchard: 'meadow',
-  garden: 'meadow',
-  farm: 'meadow',
-  savanna: 'meadow',
-  'rice-terraces': 'meadow',
-  hills: 'meadow',
-  graveyard: 'meadow',
-  pond: 'meadow',
-  canal: 'meadow',
-  valley: 'mountain',
-  cliff: 'mountain',
-  canyon: 'mountain',
-  'above-the-clouds': 'mountain',
-  'floating-island': 'mountain',
-  'frozen-lake': 'snow',
-  arctic: 'snow',
-  'winter-village': 'snow',
-  oasis: 'desert',
-  'alien-world': 'moon',
-  'tropical-island': 'beach',
-  pier: 'sea',
-  'alien-sea': 'sea',
-  'sea-cliff': 'sea',
-  'rocky-coast': 'sea',
-  'coral-reef': 'underwater',
-  seabed: 'underwater',
-  'sunken-ruins': 'underwater',
-  shapes: 'abstract',
-  spiral: 'abstract',
-  mandala: 'abstract',
-  waves: 'abstract',
-  emotion: 'abstract',
-} as const satisfies Record<string, SceneKind>;
-export type PlaceName = keyof typeof PLACE_SCENES;
+export {
+  PLACE_SCENES,
+  type PlaceName,
+  SCENE_KINDS,
+  type SceneKind,
+} from './place.types.ts';
+export {
+  type DrawingSource,
+  type Expression,
+  MATERIALS,
+  type Material,
+  type Noun,
+  POSES,
+  type Pose,
+  type Relation,
+  type RelationKind,
+  type SubjectClass,
+  type SubjectRequest,
+} from './subject.types.ts';
 
 export const IDEAS = [
   'joy',
@@ -208,6 +128,10 @@ export type SceneFeature =
   /** The sea runs high, whatever the weather. */
   | 'high-waves'
   | 'confetti'
+  /** Cut to the upper half of the subjects, to three quarters of them, or close to their heads. */
+  | 'half-length'
+  | 'three-quarter-length'
+  | 'heads-only'
   /** Less, or more, of the weather than usual: a drizzle, a blizzard. */
   | 'gentle-weather'
   | 'fierce-weather'
@@ -225,150 +149,7 @@ export type SceneFeature =
   /** The room has a burning fireplace. */
   | 'fireplace';
 
-/** How a subject behaves in a scene: where it may stand, how it is lit and ordered. */
-export type SubjectClass =
-  | 'building'
-  | 'tree'
-  | 'boat'
-  | 'sea-creature'
-  | 'vehicle'
-  | 'animal'
-  | 'person'
-  | 'item'
-  | 'flying'
-  | 'celestial'
-  | 'hat';
-
-/** Where a drawing comes from: the art pack, a procedure, or a recipe that composes both. */
-export type DrawingSource =
-  | { from: 'art'; icon: string }
-  | { from: 'procedure'; procedure: string }
-  | { from: 'recipe'; recipe: string };
-
-/** One entry of the vocabulary: a noun the illustrator can draw. */
-export interface Noun {
-  /** The canonical singular, e.g. `dragon`. */
-  name: string;
-  kind: SubjectClass;
-  drawing: DrawingSource;
-  /** For portraits and close-ups: an icon that is only a face. */
-  face?: string;
-  /** The drawing is a head without a body; it must be shown as a bust, never floating. */
-  headOnly?: boolean;
-  /** Natural height as a fraction of the picture's shorter side when it is the main subject. */
-  size: number;
-  /** Which way the drawing looks before any mirroring. */
-  facing?: 'left' | 'right' | 'front';
-  /** The scene kind it implies when the prompt names no place. */
-  habitat?: SceneKind;
-}
-
-export type RelationKind =
-  | 'riding'
-  | 'wearing'
-  | 'holding'
-  | 'on'
-  | 'above'
-  | 'under'
-  | 'in-front-of'
-  | 'behind'
-  | 'next-to'
-  | 'inside'
-  /** The object is many and fills the subject: a basket of oranges, a bathtub of ducks. */
-  | 'full-of'
-  | 'looking-at'
-  | 'fighting'
-  | 'chasing'
-  | 'leaning-on';
-
-/** What a living subject does with its body. Who cannot draw a pose draws the nearest one it can. */
-export const POSES = [
-  'standing',
-  'walking',
-  'running',
-  'riding',
-  'sitting',
-  'kneeling',
-  'lying',
-  'sleeping',
-  'dancing',
-  'jumping',
-  'flying',
-  'swimming',
-  'fighting',
-  'waving',
-  'throwing',
-  'reaching',
-  'reading',
-  'playing',
-  'praying',
-  'howling',
-  'eating',
-  'drinking',
-  'pushing',
-  'skating',
-  'bathing',
-] as const;
-export type Pose = (typeof POSES)[number];
-
-/** What a thing is made of, when the prompt says so: the drawing keeps its shape and changes its substance. */
-export const MATERIALS = [
-  'ice',
-  'glass',
-  'crystal',
-  'gold',
-  'silver',
-  'copper',
-  'iron',
-  'stone',
-  'marble',
-  'wood',
-  'paper',
-  'wool',
-  'candy',
-  'chocolate',
-  'clouds',
-  'fire',
-  'water',
-  'leaves',
-  'flowers',
-  'bones',
-] as const;
-export type Material = (typeof MATERIALS)[number];
-
 export type Epoch = 'prehistoric' | 'ancient' | 'medieval' | 'victorian' | 'retro' | 'modern' | 'futuristic';
-export type Expression = 'smiling' | 'sad' | 'angry' | 'surprised' | 'scared';
-
-/** `subject` and `object` are positions in `Brief.subjects`. */
-export interface Relation {
-  kind: RelationKind;
-  subject: number;
-  object: number;
-}
-
-export interface SubjectRequest {
-  noun: Noun;
-  /** 1..40; plurals without a number become 3, a crowd is 24. */
-  count: number;
-  /** Shown all over the place, as a part of it: "a street full of lanterns". */
-  everywhere?: boolean;
-  pose?: Pose;
-  /** Seen from behind. */
-  fromBehind?: boolean;
-  /** Only a dark shape against the light. */
-  silhouette?: boolean;
-  material?: Material;
-  expression?: Expression;
-  /** Colour names for people and animals with coloured eyes or hair. */
-  eyeColour?: string;
-  hairColour?: string;
-  /** A colour name of the colour table, e.g. `red`. */
-  colour?: string;
-  /** Adjectives that change the drawing: `giant`, `tiny`, `old`, `glowing`, ... */
-  qualities: string[];
-  /** The entry of `Brief.understood` that stands for this subject. */
-  mention?: string;
-}
 
 /** Which hues a colour scheme lets a picture have. */
 export interface ColourFamily {
@@ -412,7 +193,13 @@ export type Lens =
   | 'macro'
   | 'tilt-shift'
   | 'bokeh'
-  | 'anamorphic';
+  | 'anamorphic'
+  | 'ultra-wide'
+  | 'super-telephoto'
+  | 'portrait'
+  | 'vintage'
+  | 'pinhole'
+  | 'zoom';
 export type Composition =
   | 'free'
   | 'centred'
@@ -421,7 +208,22 @@ export type Composition =
   | 'leading-lines'
   | 'framed'
   | 'negative-space'
-  | 'golden-spiral';
+  | 'golden-spiral'
+  | 'filled'
+  | 'diagonal'
+  | 'dynamic'
+  | 'circular'
+  | 'vertical'
+  | 'horizontal'
+  | 'panoramic'
+  | 'grid'
+  | 'repeating'
+  | 'pattern'
+  | 'juxtaposed'
+  | 'radial'
+  | 'triangular'
+  | 'cross'
+  | 'closed';
 export type Lighting =
   | 'natural'
   | 'soft'
@@ -452,7 +254,20 @@ export type Lighting =
   | 'fluorescent'
   | 'bioluminescent'
   | 'iridescent';
-export type Finish = 'none' | 'bloom' | 'clay' | 'voxel' | 'toon';
+export type Finish =
+  | 'none'
+  | 'bloom'
+  | 'clay'
+  | 'voxel'
+  | 'toon'
+  | 'crisp'
+  | 'soft-focus'
+  | 'textured'
+  | 'flat'
+  | 'lined'
+  | 'ornate'
+  | 'wireframe'
+  | 'ray-traced';
 
 export interface Brief {
   /** The prompt as drawn: trimmed, control characters removed, the part after "avoiding" cut off. */
@@ -462,6 +277,8 @@ export interface Brief {
   place?: PlaceName;
   /** Describing words of the place, as qualities of subjects: a messy studio, an empty stage. */
   placeQualities?: readonly string[];
+  /** Which kind of its place it is; always of `scene` by `PLACE_HINTS`. */
+  placeHints?: ReadonlySet<PlaceHint>;
   /** The feeling or idea that an abstract picture shows. */
   idea?: Idea;
   /** The figures of an abstract picture, where the prompt names them. */

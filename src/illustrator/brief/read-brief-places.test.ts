@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../core/random.ts';
 import { type Brief, PLACE_SCENES, type PlaceName } from './brief.types.ts';
 import { FAMILIES } from './options/families.ts';
+import type { PlaceHint } from './place.types.ts';
 import { readBrief } from './read-brief.ts';
 
 function read(prompt: string): Brief {
@@ -84,6 +85,32 @@ describe('particular places', () => {
     expect(read('a messy artist studio').placeQualities).toEqual(['messy']);
     expect(read('a cat on an empty stage').placeQualities).toEqual(['empty']);
     expect(read('a boy on a windy hill').weather).toBe('wind');
+  });
+});
+
+describe('what kind of place it is', () => {
+  it.each<[string, PlaceHint]>([
+    ['a street at the spring festival', 'festive'],
+    ['a taxi in New York', 'big-city'],
+    ["a child's bedroom", 'for-children'],
+    ['a woman selling pastries in a bakery', 'sells-bread'],
+    ['a toy shop', 'sells-toys'],
+    ['a portrait of an archangel', 'exalted'],
+    ['loneliness among people, abstract', 'among-others'],
+  ])('%s is %s', (prompt, hint) => {
+    expect(read(prompt).placeHints).toContain(hint);
+  });
+
+  it('takes none from what is forbidden, or from words that suit another place', () => {
+    expect(read('a street, no festival').placeHints).not.toContain('festive');
+    expect(read('a street, avoiding festival').placeHints).not.toContain('festive');
+    expect(read('a king in a bedroom').placeHints).not.toContain('exalted');
+  });
+
+  it('tells nobody that a word is unknown which the picture shows', () => {
+    const { understood, unknown } = read('a street with a parade');
+    expect(understood).toContain('parade');
+    expect(unknown).not.toContain('parade');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Random } from '../core/random.ts';
 import type { Brief, Idea, SceneKind, SubjectRequest } from './brief.types.ts';
+import { PLACE_HINTS, type PlaceHint } from './place.types.ts';
 import { choosePlace } from './reading/choose-place.ts';
 import { chooseScene } from './reading/choose-scene.ts';
 import { readArtists } from './reading/read-artists.ts';
@@ -10,6 +11,7 @@ import { readHeights } from './reading/read-heights.ts';
 import { leadingIdea, takeCrowdIntoIdea } from './reading/read-idea.ts';
 import { giveLooks, noteLooks } from './reading/read-looks.ts';
 import { readOptionClauses } from './reading/read-option-clauses.ts';
+import { readPlaceHints } from './reading/read-place-hints.ts';
 import { posesOfRelations, readPoses } from './reading/read-poses.ts';
 import { readRelations } from './reading/read-relations.ts';
 import { readShapes } from './reading/read-shapes.ts';
@@ -64,6 +66,7 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
     scene,
     place: choosePlace({ scene, snow }, reading.wishes, subjects),
     placeQualities: placeQualities(reading, scene),
+    placeHints: placeHints(reading, scene),
     idea: scene === 'abstract' ? ideaOf(reading, idea) : undefined,
     shapes: scene === 'abstract' ? readShapes(reading.tokens) : undefined,
     colours: reading.colours,
@@ -88,6 +91,11 @@ function placeQualities({ wishes }: Reading, scene: SceneKind): string[] {
   ];
 }
 
+function placeHints({ wishes }: Reading, scene: SceneKind): Set<PlaceHint> {
+  const hints = wishes.flatMap(({ wish }) => (wish.hint === undefined ? [] : [wish.hint]));
+  return new Set(hints.filter((hint) => PLACE_HINTS[hint] === scene));
+}
+
 function ideaOf({ wishes }: Reading, leading: Idea | undefined): Idea | undefined {
   return leading ?? wishes.find(({ wish }) => wish.idea !== undefined)?.wish.idea;
 }
@@ -103,6 +111,7 @@ function readTokens(text: string): Reading {
     subjects: [],
     unknown: [],
     unwanted: [],
+    forbidden: [],
     colours: [],
   };
   readOptionClauses(reading);
@@ -116,6 +125,7 @@ function readTokens(text: string): Reading {
   readHeights(reading);
   giveLooks(reading, looks);
   reading.colours = giveColours(reading, colourRows);
+  readPlaceHints(reading);
   reading.wishes.sort((a, b) => a.start - b.start);
   return reading;
 }

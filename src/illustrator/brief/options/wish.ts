@@ -15,6 +15,7 @@ import type {
   TimeOfDay,
   Weather,
 } from '../brief.types.ts';
+import type { PlaceHint } from '../place.types.ts';
 
 /** What a word or an option asks of the picture. */
 export interface Wish {
@@ -39,6 +40,8 @@ export interface Wish {
   /** What an abstract picture shows; drawn only where the scene is abstract. */
   idea?: Idea;
   epoch?: Epoch;
+  /** Which kind of place it is; it counts only where the hint's scene is the picture's. */
+  hint?: PlaceHint;
   features?: readonly SceneFeature[];
   /** Holds when nothing else says otherwise: an aurora needs a night. */
   implies?: { timeOfDay?: TimeOfDay; weather?: Weather; scene?: SceneKind; season?: Season; snow?: boolean };

@@ -33,7 +33,9 @@ export function readUnwanted(reading: Reading): void {
         .map((token) => token.word)
         .join(' '),
     );
-    claim(reading, { start: index, length: end - index });
+    const span = { start: index, length: end - index };
+    reading.forbidden.push(span);
+    claim(reading, span);
   }
 }
 

@@ -39,6 +39,8 @@ export interface Reading {
   unknown: Array<{ start: number; text: string }>;
   /** Words after "no" and "without". */
   unwanted: string[];
+  /** Where they stand. */
+  forbidden: Span[];
   /** Colours that belong to no subject. */
   colours: string[];
 }

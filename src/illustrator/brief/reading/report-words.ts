@@ -1,6 +1,6 @@
 import type { Brief } from '../brief.types.ts';
 import type { Wish } from '../options/wish.ts';
-import { type Reading, type Span, textOf } from './reading.types.ts';
+import { endOf, type Reading, type Span, textOf } from './reading.types.ts';
 
 const MOST_WORDS = 24;
 
@@ -16,7 +16,9 @@ export function reportWords(reading: Reading, brief: Brief): Pick<Brief, 'unders
       .map(({ start, length }) => ({ start, length })),
   ];
   const understood = outermost(shown).map((span) => ({ text: textOf(reading, span) }));
-  const unknown = [...reading.unknown].sort((a, b) => a.start - b.start);
+  const unknown = reading.unknown
+    .filter(({ start }) => !shown.some((span) => span.start <= start && start < endOf(span)))
+    .sort((a, b) => a.start - b.start);
   return { understood: distinct(understood), unknown: distinct(unknown) };
 }
 
@@ -42,6 +44,7 @@ function isShown(wish: Wish, brief: Brief): boolean {
   return entries.some(([key, value]) => {
     if (key === 'grade' || key === 'detail') return true;
     if (key === 'features') return wish.features!.some((feature) => brief.features.has(feature));
+    if (key === 'hint') return brief.placeHints?.has(wish.hint!) ?? false;
     if (key === 'implies')
       return Object.entries(wish.implies!).some(([name, wanted]) => fieldOf(brief, name) === wanted);
     return fieldOf(brief, key) === value;

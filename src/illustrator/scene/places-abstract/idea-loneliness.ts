@@ -7,7 +7,7 @@ import { fillGround, glowAt } from './abstract-ground.ts';
 
 /** One small dark figure: among pale ones that turn away from it, or quite alone in an empty land. */
 export const paintLoneliness: PaintForm = (stage, random) => {
-  if (/crowd|people|city|among/i.test(stage.brief.prompt) || random.chance(0.6)) paintCrowd(stage, random);
+  if (stage.brief.placeHints?.has('among-others') || random.chance(0.6)) paintCrowd(stage, random);
   else paintEmptiness(stage, random);
 };
 

@@ -16,9 +16,8 @@ const FESTIVE = [
 
 /** A feast is on: something to celebrate is named, or festive things hang everywhere. */
 export function isFestive({ brief }: Stage): boolean {
-  if (/festival|carnival|celebrat|party|parade|new year|wedding|christmas|fair\b/i.test(brief.prompt))
-    return true;
   return (
+    brief.placeHints?.has('festive') ||
     brief.features.has('joyful') ||
     brief.subjects.some(({ noun, everywhere }) => everywhere && FESTIVE.includes(noun.name))
   );

@@ -64,7 +64,7 @@ export const paintBedroom: PaintPlace = (room) => {
 };
 
 function isForChild({ stage, random }: Room): boolean {
-  const { subjects, prompt } = stage.brief;
+  const { subjects, placeHints } = stage.brief;
   const young = [
     'toy train',
     'teddy bear',
@@ -78,7 +78,7 @@ function isForChild({ stage, random }: Room): boolean {
     'kite',
   ];
   return (
-    /child|kid|nursery|baby|toy/i.test(prompt) ||
+    placeHints?.has('for-children') ||
     subjects.some(({ noun }) => young.includes(noun.name)) ||
     random.chance(0.15)
   );

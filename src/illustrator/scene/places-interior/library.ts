@@ -8,7 +8,7 @@ import { fillBlock, fillOutline, strokePath, wallPoint } from './room-shapes.ts'
 import { paintShell } from './room-shell.ts';
 import { isSeen } from './room-walls.ts';
 import { openWindow } from './room-windows.ts';
-import { asksFor, HEARTH, mentions } from './room-wishes.ts';
+import { asksFor } from './room-wishes.ts';
 
 /** Walls of books up to the ceiling, a ladder on its rail, a tall window or a hearth between the cases. */
 export const paintLibrary: PaintPlace = (room) => {
@@ -29,7 +29,7 @@ export const paintLibrary: PaintPlace = (room) => {
       : random.pick([0, -side * width * 0.24, side * width * 0.26]);
   const withHearth = asksFor(room, 'fireplace')
     ? false
-    : mentions(room, HEARTH) || room.cosy || random.chance(0.4);
+    : room.stage.brief.features.has('fireplace') || room.cosy || random.chance(0.4);
   const [from, to] = [gap - gapWide / 2, gap + gapWide / 2];
   standBookcase(
     room,

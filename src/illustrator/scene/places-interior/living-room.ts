@@ -8,7 +8,7 @@ import { layRug, standPlant, standSofa } from './room-pieces.ts';
 import { paintShell } from './room-shell.ts';
 import { isSeen, type WallFinish } from './room-walls.ts';
 import { openWindow } from './room-windows.ts';
-import { asksFor, HEARTH, mentions } from './room-wishes.ts';
+import { asksFor } from './room-wishes.ts';
 
 /** A home: window and curtains, a sofa, pictures, plants, a rug; sometimes a hearth. */
 export const paintLivingRoom: PaintPlace = (room) => {
@@ -20,7 +20,7 @@ export const paintLivingRoom: PaintPlace = (room) => {
     ...(random.chance(0.45) ? { dado: { height: 0.9, colour: scheme.trim, finish: 'panels' as const } } : {}),
     ...(random.chance(0.3) ? { beams: scheme.wood } : {}),
   });
-  const withHearth = mentions(room, HEARTH) || room.cosy || random.chance(0.25);
+  const withHearth = room.stage.brief.features.has('fireplace') || room.cosy || random.chance(0.25);
   const share = 0.5 + room.side * 0.27;
   const wide = Math.min(1.5, width * 0.34);
   openWindow(room, 'back', {

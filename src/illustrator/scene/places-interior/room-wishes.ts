@@ -5,13 +5,6 @@ export function asksFor({ stage }: Pick<Room, 'stage'>, ...names: string[]): boo
   return stage.brief.subjects.some(({ noun }) => names.includes(noun.name));
 }
 
-export const HEARTH = /fire ?place|hearth|chimney/i;
-
-/** Whether the prompt speaks of a part of the room that is no subject. */
-export function mentions({ stage }: Pick<Room, 'stage'>, words: RegExp): boolean {
-  return words.test(stage.brief.prompt);
-}
-
 /** Whether the room itself is said to be so: messy, empty, old. */
 export function isPlaceSaid({ stage }: Pick<Room, 'stage'>, quality: string): boolean {
   return stage.brief.placeQualities?.includes(quality) ?? false;

@@ -46,10 +46,10 @@ export const paintShop: PaintPlace = (room) => {
 };
 
 function wareFor({ stage, random }: Room): Ware {
-  const { prompt } = stage.brief;
-  if (/bak|bread|cake|pastr/i.test(prompt)) return 'bread';
-  if (/toy/i.test(prompt)) return 'toys';
-  if (/flower|florist/i.test(prompt)) return 'flowers';
+  const { placeHints } = stage.brief;
+  if (placeHints?.has('sells-bread')) return 'bread';
+  if (placeHints?.has('sells-toys')) return 'toys';
+  if (placeHints?.has('sells-flowers')) return 'flowers';
   return random.pick<Ware>(['bread', 'jars', 'toys']);
 }
 

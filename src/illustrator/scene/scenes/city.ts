@@ -45,17 +45,14 @@ function looksUp({ brief }: Stage): boolean {
   return brief.features.has('fireworks') || hasSubjectOf(brief, 'celestial', 'flying');
 }
 
-/** Words that want towers and traffic rather than gables. */
-const BIG_CITY = /\b(big city|city|downtown|avenue|metropolis|skyscrapers?|new york|manhattan|modern)\b/i;
-
 function choosePlace(stage: Stage, random: Random, light: CityLight): TownPlace {
-  const { cameraAngle, features, place, prompt } = stage.brief;
+  const { cameraAngle, features, place, placeHints } = stage.brief;
   if (cameraAngle === 'aerial' || cameraAngle === 'high') return OVERLOOK;
   const named = place && TOWN_PLACES[place];
   // Signs and wet asphalt belong to the avenue, whatever street was meant.
   if (light.neon && (!named || place === 'street' || place === 'alley'))
     return random.pick([AVENUE, AVENUE, AVENUE, named ? AVENUE : WATERFRONT]);
-  if ((!place || place === 'street') && BIG_CITY.test(prompt) && !isFestive(stage))
+  if ((!place || place === 'street') && placeHints?.has('big-city') && !isFestive(stage))
     return hasSubjectOf(stage.brief, 'vehicle', 'person', 'animal')
       ? AVENUE
       : random.pick([AVENUE, WATERFRONT, AVENUE, PARK]);

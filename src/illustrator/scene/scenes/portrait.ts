@@ -33,11 +33,8 @@ export function paintPortrait(stage: Stage): void {
   BACKDROPS[backdrop](stage, random, { dark, bright, hue });
 }
 
-const EXALTED =
-  /\b(god|goddess|deity|saint|angel|archangel|icon|king|queen|emperor|empress|pharaoh|buddha|shiva|ganesha|krishna|zeus|athena|madonna|pope|prince|princess|royal|maharaja|sultan)\b/i;
-
 function chooseBackdrop(stage: Stage, random: Random): Backdrop {
-  const { timeOfDay, lighting, features, style, prompt, subjects } = stage.brief;
+  const { timeOfDay, lighting, features, style, placeHints, subjects } = stage.brief;
   const pick = (...backdrops: Backdrop[]) => random.pick(backdrops);
   if (timeOfDay === 'night' || timeOfDay === 'neon' || lighting === 'neon')
     return pick('evening-lights', 'evening-lights', 'painterly');
@@ -45,7 +42,7 @@ function chooseBackdrop(stage: Stage, random: Random): Backdrop {
   if (lighting === 'low-key' || lighting === 'candle')
     return pick('baroque', 'baroque', 'studio', 'painterly');
   if (lighting === 'high-key') return pick('studio', 'sky', 'patterned');
-  if (features.has('divine') || lighting === 'divine' || EXALTED.test(prompt))
+  if (features.has('divine') || lighting === 'divine' || placeHints?.has('exalted'))
     return pick('gilded', 'gilded', 'baroque', 'arch', 'sky');
   if (timeOfDay === 'sunset' || timeOfDay === 'dawn')
     return pick('sky', 'garden', 'evening-lights', 'window');

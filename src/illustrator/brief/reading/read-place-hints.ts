@@ -1,0 +1,39 @@
+import { PLACE_HINTS, type PlaceHint } from '../place.types.ts';
+import { createPhraseBook, type PhraseBook } from '../text/phrase-book.ts';
+import { endOf, type Reading } from './reading.types.ts';
+
+const WORDS: Readonly<Record<PlaceHint, string>> = {
+  festive:
+    'festival, festivals, carnival, celebration, celebrations, celebrating, celebrate, party, parade, new year, wedding, christmas, fair, birthday',
+  'big-city':
+    'city, cities, downtown, avenue, metropolis, skyscraper, skyscrapers, new york, manhattan, modern',
+  'for-children': 'child, children, childhood, kid, kids, nursery, baby, babies, toy, toys',
+  'sells-bread':
+    'baker, bakers, bakery, bakeries, baking, baked, bread, breads, cake, cakes, cupcake, cupcakes, pastry, pastries, patisserie',
+  'sells-toys': 'toy, toys',
+  'sells-flowers': 'flower, flowers, florist, florists',
+  exalted:
+    'god, goddess, deity, saint, angel, archangel, icon, king, queen, emperor, empress, pharaoh, buddha, shiva, ganesha, krishna, zeus, athena, madonna, pope, prince, princess, royal, maharaja, sultan',
+  'among-others': 'crowd, crowds, crowded, people, city, among',
+};
+
+const BOOKS: ReadonlyArray<[PlaceHint, PhraseBook<PlaceHint>]> = Object.keys(PLACE_HINTS).map((name) => {
+  const hint = name as PlaceHint;
+  const book = createPhraseBook<PlaceHint>();
+  for (const phrase of WORDS[hint].split(', ')) book.add(phrase, hint);
+  return [hint, book];
+});
+
+/**
+ * Notes what kind of place it is. The words may belong to a subject or name the place as well ("a
+ * wedding cake", "a toy shop"), so nothing is claimed; what the prompt forbids gives no hint.
+ */
+export function readPlaceHints(reading: Reading): void {
+  for (const index of reading.tokens.keys()) {
+    if (reading.forbidden.some((span) => span.start <= index && index < endOf(span))) continue;
+    for (const [hint, book] of BOOKS) {
+      const match = book.match(reading.tokens, index);
+      if (match) reading.wishes.push({ start: index, length: match.length, wish: { hint }, origin: 'text' });
+    }
+  }
+}
