@@ -4,7 +4,7 @@ import type { Canvas } from '../core/canvas.ts';
 import { createCheckpoint, IllustrationStopped } from '../core/checkpoint.ts';
 import { createRandom } from '../core/random.ts';
 import { applyStyle } from './apply-style.ts';
-import { meanDifference, measure } from './picture-measures.ts';
+import { meanDifference, measure, outlineStrength } from './picture-measures.ts';
 import { readRaster } from './raster.ts';
 import { createTestStage, type TestStageOptions } from './stage-for-tests.ts';
 
@@ -36,6 +36,12 @@ describe.each(STYLE_NAMES)('GREEN-43: the style %s', (style) => {
       expect([picture.width, picture.height]).toEqual([width, height]);
       expect(measure(picture).opaque).toBe(true);
     }
+  });
+
+  it('keeps the outline of the subject in sight', () => {
+    const stage = createTestStage({ width: 256, height: 256, brief: { style } });
+    const strength = outlineStrength(applyStyle(stage, createRandom(5)), stage.mask);
+    expect(strength).toBeGreaterThan(1.4);
   });
 
   it('shows a dark and a bright mood', () => {

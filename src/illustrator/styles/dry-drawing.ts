@@ -48,7 +48,7 @@ function drawDry(scene: Canvas, stage: Stage, random: Random, medium: DryMedium)
         inner: Math.max(1, medium.line.thickness * 0.5),
         from: 0.06 / brief.detail,
         full: 0.22 / brief.detail,
-        onSubject: 0.9,
+        onSubject: medium.features,
         onLand: 0.45,
         field,
       });
@@ -79,7 +79,8 @@ function drawDry(scene: Canvas, stage: Stage, random: Random, medium: DryMedium)
       const b = colours[offset + 2]! * lift;
       const apart = (Math.abs(r - paper[0]) + Math.abs(g - paper[1]) + Math.abs(b - paper[2])) / 500;
       const pressure = medium.body + medium.need * (apart < 1 ? apart : 1);
-      const broken = pressure + streak * medium.streaked * 0.5 + grain * medium.toothed * 0.5;
+      const firm = stage.mask[index]! > 0 ? medium.figures : 0;
+      const broken = pressure + firm + streak * medium.streaked * 0.5 + grain * medium.toothed * 0.5;
       const inside = border(x, y);
       const amount = smoothstep(0.36 - medium.softness / 2, 0.36 + medium.softness / 2, broken) * inside;
       const line =

@@ -22,6 +22,10 @@ export interface DryMedium {
   /** Radius of the filter that takes detail away. */
   flattened: number;
   line: { colour: Rgb; strength: number; thickness: number };
+  /** How much more firmly subjects are drawn than what is around them, 0..1. */
+  figures: number;
+  /** How much of the inner lines of subjects is drawn. */
+  features: number;
   /** Darkest brightness that the sticks have, 0..255. */
   palest?: number;
   /** Bare margin, as a share of the shorter side. */
@@ -41,6 +45,8 @@ export const PASTEL: DryMedium = {
   layered: 34,
   flattened: 4,
   line: { colour: [52, 38, 60], strength: 0.4, thickness: 2.6 },
+  figures: 0.1,
+  features: 0.9,
   margin: 0.03,
 };
 
@@ -54,8 +60,10 @@ export const CRAYON: DryMedium = {
   toothed: 0.7,
   softness: 0.2,
   layered: 30,
-  flattened: 6,
+  flattened: 4,
   line: { colour: [62, 42, 56], strength: 0.85, thickness: 5 },
+  figures: 0.12,
+  features: 1,
   margin: 0.035,
 };
 
@@ -71,6 +79,8 @@ export const COLOURED_PENCIL: DryMedium = {
   layered: 30,
   flattened: 3,
   line: { colour: [70, 58, 66], strength: 0.6, thickness: 1.5 },
+  figures: 0.1,
+  features: 0.9,
   margin: 0.05,
 };
 
@@ -78,14 +88,16 @@ export const CHALKBOARD: DryMedium = {
   paper: fromHex('#2c3a36'),
   base: { saturation: 1.15, gain: 1.05, contrast: 1.2 },
   mark: { length: 44, thickness: 3, angle: -0.75 },
-  body: 0.04,
+  body: 0.02,
   need: 0.5,
-  streaked: 0.8,
+  streaked: 0.55,
   toothed: 0.6,
   softness: 0.5,
   layered: 14,
-  flattened: 4,
+  flattened: 3,
   line: { colour: [242, 240, 230], strength: 1, thickness: 3.2 },
-  palest: 96,
+  palest: 64,
+  figures: 0.16,
+  features: 0,
   margin: 0.035,
 };

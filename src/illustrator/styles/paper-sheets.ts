@@ -38,9 +38,9 @@ export function planSheets(stage: Stage, scene: Canvas, random: Random): SheetPl
   const width = Math.ceil(stage.width / 2);
   const height = Math.ceil(stage.height / 2);
   const half = resample(scene, width, height);
-  const fine = flatten(half, 4, checkpoint, 1);
+  const fine = flatten(half, 3, checkpoint, 1);
   const calm = flatten(flatten(fine, 5, checkpoint), 4, checkpoint);
-  const detail = readRaster(flatten(fine, 3, checkpoint));
+  const detail = readRaster(fine);
   const raster = readRaster(calm);
   const softness = Math.max(1, Math.round(Math.min(width, height) / 130));
   checkpoint.check();
@@ -49,8 +49,8 @@ export function planSheets(stage: Stage, scene: Canvas, random: Random): SheetPl
   const light = softLight(luminance(raster.data), bands, width, height, softness);
   const sheets = new Uint8Array(width * height);
   const richness = Math.sqrt(brief.detail);
-  // Streets are windows and signs, not hills: their bands are cut by colour, with detail.
-  const built = brief.scene === 'city';
+  // Streets and rooms are windows, signs and shelves, not hills: their bands are cut by colour, with detail.
+  const built = brief.scene === 'city' || stage.indoor;
   checkpoint.check();
   let next = stackByLight(sheets, bands, 0, light, 0, Math.max(2, Math.round(SKY_SHEETS * richness)));
   const firstOfGround = next;
@@ -70,7 +70,7 @@ export function planSheets(stage: Stage, scene: Canvas, random: Random): SheetPl
   for (let sheet = firstOfSubjects; sheet < next; sheet++) {
     lastAbove[sheet] = stacks.find((end) => sheet < end)! - 1;
   }
-  const scrap = Math.round(width * height * 0.0006);
+  const scrap = Math.round(width * height * 0.00022);
   mergeScraps(sheets, width, height, scrap, (sheet) => (sheet < firstOfSubjects ? 0 : lastAbove[sheet]!));
   checkpoint.check();
   const colours = sheetColours(sheets, bands, built ? detail : raster, detail, next);

@@ -1,4 +1,4 @@
-import type { Canvas } from '../core/canvas.ts';
+import { type Canvas, resample } from '../core/canvas.ts';
 import { readRaster } from './raster.ts';
 
 /** Mean absolute difference of two pictures of one size, in levels per channel. */
@@ -46,4 +46,41 @@ export function measure(canvas: Canvas): PictureMeasures {
     warmth: warmth / count,
     opaque,
   };
+}
+
+/** Cells per side on which a picture is judged from afar. */
+const AFAR = 48;
+
+/**
+ * How much more a picture changes across the outline of its subjects than elsewhere, seen from afar where dots,
+ * stitches and stones have melted: 1 means that nothing of the outline is left.
+ * @param mask subject per pixel, of the picture's size
+ */
+export function outlineStrength(canvas: Canvas, mask: Uint8Array): number {
+  const { data } = readRaster(resample(resample(canvas, AFAR * 2, AFAR * 2), AFAR, AFAR));
+  const subject = (column: number, row: number) => {
+    const x = Math.floor(((column + 0.5) / AFAR) * canvas.width);
+    const y = Math.floor(((row + 0.5) / AFAR) * canvas.height);
+    return mask[y * canvas.width + x]!;
+  };
+  const sums = { outline: 0, outlineCount: 0, rest: 0, restCount: 0 };
+  for (let row = 2; row < AFAR - 3; row++) {
+    for (let column = 2; column < AFAR - 3; column++) {
+      const here = (row * AFAR + column) * 4;
+      let change = 0;
+      for (let channel = 0; channel < 3; channel++) {
+        change += Math.abs(data[here + channel]! - data[here + 8 + channel]!);
+        change += Math.abs(data[here + channel]! - data[here + AFAR * 8 + channel]!);
+      }
+      const own = subject(column, row);
+      if (own !== subject(column + 2, row) || own !== subject(column, row + 2)) {
+        sums.outline += change;
+        sums.outlineCount++;
+      } else {
+        sums.rest += change;
+        sums.restCount++;
+      }
+    }
+  }
+  return sums.outline / Math.max(1, sums.outlineCount) / (sums.rest / Math.max(1, sums.restCount) + 0.01);
 }

@@ -13,6 +13,7 @@ import { canvasOf, pictureUnit, type Raster, readRaster } from './raster.ts';
 import { findSky } from './sky-map.ts';
 import type { Style } from './style.types.ts';
 import { SKY_DEPTH } from './tone.ts';
+import { tracedFeatures } from './traced-lines.ts';
 
 /** Comic print: few loud flat inks, Ben Day dots for the tones between them, thick black lines. */
 export const printPop: Style = (scene, stage, random) => {
@@ -22,7 +23,7 @@ export const printPop: Style = (scene, stage, random) => {
   checkpoint.check();
   const lines = brief.vetoes.has('outlines')
     ? undefined
-    : blackLines(print, stage, model, findSky(scene, stage));
+    : blackLines(print, stage, model, findSky(scene, stage), tracedFeatures(scene, stage));
   const inks = loudInks(print, stage, random);
   printDots(print, stage, inks, lines);
   return gradeCanvas(canvasOf(print), wishedGrade(stage), random, checkpoint);
@@ -59,7 +60,7 @@ function loudInks(print: Raster, stage: Stage, random: Random): Inks {
   }
   const seen: [Colours, Colours] = [
     findPalette(Float32Array.from(ground), Math.round(8 + 3 * detail), random.fork('ground-inks')),
-    findPalette(Float32Array.from(figure), Math.round(6 + 2 * detail), random.fork('figure-inks')),
+    findPalette(Float32Array.from(figure), Math.round(10 + 4 * detail), random.fork('figure-inks')),
   ];
   const printed = [...LAYER_HUES.map((turn) => loudColours(seen[0], turn)), loudColours(seen[1], 0)];
   return { seen, flat: printed.map(({ flat }) => flat), dots: printed.map(({ dots }) => dots) };
@@ -111,7 +112,7 @@ function printHue(hue: number): number {
   return nearest + (turn - nearest) * 0.2;
 }
 
-function blackLines(print: Raster, stage: Stage, model: Canvas, sky: Uint8Array): Plane {
+function blackLines(print: Raster, stage: Stage, model: Canvas, sky: Uint8Array, features: Plane): Plane {
   const { width, height, checkpoint } = stage;
   const unit = pictureUnit(width, height);
   const light = luminance(print.data);
@@ -126,7 +127,7 @@ function blackLines(print: Raster, stage: Stage, model: Canvas, sky: Uint8Array)
   const outer = subjectOutlines(stage, 4.6 * unit, (x, y) => ((x + y) / width - 1) * 0.6);
   const ridges = skylineOutlines(stage, sky, light, 3.4 * unit);
   for (let index = 0; index < inner.length; index++) {
-    inner[index] = Math.max(inner[index]!, outer[index]!, ridges[index]! * 0.95);
+    inner[index] = Math.max(inner[index]!, features[index]!, outer[index]!, ridges[index]! * 0.95);
   }
   return inner;
 }

@@ -11,6 +11,7 @@ import { flatten } from './kuwahara.ts';
 import { canvasOf, createRaster, type Raster, readRaster, writeRaster } from './raster.ts';
 import type { Style } from './style.types.ts';
 import { findSuperpixels, type Superpixels } from './superpixels.ts';
+import { tracedFeatures, traceOver } from './traced-lines.ts';
 
 /** Leaded glass lit from behind: panes follow the picture, lead follows the panes. */
 export const leadGlass: Style = (scene, stage, random) => {
@@ -34,7 +35,7 @@ export const leadGlass: Style = (scene, stage, random) => {
   );
   checkpoint.check();
   const glass = resample(blowGlass(panes, cartoon, stage, random.fork('glass')), width, height);
-  layLead(glass, lead, cartoon.width, cartoon.height, stage);
+  layLead(glass, lead, cartoon.width, cartoon.height, stage, tracedFeatures(scene, stage));
   addBloom(glass, { amount: 0.45, radius: 0.018, threshold: 0.52 });
   checkpoint.check();
   return gradeCanvas(
@@ -152,9 +153,17 @@ function leadPlane(labels: Int32Array, mask: Uint8Array, width: number, height: 
   return lead;
 }
 
-function layLead(glass: Canvas, lead: Plane, leadWidth: number, leadHeight: number, stage: Stage): void {
+function layLead(
+  glass: Canvas,
+  lead: Plane,
+  leadWidth: number,
+  leadHeight: number,
+  stage: Stage,
+  traced: Plane,
+): void {
   const { width, height, checkpoint } = stage;
   const pixels = readRaster(glass);
+  traceOver(pixels.data, traced, 0.85);
   const { data } = pixels;
   const across = leadWidth / width;
   for (let y = 0; y < height; y++) {

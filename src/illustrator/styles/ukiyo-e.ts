@@ -16,6 +16,7 @@ import { stampSeal } from './seal.ts';
 import { findSky } from './sky-map.ts';
 import type { Style } from './style.types.ts';
 import { createTexture } from './texture.ts';
+import { tracedFeatures } from './traced-lines.ts';
 
 const KEY_BLOCK: Rgb = [30, 29, 42];
 
@@ -34,7 +35,7 @@ export const printUkiyoE: Style = (scene, stage, random) => {
   // Space, water and backdrops fill what has no depth: only a sky over land is graded by hand.
   if (!stage.floating && !stage.indoor) printSky(print, skyLight(calm, stage), sky, stage);
   checkpoint.check();
-  const lines = keyBlock(resample(fine, width, height), sky, stage);
+  const lines = keyBlock(resample(fine, width, height), tracedFeatures(scene, stage), sky, stage);
   checkpoint.check();
   pressOnPaper(print, lines, stage, random);
   const canvas = canvasOf(print);
@@ -57,7 +58,7 @@ function softened(source: Canvas): Canvas {
 }
 
 /** The lines of the key block: subjects heaviest, ridges and shores next, inner contours finest. */
-function keyBlock(model: Canvas, sky: Uint8Array, stage: Stage): Plane {
+function keyBlock(model: Canvas, features: Plane, sky: Uint8Array, stage: Stage): Plane {
   const { width, height, mask, checkpoint } = stage;
   const unit = pictureUnit(width, height);
   const light = luminance(readRaster(model).data);
@@ -73,7 +74,12 @@ function keyBlock(model: Canvas, sky: Uint8Array, stage: Stage): Plane {
   const ridges = skylineOutlines(stage, sky, light, 2.2 * unit);
   for (let index = 0; index < lines.length; index++) {
     const inner = mask[index]! > 0 ? 0.85 : 0.4;
-    lines[index] = Math.max(lines[index]! * inner, outline[index]!, ridges[index]! * 0.85);
+    lines[index] = Math.max(
+      lines[index]! * inner,
+      features[index]! * 0.9,
+      outline[index]!,
+      ridges[index]! * 0.85,
+    );
   }
   return lines;
 }
