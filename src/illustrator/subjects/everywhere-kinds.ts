@@ -48,7 +48,7 @@ export function isHungAcross({ noun }: SubjectRequest): boolean {
   return HUNG_ACROSS.includes(noun.name);
 }
 
-export function isHung({ noun, qualities }: SubjectRequest): boolean {
+function isHung({ noun, qualities }: SubjectRequest): boolean {
   return HUNG.includes(noun.name) || qualities.includes('hanging');
 }
 

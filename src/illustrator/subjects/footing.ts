@@ -64,7 +64,7 @@ function fliesSomething({ brief }: Stage): boolean {
 }
 
 /** Whether the lower part of the picture is something one could stand on: a sea floor, a surface. */
-export function hasFloor(stage: Stage): boolean {
+function hasFloor(stage: Stage): boolean {
   const pixel = Math.floor(stage.height * 0.94) * stage.width + (stage.width >> 1);
   return stage.depth[pixel]! < 2000;
 }

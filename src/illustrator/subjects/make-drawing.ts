@@ -136,7 +136,7 @@ function poseFor({ qualities, noun, pose }: SubjectRequest): Pose | undefined {
 }
 
 /** One skin tone for all people of a picture, by its seed. */
-export function skinToneFor(stage: Stage): SkinTone {
+function skinToneFor(stage: Stage): SkinTone {
   return stage.random.fork('skin').pick(SKIN_TONES);
 }
 

@@ -98,7 +98,7 @@ export function facingOfProcedure(name: string, pose?: Pose): Drawing['facing'] 
   return (isProcedureName(name) && SIDEWAYS[name]) || facingOfBeast(name) || 'front';
 }
 
-export function isProcedureName(name: string): name is ProcedureName {
+function isProcedureName(name: string): name is ProcedureName {
   return name in PROCEDURES;
 }
 

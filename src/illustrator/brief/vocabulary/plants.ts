@@ -4,7 +4,7 @@ import { pluralOf } from './plural.ts';
 const tree = entriesOf('tree', { facing: 'front', habitat: 'meadow' });
 const plant = entriesOf('item', { facing: 'front', habitat: 'meadow' });
 
-export const TREES: readonly Entry[] = [
+const TREES: readonly Entry[] = [
   tree('tree', procedure('broad-tree'), 0.64, {
     also: 'tree of life, elm, elm tree, beech, beech tree, linden, chestnut tree, ash tree, poplar',
   }),

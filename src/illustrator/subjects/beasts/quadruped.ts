@@ -231,7 +231,7 @@ function drawHaunch(context: SKRSContext2D, plan: QuadrupedPlan, body: Skeleton,
 }
 
 /** Which head is shown: a howling or grazing animal is seen in profile. */
-export function showsFace(
+function showsFace(
   request: DrawingRequest,
   { face, side, frontal = 0.6 }: QuadrupedPlan,
   stance: Stance,

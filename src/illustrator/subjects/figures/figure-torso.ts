@@ -49,7 +49,7 @@ const OVER_EDGE = new Set([
 ]);
 
 /** Half the width of shoulders, waist and hips as the turn of the body shows them. */
-export function torsoWidths({ build }: FigureLook, { turn }: Skeleton) {
+function torsoWidths({ build }: FigureLook, { turn }: Skeleton) {
   const narrow = 1 - turn * 0.24;
   return {
     shoulders: build.shoulders * (1 - turn * 0.34),

@@ -185,6 +185,29 @@ export const drawPlate = thing(
   },
 );
 
+/** Bands of straw that run before and behind upright stakes by turns, about a body that narrows downwards. */
+function drawWeave(hand: Hand, straw: Rgb): void {
+  const [rows, stakes] = [8, 15];
+  for (let row = 0; row < rows; row++) {
+    const y = -0.49 + row * 0.062;
+    const half = 0.71 - (y + 0.52) * 0.36;
+    const tone = mix(straw, [255, 236, 190], row % 2 ? 0.06 : 0.18);
+    for (let stake = 0; stake < stakes; stake++) {
+      if ((stake + row) % 2) continue;
+      const [from, to] = [stake - 0.98, stake + 0.98].map((at) => (at / (stakes - 1) - 0.5) * Math.PI);
+      const [x0, x1] = [Math.sin(from!) * half, Math.sin(to!) * half];
+      const sag = (angle: number) => y + Math.max(0, Math.cos(angle)) * 0.14;
+      const bulge = 0.018;
+      hand.solid(
+        `M${x0} ${sag(from!) - 0.024}Q${(x0 + x1) / 2} ${(sag(from!) + sag(to!)) / 2 - 0.036 + bulge} ${x1} ${sag(to!) - 0.024}` +
+          `L${x1} ${sag(to!) + 0.026}Q${(x0 + x1) / 2} ${(sag(from!) + sag(to!)) / 2 + 0.044 + bulge} ${x0} ${sag(from!) + 0.026}Z`,
+        tone,
+        0.014,
+      );
+    }
+  }
+}
+
 /** A woven basket with a handle, open at the top. */
 export const drawBasket = thing({ left: -0.8, right: 0.8, top: -1.06 }, (hand, { random, colour }) => {
   const straw: Rgb = colour ?? fromHex(random.pick(['#c8904e', '#b87c3c', '#d8a862']));
@@ -203,19 +226,7 @@ export const drawBasket = thing({ left: -0.8, right: 0.8, top: -1.06 }, (hand, {
   hand.solid(body, scale(straw, 0.8), 0.08);
   hand.context.save();
   hand.context.clip(body);
-  for (let row = 0; row < 7; row++)
-    for (let column = -8; column <= 8; column++) {
-      const y = -0.42 + row * 0.075;
-      const half = 0.7 - (y + 0.52) * 0.36;
-      const angle = ((column + (row % 2) * 0.5) / 8.5) * 1.5;
-      const x = Math.sin(angle) * half;
-      const sag = Math.cos(angle) * 0.13 - 0.02;
-      hand.solid(
-        ellipse(x, y + sag, 0.056 * Math.cos(angle) + 0.01, 0.033),
-        mix(straw, [255, 236, 190], row % 2 ? 0.1 : 0.28),
-        0.012,
-      );
-    }
+  drawWeave(hand, straw);
   hand.context.restore();
   for (const y of [-0.52, -0.49])
     hand.stroke(

@@ -48,16 +48,21 @@ function drawDrip(
 
 /** Dots of cream along the front of a foot or rim. */
 function drawPiping(hand: Hand, half: number, y: number, cream: Rgb, size: number): void {
-  const dots = Math.round((half * 3.1) / (size * 1.7));
-  for (let dot = 0; dot <= dots; dot++) {
-    const angle = (dot / dots) * Math.PI;
+  // The middles lie within the edge and the outermost are turned away, so that none hangs in the air.
+  const reach = half - size * 0.45;
+  const dots = Math.round((reach * 2.9) / (size * 1.5));
+  const places = Array.from({ length: dots + 1 }, (_, dot) => {
+    const angle = 0.06 + (dot / dots) * (Math.PI - 0.12);
+    return { x: -Math.cos(angle) * reach, y: y + Math.sin(angle) * reach * TILT, turn: Math.sin(angle) };
+  }).sort((a, b) => a.y - b.y);
+  for (const place of places)
     hand.ball(
-      -Math.cos(angle) * half,
-      y + Math.sin(angle) * half * TILT,
-      size,
+      place.x,
+      place.y - size * 0.3,
+      size * (0.74 + 0.3 * place.turn),
       mix(cream, [255, 255, 255], 0.15),
+      size * 0.86,
     );
-  }
 }
 
 const ICINGS = ['#f29ab4', '#7ac4d8', '#c89ae0', '#f6c46a', '#8a5236', '#9ad0a0'] as const;

@@ -44,7 +44,7 @@ export function drawCandles(
     const angle = (index / count) * Math.PI * 2 + Math.PI / 2;
     return { x: x + Math.cos(angle) * radiusX, y: y + Math.sin(angle) * radiusY, index };
   }).sort((a, b) => a.y - b.y);
-  const width = Math.min(0.05, (radiusX * 3.4) / Math.max(6, count) / 2);
+  const width = Math.min(0.036, (radiusX * 3.4) / Math.max(6, count) / 2);
   for (const place of places) {
     const wax = CANDLES[place.index % CANDLES.length]!;
     hand.rod(`${place.x},${place.y} ${place.x},${place.y - height}`, `${width} ${width}`, wax, width * 0.4);
@@ -102,7 +102,7 @@ export function drawBerry(hand: Hand, x: number, y: number, radius: number, colo
   );
 }
 
-/** Berries of the asked kinds heaped about (x, y). */
+/** Berries of the asked kinds heaped about (x, y), those behind first; a `half` of 0 lays three loosely together. */
 export function drawBerryHeap(
   hand: Hand,
   random: Random,
@@ -112,26 +112,26 @@ export function drawBerryHeap(
   radius: number,
   kinds: readonly string[],
 ): void {
-  const rows = 3;
-  for (let row = 0; row < rows; row++) {
-    const count = 5 - row * 2;
-    for (let berry = 0; berry < count; berry++) {
-      const at =
-        x +
-        (count === 1 ? 0 : (berry / (count - 1) - 0.5) * 2 * half * (1 - row * 0.3)) +
-        random.range(-0.01, 0.01);
-      const up = y - row * radius * 1.25;
-      const kind = kinds[(berry + row) % kinds.length]!;
-      if (kind === 'strawberry')
-        drawStrawberry(hand, at, up - radius * 0.4, radius * 1.35, random.range(-0.5, 0.5));
-      else
-        drawBerry(
-          hand,
-          at,
-          up,
-          radius,
-          kind === 'blueberry' ? [66, 84, 168] : kind === 'cherry' ? [190, 26, 46] : [206, 44, 86],
-        );
-    }
+  const reach = half === 0 ? radius * 0.95 : half;
+  const count = half === 0 ? 3 : 13;
+  const berries = Array.from({ length: count }, (_, index) => {
+    // Sunflower order fills the round evenly; berries near its middle lie on those below.
+    const away = Math.sqrt((index + 0.4) / count);
+    const angle = index * 2.4 + random.range(-0.25, 0.25);
+    const pile = half === 0 ? 0 : Math.max(0, 0.62 - away) * radius * 3;
+    const depth = Math.sin(angle) * away * reach * 0.3;
+    return { x: x + Math.cos(angle) * away * reach, depth, y: y + depth - pile, pile, index };
+  }).sort((a, b) => a.depth + a.pile - (b.depth + b.pile));
+  for (const berry of berries) {
+    const kind = kinds[berry.index % kinds.length]!;
+    const size = radius * random.range(0.84, 1.06);
+    if (kind === 'strawberry')
+      drawStrawberry(hand, berry.x, berry.y - radius * 0.4, size * 1.35, random.range(-0.5, 0.5));
+    else drawBerry(hand, berry.x, berry.y, size, BERRY_SKINS[kind] ?? [206, 44, 86]);
   }
 }
+
+const BERRY_SKINS: Readonly<Record<string, Rgb>> = {
+  blueberry: [66, 84, 168],
+  cherry: [190, 26, 46],
+};

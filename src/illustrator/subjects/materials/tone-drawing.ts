@@ -92,7 +92,7 @@ export function drawInTones(
 }
 
 /** 256 colours from the first to the last tone, as bytes in a row. */
-export function rampOf(tones: readonly Rgb[]): Uint8Array {
+function rampOf(tones: readonly Rgb[]): Uint8Array {
   const ramp = new Uint8Array(256 * 3);
   for (let step = 0; step < 256; step++) {
     const at = (step / 255) * (tones.length - 1);

@@ -1,7 +1,7 @@
 import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
 import { ellipse } from '../pen.ts';
 import { type Hand, thing } from '../things/hand.ts';
-import { CLAYS, drawPot } from './potted-plants.ts';
+import { CLAYS, drawPot } from './flower-pot.ts';
 
 const CACTUS = ['#4f8f4a', '#5a9a52', '#3f8256'] as const;
 

@@ -3,8 +3,8 @@ import type { Random } from '../../core/random.ts';
 import { ellipse } from '../pen.ts';
 import { curve, type Hand, thing } from '../things/hand.ts';
 import { drawBranches } from './branches.ts';
+import { CLAYS, drawPot } from './flower-pot.ts';
 import { drawLeafMasses, heapsOf } from './leaf-masses.ts';
-import { CLAYS, drawPot } from './potted-plants.ts';
 
 /** A fern: arching fronds of small leaves. */
 export function drawFronds(hand: Hand, random: Random, foot: number, reach: number, leaf: Rgb): void {

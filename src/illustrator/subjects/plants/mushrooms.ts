@@ -1,5 +1,7 @@
+import type { Path2D } from '@napi-rs/canvas';
 import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
-import { ellipse } from '../pen.ts';
+import type { Random } from '../../core/random.ts';
+import { around, ellipse, type Gradient, path } from '../pen.ts';
 import { curve, type Hand, thing } from '../things/hand.ts';
 
 interface Cap {
@@ -16,6 +18,7 @@ function drawMushroom(
   { x, foot, height, half, lean }: Cap,
   colour: Rgb,
   spotted: boolean,
+  random: Random,
 ): void {
   context.save();
   context.translate(x, foot);
@@ -29,29 +32,63 @@ function drawMushroom(
     mix(stem, [220, 200, 170], 0.2),
     0.02,
   );
-  hand.solid(ellipse(0, -0.58, wide * 0.94, 0.1), scale(stem, 0.86), 0.02);
-  for (let gill = -7; gill <= 7; gill++)
-    hand.stroke(`M${gill * 0.014} -0.56L${gill * wide * 0.12} -0.52`, [196, 172, 140], 0.008);
-  const cap = `M${-wide} -0.57C${-wide * 0.98} -0.92 ${-wide * 0.5} -1 0 -1C${wide * 0.5} -1 ${wide * 0.98} -0.92 ${wide} -0.57C${wide * 0.9} -0.5 ${wide * 0.5} -0.58 0 -0.58C${-wide * 0.5} -0.58 ${-wide * 0.9} -0.5 ${-wide} -0.57Z`;
-  hand.solid(cap, colour, 0.1);
-  if (spotted)
-    for (const [at, up, radius] of [
-      [-0.05, -0.86, 0.105],
-      [0.48, -0.8, 0.085],
-      [-0.55, -0.75, 0.08],
-      [0.24, -0.67, 0.07],
-      [-0.28, -0.65, 0.06],
-      [0.78, -0.64, 0.055],
-      [-0.82, -0.61, 0.045],
-      [0.3, -0.93, 0.045],
-    ] as const)
-      hand.solid(ellipse(at * wide, up, radius * wide * 1.7, radius * 0.85), [252, 246, 234], 0.02);
+  drawGills(hand, wide, stem);
+  const cap = capShape(wide);
+  hand.solid(cap, capPaint(context, hand.lightSide, wide, colour), 0.03);
+  if (spotted) drawWarts({ ...hand, context }, cap, wide, random);
   hand.gleam(
     `M${hand.lightSide * wide * 0.74} -0.7Q${hand.lightSide * wide * 0.66} -0.86 ${hand.lightSide * wide * 0.34} -0.93`,
     0.03,
     0.45,
   );
   context.restore();
+}
+
+/** The underside of a cap seen from a little below its rim. */
+function drawGills(hand: Pick<Hand, 'solid' | 'stroke'>, wide: number, stem: Rgb): void {
+  hand.solid(ellipse(0, -0.56, wide * 0.95, 0.115), mix(stem, [226, 196, 158], 0.55), 0.03);
+  for (let gill = -9; gill <= 9; gill++) {
+    const angle = (gill / 9.6) * (Math.PI / 2);
+    const [x, y] = [Math.sin(angle) * wide * 0.93, -0.56 + Math.cos(angle) * 0.11];
+    hand.stroke(`M${x * 0.16} -0.55L${x} ${y}`, [186, 156, 122], 0.007);
+  }
+}
+
+/** A dome with a rolled-in rim whose near edge sags a little over the gills. */
+function capShape(wide: number): Path2D {
+  return path(
+    `M${-wide} -0.6C${-wide * 1.02} -0.88 ${-wide * 0.56} -1 0 -1C${wide * 0.56} -1 ${wide * 1.02} -0.88 ${wide} -0.6` +
+      `C${wide * 0.98} -0.53 ${wide * 0.86} -0.52 ${wide * 0.74} -0.535C${wide * 0.4} -0.5 ${-wide * 0.4} -0.5 ${-wide * 0.74} -0.535C${-wide * 0.86} -0.52 ${-wide * 0.98} -0.53 ${-wide} -0.6Z`,
+  );
+}
+
+function capPaint(context: Hand['context'], lightSide: -1 | 1, wide: number, colour: Rgb): Gradient {
+  return around(context, lightSide * wide * 0.4, -0.9, wide * 1.5, [
+    [0, mix(colour, [255, 226, 190], 0.38)],
+    [0.3, mix(colour, [255, 200, 150], 0.08)],
+    [0.7, scale(colour, 0.86)],
+    [1, scale(colour, 0.62)],
+  ]);
+}
+
+/** Warts strewn over the dome: foreshortened towards its edges, larger in its middle. */
+function drawWarts(hand: Hand, cap: Path2D, wide: number, random: Random): void {
+  hand.context.save();
+  hand.context.clip(cap);
+  const turn = random.range(0, 1);
+  for (let wart = 0; wart < 17; wart++) {
+    const ring = wart < 1 ? 0.12 : wart < 6 ? 0.46 : 0.86;
+    const share = wart < 1 ? 0 : wart < 6 ? wart / 5 : (wart - 6) / 11;
+    const angle = (share + turn + ring * 0.4) * Math.PI * 2 + random.range(-0.2, 0.2);
+    const x = Math.cos(angle) * ring;
+    const near = Math.sin(angle) * ring;
+    if (near < -0.5) continue;
+    const y = -0.94 + (1 - Math.sqrt(Math.max(0, 1 - ring * ring))) * 0.3 + near * 0.13;
+    const size = wide * 0.15 * random.range(0.7, 1.15) * (1.1 - ring * 0.35);
+    const squeeze = Math.max(0.4, Math.sqrt(Math.max(0, 1 - x * x)));
+    hand.solid(ellipse(x * wide, y, size * squeeze, size * 0.72, x * 0.9), [254, 248, 236], 0.02);
+  }
+  hand.context.restore();
 }
 
 function tufts(hand: Hand, reach: number): void {
@@ -72,9 +109,15 @@ export const drawFlyAgaric = thing({ left: -0.8, right: 0.8, top: -1.04 }, (hand
   const half = random.range(0.46, 0.58);
   if (random.chance(0.6)) {
     const side = random.pick([-1, 1]);
-    drawMushroom(hand, { x: side * 0.44, foot: 0, height: 0.46, half: 0.2, lean: side * 0.14 }, cap, true);
+    drawMushroom(
+      hand,
+      { x: side * 0.44, foot: 0, height: 0.46, half: 0.2, lean: side * 0.14 },
+      cap,
+      true,
+      random,
+    );
   }
-  drawMushroom(hand, { x: 0, foot: 0, height: 1, half, lean: random.range(-0.05, 0.05) }, cap, true);
+  drawMushroom(hand, { x: 0, foot: 0, height: 1, half, lean: random.range(-0.05, 0.05) }, cap, true, random);
   tufts(hand, 0.5);
   hand.sheet.anchor('seat', 0, -0.96);
 });
@@ -82,14 +125,26 @@ export const drawFlyAgaric = thing({ left: -0.8, right: 0.8, top: -1.04 }, (hand
 /** Brown mushrooms in a family. */
 export const drawBrownMushroom = thing({ left: -0.8, right: 0.8, top: -1.04 }, (hand, { random, colour }) => {
   const cap: Rgb = colour ?? fromHex(random.pick(['#9a6a3e', '#b07a44', '#7f5230']));
-  drawMushroom(hand, { x: 0.4, foot: 0, height: 0.62, half: 0.24, lean: 0.16 }, scale(cap, 0.92), false);
+  drawMushroom(
+    hand,
+    { x: 0.4, foot: 0, height: 0.62, half: 0.24, lean: 0.16 },
+    scale(cap, 0.92),
+    false,
+    random,
+  );
   drawMushroom(
     hand,
     { x: -0.44, foot: 0, height: 0.48, half: 0.2, lean: -0.18 },
     mix(cap, [255, 230, 190], 0.1),
     false,
   );
-  drawMushroom(hand, { x: 0, foot: 0, height: 0.98, half: random.range(0.4, 0.48), lean: 0 }, cap, false);
+  drawMushroom(
+    hand,
+    { x: 0, foot: 0, height: 0.98, half: random.range(0.4, 0.48), lean: 0 },
+    cap,
+    false,
+    random,
+  );
   tufts(hand, 0.52);
   hand.sheet.anchor('seat', 0, -0.94);
 });

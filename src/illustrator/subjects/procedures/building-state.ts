@@ -18,10 +18,3 @@ export function isEerie({ qualities }: Described): boolean {
 export function isRusty({ qualities }: Described): boolean {
   return isRuined({ qualities }) || qualities.some((quality) => ['rusty', 'rusted', 'old'].includes(quality));
 }
-
-export function isFuturistic({ qualities, epoch }: Pick<DrawingRequest, 'qualities' | 'epoch'>): boolean {
-  return (
-    epoch === 'futuristic' ||
-    qualities.some((quality) => ['futuristic', 'cyberpunk', 'neon'].includes(quality))
-  );
-}

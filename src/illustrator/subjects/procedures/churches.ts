@@ -51,7 +51,7 @@ export function drawChurch(request: DrawingRequest): Drawing {
 }
 
 /** Coloured glass that glows from inside. */
-export function drawStainedWindow(sheet: Sketch, pane: Pane, request: DrawingRequest): void {
+function drawStainedWindow(sheet: Sketch, pane: Pane, request: DrawingRequest): void {
   const { context } = sheet;
   const { random, lamps } = request;
   const shape = archShape(pane);

@@ -8,7 +8,7 @@ import { layStones } from './masonry.ts';
 import { at, faceTones, type Volume } from './solid.ts';
 
 const SNOW: Rgb = [240, 245, 252];
-export const WARM: Rgb = [255, 176, 84];
+const WARM: Rgb = [255, 176, 84];
 
 export interface Pane {
   x: number;

@@ -4,7 +4,7 @@ import type { Random } from '../../core/random.ts';
 import { across, barrel, box, down, ellipse, fill, line, path, polygon } from '../pen.ts';
 import type { Sketch } from '../sketch.ts';
 
-export const LAMP_LIGHT: Rgb = [255, 186, 92];
+const LAMP_LIGHT: Rgb = [255, 186, 92];
 
 export interface Wall {
   left: number;

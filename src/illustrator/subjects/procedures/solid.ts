@@ -29,7 +29,7 @@ export interface WallPaint {
   surface: Surface;
 }
 
-export function frontOf({ left, right, top, base = 0 }: Volume): Path2D {
+function frontOf({ left, right, top, base = 0 }: Volume): Path2D {
   return polygon([
     [left, base],
     [left, top],

@@ -9,8 +9,8 @@ import {
   sunflowerHead,
   tulipHead,
 } from '../plants/blooms.ts';
+import { drawPot } from '../plants/flower-pot.ts';
 import { drawLavender, drawSunflower, drawTulip } from '../plants/flowers.ts';
-import { drawPot } from '../plants/potted-plants.ts';
 import { curve } from '../things/hand.ts';
 import { arrangement } from './arrangement.ts';
 

@@ -1,6 +1,6 @@
 import { type Rgb, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
-import { ellipse, fill, limb, line, type Point, path } from '../pen.ts';
+import { down, ellipse, fill, type Gradient, limb, line, type Point, path } from '../pen.ts';
 import type { Hand } from './hand.ts';
 
 /** A candle's flame whose foot is at (x, y); it shines on its own sheet. */
@@ -23,35 +23,46 @@ export function flame({ sheet, context }: Hand, x: number, y: number, height: nu
   }
 }
 
-/** Curls of steam rising from (x, y). */
+const VEILS = 9;
+
+/** Soft, wavering steam over (x, y), widest in its middle, gone at its top. */
 export function steam({ context }: Hand, random: Random, x: number, y: number, height: number): void {
   for (const [shift, rise] of [
-    [-0.28, 0.82],
-    [0, 1],
-    [0.26, 0.74],
+    [-0.26, 0.86],
+    [0.02, 1],
+    [0.28, 0.76],
   ] as const) {
     const foot = x + shift * height;
-    const sway = height * 0.1 * random.pick([-1, 1]);
-    const points: Point[] = Array.from(
-      { length: 7 },
-      (_, step): Point => [
-        foot + Math.sin((step / 6) * Math.PI * 2) * sway * (0.5 + step / 8),
-        y - (step / 6) * height * rise,
-      ],
-    );
-    for (const [width, alpha] of [
-      [1.8, 0.2],
-      [1, 0.42],
-    ] as const)
+    const sway = height * random.range(0.07, 0.12) * random.pick([-1, 1]);
+    const phase = random.range(-0.4, 0.4);
+    const points = Array.from({ length: 11 }, (_, step): Point => {
+      const t = step / 10;
+      return [foot + Math.sin(t * 5.6 + phase) * sway * (0.35 + t), y - t * height * rise];
+    });
+    // Veils of falling width laid over each other have no edge.
+    for (let veil = 1; veil <= VEILS; veil++)
       fill(
         context,
-        limb(
-          points,
-          points.map((_, step) => height * 0.075 * width * Math.sin(((step + 0.35) / 6.7) * Math.PI)),
-        ),
-        `rgba(255,255,255,${alpha})`,
+        limb(points, steamWidths(height * 0.2 * (veil / VEILS))),
+        steamPaint(context, y, height * rise),
       );
   }
+}
+
+function steamWidths(width: number): number[] {
+  return Array.from(
+    { length: 11 },
+    (_, step) => width * (0.25 + Math.sin((step / 10) * Math.PI * 0.8) * 0.9),
+  );
+}
+
+function steamPaint(context: Hand['context'], foot: number, rise: number): Gradient {
+  return down(context, foot - rise, foot, [
+    [0, 'rgba(255,255,255,0)'],
+    [0.4, 'rgba(255,255,255,0.065)'],
+    [0.8, 'rgba(255,255,255,0.085)'],
+    [1, 'rgba(255,255,255,0)'],
+  ]);
 }
 
 /** Four-pointed sparkles. */

@@ -11,7 +11,7 @@ const PIECES: Readonly<Record<string, string>> = {
 };
 
 /** One chess piece on a foot at (x, y). */
-export function drawChessPiece(
+function drawChessPiece(
   { context, ...hand }: Hand,
   name: string,
   x: number,

@@ -77,7 +77,7 @@ export function thing(area: Area, draw: (hand: Hand, request: DrawingRequest) =>
 }
 
 /** Points in SVG syntax: `0,0 0.1,-0.2`. */
-export function pointsOf(text: string): Point[] {
+function pointsOf(text: string): Point[] {
   return text
     .trim()
     .split(/\s+/)

@@ -7,7 +7,7 @@ import { curve, type Hand, thing } from './hand.ts';
 const GOLD: Rgb = [242, 190, 62];
 
 /** One coin lying at an angle. */
-export function drawCoin(
+function drawCoin(
   { context, ...hand }: Hand,
   x: number,
   y: number,

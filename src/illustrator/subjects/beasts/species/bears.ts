@@ -38,7 +38,7 @@ export function drawPolarBear(request: DrawingRequest): Drawing {
   });
 }
 
-export function bearPlan({ qualities }: DrawingRequest, coat: Coat): QuadrupedPlan {
+function bearPlan({ qualities }: DrawingRequest, coat: Coat): QuadrupedPlan {
   return {
     build: BEAR_BUILD,
     coat: coat.main,
