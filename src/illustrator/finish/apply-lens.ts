@@ -7,6 +7,8 @@ import { copyCanvas } from '../styles/raster.ts';
 import { addAnamorphicFlare } from './anamorphic.ts';
 import { scatterBokeh } from './bokeh.ts';
 import { warpRadially } from './lens-warp.ts';
+import { burst, pinhole, swirl } from './odd-lenses.ts';
+import { comeNearer } from './reframe.ts';
 import { blurAsMiniature } from './tilt-shift.ts';
 
 /** The optical marks of the brief's lens; what it does to perspective is the scene's part. */
@@ -19,6 +21,23 @@ export function applyLens(canvas: Canvas, stage: Stage, random: Random): Canvas 
       return fisheye(canvas, stage);
     case 'wide':
       return gradeCanvas(barrel(canvas, stage), { vignette: 0.16 }, random, checkpoint);
+    case 'ultra-wide':
+      return gradeCanvas(stretchEdges(canvas, stage), { vignette: 0.3 }, random, checkpoint);
+    case 'super-telephoto':
+      return gradeCanvas(
+        comeNearer(withShallowFocus(canvas, stage, 0.014), stage, 0.85),
+        { contrast: 0.9, lift: 0.04, saturation: 0.9 },
+        random,
+        checkpoint,
+      );
+    case 'portrait':
+      return comeNearer(withShallowFocus(canvas, stage, 0.011), stage, 1.04);
+    case 'vintage':
+      return swirl(withShallowFocus(canvas, stage, 0.006), stage, random);
+    case 'pinhole':
+      return pinhole(canvas, stage, random);
+    case 'zoom':
+      return burst(canvas, stage);
     case 'telephoto':
       return gradeCanvas(
         copyCanvas(canvas),
@@ -66,6 +85,17 @@ function fisheye(canvas: Canvas, { width, height, checkpoint }: Stage): Canvas {
     (distance) => Math.tan(Math.min(distance, 1.15) * bend) / Math.tan(bend),
     checkpoint,
     1,
+  );
+}
+
+/** A very wide flat view: what is in the middle looks far away, what is at the edge leans outwards. */
+function stretchEdges(canvas: Canvas, { width, height, checkpoint }: Stage): Canvas {
+  const radius = Math.hypot(width, height) / 2;
+  return warpRadially(
+    canvas,
+    radius,
+    (distance) => distance * (1.36 - 0.36 * distance * distance),
+    checkpoint,
   );
 }
 

@@ -5,10 +5,13 @@ import { addBloom } from '../styles/bloom.ts';
 import { gradeCanvas } from '../styles/grade.ts';
 import { copyCanvas } from '../styles/raster.ts';
 import { modelInClay } from './clay.ts';
+import { addOrnament, drawWireframe, lineOver } from './drawn-over.ts';
+import { traceRays } from './ray-traced.ts';
+import { giveTexture, sharpen, simplify, soften } from './surfaces.ts';
 import { inkAsToon } from './toon.ts';
 import { buildFromVoxels } from './voxels.ts';
 
-/** The look of a renderer: `bloom` for the glossy real-time kind, clay, voxels, or toon shading. */
+/** The look of a renderer or of a degree of detail. */
 export function applyRenderFinish(canvas: Canvas, stage: Stage, random: Random): Canvas {
   switch (stage.brief.finish) {
     case 'none':
@@ -21,6 +24,22 @@ export function applyRenderFinish(canvas: Canvas, stage: Stage, random: Random):
       return buildFromVoxels(canvas, stage);
     case 'toon':
       return inkAsToon(canvas, stage);
+    case 'crisp':
+      return sharpen(canvas, stage, 1.5);
+    case 'soft-focus':
+      return soften(canvas, stage, random);
+    case 'textured':
+      return giveTexture(canvas, stage);
+    case 'flat':
+      return simplify(canvas, stage, 10);
+    case 'lined':
+      return lineOver(canvas, stage);
+    case 'ornate':
+      return addOrnament(sharpen(canvas, stage, 0.8));
+    case 'wireframe':
+      return drawWireframe(canvas, stage);
+    case 'ray-traced':
+      return traceRays(canvas, stage, random);
   }
 }
 

@@ -21,7 +21,13 @@ const ANGLES: Record<Brief['cameraAngle'], { horizon: [number, number]; height: 
   aerial: { horizon: [0.16, 0.22], height: 9 },
 };
 
-const LENS_FACTORS: Partial<Record<Brief['lens'], number>> = { wide: 0.74, fisheye: 0.8, telephoto: 1.4 };
+const LENS_FACTORS: Partial<Record<Brief['lens'], number>> = {
+  wide: 0.74,
+  'ultra-wide': 0.56,
+  fisheye: 0.8,
+  telephoto: 1.4,
+  'super-telephoto': 1.8,
+};
 
 export function chooseCamera(brief: Brief, width: number, height: number, random: Random): Camera {
   const angle = ANGLES[brief.cameraAngle];

@@ -10,12 +10,12 @@ export const CAMERA_ANGLES: readonly Term[] = [
     'eye level, eye level shot, straight on, front view',
     { cameraAngle: 'eye' },
     `
-      medium shot, medium, frontal, normal, full shot, full body, side view, profile, profile view,
-      three quarter view, over the shoulder, point of view, pov, two shot, rear view, hip level,
-      shoulder level, tracking shot, dolly shot, static shot, first person, first person view,
+      frontal, normal, full shot, full body, side view, profile, profile view,
+      three quarter view, point of view, pov, rear view, hip level,
+      tracking shot, dolly shot, static shot, first person, first person view,
       third person, medium wide, action shot, candid shot, freeze frame, pan shot, product shot,
       slow motion frame, deep focus shot, group shot, head on view, eye to eye view, mirror shot,
-      cutaway view, cross section view, split level view, submerged view, american shot
+      cutaway view, cross section view, split level view, submerged view
     `,
   ),
   term(
@@ -58,13 +58,13 @@ export const CAMERA_ANGLES: readonly Term[] = [
   ),
   term(
     `
-      close up, closeup, extreme close up, head shot, headshot, macro shot, detail shot, tight shot
+      close up, closeup, head shot, headshot, macro shot, detail shot, tight shot
     `,
     { cameraAngle: 'close-up' },
     `
-      medium close up, insert shot, bust shot, choker, choker shot, face shot, extreme closeup,
-      cut in, big close up, macro view, portrait, portrait shot, cowboy shot, selfie,
-      microscopic view, half body shot, cowboy
+      insert shot, bust shot, extreme closeup,
+      cut in, macro view, portrait, portrait shot, selfie,
+      microscopic view
     `,
   ),
   term(
@@ -78,9 +78,42 @@ export const CAMERA_ANGLES: readonly Term[] = [
       ultra wide shot, very long shot, distant, wide group shot, zoomed out view
     `,
   ),
+  term(
+    'extreme close up, extreme closeup',
+    { cameraAngle: 'close-up', features: ['heads-only'] },
+    'big close up, choker, choker shot, face shot',
+  ),
+  term(
+    'medium shot',
+    { cameraAngle: 'eye', features: ['half-length'] },
+    'medium, medium close up, half body shot, shoulder level, over the shoulder',
+  ),
+  term(
+    'cowboy shot, american shot',
+    { cameraAngle: 'eye', features: ['three-quarter-length'] },
+    'cowboy, two shot',
+  ),
 ];
 
 export const LENSES: readonly Term[] = [
+  term(
+    '10mm, 12mm, 14mm, 16mm, ultra wide angle, ultra wide',
+    { lens: 'ultra-wide' },
+    'ultrawide, super wide, 11mm, 15mm, 17mm, 14mm ultra wide',
+  ),
+  term(
+    'super telephoto, 300mm, 400mm, 500mm, 600mm, 800mm',
+    { lens: 'super-telephoto' },
+    '1200mm, telescope, spotting scope',
+  ),
+  term('85mm, 70mm', { lens: 'portrait' }, 'portrait, 85mm portrait, prime, fast prime'),
+  term(
+    'vintage lens, petzval, helios',
+    { lens: 'vintage' },
+    'vintage, swirly bokeh, helios 44 2, lomography, holga, plastic',
+  ),
+  term('pinhole camera', { lens: 'pinhole' }, 'pinhole, camera obscura'),
+  term('zoom burst', { lens: 'zoom' }, 'zoom'),
   term('', { grade: { saturation: 0.3, highlightTint: [20, -6, 10], contrast: 1.12 } }, 'infrared'),
   term(
     '',
@@ -91,32 +124,32 @@ export const LENSES: readonly Term[] = [
     '50mm, 40mm, 45mm, 55mm, 60mm',
     { lens: 'normal' },
     `
-      50mm prime, standard, prime, normal, nifty fifty, 50mm f 1 8, medium format, zoom, kit,
+      standard, 50mm prime, normal, nifty fifty, 50mm f 1 8, medium format, kit,
       35 70mm zoom, rangefinder, cine, cooke, zeiss, 24 70mm, reflex, parfocal zoom, 58mm, 65mm,
       achromatic, apochromatic, aspherical, heliar, sonnar, tessar, uncoated, varifocal, enlarger,
-      projection, double gauss, stereo, folding camera, camera obscura, single use camera
+      projection, double gauss, stereo, folding camera, single use camera
     `,
   ),
   term(
     `
-      wide angle lens, 35mm, 28mm, 24mm, 20mm, 18mm, 16mm, 14mm, 12mm, 10mm, wide angle, ultra wide,
-      ultra wide angle, action camera, gopro
+      wide angle lens, 35mm, 28mm, 24mm, 20mm, 18mm, wide angle, ultra wide,
+      action camera, gopro
     `,
     { lens: 'wide' },
     `
-      wide, rectilinear, ultrawide, panoramic, super wide, go pro, 11mm, 15mm, 21mm, 17mm,
-      14mm ultra wide, drone camera, smartphone, phone camera
+      wide, rectilinear, panoramic, go pro, 21mm, 17mm,
+      14mm drone camera, smartphone, phone camera
     `,
   ),
   term(
     `
-      telephoto, telephoto lens, 85mm, 100mm, 105mm, 135mm, 150mm, 200mm, 300mm, 400mm, 500mm, 600mm,
-      800mm, 70 200mm
+      telephoto, telephoto lens, 100mm, 105mm, 135mm, 150mm, 200mm,
+      70 200mm
     `,
     { lens: 'telephoto' },
     `
-      tele, super telephoto, long, zoom telephoto, mirror, portrait, 85mm portrait, 70 200mm zoom,
-      1200mm, 180mm, 250mm, catadioptric, compressed, spotting scope, telescope, 100 400mm, 70mm,
+      tele, long, zoom telephoto, mirror, 70 200mm zoom,
+      180mm, 250mm, catadioptric, compressed, 100 400mm, 70 200mm,
       75mm, 90mm, 120mm, f 11, f 16, f 22, f 8, f 5 6, periscope
     `,
   ),
@@ -152,10 +185,10 @@ export const LENSES: readonly Term[] = [
     `,
     { lens: 'bokeh' },
     `
-      petzval, helios, swirly bokeh, soft focus, 50mm f1 4, 50mm f 1 2, 85mm f1 4, 85mm f 1 2,
-      85mm f 1 4, fast prime, vintage, noctilux, shallow, dreamy, bubble bokeh, trioplan,
-      apodization, helios 44 2, soft, pinhole, holga, plastic, smooth trans focus, 135mm f2,
-      lomography, single element, meniscus, f 0 95, f 2 8, f 4, fast, diffusion filter, monocle,
+      soft focus, 50mm f1 4, 50mm f 1 2, 85mm f1 4, 85mm f 1 2,
+      85mm f 1 4, noctilux, shallow, dreamy, bubble bokeh, trioplan,
+      apodization, soft, smooth trans focus, 135mm f2,
+      single element, meniscus, f 0 95, f 2 8, f 4, fast, diffusion filter, monocle,
       pancake
     `,
   ),

@@ -95,7 +95,7 @@ export const LIGHTINGS: readonly Term[] = [
   term(
     'dramatic lighting, moody lighting, dramatic light',
     { lighting: 'dramatic', grade: { contrast: 1.16, saturation: 1.06, vignette: 0.3 } },
-    'dramatic, moody, mysterious, gobo, single source, hard shadows, short',
+    'dramatic, gobo, single source, hard shadows, short',
   ),
   term(
     'cinematic lighting, cinematic light',
@@ -111,20 +111,19 @@ export const LIGHTINGS: readonly Term[] = [
     `,
     { lighting: 'low-key', grade: { contrast: 1.08, vignette: 0.3 } },
     `
-      dim, noir, film noir, shadowy, dark, underlit, underlighting, eerie, subdued, gloomy,
-      flickering, foot, under
+      dim, noir, film noir, shadowy, underlit, underlighting, subdued, flickering, foot, under
     `,
   ),
   term(
     'chiaroscuro, rembrandt lighting, tenebrism',
     { lighting: 'chiaroscuro', grade: { contrast: 1.1, temperature: 0.25, vignette: 0.35 } },
-    'rembrandt, caravaggio, baroque, tenebroso',
+    'rembrandt, tenebroso',
   ),
   term(
     'high key, bright and airy, brightly lit',
     { lighting: 'high-key', grade: { gain: 1.12, lift: 0.07, contrast: 0.92 } },
     `
-      airy, white, glowing white, luminous, radiant, snow light, overexposed, ethereal
+      airy, white, glowing white, luminous, radiant, snow light, overexposed
     `,
   ),
   term(
@@ -150,8 +149,7 @@ export const LIGHTINGS: readonly Term[] = [
       implies: { timeOfDay: 'night' },
     },
     `
-      candle, tungsten, incandescent, practical, practical lights, chandelier, interior lamp,
-      cozy, cosy, sparkler, sparklers, string lights, fairy lights, fairy string
+      candle, tungsten, incandescent, practical, practical lights, chandelier, interior lamp, sparkler, sparklers, string lights, fairy lights, fairy string
     `,
   ),
   term(
@@ -194,8 +192,7 @@ export const LIGHTINGS: readonly Term[] = [
     `,
     { lighting: 'divine', features: ['rays', 'divine'], grade: { temperature: 0.3, saturation: 1.05 } },
     `
-      heavenly, holy, celestial, angelic, aura, glowing, glow, magical, magic, enchanted, mystical,
-      stained glass, cathedral, shimmering, sparkling, supernatural
+      heavenly, holy, celestial, angelic, aura, glowing, glow, magical, magic, enchanted, shimmering, sparkling, supernatural
     `,
   ),
   term(
