@@ -3,6 +3,7 @@ import { type Rgb, scale, toCss } from '../core/colour.ts';
 import { TAU } from '../core/maths.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
+import { contactsOf, contactsOnPicture } from './contact.ts';
 import type { Placement } from './placement.types.ts';
 
 /** The ground's own colours along a foot line, taken before anything is drawn on it. */
@@ -22,15 +23,26 @@ type Cover = 'grass' | 'drift' | 'stones' | 'none';
 
 function coverOf(stage: Stage): Cover {
   const { scene, snow } = stage.brief;
+  if (scene === 'underwater' || scene === 'moon') return 'drift';
   if (stage.indoor || stage.floating || stage.water || scene === 'city') return 'none';
   if (snow || scene === 'snow') return 'drift';
   if (scene === 'mountain' || scene === 'meadow' || scene === 'forest') return 'grass';
   return scene === 'desert' || scene === 'beach' ? 'drift' : 'stones';
 }
 
+/** How deep a foot sinks into snow or sand, in pixels; 0 on firm ground. */
+export function sinkInto(stage: Stage, { drawing, request, width, height }: Placement): number {
+  if (coverOf(stage) !== 'drift') return 0;
+  const [foot] = contactsOf(drawing);
+  // A bottle that lies on its edge is half buried; an animal stands on its feet however broad it is.
+  const onItsEdge =
+    request.noun.kind === 'item' && height < width * 0.7 && foot !== undefined && foot.to - foot.from < 0.3;
+  return onItsEdge ? height * 0.15 : Math.min(height, width) * 0.022;
+}
+
 /**
- * Blends a foot line into its ground: blades of grass, snow drifts or pebbles in the colours of the
- * ground itself, small enough to hide a straight edge and nothing more.
+ * Blends a foot line into its ground: tufts of grass, a bank of snow or sand, or pebbles, in the
+ * colours of the ground itself and only where something touches it.
  */
 export function coverFoot(stage: Stage, random: Random, placement: Placement, ground: readonly Rgb[]): void {
   strewUnderTree(stage, random.fork('strewn'), placement);
@@ -38,37 +50,87 @@ export function coverFoot(stage: Stage, random: Random, placement: Placement, gr
   if (cover === 'none') return;
   const building = placement.request.noun.kind === 'building';
   const { x, y, width, height } = placement;
-  const size = Math.min(height, width) * (building ? 0.03 : 0.035);
-  const count = Math.round((building ? 90 : 26) * Math.min(1.6, 0.5 + stage.brief.detail * 0.5));
-  const { context } = stage;
-  for (let index = 0; index < count; index++) {
-    const along = random.range(-0.5, 0.5);
-    const tone = scale(
-      ground[Math.min(ground.length - 1, Math.floor((along + 0.5) * ground.length))]!,
-      random.range(cover === 'drift' ? 0.95 : 0.78, cover === 'drift' ? 1.04 : 1.16),
-    );
-    const footX = x + along * width * (building ? 1.04 : 0.9);
-    const footY = y + random.range(-0.1, 0.5) * size;
-    if (cover === 'grass') drawBlade(footX, footY, size * random.range(0.5, 1.3), tone);
-    else drawMound(footX, footY, size * random.range(0.6, 1.5), tone, cover === 'drift' ? 0.34 : 0.6);
+  const size = Math.min(height, width) * (building ? 0.03 : 0.036);
+  const detail = Math.min(1.5, 0.5 + stage.brief.detail * 0.5);
+  const toneAt = (column: number) => {
+    const along = (column - x) / width + 0.5;
+    return ground[Math.min(ground.length - 1, Math.max(0, Math.floor(along * ground.length)))]!;
+  };
+  for (const { from, to } of contactsOnPicture(placement, sinkInto(stage, placement) / height)) {
+    const reach = to - from + size * 2;
+    if (cover === 'drift') {
+      drawBank(
+        stage,
+        random,
+        { from: from - size, to: to + size, y, high: size * 0.9 },
+        toneAt((from + to) / 2),
+      );
+      continue;
+    }
+    const count = Math.ceil((reach / size) * (cover === 'grass' ? 2.1 : 1.4) * detail);
+    for (let index = 0; index < Math.min(count, 90); index++) {
+      const footX = from - size + random.next() * reach;
+      const footY = y + random.range(0, 0.6) * size;
+      if (cover === 'grass')
+        drawTuft(stage, random, footX, footY, size * random.range(0.7, 1.4), toneAt(footX));
+      else drawPebble(stage, random, footX, footY, size * random.range(0.3, 0.8), toneAt(footX));
+    }
   }
+}
 
-  function drawBlade(footX: number, footY: number, length: number, tone: Rgb): void {
-    const lean = random.range(-0.5, 0.5) * length;
-    context.fillStyle = toCss(tone, 0.95);
+/** Three to five blades from one root. */
+function drawTuft({ context }: Stage, random: Random, x: number, y: number, length: number, tone: Rgb): void {
+  const blades = 3 + Math.floor(random.next() * 3);
+  for (let blade = 0; blade < blades; blade++) {
+    const lean = (((blade + 0.5) / blades) * 2 - 1) * length * 0.55 + random.range(-0.12, 0.12) * length;
+    const tall = length * random.range(0.7, 1.1) * (1 - Math.abs(lean / length) * 0.4);
+    context.fillStyle = toCss(scale(tone, random.range(0.74, 1.18)), 0.95);
     context.beginPath();
-    context.moveTo(footX - length * 0.11, footY);
-    context.quadraticCurveTo(footX, footY - length * 0.5, footX + lean, footY - length);
-    context.quadraticCurveTo(footX + length * 0.12, footY - length * 0.5, footX + length * 0.11, footY);
+    context.moveTo(x - length * 0.1, y);
+    context.quadraticCurveTo(x + lean * 0.2, y - tall * 0.6, x + lean, y - tall);
+    context.quadraticCurveTo(x + lean * 0.5, y - tall * 0.4, x + length * 0.1, y);
     context.fill();
   }
+}
 
-  function drawMound(footX: number, footY: number, radius: number, tone: Rgb, flatness: number): void {
-    context.fillStyle = toCss(tone, 0.9);
-    context.beginPath();
-    context.ellipse(footX, footY, radius, radius * flatness * 0.6, 0, 0, TAU);
-    context.fill();
+function drawPebble(
+  { context }: Stage,
+  random: Random,
+  x: number,
+  y: number,
+  radius: number,
+  tone: Rgb,
+): void {
+  context.fillStyle = toCss(scale(tone, random.range(0.82, 1.12)), 0.9);
+  context.beginPath();
+  context.ellipse(x, y, radius, radius * 0.4, 0, 0, TAU);
+  context.fill();
+}
+
+/** Snow or sand heaped against a foot: an uneven crest that fades into the ground before it. */
+function drawBank(
+  { context }: Stage,
+  random: Random,
+  { from, to, y, high }: { from: number; to: number; y: number; high: number },
+  tone: Rgb,
+): void {
+  const fade = context.createLinearGradient(0, y - high, 0, y + high * 1.2);
+  fade.addColorStop(0, toCss(scale(tone, 1.05), 0.98));
+  fade.addColorStop(0.5, toCss(tone, 0.9));
+  fade.addColorStop(1, toCss(tone, 0));
+  context.fillStyle = fade;
+  const steps = Math.max(4, Math.ceil((to - from) / (high * 7)));
+  const step = (to - from) / steps;
+  context.beginPath();
+  context.moveTo(from, y + high * 1.2);
+  context.lineTo(from, y + high * 0.4);
+  for (let index = 0; index < steps; index++) {
+    const left = from + index * step;
+    const ends = index === steps - 1 ? y + high * 0.4 : y - high * random.range(-0.1, 0.35);
+    context.quadraticCurveTo(left + step * 0.5, y - high * random.range(0.4, 1.1), left + step, ends);
   }
+  context.lineTo(to, y + high * 1.2);
+  context.fill();
 }
 
 const AUTUMN_LEAVES: readonly Rgb[] = [

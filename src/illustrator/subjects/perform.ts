@@ -2,7 +2,7 @@ import type { Stage } from '../scene/stage.types.ts';
 import { drawMound } from './building-base.ts';
 import type { Cast } from './cast.ts';
 import { isOwnIsland, needsIsland } from './footing.ts';
-import { coverFoot, sampleGround } from './ground-cover.ts';
+import { coverFoot, sampleGround, sinkInto } from './ground-cover.ts';
 import { drawIsland } from './island.ts';
 import { drawAura, drawSmoke, spillLight } from './lights.ts';
 import { colourOf } from './make-drawing.ts';
@@ -76,7 +76,10 @@ function performOnGround(cast: Cast, placement: Placement): void {
   stage.checkpoint.check();
   if (isWet(stage)) reflect(stage, placement, 0.22);
   else if (isIce(stage)) reflect(stage, below, 0.2);
-  showDrawing(stage, placement);
+  const sunk = lift === 0 ? sinkInto(stage, placement) : 0;
+  if (sunk > 0)
+    showDrawing(stage, { ...placement, y: placement.y + sunk }, { visible: 1 - sunk / placement.height });
+  else showDrawing(stage, placement);
   stage.checkpoint.check();
   if (lift === 0) coverFoot(stage, own, placement, ground);
   spillLight(stage, placement);

@@ -6,6 +6,7 @@ import { type Cast, type Member, takePlace } from './cast.ts';
 import { focusAcross } from './composition.ts';
 import { distanceAt, groundRow, needsIsland } from './footing.ts';
 import { wishedHeight } from './sizes.ts';
+import { isWater } from './water-spot.ts';
 
 /** Flat, spreading things belong into the valley rather than onto a hilltop. */
 const LOW_BUILDINGS = ['bridge', 'labyrinth'];
@@ -56,11 +57,30 @@ interface BuildingWish {
   along: number;
 }
 
-function spotFor({ stage }: Cast, { isMain }: Member, { first, low, across, along }: BuildingWish) {
-  if (first && stage.hill && !low && (isMain || !stage.perch)) return hillSpot(stage, stage.hill);
+/** A main building's foot is at least this far down the picture: what is above it is what one looks at. */
+const LOWEST_HIGH_FOOT = 0.62;
+
+function spotFor(cast: Cast, { isMain }: Member, { first, low, across, along }: BuildingWish) {
+  const { stage } = cast;
+  if (first && stage.hill && !low && (isMain || !stage.perch))
+    return isMain ? comeNearer(cast, hillSpot(stage, stage.hill)) : hillSpot(stage, stage.hill);
   const x = stage.width * across;
   const y = groundRow(stage, x, along);
   return { x, y, distance: distanceAt(stage, x, y) };
+}
+
+/** A hilltop high up in the picture leaves no room for what stands on it: the building comes down its near slope. */
+function comeNearer(
+  { stage, members }: Cast,
+  spot: { x: number; y: number; distance: number },
+): { x: number; y: number; distance: number } {
+  const others = members.some(({ footing, isMain }) => !isMain && footing === 'ground');
+  const wished = stage.height * (others ? LOWEST_HIGH_FOOT - 0.06 : LOWEST_HIGH_FOOT);
+  if (spot.y >= wished || stage.brief.cameraAngle !== 'eye') return spot;
+  const x = stage.width * lerp(spot.x / stage.width, 0.5, 0.4);
+  const y = Math.round(wished);
+  if (isWater(stage, Math.round(x), y)) return spot;
+  return { x, y, distance: Math.min(spot.distance, distanceAt(stage, x, y)) };
 }
 
 /** A building leaves sky to what flies over it. */

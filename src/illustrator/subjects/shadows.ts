@@ -2,6 +2,7 @@ import { createLayer } from '../core/canvas.ts';
 import { scale, toCss } from '../core/colour.ts';
 import { clamp, TAU } from '../core/maths.ts';
 import type { Stage } from '../scene/stage.types.ts';
+import { contactsOnPicture } from './contact.ts';
 import type { Placement } from './placement.types.ts';
 import { silhouetteOf } from './show-drawing.ts';
 
@@ -22,7 +23,9 @@ export function castShadow(stage: Stage, placement: Placement, strength = 1): vo
   const sideways = clamp(((x - sun.x) / stage.width) * 1.7, -1.3, 1.3);
   // From above, shadows are what tells a figure from its outline.
   const seenFromAbove = stage.brief.cameraAngle === 'aerial' ? 1.8 : 1;
-  const length = (low ? 0.6 : 0.32) * height * seenFromAbove;
+  // What lies on its side has little above it to throw a shadow.
+  const lying = clamp(height / width, 0.4, 1);
+  const length = (low ? 0.6 : 0.32) * height * lying * seenFromAbove;
   const reachX = Math.abs(sideways) * length + width * 0.6;
   const reachY = length + height * 0.06;
   const layer = createLayer((reachX * 2 + width) * resolution, reachY * 2 * resolution);
@@ -45,8 +48,9 @@ export function castShadow(stage: Stage, placement: Placement, strength = 1): vo
     layer.canvas.height / 2,
   );
   context.drawImage(dark, (-width / 2) * resolution, -height * resolution);
+  fadeFromFoot(layer, reachY * resolution);
   stage.context.save();
-  stage.context.globalAlpha = (palette.night ? 0.3 : 0.46) * strength * softness(stage);
+  stage.context.globalAlpha = (palette.night ? 0.34 : 0.54) * strength * softness(stage);
   clipToGround(stage, y - height * 0.35, y);
   stage.context.drawImage(
     layer.canvas,
@@ -57,6 +61,22 @@ export function castShadow(stage: Stage, placement: Placement, strength = 1): vo
   );
   stage.context.restore();
   touchGround(stage, placement, strength);
+}
+
+/** A shadow is dark at the foot and thins out towards the head, so that no limb's shadow lies apart. */
+function fadeFromFoot({ canvas, context }: ReturnType<typeof createLayer>, reach: number): void {
+  const middle = canvas.height / 2;
+  const fade = context.createLinearGradient(0, middle - reach, 0, middle + reach);
+  fade.addColorStop(0, 'rgba(0,0,0,0)');
+  fade.addColorStop(0.34, 'rgba(0,0,0,0.34)');
+  fade.addColorStop(0.5, 'rgba(0,0,0,1)');
+  fade.addColorStop(0.66, 'rgba(0,0,0,0.34)');
+  fade.addColorStop(1, 'rgba(0,0,0,0)');
+  context.resetTransform();
+  context.filter = 'none';
+  context.globalCompositeOperation = 'destination-in';
+  context.fillStyle = fade;
+  context.fillRect(0, 0, canvas.width, canvas.height);
 }
 
 function softness(stage: Stage): number {
@@ -78,17 +98,46 @@ function clipToGround(stage: Stage, top: number, foot: number): void {
   stage.context.clip();
 }
 
-/** The soft dark spot where something rests on the ground. */
-export function touchGround(stage: Stage, { x, y, width, height }: Placement, strength = 1): void {
-  const radiusX = width * 0.42;
-  const radiusY = Math.max(2, Math.min(height * 0.045, width * 0.12));
-  const { context } = stage;
+/** The soft dark spots under each foot or wheel, and the fainter shade between them. */
+export function touchGround(stage: Stage, placement: Placement, strength = 1): void {
+  const { x, y, width, height } = placement;
+  const contacts = contactsOnPicture(placement);
+  const tallest = Math.min(height * 0.045, width * 0.12);
+  const row = y - height * 0.004;
+  const left = contacts[0]?.from ?? x - width / 2;
+  const right = contacts.at(-1)?.to ?? x + width / 2;
+  // Below what lies, the ground is dark along its whole length.
+  const lies = height < width * 0.7;
+  const middle = lies ? x : (left + right) / 2;
+  const half = lies ? width * 0.46 : (right - left) * 0.56;
+  drawSpot(stage, middle, row, half, Math.max(2, tallest), 0.34 * strength);
+  for (const { from, to } of contacts) {
+    const radius = (to - from) * 0.56 + width * 0.012;
+    drawSpot(
+      stage,
+      (from + to) / 2,
+      row,
+      radius,
+      Math.max(2, Math.min(tallest, radius * 0.42)),
+      0.62 * strength,
+    );
+  }
+}
+
+function drawSpot(
+  { context }: Stage,
+  x: number,
+  y: number,
+  radiusX: number,
+  radiusY: number,
+  dark: number,
+): void {
   const gradient = context.createRadialGradient(0, 0, 0, 0, 0, 1);
-  gradient.addColorStop(0, `rgba(8,8,16,${0.55 * strength})`);
-  gradient.addColorStop(0.6, `rgba(8,8,16,${0.3 * strength})`);
+  gradient.addColorStop(0, `rgba(8,8,16,${dark})`);
+  gradient.addColorStop(0.6, `rgba(8,8,16,${dark * 0.6})`);
   gradient.addColorStop(1, 'rgba(8,8,16,0)');
   context.save();
-  context.translate(x, y - height * 0.008);
+  context.translate(x, y);
   context.scale(radiusX, radiusY);
   context.fillStyle = gradient;
   context.beginPath();

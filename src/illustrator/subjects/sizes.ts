@@ -66,10 +66,16 @@ export function wishedHeight(stage: Stage, subject: SubjectRequest, isMain: bool
 
 const LOW_POSES: readonly string[] = ['sitting', 'kneeling', 'lying', 'reading', 'riding', 'praying'];
 
+/** A rocket that starts is what the picture is about, whatever the view. */
+function isEvent({ qualities }: SubjectRequest): boolean {
+  return qualities.includes('launching') || qualities.includes('landing');
+}
+
 /** Furniture and giraffes are large by nature and look it; a starting rocket is the whole event. */
-function leastOf(stage: Stage, { noun, qualities }: SubjectRequest): number {
+function leastOf(stage: Stage, request: SubjectRequest): number {
+  const { noun } = request;
   const least = LEAST_MAIN[noun.kind] ?? 0.3;
-  if (qualities.includes('launching') || qualities.includes('landing')) return 0.66;
+  if (isEvent(request)) return request.qualities.includes('launching') ? 0.8 : 0.66;
   const tall = trueHeight(noun);
   if (noun.kind === 'item' && tall >= 1 && !stage.indoor) return 0.54;
   return noun.kind === 'animal' && tall >= 2 ? 0.6 : least;
@@ -77,10 +83,15 @@ function leastOf(stage: Stage, { noun, qualities }: SubjectRequest): number {
 
 function mainShare(stage: Stage, request: SubjectRequest): number {
   const { noun, qualities } = request;
-  let share = Math.max(noun.size, leastOf(stage, request)) * nearness(stage);
+  const near = nearness(stage);
+  let share = Math.max(noun.size, leastOf(stage, request)) * (isEvent(request) ? Math.max(1, near) : near);
   // Who sits or kneels takes less height and comes nearer for it.
   if (noun.kind === 'person' && LOW_POSES.includes(request.pose ?? '')) share *= 1.22;
-  for (const quality of qualities) share *= QUALITY_SCALES[quality] ?? 1;
+  // What is small is still what the picture is about.
+  for (const quality of qualities) {
+    const factor = QUALITY_SCALES[quality] ?? 1;
+    share *= factor < 1 ? factor ** 0.6 : factor;
+  }
   // A room is more than its sofa.
   if (stage.indoor && stage.brief.place && noun.kind === 'item' && trueHeight(noun) >= 0.65)
     return clamp(share, 0.4, 0.5);
@@ -98,7 +109,8 @@ function shareBesideMain(stage: Stage, subject: SubjectRequest): number {
   const ratio = (toldHeight(subject) / toldHeight(main)) ** COMPRESSION;
   const alive = subject.noun.kind === 'person' || subject.noun.kind === 'animal';
   // Whoever stands before a castle stands nearer to us than it does.
-  const least = alive ? 0.26 : 0.19;
+  const many = subject.count > 1 && subject.noun.kind === 'item';
+  const least = alive ? 0.26 : many ? 0.12 : 0.19;
   const most = subject.noun.kind === 'building' || subject.noun.kind === 'tree' ? 0.84 : 0.66;
   // A mirror or an easel does not outgrow who stands at it.
   if (subject.noun.kind === 'item' && main.noun.kind === 'person' && !isGiant(subject))
