@@ -1,7 +1,7 @@
 import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import { around, box, ellipse } from '../pen.ts';
-import { plate, steam } from '../things/effects.ts';
+import { contactShadow, plate, steam } from '../things/effects.ts';
 import { curve, type Hand, thing } from '../things/hand.ts';
 import { countOf, drawBerry, drawBerryHeap } from './toppings.ts';
 
@@ -75,38 +75,48 @@ function drawHoney(hand: Hand, random: Random, top: number, half: number, depth:
   );
 }
 
-/** A croissant: overlapping rolls with a baked sheen. */
-export const drawCroissant = thing({ left: -0.98, right: 0.98, top: -0.86 }, (hand, { random, colour }) => {
-  const crust: Rgb = colour ?? fromHex(random.pick(['#d8923e', '#e0a04a', '#cc8436']));
-  const rolls = [
-    ['-0.94,-0.08 -0.86,-0.26 -0.66,-0.4 -0.5,-0.34 -0.54,-0.14 -0.74,-0.06', 0.86],
-    ['0.94,-0.08 0.86,-0.26 0.66,-0.4 0.5,-0.34 0.54,-0.14 0.74,-0.06', 0.8],
-    ['-0.78,-0.3 -0.66,-0.5 -0.42,-0.62 -0.28,-0.5 -0.32,-0.24 -0.54,-0.1 -0.68,-0.14', 0.96],
-    ['0.78,-0.3 0.66,-0.5 0.42,-0.62 0.28,-0.5 0.32,-0.24 0.54,-0.1 0.68,-0.14', 0.88],
-    [
-      '-0.48,-0.5 -0.34,-0.66 0,-0.76 0.34,-0.66 0.48,-0.5 0.38,-0.22 0.16,-0.14 0,-0.2 -0.16,-0.14 -0.38,-0.22',
-      1.04,
-    ],
-  ] as const;
-  for (const [shape, tone] of rolls) hand.solid(curve(shape), scale(crust, tone), 0.08);
-  for (const data of [
-    'M-0.3 -0.6Q-0.2 -0.4 -0.26 -0.22',
-    'M0.3 -0.6Q0.2 -0.4 0.26 -0.22',
-    'M0 -0.72Q0.02 -0.46 0 -0.24',
-    'M-0.58 -0.48Q-0.46 -0.34 -0.5 -0.16',
-    'M0.58 -0.48Q0.46 -0.34 0.5 -0.16',
-    'M-0.8 -0.26Q-0.7 -0.2 -0.72 -0.1',
-    'M0.8 -0.26Q0.7 -0.2 0.72 -0.1',
-  ]) {
-    hand.stroke(data, scale(crust, 0.7), 0.016);
-  }
-  for (const data of [
-    'M-0.4 -0.6Q-0.2 -0.7 0 -0.71',
-    'M-0.68 -0.44Q-0.58 -0.52 -0.48 -0.55',
-    'M0.1 -0.7Q0.24 -0.68 0.32 -0.62',
-  ])
-    hand.stroke(data, 'rgba(255,236,190,0.65)', 0.03);
-});
+/** A croissant on its plate: overlapping rolls with a baked sheen, the tips towards the viewer. */
+export const drawCroissant = thing(
+  { left: -1.04, right: 1.04, top: -0.86, bottom: 0.2 },
+  (hand, { random, colour }) => {
+    plate(hand, 0, -0.04, 1, [250, 248, 244], fromHex(random.pick(['#8fb0c4', '#d8a0a0', '#c8b48a'])));
+    hand.context.save();
+    hand.context.scale(0.8, 0.8);
+    hand.context.translate(0, 0.02);
+    contactShadow(hand, 0, -0.04, 0.98, 0.16, 0.5);
+    const crust: Rgb = colour ?? fromHex(random.pick(['#d8923e', '#e0a04a', '#cc8436']));
+    const rolls = [
+      ['-0.94,-0.08 -0.86,-0.26 -0.66,-0.4 -0.5,-0.34 -0.54,-0.14 -0.74,-0.06', 0.86],
+      ['0.94,-0.08 0.86,-0.26 0.66,-0.4 0.5,-0.34 0.54,-0.14 0.74,-0.06', 0.8],
+      ['-0.78,-0.3 -0.66,-0.5 -0.42,-0.62 -0.28,-0.5 -0.32,-0.24 -0.54,-0.1 -0.68,-0.14', 0.96],
+      ['0.78,-0.3 0.66,-0.5 0.42,-0.62 0.28,-0.5 0.32,-0.24 0.54,-0.1 0.68,-0.14', 0.88],
+      [
+        '-0.48,-0.5 -0.34,-0.66 0,-0.76 0.34,-0.66 0.48,-0.5 0.38,-0.22 0.16,-0.14 0,-0.2 -0.16,-0.14 -0.38,-0.22',
+        1.04,
+      ],
+    ] as const;
+    hand.solid(curve('-0.6,-0.3 0,-0.4 0.6,-0.3 0.5,-0.1 0,-0.06 -0.5,-0.1'), scale(crust, 0.66), 0.04);
+    for (const [shape, tone] of rolls) hand.solid(curve(shape), scale(crust, tone), 0.08);
+    for (const data of [
+      'M-0.3 -0.6Q-0.2 -0.4 -0.26 -0.22',
+      'M0.3 -0.6Q0.2 -0.4 0.26 -0.22',
+      'M0 -0.72Q0.02 -0.46 0 -0.24',
+      'M-0.58 -0.48Q-0.46 -0.34 -0.5 -0.16',
+      'M0.58 -0.48Q0.46 -0.34 0.5 -0.16',
+      'M-0.8 -0.26Q-0.7 -0.2 -0.72 -0.1',
+      'M0.8 -0.26Q0.7 -0.2 0.72 -0.1',
+    ]) {
+      hand.stroke(data, scale(crust, 0.7), 0.016);
+    }
+    for (const data of [
+      'M-0.4 -0.6Q-0.2 -0.7 0 -0.71',
+      'M-0.68 -0.44Q-0.58 -0.52 -0.48 -0.55',
+      'M0.1 -0.7Q0.24 -0.68 0.32 -0.62',
+    ])
+      hand.stroke(data, 'rgba(255,236,190,0.65)', 0.03);
+    hand.context.restore();
+  },
+);
 
 const GLAZES = ['#f4f0e8', '#c8503c', '#4f86b0', '#e0a83a', '#5f8f7a', '#e8a0b0'] as const;
 

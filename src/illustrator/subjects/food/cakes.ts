@@ -84,8 +84,8 @@ export const drawBirthdayCake = thing(
     for (let dot = 0; dot < 9; dot++) {
       const angle = 0.35 + (dot / 8) * 2.44;
       hand.ball(
-        -Math.cos(angle) * 0.53,
-        -0.2 + Math.sin(angle) * 0.09,
+        -Math.cos(angle) * 0.5,
+        -0.2 + Math.sin(angle) * 0.085,
         0.02,
         fromHex(['#e0505a', '#f2c84a', '#5aa8d8'][dot % 3]!),
       );

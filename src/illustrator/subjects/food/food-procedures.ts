@@ -52,6 +52,7 @@ import {
   drawStrawberryAlone,
   drawWatermelon,
 } from './fruit.ts';
+import { drawHamburger } from './hamburger.ts';
 
 /** Food and drink, by the name the vocabulary uses. */
 export const FOOD_PROCEDURES = {
@@ -93,6 +94,7 @@ export const FOOD_PROCEDURES = {
   'rice-bowl': drawRiceBowl,
   plate: drawPlate,
   basket: drawBasket,
+  hamburger: drawHamburger,
   pizza: drawPizza,
   wine: drawWine,
   bottle: drawBottle,

@@ -1,7 +1,7 @@
 import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import type { Procedure } from '../drawing.types.ts';
-import { ellipse, path } from '../pen.ts';
+import { around, ellipse, path } from '../pen.ts';
 import { curve, type Hand, thing } from '../things/hand.ts';
 import { drawBerry, drawStrawberry } from './toppings.ts';
 
@@ -102,35 +102,39 @@ export const drawLemon = thing({ left: -0.66, right: 0.66, top: -0.96 }, (hand, 
   leafAt(hand, -0.5, -0.5, 0.36, 0.14);
 });
 
-/** A slice of watermelon. */
+/** Half a round of watermelon lying on its side, its rind towards the viewer. */
 export const drawWatermelon = thing({ left: -0.94, right: 0.94, top: -0.86 }, (hand, { random, colour }) => {
-  hand.context.save();
-  hand.context.translate(0, -0.02);
-  hand.context.rotate(random.range(-0.06, 0.06));
-  hand.solid('M-0.88 -0.76C-0.84 0.22 0.84 0.22 0.88 -0.76Z', [52, 128, 66], 0.06);
-  hand.context.save();
-  hand.context.clip(path('M-0.88 -0.76C-0.84 0.22 0.84 0.22 0.88 -0.76Z'));
-  for (const x of [-0.7, -0.46, -0.16, 0.14, 0.44, 0.68])
-    hand.stroke(`M${x * 1.1} -0.3L${x * 1.3} 0.1`, [34, 92, 50], 0.05);
-  hand.context.restore();
-  hand.flat('M-0.81 -0.76C-0.76 0.12 0.76 0.12 0.81 -0.76Z', [236, 244, 206]);
-  hand.solid('M-0.75 -0.76C-0.7 0.03 0.7 0.03 0.75 -0.76Z', colour ?? [232, 66, 82], 0.05);
-  for (const [x, y] of [
-    [-0.5, -0.6],
-    [-0.2, -0.62],
-    [0.12, -0.62],
-    [0.46, -0.6],
-    [-0.36, -0.42],
-    [0, -0.42],
-    [0.34, -0.42],
-    [-0.16, -0.24],
-    [0.18, -0.25],
-  ] as const) {
-    hand.flat(ellipse(x, y, 0.03, 0.048, x * 0.5), [46, 30, 32]);
-    hand.flat(ellipse(x - 0.008, y - 0.014, 0.009), [200, 190, 190]);
+  const { context } = hand;
+  const red: Rgb = colour ?? fromHex(random.pick(['#e8424f', '#ee5560']));
+  const rind = path(
+    'M-0.9 -0.72C-0.9 -0.3 -0.5 -0.16 0 -0.16C0.5 -0.16 0.9 -0.3 0.9 -0.72L0.88 -0.56C0.84 -0.12 0.5 0.01 0 0.01C-0.5 0.01 -0.84 -0.12 -0.88 -0.56Z',
+  );
+  hand.solid(rind, [58, 138, 70], 0.05);
+  context.save();
+  context.clip(rind);
+  for (let stripe = -6; stripe <= 6; stripe++) {
+    const x = Math.sin(stripe * 0.24) * 0.95;
+    hand.stroke(`M${x} -0.6Q${x * 1.03 + 0.02} -0.2 ${x * 0.94} 0.04`, [30, 92, 50], 0.045);
   }
-  hand.flat('M-0.78 -0.76H0.78L0.75 -0.72H-0.75Z', 'rgba(255,255,255,0.35)');
-  hand.context.restore();
+  context.restore();
+  hand.solid('M-0.9 -0.72C-0.9 -0.3 -0.5 -0.16 0 -0.16C0.5 -0.16 0.9 -0.3 0.9 -0.72Z', [232, 242, 200], 0.02);
+  hand.flat(
+    'M-0.8 -0.72C-0.79 -0.36 -0.44 -0.235 0 -0.235C0.44 -0.235 0.79 -0.36 0.8 -0.72Z',
+    around(context, 0, -0.72, 0.85, [
+      [0, mix(red, [255, 150, 140], 0.35)],
+      [0.7, red],
+      [1, mix(red, [255, 200, 180], 0.35)],
+    ]),
+  );
+  for (let seed = 0; seed < 11; seed++) {
+    const angle = 0.28 + (seed % 6) * 0.52 + (seed > 5 ? 0.26 : 0);
+    const away = seed > 5 ? 0.34 : 0.62;
+    const [x, y] = [Math.cos(angle) * away, -0.7 + Math.sin(angle) * away * 0.6];
+    hand.flat(ellipse(x, y, 0.026, 0.036, Math.PI / 2 - angle), [52, 30, 32]);
+    hand.flat(ellipse(x - 0.007, y - 0.012, 0.008), [210, 190, 190]);
+  }
+  hand.flat('M-0.9 -0.735H0.9V-0.705H-0.9Z', [250, 214, 206]);
+  hand.gleam('M-0.6 -0.62Q-0.5 -0.42 -0.26 -0.33', 0.03, 0.35);
 });
 
 function single(draw: (hand: Hand, random: Random, colour: Rgb | undefined) => void): Procedure {
@@ -179,10 +183,17 @@ export const drawCherries = single((hand, random, colour) => {
   }
 });
 
-/** An acorn in its cup, with an oak leaf by chance. */
+/** An acorn lying in its cup, with an oak leaf by chance. */
 export const drawAcorn = single((hand, random, colour) => {
+  const { context } = hand;
+  context.save();
+  // It rests on the rim of its cup and on the belly of the nut.
+  context.translate(0, -0.37);
+  context.scale(random.pick([-1, 1]), 1);
+  context.rotate(1.32);
+  context.translate(0, 0.48);
   const nut = colour ?? fromHex(random.pick(['#c08a44', '#b07a38']));
-  if (random.chance(0.5)) leafAt(hand, 0.04, -0.86, 0.5, 0.24);
+  if (random.chance(0.4)) leafAt(hand, -0.04, -0.86, -0.34, 0.2);
   hand.rod('0,-0.84 0.02,-0.94 0.09,-1.02', '0.06 0.05 0.06', [116, 80, 48], 0.015);
   hand.solid(curve('-0.32,-0.6 0,-0.64 0.32,-0.6 0.3,-0.3 0.12,-0.08 0,0 -0.12,-0.08 -0.3,-0.3'), nut, 0.1);
   hand.gleam(
@@ -203,6 +214,7 @@ export const drawAcorn = single((hand, random, colour) => {
       if (Math.abs(x) < 0.36 - row * 0.07)
         hand.stroke(`M${x - 0.03} ${-0.63 - row * 0.07}q0.03 0.045 0.06 0`, [84, 56, 34], 0.012);
     }
+  context.restore();
 });
 
 /** An egg, plain or painted for Easter. */

@@ -71,36 +71,44 @@ function capPaint(context: Hand['context'], lightSide: -1 | 1, wide: number, col
   ]);
 }
 
-/** Warts strewn over the dome: foreshortened towards its edges, larger in its middle. */
+/** Warts in uneven rings round the dome, foreshortened towards its edges. */
 function drawWarts(hand: Hand, cap: Path2D, wide: number, random: Random): void {
   hand.context.save();
   hand.context.clip(cap);
-  const turn = random.range(0, 1);
-  for (let wart = 0; wart < 17; wart++) {
-    const ring = wart < 1 ? 0.12 : wart < 6 ? 0.46 : 0.86;
-    const share = wart < 1 ? 0 : wart < 6 ? wart / 5 : (wart - 6) / 11;
-    const angle = (share + turn + ring * 0.4) * Math.PI * 2 + random.range(-0.2, 0.2);
-    const x = Math.cos(angle) * ring;
-    const near = Math.sin(angle) * ring;
-    if (near < -0.5) continue;
-    const y = -0.94 + (1 - Math.sqrt(Math.max(0, 1 - ring * ring))) * 0.3 + near * 0.13;
-    const size = wide * 0.15 * random.range(0.7, 1.15) * (1.1 - ring * 0.35);
-    const squeeze = Math.max(0.4, Math.sqrt(Math.max(0, 1 - x * x)));
-    hand.solid(ellipse(x * wide, y, size * squeeze, size * 0.72, x * 0.9), [254, 248, 236], 0.02);
+  for (const [up, count, size] of [
+    [1.25, 2, 0.13],
+    [0.85, 4, 0.16],
+    [0.48, 5, 0.13],
+    [0.16, 7, 0.09],
+  ] as const) {
+    const shift = random.range(-0.5, 0.5);
+    for (let wart = 0; wart < count; wart++) {
+      const around = ((wart + 0.5 + shift * 0.6) / count - 0.5) * 2.9 + random.range(-0.12, 0.12);
+      const reach = Math.cos(up) ** 0.55;
+      const x = Math.sin(around) * reach * wide;
+      const y = -0.565 - Math.sin(up) * 0.4 + Math.cos(around) * 0.03 + random.range(-0.015, 0.015);
+      const radius = wide * size * random.range(0.7, 1.15);
+      const squeeze = Math.max(0.38, Math.cos(around * 0.9));
+      hand.solid(ellipse(x, y, radius * squeeze, radius * 0.7, around * 0.35), [254, 248, 236], 0.02);
+    }
   }
   hand.context.restore();
 }
 
-function tufts(hand: Hand, reach: number): void {
-  for (let blade = 0; blade < 15; blade++) {
-    const x = -reach + (blade / 14) * reach * 2;
-    hand.rod(
-      `${x},0.01 ${x + Math.sin(blade * 3) * 0.04},${-0.07 - (blade % 4) * 0.022}`,
-      '0.024 0.004',
-      [92 + (blade % 3) * 14, 146, 70],
-      0.004,
-    );
-  }
+/** Grass in two loose bunches about the foot. */
+function tufts(hand: Hand, reach: number, random: Random): void {
+  for (const side of [-1, 1])
+    for (let blade = 0; blade < 7; blade++) {
+      const x = side * reach * random.range(0.2, 0.62);
+      const lean = random.range(-0.07, 0.07) + side * 0.02;
+      const rise = random.range(0.06, 0.17);
+      hand.rod(
+        `${x},0.012 ${x + lean * 0.3},${-rise * 0.55} ${x + lean},${-rise}`,
+        '0.02 0.016 0.003',
+        [88 + (blade % 3) * 16, 144, 68],
+        0.004,
+      );
+    }
 }
 
 /** Red fly agarics: one tall, often with a small one beside. Who sits on it sits at `seat`. */
@@ -118,7 +126,7 @@ export const drawFlyAgaric = thing({ left: -0.8, right: 0.8, top: -1.04 }, (hand
     );
   }
   drawMushroom(hand, { x: 0, foot: 0, height: 1, half, lean: random.range(-0.05, 0.05) }, cap, true, random);
-  tufts(hand, 0.5);
+  tufts(hand, 0.5, random);
   hand.sheet.anchor('seat', 0, -0.96);
 });
 
@@ -137,6 +145,7 @@ export const drawBrownMushroom = thing({ left: -0.8, right: 0.8, top: -1.04 }, (
     { x: -0.44, foot: 0, height: 0.48, half: 0.2, lean: -0.18 },
     mix(cap, [255, 230, 190], 0.1),
     false,
+    random,
   );
   drawMushroom(
     hand,
@@ -145,6 +154,6 @@ export const drawBrownMushroom = thing({ left: -0.8, right: 0.8, top: -1.04 }, (
     false,
     random,
   );
-  tufts(hand, 0.52);
+  tufts(hand, 0.52, random);
   hand.sheet.anchor('seat', 0, -0.94);
 });

@@ -1,4 +1,5 @@
 import type { Procedure } from '../drawing.types.ts';
+import { drawComet } from './comet.ts';
 import {
   drawChessBoard,
   drawChessPieceAlone,
@@ -35,6 +36,7 @@ import {
 } from './instruments.ts';
 import { drawFloorLamp, drawStreetLamp, drawTableLamp } from './lamps.ts';
 import { drawLantern } from './lanterns.ts';
+import { drawMessageBottle } from './message-bottle.ts';
 import {
   drawBalloon,
   drawBalloons,
@@ -89,7 +91,6 @@ import {
   drawCrystalBall,
   drawGoldPile,
   drawMagicLamp,
-  drawMessageBottle,
   drawSwordInStone,
   drawTreasureChest,
 } from './treasures.ts';
@@ -165,6 +166,7 @@ export const THING_PROCEDURES = {
   'gold-pile': drawGoldPile,
   'treasure-chest': drawTreasureChest,
   'message-bottle': drawMessageBottle,
+  comet: drawComet,
   'sword-in-stone': drawSwordInStone,
   'magic-lamp': drawMagicLamp,
   'crystal-ball': drawCrystalBall,

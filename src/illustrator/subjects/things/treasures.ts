@@ -1,6 +1,6 @@
 import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
-import { around, box, ellipse, path } from '../pen.ts';
+import { box, ellipse } from '../pen.ts';
 import { grain, sparkle } from './effects.ts';
 import { curve, type Hand, thing } from './hand.ts';
 
@@ -72,12 +72,38 @@ function drawJewel(hand: Hand, x: number, y: number, size: number, colour: Rgb):
   );
 }
 
+/** Coins that have rolled off the heap lie about its foot, so that it has no straight edge. */
+function drawStrayCoins(hand: Hand, random: Random): void {
+  for (let coin = 0; coin < 26; coin++) {
+    const angle = ((coin + random.range(0, 0.8)) / 26) * Math.PI;
+    const away = random.range(0.94, 1.1);
+    drawCoin(
+      hand,
+      -Math.cos(angle) * 1.26 * away,
+      Math.sin(angle) * 0.13 * away,
+      0.08,
+      random.range(-0.2, 0.2),
+      0.4,
+    );
+  }
+}
+
+/** A string of pearls over the heap's slope. */
+function drawPearls(hand: Hand): void {
+  for (let pearl = 0; pearl <= 16; pearl++) {
+    const t = pearl / 16;
+    hand.ball(-0.46 + t * 0.6, -0.44 + Math.sin(t * Math.PI) * 0.2 - t * 0.1, 0.026, [250, 244, 234]);
+  }
+}
+
 /** A hill of gold coins with a goblet, a crown and jewels in it. */
 export const drawGoldPile = thing(
-  { left: -1.36, right: 1.36, top: -1.06, selfLit: 0.3 },
+  { left: -1.5, right: 1.5, top: -1.06, bottom: 0.24, selfLit: 0.3 },
   (hand, { random }) => {
     hand.solid(
-      curve('-1.28,0 -1.05,-0.12 -0.7,-0.34 -0.34,-0.68 0,-0.8 0.36,-0.66 0.72,-0.34 1.05,-0.12 1.28,0'),
+      curve(
+        '-1.26,-0.02 -1.05,-0.14 -0.7,-0.36 -0.34,-0.68 0,-0.8 0.36,-0.66 0.72,-0.36 1.05,-0.14 1.26,-0.02 1,0.08 0.4,0.13 -0.4,0.13 -1,0.08',
+      ),
       scale(GOLD, 0.7),
       0.1,
     );
@@ -96,10 +122,11 @@ export const drawGoldPile = thing(
       [0.52, 2],
     ] as const)
       hand.ball(x, -0.68, 0.032, fromHex(JEWELS[tone]));
-    heapCoins(hand, random, 1.2, -0.8, -0.04, 190, 0.085);
+    heapCoins(hand, random, 1.2, -0.8, 0.08, 200, 0.085);
+    drawStrayCoins(hand, random);
     for (let jewel = 0; jewel < 7; jewel++)
       drawJewel(hand, random.range(-0.9, 0.9), -random.range(0.06, 0.34), 0.055, fromHex(JEWELS[jewel % 4]!));
-    hand.stroke('M-0.3 -0.4C-0.1 -0.2 0.2 -0.2 0.34 -0.42', [250, 244, 232], 0.03);
+    drawPearls(hand);
     for (const [x, y, reach] of [
       [-0.1, -0.72, 0.11],
       [0.62, -0.34, 0.08],
@@ -128,6 +155,11 @@ export const drawTreasureChest = thing(
       hand.flat('M-0.58 -0.54L-0.53 -0.86C-0.5 -0.98 0.5 -0.98 0.53 -0.86L0.58 -0.54Z', scale(wood, 0.36));
       for (const x of [-0.4, 0.4]) hand.stroke(`M${x * 1.08} -0.52L${x} -0.98`, iron, 0.06);
       hand.flat(ellipse(0, -0.52, 0.6, 0.13), scale(GOLD, 0.66));
+      hand.solid(
+        curve('-0.56,-0.52 -0.36,-0.66 0,-0.76 0.36,-0.66 0.56,-0.52 0,-0.42'),
+        scale(GOLD, 0.78),
+        0.04,
+      );
       heapCoins(hand, random, 0.54, -0.78, -0.48, 62, 0.066);
       for (const [x, tone] of [
         [-0.3, 0],
@@ -140,7 +172,7 @@ export const drawTreasureChest = thing(
       hand.sheet.light(0, -0.64, 0.6, [255, 210, 100]);
       hand.sheet.opening(0, -0.52, 0.56, 0.1);
     } else hand.solid('M-0.66 -0.46C-0.68 -0.92 0.68 -0.92 0.66 -0.46Z', wood, 0.08);
-    hand.solid('M-0.66 -0.5H0.66L0.6 0H-0.6Z', wood, 0.06);
+    hand.solid('M-0.66 -0.5H0.66L0.6 -0.02Q0 0.03 -0.6 -0.02Z', wood, 0.06);
     for (const y of [-0.36, -0.2]) hand.stroke(`M-0.63 ${y}H0.63`, scale(wood, 0.6), 0.012);
     grain(hand, random, -0.58, 0.58, -0.46, -0.04, scale(wood, 0.6));
     hand.solid('M-0.68 -0.54H0.68V-0.44H-0.68Z', iron, 0.02);
@@ -148,50 +180,17 @@ export const drawTreasureChest = thing(
       hand.solid(`M${x - 0.06} -0.54H${x + 0.06}L${x * 0.94 + 0.05} 0H${x * 0.94 - 0.05}Z`, iron, 0.02);
     for (const x of [-0.42, 0.42])
       for (const y of [-0.48, -0.26, -0.06]) hand.ball(x * 0.98, y, 0.018, mix(iron, [255, 255, 255], 0.3));
+    for (const side of [-1, 1])
+      hand.solid(
+        `M${side * 0.615} -0.14L${side * 0.47} -0.1L${side * 0.46} 0.005L${side * 0.5} 0.045H${side * 0.6}L${side * 0.62} -0.02Z`,
+        iron,
+        0.02,
+      );
     hand.solid(box(0, -0.3, 0.2, 0.24, 0.04), iron, 0.03);
     hand.flat(
       'M0 -0.46a0.03 0.03 0 0 1 0.014 0.056L0.024 -0.35H-0.024L-0.014 -0.404A0.03 0.03 0 0 1 0 -0.46Z',
       [40, 30, 26],
     );
-  },
-);
-
-/** A corked bottle lying in the sand with a rolled letter in it. */
-export const drawMessageBottle = thing(
-  { left: -0.95, right: 0.95, top: -0.82 },
-  (hand, { random, colour, qualities }) => {
-    const glass: Rgb = colour ?? fromHex(random.pick(['#7ab8a0', '#8ac0c8', '#9ac08a']));
-    const { context } = hand;
-    context.save();
-    if (!qualities.includes('standing')) {
-      context.translate(-0.12, -0.39);
-      context.rotate(-0.3);
-    }
-    const body = path(
-      'M-0.62 -0.22C-0.7 -0.22 -0.7 0.22 -0.62 0.22H0.1C0.28 0.22 0.32 0.08 0.44 0.08H0.78V-0.08H0.44C0.32 -0.08 0.28 -0.22 0.1 -0.22Z',
-    );
-    hand.flat(body, 'rgba(200,230,222,0.45)');
-    hand.solid(
-      'M-0.48 -0.1H0.22C0.27 -0.1 0.27 0.1 0.22 0.1H-0.48C-0.53 0.1 -0.53 -0.1 -0.48 -0.1Z',
-      [244, 228, 188],
-      0.04,
-    );
-    hand.stroke(ellipse(0.215, 0, 0.03, 0.09), [190, 160, 110], 0.014);
-    hand.stroke(ellipse(0.215, 0, 0.014, 0.05), [190, 160, 110], 0.012);
-    hand.solid(box(-0.12, 0.105, 0.06, 0.21, 0.01), [200, 56, 50], 0.012);
-    hand.flat(
-      body,
-      around(context, 0, 0, 0.9, [
-        [0, 'rgba(150,210,190,0.12)'],
-        [1, 'rgba(60,130,120,0.5)'],
-      ]),
-    );
-    hand.stroke(body, scale(glass, 0.62), 0.024);
-    hand.stroke('M0.74 -0.1V0.1', mix(glass, [255, 255, 255], 0.4), 0.06);
-    hand.solid(box(0.84, 0.07, 0.16, 0.14, 0.02), [182, 128, 80], 0.03);
-    hand.gleam('M-0.5 -0.15H0.04', 0.04, 0.75);
-    hand.gleam('M0.46 -0.04H0.66', 0.02, 0.7);
-    context.restore();
   },
 );
 
