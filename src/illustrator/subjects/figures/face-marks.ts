@@ -16,18 +16,15 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
   freckles: (paintbox) => {
     const { context, look, bones, fine } = paintbox;
     const own = paintbox.random.fork('freckles');
-    const tone = scale(mix(look.skin, [176, 84, 40], 0.62), 0.86);
-    const count = fine ? 74 : 22;
+    const tone = mix(look.skin, [168, 84, 44], 0.6);
+    const count = fine ? 44 : 14;
     for (let spot = 0; spot < count; spot++) {
-      const across = own.range(-0.68, 0.68);
+      // Thick over the bridge and the cheekbones, thinning out towards the ears.
+      const across = (own.next() + own.next() - 1) * 0.62;
       const { x, squeeze } = onFace(across, bones.turn);
-      const y = 0.26 + own.range(-0.12, 0.2) - Math.abs(across) * 0.06 - (Math.abs(across) < 0.16 ? 0.1 : 0);
-      if (squeeze > 0.3)
-        fill(
-          context,
-          ellipse(x, y, own.range(0.014, 0.03), own.range(0.012, 0.026)),
-          toCss(tone, own.range(0.5, 0.9)),
-        );
+      const y = 0.29 + (own.next() + own.next() - 1) * 0.15 - (Math.abs(across) < 0.14 ? 0.07 : 0);
+      const size = own.range(0.011, fine ? 0.02 : 0.028);
+      if (squeeze > 0.3) fill(context, ellipse(x, y, size, size * 0.88), toCss(tone, own.range(0.4, 0.72)));
     }
   },
   glasses: (paintbox) => drawGlasses(paintbox, [50, 44, 46], false),

@@ -1,6 +1,8 @@
-import { mix, type Rgb, scale } from '../../core/colour.ts';
+import { mix, scale } from '../../core/colour.ts';
 import { ellipse, fill, limb, type Point } from '../pen.ts';
 import type { FigurePaintbox } from './figure.types.ts';
+import { drawHand, type HandShape } from './figure-hands.ts';
+import { needsBothHands } from './grips.ts';
 
 /** Shoulder, elbow and hand. */
 export type ArmJoints = readonly [Point, Point, Point];
@@ -26,11 +28,32 @@ export function drawArmAt(
   const width = armWidth(paintbox);
   const start: Point = [shoulder[0] * 0.88, shoulder[1] + 0.014];
   const skin = scale(look.skin, shade);
-  if (look.sleeves.length !== 'long')
-    model(limb([start, elbow, hand], [width * 1.08, width * 0.88, width * 0.66]), skin, 0.016, 0.005);
-  drawHand(paintbox, elbow, hand, look.gloves ? scale(look.gloves, shade) : skin, width);
+  if (look.sleeves.length !== 'long') {
+    const [upper, fore] = [towards(start, elbow, 0.42), towards(elbow, hand, 0.3)];
+    const arm = limb(
+      [start, upper, elbow, fore, hand],
+      [width, width * 1.1, width * 0.86, width * 0.9, width * 0.6],
+    );
+    model(arm, skin, 0.016, 0.005);
+  }
+  const plan = {
+    shape: handOf(paintbox, side, [shoulder, elbow, hand]),
+    wrist: hand,
+    angle: Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]),
+    width,
+    thumb: thumbSide(paintbox, side, [shoulder, elbow, hand]),
+  };
+  drawHand(paintbox, plan, look.gloves ? scale(look.gloves, shade) : skin);
   drawSleeve(paintbox, [start, elbow, hand], shade, width);
   drawShoulder(paintbox, start, side, shade, width);
+}
+
+/** Thumbs point forwards when arms hang and up when they reach out. */
+function thumbSide({ bones }: FigurePaintbox, side: 'near' | 'far', [, elbow, hand]: ArmJoints): -1 | 1 {
+  const [x, y] = [hand[0] - elbow[0], hand[1] - elbow[1]];
+  if (Math.abs(x) > Math.abs(y) * 0.7) return x > 0 ? -1 : 1;
+  const forwards = bones.turn > 0.55 || side === 'far' ? 1 : -1;
+  return (y > 0 ? -forwards : forwards) as -1 | 1;
 }
 
 function armWidth({ look }: FigurePaintbox): number {
@@ -38,36 +61,17 @@ function armWidth({ look }: FigurePaintbox): number {
   return (suit ? 0.084 : look.feminine ? 0.046 : 0.056) * (look.build.limbs ?? 1);
 }
 
-/** A mitten with a thumb, bent the way the forearm points. */
-function drawHand(
-  { model, look, fine, context }: FigurePaintbox,
-  elbow: Point,
-  hand: Point,
-  colour: Rgb,
-  width: number,
-): void {
-  const angle = Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]);
-  const size = width * (look.young ? 0.6 : 0.56);
-  const ahead: Point = [hand[0] + Math.cos(angle) * size * 0.7, hand[1] + Math.sin(angle) * size * 0.7];
-  const inward = hand[0] > 0 ? 1 : -1;
-  const thumb: Point = [
-    hand[0] + Math.cos(angle + inward * 0.9) * size * 1.05,
-    hand[1] + Math.sin(angle + inward * 0.9) * size * 1.05,
-  ];
-  model(limb([hand, thumb], [size * 0.7, size * 0.46]), colour, 0.004, 0.004);
-  model(ellipse(ahead[0], ahead[1], size * 1.14, size * 0.82, angle), colour, 0.009, 0.0045);
-  if (!fine) return;
-  for (const spread of [-0.3, 0.05, 0.4]) {
-    const from: Point = [
-      ahead[0] + Math.cos(angle + spread) * size * 0.35,
-      ahead[1] + Math.sin(angle + spread) * size * 0.35,
-    ];
-    const to: Point = [
-      ahead[0] + Math.cos(angle + spread * 0.9) * size * 1.0,
-      ahead[1] + Math.sin(angle + spread * 0.9) * size * 0.9,
-    ];
-    fill(context, limb([from, to], [size * 0.1, size * 0.04]), mix(colour, scale(colour, 0.5), 0.6));
-  }
+/** A hand that holds is closed, one that is thrown up is open. */
+function handOf(
+  { look, bones }: FigurePaintbox,
+  side: 'near' | 'far',
+  [shoulder, , hand]: ArmJoints,
+): HandShape {
+  const holds = side === 'near' ? look.held : look.offhand || look.shield || needsBothHands(look.held?.kind);
+  if (holds) return 'grip';
+  const raised = hand[1] < shoulder[1] + bones.length * 0.06;
+  const stretched = Math.hypot(hand[0] - shoulder[0], hand[1] - shoulder[1]) > bones.length * 0.36;
+  return raised || (stretched && Math.abs(hand[0] - shoulder[0]) > bones.length * 0.2) ? 'open' : 'relaxed';
 }
 
 function drawSleeve(
@@ -132,7 +136,8 @@ function drawShoulder(
   }
   // Without this the outline around the sleeve makes the arm look pinned on like a puppet's.
   const tone = look.sleeves.length === 'none' ? look.skin : look.sleeves.colour;
-  if (shade === 1) fill(context, ellipse(start[0] * 0.84, start[1] + 0.004, width * 0.5, width * 0.54), tone);
+  if (shade === 1)
+    fill(context, ellipse(start[0] * 0.84, start[1] + 0.012, width * 0.58, width * 0.66), tone);
 }
 
 function towards(from: Point, to: Point, amount: number): Point {

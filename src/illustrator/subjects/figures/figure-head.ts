@@ -23,7 +23,7 @@ export function drawHead(paintbox: FigurePaintbox): void {
       return;
     }
     const face = faceShape(paintbox);
-    paintbox.model(face, paintbox.look.skin, 0.16, 0.045);
+    paintbox.model(face, paintbox.look.skin, 0.1, 0.036);
     paintbox.context.save();
     paintbox.context.clip(face);
     shadeFace(paintbox);
@@ -47,7 +47,7 @@ export function drawNeck({ look, bones, context, model, fine, lightSide }: Figur
     ],
     [width, width, width * 1.3],
   );
-  const shadow = mix(look.skin, scale(look.skin, 0.5), 0.42);
+  const shadow = mix(look.skin, scale(mix(look.skin, [170, 80, 60], 0.2), 0.66), 0.5);
   model(
     neck,
     fine
@@ -125,7 +125,7 @@ function shadeFace({ look, bones: { turn }, context, lightSide, fine }: FigurePa
       path('M-1.2 -1.2H1.2V1.2H-1.2Z'),
       across(context, -edge * 0.3, edge * 0.95, [
         [0, toCss(shadow, 0)],
-        [1, toCss(shadow, 0.3)],
+        [1, toCss(shadow, 0.2)],
       ]),
     );
     fill(
@@ -136,16 +136,16 @@ function shadeFace({ look, bones: { turn }, context, lightSide, fine }: FigurePa
         [1, 'rgba(255,250,235,0)'],
       ]),
     );
-    fill(context, path('M-1 0.7Q0 0.98 1 0.7V1.2H-1Z'), toCss(shadow, 0.2));
+    fill(context, path('M-1 0.7Q0 0.98 1 0.7V1.2H-1Z'), toCss(shadow, 0.08));
   }
   for (const side of [-1, 1]) {
     const { x, squeeze } = onFace(side * 0.5, turn);
     const blush: readonly [number, number, number] = [228, 84, 74];
-    const strength = look.young || look.feminine ? 0.44 : 0.3;
+    const strength = look.young ? 0.5 : look.feminine ? 0.34 : 0.26;
     fill(
       context,
-      ellipse(x, 0.38, 0.3 * Math.max(0.35, squeeze), 0.24),
-      around(context, x, 0.38, 0.3, [
+      ellipse(x, look.young ? 0.46 : 0.38, 0.3 * Math.max(0.35, squeeze), 0.24),
+      around(context, x, look.young ? 0.46 : 0.38, 0.3, [
         [0, toCss(blush, strength)],
         [1, toCss(blush, 0)],
       ]),

@@ -179,13 +179,20 @@ function turnWhole({ context }: Sketch, { roll = 0, lift = 0 }: PosePlan, bones:
   context.translate(0, -bones.hip * 1.02);
 }
 
+/** Heads turn less than bodies: both eyes stay in sight, and the face in the picture. */
+function facing(paintbox: FigurePaintbox): FigurePaintbox {
+  const { bones } = paintbox;
+  return { ...paintbox, bones: { ...bones, turn: Math.min(bones.turn, 0.56) } };
+}
+
 function drawParts(paintbox: FigurePaintbox, pose: Pose): void {
   const { bones, fromBehind, look } = paintbox;
+  const head = facing(paintbox);
   const farBehind = bones.turn > 0.5 && !needsBothHands(look.held?.kind) && !look.offhand;
   drawUnderfoot(paintbox);
   inTrunk(paintbox, () => {
     if (!fromBehind) drawBehind(paintbox);
-    if (!fromBehind) drawBackHair(paintbox);
+    if (!fromBehind) drawBackHair(head);
     drawExtraArms(paintbox);
     if (farBehind) drawArm(paintbox, 'far');
     if (fromBehind) drawHands(paintbox, pose);
@@ -193,9 +200,9 @@ function drawParts(paintbox: FigurePaintbox, pose: Pose): void {
   drawLower(paintbox);
   inTrunk(paintbox, () => {
     drawTorso(paintbox);
-    drawHead(paintbox);
-    if (fromBehind) drawBackHair(paintbox);
-    drawHeadwear(paintbox);
+    drawHead(head);
+    if (fromBehind) drawBackHair(head);
+    drawHeadwear(head);
     if (!farBehind) drawArm(paintbox, 'far');
     drawShield(paintbox);
     if (!fromBehind) drawHands(paintbox, pose);

@@ -7,11 +7,11 @@ import { onFace } from './head-frame.ts';
 export function drawMouth(paintbox: FigurePaintbox): void {
   const { look, bones, expression, random, asleep } = paintbox;
   const { x, squeeze } = onFace(0, bones.turn);
-  const wide = (look.young ? 0.2 : 0.24) * Math.max(0.5, squeeze);
-  const y = look.young ? 0.6 : 0.62;
+  const wide = (look.young ? 0.16 : 0.22) * Math.max(0.5, squeeze);
+  const y = look.young ? 0.64 : 0.62;
   const lips: Rgb =
     look.lipColour ??
-    (look.feminine ? mix([196, 66, 72], scale(look.skin, 0.6), 0.25) : mix(look.skin, [160, 60, 56], 0.5));
+    (look.feminine ? mix([204, 84, 84], scale(look.skin, 0.72), 0.4) : mix(look.skin, [160, 60, 56], 0.5));
   const seam = scale(mix(look.skin, [110, 30, 30], 0.5), 0.45);
   if (asleep) {
     drawLips(paintbox, x, y, wide * 0.7, 0.03, lips, seam);
@@ -44,8 +44,8 @@ export function drawMouth(paintbox: FigurePaintbox): void {
       drawGrin(paintbox, x, y, wide * 1.16, lips);
       return;
     default:
-      if (look.young && random.fork('mouth').chance(0.5)) drawGrin(paintbox, x, y, wide, lips);
-      else drawLips(paintbox, x, y, wide, 0.09, lips, seam);
+      if (look.young && random.fork('mouth').chance(0.35)) drawGrin(paintbox, x, y, wide, lips);
+      else drawLips(paintbox, x, y, wide, 0.12, lips, seam);
   }
 }
 
@@ -58,8 +58,8 @@ function drawLips(
   lips: Rgb,
   seam: Rgb,
 ): void {
-  if (fine || look.feminine) {
-    const full = look.feminine ? 1 : 0.6;
+  if (!look.young && (fine || look.feminine)) {
+    const full = look.feminine ? 0.84 : 0.5;
     const upper = path(
       `M${x - wide} ${y}Q${x - wide * 0.5} ${y - 0.055 * full} ${x - wide * 0.16} ${y - 0.06 * full}Q${x} ${y - 0.03 * full} ${x + wide * 0.16} ${y - 0.06 * full}Q${x + wide * 0.5} ${y - 0.055 * full} ${x + wide} ${y}Q${x} ${y + curve} ${x - wide} ${y}Z`,
     );
@@ -79,7 +79,7 @@ function drawLips(
     context,
     path(`M${x - wide * 1.04} ${y - 0.012}Q${x} ${y + curve} ${x + wide * 1.04} ${y - 0.012}`),
     seam,
-    fine ? 0.034 : 0.055,
+    fine ? 0.03 : 0.046,
   );
 }
 

@@ -24,8 +24,8 @@ export const BUILDS: Record<Who, FigureBuild> = {
   man: { head: 0.096, shoulders: 0.124, waist: 0.088, hips: 0.092 },
   woman: { head: 0.097, shoulders: 0.1, waist: 0.068, hips: 0.094, stature: 0.96 },
   strong: { head: 0.093, shoulders: 0.148, waist: 0.105, hips: 0.1, limbs: 1.14, stature: 1.04 },
-  boy: { head: 0.136, shoulders: 0.108, waist: 0.086, hips: 0.088, stature: 0.78 },
-  girl: { head: 0.138, shoulders: 0.1, waist: 0.076, hips: 0.086, stature: 0.77 },
+  boy: { head: 0.126, shoulders: 0.106, waist: 0.084, hips: 0.086, limbs: 1.06, stature: 0.76 },
+  girl: { head: 0.127, shoulders: 0.097, waist: 0.074, hips: 0.084, limbs: 1.04, stature: 0.75 },
   'old-man': { head: 0.1, shoulders: 0.118, waist: 0.1, hips: 0.1, stature: 0.94 },
   'old-woman': { head: 0.104, shoulders: 0.106, waist: 0.094, hips: 0.108, stature: 0.9 },
 };
