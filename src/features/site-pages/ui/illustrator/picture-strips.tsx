@@ -12,7 +12,7 @@ interface Strip {
 const STRIPS: readonly Strip[] = [
   {
     title: 'One hour makes another picture',
-    text: '"A castle on a hill by a lake", four times of day, one seed. The sun moves; the castle stays.',
+    text: '"A castle by a lake", four times of day, one seed. The sun moves; the castle stays.',
     pictures: [
       ['illustrator-time-1', 'dawn'],
       ['illustrator-time-2', 'noon'],
@@ -22,7 +22,7 @@ const STRIPS: readonly Strip[] = [
   },
   {
     title: 'So does the weather',
-    text: '"A red car on a city street." Rain wets the road, fog eats the far houses, snow settles.',
+    text: '"A barn and a windmill in a field." Fog eats the colours, rain darkens the sky, and snow stays on the roof.',
     pictures: [
       ['illustrator-weather-1', 'sun'],
       ['illustrator-weather-2', 'fog'],
@@ -35,19 +35,19 @@ const STRIPS: readonly Strip[] = [
     text: '"Two sailing boats at sea at sunset." A style is not a filter: each one paints, cuts or prints again.',
     pictures: [
       ['illustrator-style-1', 'oil'],
-      ['illustrator-style-2', 'ukiyo-e'],
+      ['illustrator-style-2', 'stained glass'],
       ['illustrator-style-3', 'papercut'],
-      ['illustrator-style-4', 'low poly'],
+      ['illustrator-style-4', 'linocut'],
     ],
   },
   {
     title: 'The seed decides the rest',
-    text: '"A cottage in a garden", and nothing else. What you leave open, the seed fills in.',
+    text: '"A dragon", and nothing else. What you leave open, the seed fills in.',
     pictures: [
-      ['illustrator-seed-1', 'seed 21'],
-      ['illustrator-seed-2', 'seed 22'],
-      ['illustrator-seed-3', 'seed 23'],
-      ['illustrator-seed-4', 'seed 24'],
+      ['illustrator-seed-1', 'seed 1'],
+      ['illustrator-seed-2', 'seed 2'],
+      ['illustrator-seed-3', 'seed 3'],
+      ['illustrator-seed-4', 'seed 5'],
     ],
   },
 ];
