@@ -4,6 +4,8 @@ import type { Stage } from '../scene/stage.types.ts';
 import { pictureUnit } from './raster.ts';
 import { SKY_DEPTH } from './tone.ts';
 
+const FEWEST_RAYS = 24;
+
 /**
  * The phase (in lines) of the cuts at every pixel: round the sun in the sky, level and closing up towards the
  * horizon on the ground, round the form on subjects, whose brightness bends the lines as a swelling surface would.
@@ -15,7 +17,7 @@ export function carvingPhase(stage: Stage, tone: Plane, pitch: number): Plane {
   const round = roundness(stage);
   checkpoint.check();
   const phase = new Float32Array(width * height);
-  const rays = Math.max(40, Math.round((TAU * Math.min(width, height) * 0.34) / pitch));
+
   for (let y = 0; y < height; y++) {
     if ((y & 15) === 0) checkpoint.check();
     const below = (y - horizon) / (height - horizon + 1);
@@ -29,11 +31,17 @@ export function carvingPhase(stage: Stage, tone: Plane, pitch: number): Plane {
         phase[index] =
           floating || indoor
             ? (y + x * 0.18) / pitch + tone[index]! * bend * 0.3
-            : (Math.atan2(dy, dx) / TAU) * rays;
+            : (Math.atan2(dy, dx) / TAU) * raysAt(Math.sqrt(dx * dx + dy * dy), pitch);
       } else phase[index] = level + tone[index]! * bend * 0.5 + (indoor ? (x * 0.2) / pitch : 0);
     }
   }
   return phase;
+}
+
+/** Rays that split in two whenever they have run twice as far apart as the cuts are, and never crowd at the sun. */
+function raysAt(distance: number, pitch: number): number {
+  const innermost = (FEWEST_RAYS * pitch) / TAU;
+  return FEWEST_RAYS * 2 ** Math.max(0, Math.floor(Math.log2(distance / innermost + 1e-6)));
 }
 
 /** How deep inside a subject each place lies, 0..1, at a quarter of the size: a stand-in for its roundness. */

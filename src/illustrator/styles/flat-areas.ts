@@ -53,7 +53,9 @@ export function findFlatAreas(
   const palettes = [options.sky, options.land, options.figures].map((count, group) =>
     findPalette(samplesOf(group === 2 ? fine : calm, groups, group), count, random.fork(`colours-${group}`)),
   );
-  const land = options.sky;
+  const disc = brightestSky(fine, groups);
+  palettes[0] = Float32Array.from([...palettes[0]!, ...disc.colour]);
+  const land = options.sky + 1;
   const figures = land + options.land;
   const finders = palettes.map((palette) => createNearestColour(palette));
   const labels = new Uint8Array(width * height);
@@ -62,6 +64,10 @@ export function findFlatAreas(
     const group = groups[index]!;
     const { data } = group === 2 ? fine : calm;
     const found = finders[group]!(data[index * 4]!, data[index * 4 + 1]!, data[index * 4 + 2]!);
+    if (group === 0 && lightAt(fine.data, index) > disc.from) {
+      labels[index] = options.sky;
+      continue;
+    }
     labels[index] = (group === 0 ? 0 : group === 1 ? land : figures) + found;
   }
   const groupOf = (label: number) => (label < land ? 0 : label < figures ? 1 : 2);
@@ -89,6 +95,35 @@ function groupCells(stage: Stage, width: number, height: number): Uint8Array {
     }
   }
   return groups;
+}
+
+/**
+ * The sun or moon and the brightest clouds keep a colour of their own: averaged with the sky they would be grey.
+ * `from` is the brightness from which the sky has this colour.
+ */
+function brightestSky(fine: Raster, groups: Uint8Array): { colour: readonly number[]; from: number } {
+  const { data } = fine;
+  let [most, sum, count] = [0, 0, 0];
+  for (let index = 0; index < groups.length; index += 3) {
+    if (groups[index] !== 0) continue;
+    const light = lightAt(data, index);
+    if (light > most) most = light;
+    sum += light;
+    count++;
+  }
+  const from = Math.max(most - 22, sum / Math.max(1, count) + 45);
+  const colour = [0, 0, 0];
+  let members = 0;
+  for (let index = 0; index < groups.length; index++) {
+    if (groups[index] !== 0 || lightAt(data, index) <= from) continue;
+    for (let channel = 0; channel < 3; channel++) colour[channel]! += data[index * 4 + channel]!;
+    members++;
+  }
+  return { colour: colour.map((value) => value / Math.max(1, members)), from };
+}
+
+function lightAt(data: Uint8ClampedArray, index: number): number {
+  return data[index * 4]! * 0.3 + data[index * 4 + 1]! * 0.59 + data[index * 4 + 2]! * 0.11;
 }
 
 function samplesOf({ data }: Raster, groups: Uint8Array, wanted: number): Float32Array {

@@ -29,6 +29,9 @@ const NOUVEAU: Stock = {
     '#dcc48f',
     '#c79a4b',
     '#b5643c',
+    '#d9873f',
+    '#a8703a',
+    '#eab57f',
     '#8d3b32',
     '#d9a08b',
     '#8c9a68',
@@ -136,7 +139,9 @@ function fromStock(colours: Colours, { inks, lean, saturation }: Stock): void {
       luma + (colours[start + 1]! - luma) * saturation,
       luma + (colours[start + 2]! - luma) * saturation,
     ];
-    const ink = nearestInk(seen, inks);
+    // Hues are looked up purer than they are: a brown seen by moonlight is still printed brown, not olive.
+    const pure = seen.map((value) => luma + (value - luma) * 1.35) as [number, number, number];
+    const ink = nearestInk(pure, inks);
     for (const channel of [0, 1, 2] as const)
       colours[start + channel] = lerp(seen[channel], ink[channel], lean);
   }
@@ -148,7 +153,7 @@ function nearestInk(colour: Rgb, inks: readonly Rgb[]): Rgb {
     const light = lightOf(colour) - lightOf(ink);
     const red = colour[0] - ink[0] - light;
     const blue = colour[2] - ink[2] - light;
-    return light * light + red * red * 1.3 + blue * blue;
+    return light * light * 0.7 + red * red * 3 + blue * blue * 2;
   };
   return inks.reduce((best, ink) => (distance(ink) < distance(best) ? ink : best));
 }

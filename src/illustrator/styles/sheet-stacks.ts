@@ -47,9 +47,9 @@ export function stackSubjects(
   for (let index = 0; index < subjects.length; index++)
     subjects[index] = Math.min(subjects[index]!, lastSubject);
   const count = clamp(
-    Math.round((22 * richness) / Math.max(1, present.length)),
+    Math.round((18 * richness) / Math.max(1, present.length)),
     2,
-    Math.max(3, Math.round(9 * richness)),
+    Math.max(3, Math.round(7 * richness)),
   );
   const ends: number[] = [];
   let next = first;
