@@ -52,6 +52,8 @@ export function strewTuftsAndStones(
   castShadows(stage, stones, 0.4);
   for (const spot of stones) {
     const size = spot.scale * (0.1 + random.next() ** 3 * 0.42);
+    // From afar a small stone is only a dark speck.
+    if (size < stage.height * 0.008) continue;
     drawRock(stage, { x: spot.x, y: spot.y + size * 0.1, size, distance: spot.distance }, random, stone);
   }
   if (stage.brief.snow) return;

@@ -86,7 +86,10 @@ function paintFlowers(stage: Stage, plan: MeadowPlan, { x, z }: GroundPoint, pai
   const patch = stage.noise.at(x * 0.22 + 4, z * 0.22) + (field ? 0.8 : 0.05);
   const grain = stage.noise.at(x * scale + 9, z * scale);
   const cover =
-    smoothstep(0.5 - patch * 0.4, 0.72 - patch * 0.3, grain) * (field ? 1 : 0.85) * smoothstep(130, 60, z);
+    smoothstep(0.5 - patch * 0.4, 0.72 - patch * 0.3, grain) *
+    (field ? 1 : 0.85) *
+    smoothstep(130, 60, z) *
+    smoothstep(11, 24, z);
   if (cover <= 0) return;
   const other = stage.noise.at(x * 0.5 + 40, z * 0.5) > 0.12 ? plan.second : plan.flower;
   for (let channel = 0; channel < 3; channel++)

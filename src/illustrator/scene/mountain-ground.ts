@@ -167,17 +167,15 @@ function paintFlowersAndStones(
 ): void {
   const grain = stage.noise.at(x * 4.1, z * 4.1);
   if (grain > 0.55) {
-    const cover = smoothstep(0.55, 0.68, grain) * 0.6;
+    const cover = smoothstep(0.55, 0.68, grain) * 0.6 * smoothstep(6, 14, z);
     for (let channel = 0; channel < 3; channel++)
       paint[channel] = lerp(paint[channel]!, STONE[channel]!, cover);
-  } else if (ground.flowers && z < 24) {
+  } else if (ground.flowers && z > 11 && z < 30) {
     const patch = stage.noise.at(x * 0.6 + 4, z * 0.6);
     const pitch = 11 / (1 + z * 0.06);
-    const cover = smoothstep(
-      0.5 - patch * 0.16,
-      0.66 - patch * 0.16,
-      stage.noise.at(x * pitch + 9, z * pitch),
-    );
+    const cover =
+      smoothstep(0.5 - patch * 0.16, 0.66 - patch * 0.16, stage.noise.at(x * pitch + 9, z * pitch)) *
+      smoothstep(11, 18, z);
     for (let channel = 0; channel < 3; channel++) {
       paint[channel] = lerp(paint[channel]!, ground.flowers[channel]!, cover);
     }

@@ -1,31 +1,11 @@
 import type { Rgb } from '../core/colour.ts';
 import { clamp, lerp, smoothstep } from '../core/maths.ts';
 import { airThickness, thickestAir } from './lighting.ts';
-import type { GroundHeight, Stage } from './stage.types.ts';
+import type { Stage } from './stage.types.ts';
+import type { GroundPaint, GroundPoint, Surface, TerrainFrame, TerrainRow } from './terrain.types.ts';
+import { endAtShore, fillColumn } from './terrain-columns.ts';
 
-/** A sample of the ground; one object is reused for all samples. */
-export interface GroundPoint {
-  x: number;
-  z: number;
-  height: number;
-  /** Vertical part of the surface normal: 1 is level, 0 a wall. */
-  up: number;
-  /** Cosine between normal and light, 0..1. */
-  facing: number;
-  /** Screen column. */
-  column: number;
-}
-
-/**
- * What a surface writes for a point: albedo (0..255) at 0..2, light of its own at 3..5,
- * water (0 or 1) at 6. The terrain clears 3..6 before each call.
- */
-export type GroundPaint = Float32Array;
-
-export interface Surface {
-  height: GroundHeight;
-  paint(point: GroundPoint, paint: GroundPaint): void;
-}
+export type { GroundPaint, GroundPoint, Surface };
 
 export interface TerrainOptions {
   /** Distance of the last sample, metres. */
@@ -50,36 +30,6 @@ export interface TerrainOptions {
 export interface TerrainResult {
   /** 1 where still water shows, for the reflection. */
   water: Uint8Array;
-}
-
-interface Frame {
-  stage: Stage;
-  surface: Surface;
-  pixels: Uint8ClampedArray;
-  water: Uint8Array;
-  /** Screen row above which nothing is drawn yet, per column. */
-  skyline: Float32Array;
-  /** Colour of the last visible sample per column, -1 before the first. */
-  last: Float32Array;
-  ambient: Rgb;
-  sun: Rgb;
-  hazeColour: Rgb;
-  sunHaze: number;
-  dapple: number;
-  /** How much a low sun shines through and along the ground below it. */
-  sheen: number;
-  faces: boolean;
-  point: GroundPoint;
-  paint: GroundPaint;
-  shade: Float32Array;
-}
-
-interface Row {
-  z: number;
-  step: number;
-  heights: Float32Array;
-  previous: Float32Array;
-  haze: number;
 }
 
 /**
@@ -134,7 +84,7 @@ function openFrame(
   surface: Surface,
   pixels: Uint8ClampedArray,
   options: TerrainOptions,
-): Frame {
+): TerrainFrame {
   const { width, height, palette } = stage;
   const low = palette.sunElevation < 0.2;
   const ambientShare = options.ambientShare ?? (palette.night ? 0.86 : low ? 0.96 : 0.66);
@@ -146,6 +96,7 @@ function openFrame(
     water: new Uint8Array(width * height),
     skyline: new Float32Array(width).fill(height + 2),
     last: new Float32Array(width * 3).fill(-1),
+    lastWet: new Uint8Array(width),
     ambient: [
       palette.ambient[0] * ambientShare,
       palette.ambient[1] * ambientShare,
@@ -163,7 +114,7 @@ function openFrame(
   };
 }
 
-function sampleHeights(frame: Frame, z: number, heights: Float32Array): void {
+function sampleHeights(frame: TerrainFrame, z: number, heights: Float32Array): void {
   const { width, focal } = frame.stage;
   const octaves = clamp(Math.round(8 - Math.log2(z / 2 + 1) * 0.95), 3, 6);
   for (let column = 0; column < width; column++) {
@@ -171,7 +122,7 @@ function sampleHeights(frame: Frame, z: number, heights: Float32Array): void {
   }
 }
 
-function drawRow(frame: Frame, row: Row): void {
+function drawRow(frame: TerrainFrame, row: TerrainRow): void {
   const { stage, skyline } = frame;
   const { width, focal, horizon, cameraHeight } = stage;
   for (let column = 0; column < width; column++) {
@@ -186,6 +137,10 @@ function drawRow(frame: Frame, row: Row): void {
       continue;
     }
     shadeSample(frame, row, column, row.heights[column]!);
+    const wet = frame.paint[6]! > 0 ? 1 : 0;
+    if (wet !== frame.lastWet[column] && frame.last[column * 3]! >= 0)
+      endAtShore(frame, row, column, screenY);
+    frame.lastWet[column] = wet;
     fillColumn(frame, column, screenY, row.z);
   }
 }
@@ -194,7 +149,7 @@ function drawRow(frame: Frame, row: Row): void {
 const FACE_PIECE = 3;
 const MOST_PIECES = 90;
 
-function drawFace(frame: Frame, row: Row, column: number, screenY: number): void {
+function drawFace(frame: TerrainFrame, row: TerrainRow, column: number, screenY: number): void {
   const { focal, horizon, cameraHeight } = frame.stage;
   const bottom = frame.skyline[column]!;
   const pieces = Math.min(MOST_PIECES, Math.ceil((bottom - Math.max(-FACE_PIECE, screenY)) / FACE_PIECE));
@@ -206,7 +161,7 @@ function drawFace(frame: Frame, row: Row, column: number, screenY: number): void
   }
 }
 
-function shadeSample(frame: Frame, row: Row, column: number, level: number): void {
+function shadeSample(frame: TerrainFrame, row: TerrainRow, column: number, level: number): void {
   const { stage, point, paint, shade, ambient, sun, hazeColour } = frame;
   const { width, focal, light } = stage;
   const { heights, previous, z } = row;
@@ -215,7 +170,10 @@ function shadeSample(frame: Frame, row: Row, column: number, level: number): voi
   const slopeX = ((right - left) * focal) / (2 * z);
   const slopeZ = (heights[column]! - previous[column]!) / row.step;
   const up = 1 / Math.sqrt(1 + slopeX * slopeX + slopeZ * slopeZ);
-  const facing = (-slopeX * light[0] + light[1] - slopeZ * light[2]) * up;
+  const slope = (-slopeX * light[0] + light[1] - slopeZ * light[2]) * up;
+  const wall = frame.faces ? smoothstep(0.5, 0.3, up) : 0;
+  const facing =
+    wall > 0 ? lerp(slope, facingOfBlock(stage, ((column - width / 2) / focal) * z, level), wall) : slope;
   point.x = ((column - width / 2) / focal) * z;
   point.z = z;
   point.height = level;
@@ -235,44 +193,18 @@ function shadeSample(frame: Frame, row: Row, column: number, level: number): voi
   }
 }
 
-function cloudShadow(frame: Frame, point: GroundPoint): number {
+/**
+ * A wall of rock is broken into blocks that look a little this way or that. The height field knows
+ * only where its brow runs, and light by that would hang on the wall in folds like a curtain.
+ */
+function facingOfBlock({ noise, light }: Stage, x: number, level: number): number {
+  const bed = Math.floor(level * 0.42 + x * 0.07 + noise.at(x * 0.12, level * 0.1));
+  const turn = clamp(noise.at(x * 0.6 + bed * 7.3, bed * 2.1) * 2.4, -0.8, 0.8);
+  return Math.max(0.06, turn * light[0] * 0.7 + light[1] * 0.45 - light[2] * 0.4);
+}
+
+function cloudShadow(frame: TerrainFrame, point: GroundPoint): number {
   if (frame.dapple === 0) return 1;
   const cover = frame.stage.noise.at(point.x * 0.035 + 40, point.z * 0.028 + 7);
   return 1 - frame.dapple * smoothstep(0.02, 0.4, cover);
-}
-
-function fillColumn(frame: Frame, column: number, screenY: number, z: number): void {
-  const { stage, pixels, skyline, last, shade, water, paint } = frame;
-  const { width, height, depth } = stage;
-  const bottom = skyline[column]!;
-  const lowest = Math.min(height - 1, Math.ceil(bottom) - 1);
-  const highest = Math.max(0, Math.ceil(screenY));
-  const span = Math.max(1, bottom - screenY);
-  const base = column * 3;
-  const fresh = last[base]! < 0;
-  for (let y = lowest; y >= highest; y--) {
-    const t = fresh ? 1 : clamp((bottom - y) / span);
-    const pixel = y * width + column;
-    const offset = pixel * 4;
-    for (let channel = 0; channel < 3; channel++) {
-      pixels[offset + channel] = fresh ? shade[channel]! : lerp(last[base + channel]!, shade[channel]!, t);
-    }
-    pixels[offset + 3] = 255;
-    depth[pixel] = z;
-    water[pixel] = paint[6]!;
-  }
-  if (highest > 0 && highest <= lowest) softenEdge(frame, column, highest - 1, highest - screenY);
-  skyline[column] = screenY;
-  last[base] = Math.max(0, shade[0]!);
-  last[base + 1] = shade[1]!;
-  last[base + 2] = shade[2]!;
-}
-
-/** Covers the row above the sample by the fraction that the ground reaches into it. */
-function softenEdge(frame: Frame, column: number, y: number, cover: number): void {
-  if (cover <= 0) return;
-  const offset = (y * frame.stage.width + column) * 4;
-  for (let channel = 0; channel < 3; channel++) {
-    frame.pixels[offset + channel] = lerp(frame.pixels[offset + channel]!, frame.shade[channel]!, cover);
-  }
 }

@@ -15,6 +15,7 @@ export interface ReflectionOptions {
 
 interface Mirror {
   stage: Stage;
+  water: Uint8Array;
   source: Uint8ClampedArray;
   target: Uint8ClampedArray;
   line: number;
@@ -34,6 +35,7 @@ export function reflectInWater(stage: Stage, options: ReflectionOptions): void {
   const [far, near] = options.mirror ?? [0.8, 0.34];
   const mirror: Mirror = {
     stage,
+    water: options.water,
     source: image.data.slice(),
     target: image.data,
     line,
@@ -47,10 +49,12 @@ export function reflectInWater(stage: Stage, options: ReflectionOptions): void {
         ? 0.8
         : 0.12,
   };
-  for (let y = Math.floor(line * 0.9); y < height; y++) {
+  const first = Math.max(0, Math.floor(Math.min(line * 0.9, stage.horizon)));
+  for (let y = first; y < height; y++) {
     if ((y & 7) === 0) stage.checkpoint.check();
     for (let x = 0; x < width; x++) if (options.water[y * width + x]) reflectPixel(mirror, x, y);
   }
+  softenBanks(stage, options.water, image.data, first);
   context.putImageData(image, 0, 0);
 }
 
@@ -69,12 +73,57 @@ function shoreline(stage: Stage, water: Uint8Array): number | undefined {
   return tops[Math.floor(tops.length * 0.35)];
 }
 
+function skyRow({ stage }: Mirror, y: number, shift: number): number {
+  const low = stage.horizon - Math.abs(y - stage.horizon) - stage.height * 0.05 - shift;
+  return clamp(Math.floor(low), 0, stage.height - 1);
+}
+
+/** Blends the pixels along a bank with their neighbours, so that the water's edge has no steps. */
+function softenBanks(
+  { width, height, checkpoint }: Stage,
+  water: Uint8Array,
+  pixels: Uint8ClampedArray,
+  from: number,
+): void {
+  const edges: number[] = [];
+  for (let y = Math.max(1, from); y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const at = y * width + x;
+      const own = water[at];
+      if (
+        water[at - 1] !== own ||
+        water[at + 1] !== own ||
+        water[at - width] !== own ||
+        water[at + width] !== own
+      )
+        edges.push(at);
+    }
+  }
+  checkpoint.check();
+  const blended = new Uint8ClampedArray(edges.length * 3);
+  for (const [index, at] of edges.entries()) {
+    for (let channel = 0; channel < 3; channel++) {
+      const value = (step: number) => pixels[(at + step) * 4 + channel]!;
+      blended[index * 3 + channel] =
+        (value(0) * 4 +
+          (value(-1) + value(1) + value(-width) + value(width)) * 2 +
+          value(-width - 1) +
+          value(-width + 1) +
+          value(width - 1) +
+          value(width + 1)) /
+        16;
+    }
+  }
+  for (const [index, at] of edges.entries()) {
+    for (let channel = 0; channel < 3; channel++) pixels[at * 4 + channel] = blended[index * 3 + channel]!;
+  }
+}
+
 function reflectPixel(mirror: Mirror, x: number, y: number): void {
   const { stage, source, target, line, roughness, tint } = mirror;
   const { width, height, noise, palette, sun } = stage;
-  const below = Math.max(0, y - line);
-  const t = below / Math.max(1, height - line);
-  const nearness = 1 / (t + 0.015);
+  const t = Math.abs(y - line) / Math.max(1, height - line);
+  const nearness = 1 / (t + (y < line ? 0.06 : 0.015));
   const u = (x - width / 2) * nearness * (12 / width);
   const ripple = noise.at(u * 1.1, nearness * 5) * 0.6 + noise.at(u * 2.6 + 5, nearness * 13) * 0.4;
   const reach = ((2 + t * 40) * roughness * height) / 1024;
@@ -83,7 +132,9 @@ function reflectPixel(mirror: Mirror, x: number, y: number): void {
   // Seen from high above, near water mirrors a sky that the picture does not show.
   const shown = mirrored < 0 ? clamp(1 + mirrored / (0.3 * line + 1)) : 1;
   const column = clamp((x + ripple * reach * 0.35) | 0, 0, width - 1);
-  const from = (row * width + column) * 4;
+  // Far water lies above the mirror's line: it shows the sky and never itself.
+  const seen = y < line || mirror.water[row * width + column] ? skyRow(mirror, y, ripple * reach) : row;
+  const from = (seen * width + column) * 4;
   const to = (y * width + x) * 4;
   const strength = clamp(lerp(mirror.far, mirror.near, Math.sqrt(t)) + 0.18 * ripple) * shown;
   const spread = width * (0.03 + 0.1 * t);

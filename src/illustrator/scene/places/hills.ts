@@ -8,11 +8,14 @@ import { paintCountry } from '../country.ts';
 import { drawGrass } from '../foliage-grass.ts';
 import { drawLeafyTree } from '../foliage-leafy.ts';
 import { drawPine } from '../foliage-pine.ts';
+import { strewTuftsAndStones } from '../foliage-tuft.ts';
 import { foldFor, raiseHillForBuilding } from '../landforms.ts';
 import { layWay, type Way } from '../path.ts';
 import { paintWishedRays } from '../rays.ts';
 import { scatter } from '../scatter.ts';
+import { dressSnow } from '../snow-ground.ts';
 import type { GroundHeight, Stage } from '../stage.types.ts';
+import { strewFlowers } from '../strewn-flowers.ts';
 import type { Surface } from '../terrain.ts';
 import { castShadows } from '../tree-shadows.ts';
 import { reflectInWater } from '../water.ts';
@@ -68,12 +71,14 @@ export function paintHills(stage: Stage): void {
       far: 620,
       steps: 340,
       haze: 0.0034,
+      dapple: stage.brief.weather === 'clear' && !stage.palette.night && !stage.brief.snow ? 0.3 : 0,
       sunHaze: 0.5,
       ...(stage.brief.snow && !stage.palette.night ? { ambientShare: 0.68, sunShare: 0.6, sheen: 0.2 } : {}),
     },
   });
   growCopses(stage, random, plan);
   if (wet) reflectInWater(stage, { water, mirror: [0.85, 0.5], roughness: 0.6 });
+  dressGround(stage, random, plan);
   paintWishedRays(stage);
   if (stage.brief.snow || stage.brief.cameraAngle === 'aerial' || hasSubjectOf(stage.brief, 'boat')) return;
   const flowers =
@@ -83,6 +88,25 @@ export function paintHills(stage: Stage): void {
   stage.foreground.push(() =>
     drawGrass(stage, { colour: plan.greens[0]!, flowers, reach: 0.07, tallness: 1.2 }),
   );
+}
+
+function dressGround(stage: Stage, random: Random, { river, lane, greens }: Hills): void {
+  if (stage.brief.cameraAngle === 'aerial') return;
+  const way = river ?? lane;
+  const grows = (x: number, z: number, height: number) =>
+    height > RIVER_LEVEL + 0.2 && (!way || Math.abs(way.offset(x, z)) > (river ? 3.2 : 1.6));
+  if (stage.brief.snow) {
+    dressSnow(stage, random.fork('snow'), { grows });
+    return;
+  }
+  strewTuftsAndStones(stage, random.fork('tufts'), { grass: greens[0]!, stone: [150, 146, 138], grows });
+  if (stage.brief.season === 'winter') return;
+  strewFlowers(stage, random.fork('strewn'), {
+    colours: [fromHex('#f6f2e6'), fromHex(random.fork('bloom').pick(['#f2d25a', '#e8728a', '#a58ae4']))],
+    grass: greens[0]!,
+    density: 1.2,
+    grows,
+  });
 }
 
 function shapeHills(

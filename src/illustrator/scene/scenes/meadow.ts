@@ -6,6 +6,7 @@ import { bridgesRiver, forbids, hasSubjectOf } from '../brief-questions.ts';
 import { chooseSide, preferHorizon, project } from '../camera.ts';
 import { drawGrass } from '../foliage-grass.ts';
 import { drawLeafyTree } from '../foliage-leafy.ts';
+import { strewTuftsAndStones } from '../foliage-tuft.ts';
 import { basinDepth, raiseHillForBuilding } from '../landforms.ts';
 import { type MeadowLayout, type MeadowPlan, paintField, shapeLand } from '../meadow-ground.ts';
 import { chooseFrameSides, frameWithTrees } from '../near-frame.ts';
@@ -14,7 +15,9 @@ import { paintHills } from '../places/hills.ts';
 import { paintWishedRays } from '../rays.ts';
 import { scatter } from '../scatter.ts';
 import { paintSky } from '../sky.ts';
+import { dressSnow } from '../snow-ground.ts';
 import type { Stage } from '../stage.types.ts';
+import { strewFlowers } from '../strewn-flowers.ts';
 import { renderTerrain } from '../terrain.ts';
 import { castShadows } from '../tree-shadows.ts';
 import { reflectInWater } from '../water.ts';
@@ -71,6 +74,7 @@ export function paintMeadow(stage: Stage): void {
   );
   growTrees(stage, random, plan);
   if (plan.bed) reflectInWater(stage, { water, mirror: [0.75, 0.36] });
+  dressGround(stage, random, plan);
   paintWishedRays(stage);
   addForeground(stage, random, plan);
 }
@@ -179,6 +183,26 @@ function growTrees(stage: Stage, random: Random, plan: MeadowPlan): void {
   const foot = project(stage, x, stage.ground?.(x, 36, 5) ?? 0, 36);
   drawLeafyTree(stage, { x: foot.x, y: foot.y + 2, size: foot.scale * 10, distance: 36 }, random, {
     spread: 1.15,
+  });
+}
+
+/** The near ground has something to look at: flowers in drifts and tufts, or drifts of snow. */
+function dressGround(stage: Stage, random: Random, plan: MeadowPlan): void {
+  if (stage.brief.cameraAngle === 'aerial') return;
+  const grows = (x: number, z: number) =>
+    !plan.bed?.(x, z) && (!plan.way || Math.abs(plan.way.way.offset(x, z)) > (plan.way.road ? 2.4 : 1.1));
+  if (stage.brief.snow) {
+    dressSnow(stage, random.fork('snow'), { grows });
+    return;
+  }
+  if (plan.layout === 'rows' || plan.layout === 'golden-field') return;
+  strewTuftsAndStones(stage, random.fork('tufts'), { grass: plan.grass, stone: [150, 146, 138], grows });
+  if (stage.brief.season === 'winter') return;
+  strewFlowers(stage, random.fork('flowers'), {
+    colours: [plan.flower, plan.second],
+    grass: plan.grass,
+    density: plan.layout === 'flower-field' ? 3.2 : 1,
+    grows,
   });
 }
 

@@ -15,7 +15,9 @@ import { paintVolcano } from '../places/volcano.ts';
 import { paintWishedRays } from '../rays.ts';
 import { type Spot, scatter } from '../scatter.ts';
 import { paintSky } from '../sky.ts';
+import { dressSnow } from '../snow-ground.ts';
 import type { Stage } from '../stage.types.ts';
+import { strewFlowers } from '../strewn-flowers.ts';
 import { renderTerrain, type Surface, type TerrainOptions } from '../terrain.ts';
 import { castShadows } from '../tree-shadows.ts';
 import { reflectInWater } from '../water.ts';
@@ -46,13 +48,7 @@ export function paintMountain(stage: Stage): void {
     chooseAir(stage, plan),
   );
   growTrees(stage, random, plan);
-  if (stage.brief.cameraAngle !== 'aerial') {
-    strewTuftsAndStones(stage, random, {
-      grass: plan.ground.grass,
-      stone: plan.ground.rock,
-      grows: (x, z, height) => keepsDry(plan, x, z, height),
-    });
-  }
+  if (stage.brief.cameraAngle !== 'aerial') dressGround(stage, random, plan);
   paintHazeBand(stage, {
     y: stage.horizon + stage.height * 0.01,
     reach: stage.height * 0.05,
@@ -62,6 +58,18 @@ export function paintMountain(stage: Stage): void {
   if (plan.waterLevel !== undefined) reflectInWater(stage, { water });
   paintWishedRays(stage);
   addForeground(stage, random, plan);
+}
+
+function dressGround(stage: Stage, random: Random, plan: MountainPlan): void {
+  const { grass, rock, flowers, snowy } = plan.ground;
+  const grows = (x: number, z: number, height: number) => keepsDry(plan, x, z, height);
+  if (snowy) {
+    dressSnow(stage, random.fork('snow'), { grows });
+    return;
+  }
+  strewTuftsAndStones(stage, random, { grass, stone: rock, grows });
+  if (flowers)
+    strewFlowers(stage, random.fork('flowers'), { colours: [flowers, fromHex('#f4efe0')], grass, grows });
 }
 
 function chooseAir(stage: Stage, plan: MountainPlan): TerrainOptions {
