@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { PROCEDURE_NAMES } from '../../subjects/procedures.ts';
 import { RECIPE_NAMES } from '../../subjects/recipes.ts';
+import { wordsOf } from '../text/tokens.ts';
 import { ALL_NOUNS } from './all-nouns.ts';
 import { COLOUR_WORDS, COLOURS } from './colours.ts';
 import { NOUN_BOOK } from './noun-book.ts';
@@ -65,6 +66,13 @@ describe('the vocabulary', () => {
   it('finds every noun under its own name', () => {
     const lost = ALL_NOUNS.filter(({ name }) => NOUN_BOOK.get(name.split(/[ -]/))?.entry.name !== name);
     expect(lost.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('lists no word that an earlier noun or another name has taken', () => {
+    const taken = ALL_NOUNS.flatMap(({ name, also }) =>
+      (also?.split(', ') ?? []).filter((word) => NOUN_BOOK.get(wordsOf(word))?.entry.name !== name),
+    );
+    expect(taken).toEqual([]);
   });
 
   it('maps every colour word to a colour of the table', () => {

@@ -10,7 +10,7 @@ export const BIRDS: readonly Entry[] = [
     plurals: ['songbirds', 'bluebirds'],
   }),
   flying('flock of birds', procedure('birds'), 0.15, {
-    also: 'birds, seagulls, gulls, swallows, starlings, flying birds',
+    also: 'seagulls, gulls, starlings, flying birds',
     plurals: ['flocks of birds'],
     group: 1,
   }),

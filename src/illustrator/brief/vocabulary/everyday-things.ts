@@ -10,7 +10,7 @@ export const READING_THINGS: readonly Entry[] = [
   }),
   item('open book', procedure('open-book'), 0.4, { also: 'magic book, open spellbook' }),
   item('stack of books', procedure('book-stack'), 0.46, {
-    also: 'pile of books, books, book stack, heap of books',
+    also: 'pile of books, book stack, heap of books',
     plurals: [],
     group: 1,
   }),
@@ -47,7 +47,7 @@ export const STREET_AND_GARDEN: readonly Entry[] = [
   outdoors('barrel', procedure('barrel'), 0.46, {
     also: 'wooden barrel, keg, cask, rum barrel, wine barrel',
   }),
-  outdoors('crate', procedure('crate'), 0.42, { also: 'wooden crate, box, wooden box' }),
+  outdoors('crate', procedure('crate'), 0.42, { also: 'wooden crate, wooden box' }),
 ];
 
 export const SMALL_THINGS: readonly Entry[] = [

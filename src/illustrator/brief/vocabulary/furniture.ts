@@ -9,7 +9,7 @@ export const FURNITURE: readonly Entry[] = [
   item('chair', procedure('chair'), 0.52, { also: 'wooden chair, kitchen chair' }),
   item('stool', procedure('stool'), 0.46, { also: 'bar stool, footstool' }),
   item('bench', procedure('bench'), 0.4, {
-    also: 'park bench, wooden bench, garden bench',
+    also: 'garden bench, park bench, wooden bench',
     habitat: 'city',
   }),
   item('throne', procedure('throne'), 0.56, { also: 'royal throne, iron throne' }),

@@ -8,7 +8,7 @@ const swimming = entriesOf('sea-creature', { facing: 'front', habitat: 'sea' });
 /** Beasts of myth and fairy tale; gods and fairy folk are among the people. */
 export const MYTHICAL: readonly Entry[] = [
   flying('dragon', procedure('dragon'), 0.52, {
-    also: 'wyvern, fire dragon, ice dragon, drake',
+    also: 'wyvern, fire dragon, ice dragon',
     habitat: 'mountain',
   }),
   flying('chinese dragon', procedure('eastern-dragon'), 0.46, {

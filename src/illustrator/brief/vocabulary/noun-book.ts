@@ -2,7 +2,7 @@ import type { Pose } from '../brief.types.ts';
 import { createPhraseBook, type PhraseBook } from '../text/phrase-book.ts';
 import { ALL_NOUNS } from './all-nouns.ts';
 import type { Entry } from './entry.ts';
-import { isCanonical, OTHER_NAMES, type OtherName } from './other-names.ts';
+import { OTHER_NAMES, type OtherName } from './other-names.ts';
 import { pluralOf } from './plural.ts';
 
 export interface NounSense {
@@ -33,7 +33,6 @@ function addEntry(book: PhraseBook<NounSense>, entry: Entry): void {
   }
 }
 
-/** Names of the vocabulary's own nouns stay theirs. */
 function addOtherName(
   book: PhraseBook<NounSense>,
   { singular, plural, entry, pose, companion }: OtherName,
@@ -44,7 +43,6 @@ function addOtherName(
   ] as const;
   for (const [words, isPlural] of senses) {
     for (const word of words?.split(', ') ?? []) {
-      if (isCanonical(word)) continue;
       book.add(word, { entry, plural: isPlural, invariable: false, pose, companion, canonical: false });
     }
   }

@@ -58,7 +58,7 @@ export const HOUSEHOLD: readonly Entry[] = [
   item('scroll', 'scroll', 0.46, { also: 'parchment' }),
   item('map', 'world-map', 0.48, { also: 'treasure map, world map' }),
   item('newspaper', 'newspaper', 0.43, { also: 'magazine' }),
-  item('pen', 'fountain-pen', 0.43, { also: 'fountain pen, quill' }),
+  item('pen', 'fountain-pen', 0.43, { also: 'fountain pen' }),
   item('pencil', 'pencil', 0.43),
   item('paintbrush', 'paintbrush', 0.46, { also: 'paint brush, brush' }),
   item('wristwatch', 'watch', 0.48, { also: 'wrist watch, rolex', plurals: [] }),
@@ -92,7 +92,7 @@ export const TREASURES_AND_TOOLS: readonly Entry[] = [
   item('potion', procedure('potion'), 0.46, { also: 'magic potion, flask, elixir' }),
   item('sword', 'dagger', 0.53, { also: 'dagger, blade, katana, excalibur, lightsaber, sabre' }),
   item('crossed swords', 'crossed-swords', 0.5, { also: 'two swords', plurals: [] }),
-  item('shield', 'shield', 0.5, { also: '', ambiguous: true }),
+  item('shield', 'shield', 0.5, { ambiguous: true }),
   item('bow and arrow', 'bow-and-arrow', 0.5, {
     also: 'longbow, bow and arrows, crossbow',
     plurals: [],
@@ -157,7 +157,7 @@ export const OUTDOOR_THINGS: readonly Entry[] = [
 
 export const MACHINES: readonly Entry[] = [
   entriesOf('person', { facing: 'front', habitat: 'meadow' })('robot', procedure('robot'), 0.54, {
-    also: 'android, mech, cyborg, droid, mecha, automaton, humanoid robot',
+    also: 'android, mech, droid, mecha, automaton, humanoid robot',
     plurals: ['mechs'],
     face: 'robot',
   }),
@@ -165,7 +165,7 @@ export const MACHINES: readonly Entry[] = [
 
 export const SKY_THINGS: readonly Entry[] = [
   entriesOf('celestial', { facing: 'front', habitat: 'space' })('planet', 'ringed-planet', 0.4, {
-    also: 'saturn, ringed planet, gas giant, jupiter',
+    also: 'saturn, gas giant, jupiter, ringed planet',
   }),
   entriesOf('celestial', { facing: 'front', habitat: 'space' })('earth', 'globe-showing-americas', 0.4, {
     also: 'planet earth, blue planet',

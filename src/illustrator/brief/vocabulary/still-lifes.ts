@@ -41,7 +41,7 @@ export const STILL_LIFES: readonly Entry[] = [
   item('explorer table', recipe('explorer-table'), 0.54, { also: 'globe and compass, compass and map' }),
   item('snow globe', recipe('snow-globe'), 0.58, { also: 'snowglobe' }),
   item('terrarium', recipe('terrarium'), 0.56, { also: 'plant jar, bottle garden' }),
-  item('fishbowl', recipe('fishbowl'), 0.56, { also: 'fish bowl, aquarium, goldfish bowl, fish tank' }),
+  item('fishbowl', recipe('fishbowl'), 0.56, { also: 'aquarium, fish tank, fish bowl, goldfish bowl' }),
   item('ship in a bottle', recipe('ship-in-bottle'), 0.42, { plurals: ['ships in bottles'] }),
   item('birdcage', recipe('birdcage'), 0.6, { also: 'bird cage, cage' }),
   outdoors('fruit crate', recipe('market-crate'), 0.44, {
@@ -50,13 +50,13 @@ export const STILL_LIFES: readonly Entry[] = [
   }),
   outdoors('pirate loot', recipe('pirate-loot'), 0.48, { also: 'loot, booty, pirate hoard' }),
   outdoors('campfire circle', recipe('campfire-circle'), 0.4, {
-    also: 'campsite, camp, fireplace in the woods',
+    also: 'fireplace in the woods',
   }),
   item('bouquet', recipe('bouquet'), 0.58, {
     also: 'bunch of flowers, bouquet of flowers, bouquet of roses, bouquet of tulips, flower bouquet',
   }),
   outdoors('row of flower pots', recipe('flower-pots'), 0.42, {
-    also: 'flower pots, flowerpots, flowers in pots, plant pots',
+    also: 'flowerpots, flowers in pots, plant pots',
     plurals: [],
     group: 1,
   }),

@@ -13,14 +13,14 @@ export const TOYS: readonly Entry[] = [
   item('doll', procedure('doll'), 0.52, { also: 'rag doll, puppet, marionette' }),
   item('matryoshka', procedure('matryoshka'), 0.46, { also: 'russian doll, nesting doll' }),
   item('spinning top', procedure('spinning-top'), 0.42),
-  item('ball', procedure('ball'), 0.38, { also: 'beach ball, toy ball', ambiguous: true }),
+  item('ball', procedure('ball'), 0.38, { also: 'toy ball, beach ball', ambiguous: true }),
   item('chess piece', procedure('chess-piece'), 0.52, { also: 'chess pawn, pawn, chess king, chess knight' }),
   item('chess board', procedure('chess-board'), 0.4, {
     also: 'chess, chessboard, chess game, game of chess, chess set',
   }),
   item('chess table', procedure('chess-table'), 0.5),
   item('playing card', procedure('playing-cards'), 0.5, {
-    also: 'playing cards, deck of cards, hand of cards, cards, poker cards',
+    also: 'hand of cards, poker cards',
     plurals: [],
     group: 1,
   }),
@@ -28,7 +28,7 @@ export const TOYS: readonly Entry[] = [
 
 export const TREASURES: readonly Entry[] = [
   item('pile of gold', procedure('gold-pile'), 0.42, {
-    also: 'gold pile, heap of gold, pile of gold coins, gold coins, hoard, dragon hoard, gold treasure, heap of coins, pile of coins, gold hoard, pile of treasure, mountain of gold',
+    also: 'gold pile, gold coins, dragon hoard, gold treasure, heap of coins, pile of treasure',
     plurals: [],
     group: 1,
   }),
