@@ -115,8 +115,9 @@ function drawBank(
   tone: Rgb,
 ): void {
   const fade = context.createLinearGradient(0, y - high, 0, y + high * 1.2);
-  fade.addColorStop(0, toCss(scale(tone, 1.05), 0.98));
-  fade.addColorStop(0.5, toCss(tone, 0.9));
+  // It lies in the shade of what stands in it.
+  fade.addColorStop(0, toCss(scale(tone, 0.9), 0.98));
+  fade.addColorStop(0.5, toCss(scale(tone, 0.86), 0.85));
   fade.addColorStop(1, toCss(tone, 0));
   context.fillStyle = fade;
   const steps = Math.max(4, Math.ceil((to - from) / (high * 7)));

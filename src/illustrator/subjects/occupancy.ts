@@ -1,5 +1,6 @@
 import { createLayer, pixelsOf } from '../core/canvas.ts';
 import type { Stage } from '../scene/stage.types.ts';
+import { SKY_DISTANCE } from './behind-scenery.ts';
 import type { Placement, Rectangle } from './placement.types.ts';
 
 const COLUMNS = 96;
@@ -10,8 +11,12 @@ export interface Occupancy {
   coveredShare(box: Rectangle): number;
 }
 
-/** Counts ink, not bounding boxes: between the towers of a castle the sky is free. */
-export function occupancyOf(stage: Stage, placements: readonly Placement[]): Occupancy {
+/** Counts ink, not bounding boxes: between the towers of a castle the sky is free. With `countsScenery`, only sky is. */
+export function occupancyOf(
+  stage: Stage,
+  placements: readonly Placement[],
+  countsScenery = false,
+): Occupancy {
   const cell = stage.width / COLUMNS;
   const rows = Math.max(1, Math.ceil(stage.height / cell));
   const { canvas, context } = createLayer(COLUMNS, rows);
@@ -29,7 +34,8 @@ export function occupancyOf(stage: Stage, placements: readonly Placement[]): Occ
   for (let row = 0; row < rows; row++) {
     let run = 0;
     for (let column = 0; column < COLUMNS; column++) {
-      if (data[(row * COLUMNS + column) * 4 + 3]! > 60) run++;
+      if (data[(row * COLUMNS + column) * 4 + 3]! > 60 || (countsScenery && isScenery(stage, column, row)))
+        run++;
       sums[(row + 1) * stride + column + 1] = sums[row * stride + column + 1]! + run;
     }
   }
@@ -45,4 +51,10 @@ export function occupancyOf(stage: Stage, placements: readonly Placement[]): Occ
       return covered / area;
     },
   };
+}
+
+function isScenery({ depth, width, height }: Stage, column: number, row: number): boolean {
+  const x = Math.min(width - 1, Math.floor(((column + 0.5) * width) / COLUMNS));
+  const y = Math.min(height - 1, Math.floor(((row + 0.5) * width) / COLUMNS));
+  return depth[y * width + x]! < SKY_DISTANCE;
 }

@@ -10,6 +10,7 @@ import { drawDust } from './motion.ts';
 import type { Placement } from './placement.types.ts';
 import { castShadow, reflect, touchGround } from './shadows.ts';
 import { fogAt, isGlowing, showDrawing } from './show-drawing.ts';
+import { showDepths, showSubmerged } from './submerged.ts';
 import { drawSupport } from './supports.ts';
 import { asSeen, drawFoam, waterlineOf } from './waterline.ts';
 
@@ -30,12 +31,13 @@ export function performPlacement(cast: Cast, placement: Placement): void {
         stage,
         placement,
         placement.request.noun.kind === 'celestial'
-          ? { luminous: true }
+          ? { luminous: true, behindScenery: !stage.indoor && placement.carrier === undefined }
           : { fog: 0.04 + fogAt(stage, placement.distance) * 0.5 },
       );
       break;
     case 'float':
-      showDrawing(stage, placement, submerged(stage, placement));
+      if (stage.water) showSubmerged(stage, placement);
+      else showDrawing(stage, placement, submerged(stage, placement));
       break;
     case 'carried':
       showDrawing(stage, placement, { visible: placement.visible });
@@ -47,9 +49,7 @@ export function performPlacement(cast: Cast, placement: Placement): void {
 }
 
 function submerged(stage: Stage, placement: Placement) {
-  return stage.water
-    ? { fog: 0.34 }
-    : { fog: stage.brief.scene === 'underwater' ? Math.min(0.3, placement.distance * 0.012) : 0 };
+  return { fog: stage.brief.scene === 'underwater' ? Math.min(0.3, placement.distance * 0.012) : 0 };
 }
 
 function performOnGround(cast: Cast, placement: Placement): void {
@@ -101,6 +101,7 @@ function performOnWater(cast: Cast, placement: Placement): void {
   const { stage, random } = cast;
   const fog = fogAt(stage, placement.distance);
   reflect(stage, placement, 0.3 * (1 - fog));
+  showDepths(stage, placement);
   // What lies below the waterline is under the surface: the drawing sinks and is cut there.
   showDrawing(stage, asSeen(placement), { fog, visible: waterlineOf(placement) });
   drawFoam(stage, random.fork(`foam-${placement.id}`), placement, fog);

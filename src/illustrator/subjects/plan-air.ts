@@ -113,7 +113,8 @@ function findSpot(
   copy: number,
 ): Spot {
   const { stage } = cast;
-  const occupancy = occupancyOf(stage, cast.placed);
+  const inSky = member.request.noun.kind === 'celestial' && !stage.floating && !stage.indoor;
+  const occupancy = occupancyOf(stage, cast.placed, inSky);
   const focus = preferredAcross(cast, member, random);
   let size = Math.min(height, (region.bottom - region.top) * 0.96, (stage.width * 0.66) / breadth);
   let best: (Spot & { cost: number }) | undefined;

@@ -75,7 +75,9 @@ function comeNearer(
   spot: { x: number; y: number; distance: number },
 ): { x: number; y: number; distance: number } {
   const others = members.some(({ footing, isMain }) => !isMain && footing === 'ground');
-  const wished = stage.height * (others ? LOWEST_HIGH_FOOT - 0.06 : LOWEST_HIGH_FOOT);
+  // Where the hill itself is told of, the house stays near its top.
+  const onHill = stage.brief.place === 'hills' ? 0.1 : 0;
+  const wished = stage.height * (LOWEST_HIGH_FOOT - (others ? 0.06 : 0) - onHill);
   if (spot.y >= wished || stage.brief.cameraAngle !== 'eye') return spot;
   const x = stage.width * lerp(spot.x / stage.width, 0.5, 0.4);
   const y = Math.round(wished);

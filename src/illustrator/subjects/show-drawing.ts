@@ -4,6 +4,7 @@ import { type Canvas, createLayer, pixelsOf, resample } from '../core/canvas.ts'
 import { mix, toCss } from '../core/colour.ts';
 import { clamp } from '../core/maths.ts';
 import type { Stage } from '../scene/stage.types.ts';
+import { hideBehindScenery } from './behind-scenery.ts';
 import { drawBackLights, drawLights } from './lights.ts';
 import type { Placement } from './placement.types.ts';
 
@@ -14,6 +15,8 @@ export interface ShowOptions {
   visible?: number;
   /** Lay no light of the scene on it: it shines by itself. */
   luminous?: boolean;
+  /** It is in the sky, behind everything of the scene. */
+  behindScenery?: boolean;
 }
 
 /** Air between the camera and `distance` metres, 0..1. */
@@ -48,6 +51,7 @@ export function showDrawing(stage: Stage, placement: Placement, options: ShowOpt
   if (drawing.glow) lit.getContext('2d').drawImage(drawing.glow, 0, 0, lit.width, lit.height);
   if (placement.request.silhouette) darken(lit, stage);
   if (options.visible !== undefined) cutBelow(lit, options.visible);
+  if (options.behindScenery) hideBehindScenery(stage, placement, lit);
   drawBackLights(stage, placement);
   context.save();
   context.translate(x, y);
