@@ -66,7 +66,8 @@ function lightLumps(print: Raster, heights: SmallPlane, stage: Stage, random: Ra
   const { width, height, checkpoint } = stage;
   const { data } = print;
   const prints = createTexture(random.fork('skin'), { radius: 3, radiusY: 1 });
-  const slopeScale = 9 / heights.factor / (Math.min(heights.width, heights.height) / 512) ** -1;
+  // The same lump is as steep at every size: finer plans have gentler steps, and so do larger pictures.
+  const slopeScale = 9 * heights.factor * (Math.min(heights.width, heights.height) / 512);
   let above: Plane = new Float32Array(width);
   let here: Plane = new Float32Array(width);
   enlargeRow(heights, 0, above);

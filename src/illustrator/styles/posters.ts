@@ -63,6 +63,8 @@ const DECO: Stock = {
     '#51514f',
     '#a99f8b',
     '#3f6b47',
+    '#7d9a44',
+    '#a9b35a',
     '#7a4a2c',
   ].map(fromHex),
   lean: 0.66,
