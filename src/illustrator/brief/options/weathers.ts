@@ -2,6 +2,22 @@ import { type Term, term } from './wish.ts';
 
 export const WEATHERS: readonly Term[] = [
   term(
+    'heavy snow, heavy snowfall',
+    {
+      weather: 'snowfall',
+      snow: true,
+      season: 'winter',
+      features: ['fierce-weather'],
+      implies: { scene: 'snow' },
+    },
+    'thick snowfall',
+  ),
+  term(
+    'dust storm',
+    { weather: 'fog', features: ['sandstorm'], grade: { saturation: 0.62, gain: 0.86, contrast: 1.06 } },
+    'dust haze, haboob, saharan dust',
+  ),
+  term(
     'partly cloudy, scattered clouds',
     { weather: 'cloudy', features: ['broken-clouds'] },
     'fluffy clouds, broken clouds, cumulus, cumulus clouds, sun through clouds, wispy clouds, silver linings',
@@ -30,11 +46,10 @@ export const WEATHERS: readonly Term[] = [
     'hazy, smoke haze, pollen haze, humid, humidity, smog',
   ),
   term(
-    'sandstorm, sand storm, dust storm',
+    'sandstorm, sand storm',
     { weather: 'fog', features: ['sandstorm'] },
     `
-      dust, dusty, dust haze, haboob, dust devils, dust devil, light dust, saharan dust,
-      wind blown sand
+      dust, dusty, dust devils, dust devil, light dust, wind blown sand
     `,
   ),
   term(
@@ -161,7 +176,7 @@ export const WEATHERS: readonly Term[] = [
     'snowfall, snowing, falling snow, snowflakes, snow flakes',
     { weather: 'snowfall', snow: true, season: 'winter', implies: { scene: 'snow' } },
     `
-      snow, heavy snow, heavy snowfall, first snow, drifting snow, powder snow, snow drift,
+      snow, first snow, drifting snow, powder snow, snow drift,
       fresh snow, frozen rain
     `,
   ),
