@@ -69,9 +69,10 @@ function handOf(
 ): HandShape {
   const holds = side === 'near' ? look.held : look.offhand || look.shield || needsBothHands(look.held?.kind);
   if (holds) return 'grip';
+  if (bones.hands) return bones.hands;
   const raised = hand[1] < shoulder[1] + bones.length * 0.06;
   const stretched = Math.hypot(hand[0] - shoulder[0], hand[1] - shoulder[1]) > bones.length * 0.36;
-  return raised || (stretched && Math.abs(hand[0] - shoulder[0]) > bones.length * 0.2) ? 'open' : 'relaxed';
+  return raised || (stretched && Math.abs(hand[0] - shoulder[0]) > bones.length * 0.27) ? 'open' : 'relaxed';
 }
 
 function drawSleeve(

@@ -2,6 +2,7 @@ import type { Path2D } from '@napi-rs/canvas';
 import { mix, scale, toCss } from '../../core/colour.ts';
 import { ellipse, limb, line, path } from '../pen.ts';
 import type { FigurePaintbox, HairStyle } from './figure.types.ts';
+import { drawScalpSnakes } from './hair-of-snakes.ts';
 
 const HAIRLESS: ReadonlySet<HairStyle> = new Set(['bald', 'snakes', 'flames']);
 
@@ -45,6 +46,7 @@ export function drawSkull(paintbox: FigurePaintbox): void {
 export function drawTopHair(paintbox: FigurePaintbox): void {
   const { look, model, context, bones, fine, random } = paintbox;
   const { style, colour } = look.hair;
+  if (style === 'snakes') drawScalpSnakes(paintbox);
   if (HAIRLESS.has(style)) return;
   drawKnot(paintbox);
   if (style === 'fringe-only') {

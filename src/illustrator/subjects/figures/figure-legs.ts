@@ -34,6 +34,7 @@ export function drawLower(paintbox: FigurePaintbox): void {
   const far = { ...dress, cloth: scale(dress.cloth, 0.84), boots: scale(dress.boots, 0.84) };
   drawLeg(paintbox, 'far', far);
   if (paintbox.bones.seated && garment.kind === 'skirt') drawLap(paintbox, garment, 'far');
+  if (paintbox.bones.seated && garment.kind === 'skirt') fillPelvis(paintbox, garment.colour);
   drawLeg(paintbox, 'near', dress);
   if (garment.kind === 'skirt') {
     if (paintbox.bones.seated) drawLap(paintbox, garment, 'near');
@@ -195,7 +196,9 @@ function drawShoe(
   const length = Math.hypot(...shin) || 1;
   const direction: Point = [shin[0] / length, shin[1] / length];
   const size = width * (look.young ? 1.16 : 1.06);
-  if (bones.pointed) {
+  // A shin that lies on the ground lays the foot along with it.
+  const kneels = knee[1] > -0.075 && Math.abs(direction[0]) > 0.85;
+  if (bones.pointed || kneels) {
     const tip: Point = [foot[0] + direction[0] * 0.062, foot[1] + direction[1] * 0.062];
     model(
       limb(

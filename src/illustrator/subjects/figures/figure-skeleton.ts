@@ -47,6 +47,7 @@ export function poseFigure(look: FigureLook, plan: PosePlan): Skeleton {
     nod: (plan.nod ?? 0) * DEGREE,
     seated: Math.abs(plan.nearLeg[0]) > 50 && Math.abs(plan.farLeg[0]) > 50,
     pointed: Boolean(plan.pointed),
+    hands: plan.hands,
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Pose } from '../../brief/brief.types.ts';
-import type { Rgb } from '../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../drawing.types.ts';
 import { type Sketch, sketch } from '../sketch.ts';
+import { adjustLook } from './adjust-look.ts';
+import { bringHands } from './bring-hands.ts';
 import { drawExtraArms } from './extra-arms.ts';
 import type { FigureLook, FigurePaintbox, LimbAngles, Skeleton } from './figure.types.ts';
 import { drawArm } from './figure-arms.ts';
@@ -12,53 +13,12 @@ import { drawBehind, drawShield, drawUnderfoot } from './figure-props.ts';
 import { leaned, poseFigure } from './figure-skeleton.ts';
 import { drawTorso } from './figure-torso.ts';
 import { drawFlyingBroom } from './flying-broom.ts';
-import { gripPlan, needsBothHands, turnOfGrip } from './grips.ts';
+import { embracesItem, gripPlan, needsBothHands, turnOfGrip } from './grips.ts';
 import { drawBackHair } from './hair-behind.ts';
-import { drawHeldAt, HELD_COLOURS, heldItemOf } from './held-items.ts';
+import { LARGEST_HEAD_TURN } from './head-frame.ts';
+import { drawHeldAt } from './held-items.ts';
 import { paintboxFor } from './paintbox.ts';
 import { isSidePose, type PosePlan, planPose } from './pose-plans.ts';
-
-/** Red hair is copper and golden hair blond, whatever the colour table says of cloth. */
-function naturalHair([red, green, blue]: Rgb): Rgb {
-  if (red > 150 && green < 90 && blue < 100) return [188, 82, 40];
-  if (red > 200 && green > 150 && blue < 120) return [226, 184, 104];
-  return [red, green, blue];
-}
-
-/** The colours that fly at a spring festival. */
-const POWDERS: readonly Rgb[] = [
-  [236, 60, 140],
-  [250, 190, 50],
-  [60, 150, 230],
-  [110, 200, 80],
-  [250, 120, 50],
-  [150, 80, 210],
-];
-
-/** Poses in which the hands are not free to hold the usual thing. */
-const EMPTY_HANDED: ReadonlySet<Pose> = new Set([
-  'riding',
-  'sleeping',
-  'lying',
-  'swimming',
-  'praying',
-  'pushing',
-  'jumping',
-  'dancing',
-  'bathing',
-  'running',
-  'skating',
-]);
-
-/** Things without which a person is not known, whatever the pose. */
-const ALWAYS_HELD: ReadonlySet<string> = new Set([
-  'violin',
-  'guitar',
-  'trumpet',
-  'juggling',
-  'lightning',
-  'trident',
-]);
 
 /**
  * Draws a person from the inside out: what hangs behind, legs or skirt, trunk, arms, head, hat,
@@ -70,7 +30,7 @@ export function drawFigure(request: DrawingRequest, dressed: FigureLook): Drawin
     ? broadened(adjustLook(request, dressed, pose))
     : adjustLook(request, dressed, pose);
   const plan = planFigure(request, look, pose);
-  const bones = poseFigure(look, plan);
+  const bones = bringHands(poseFigure(look, plan), look, pose);
   const sideways = !request.bust && isSeenFromSide(look, pose);
   // Those who face us may as well be seen the other way round.
   const flip = !sideways && !request.bust && request.random.fork('flip').chance(0.5) ? -1 : 1;
@@ -164,10 +124,20 @@ function planFigure(request: DrawingRequest, look: FigureLook, pose: Pose): Pose
   const turn = side ? Math.max(plan.turn, SIDE_TURN + 0.05) : Math.min(plan.turn, SIDE_TURN - 0.05);
   // Smoke has no legs to bend.
   const legs = look.lower.kind === 'wisp' ? { nearLeg: STRAIGHT, farLeg: STRAIGHT, grounded: false } : {};
-  const turned = { ...plan, turn, ...legs };
+  const turned = { ...plan, turn, ...legs, ...atBoard(look), nod: (plan.nod ?? 0) + tiltOf(request, pose) };
   return holdsInPose(pose)
     ? gripPlan(turned, look.held?.kind ?? request.holding?.name, look.offhand?.kind)
     : turned;
+}
+
+/** Who meets for a game bends over the board: one hand at a piece, the other at the chin. */
+function atBoard({ underfoot }: FigureLook): Partial<PosePlan> {
+  return underfoot === 'stool' ? { lean: 9, nod: 10, near: [56, 88], far: [44, 142], hands: 'relaxed' } : {};
+}
+
+/** Nobody holds the head quite straight; degrees. */
+function tiltOf({ random }: DrawingRequest, pose: Pose): number {
+  return pose === 'sleeping' || pose === 'lying' ? 0 : random.fork('tilt').range(-5, 6);
 }
 
 /** Lies, flies and swims: the whole figure turned about its middle and set back on the ground. */
@@ -182,7 +152,7 @@ function turnWhole({ context }: Sketch, { roll = 0, lift = 0 }: PosePlan, bones:
 /** Heads turn less than bodies: both eyes stay in sight, and the face in the picture. */
 function facing(paintbox: FigurePaintbox): FigurePaintbox {
   const { bones } = paintbox;
-  return { ...paintbox, bones: { ...bones, turn: Math.min(bones.turn, 0.56) } };
+  return { ...paintbox, bones: { ...bones, turn: Math.min(bones.turn, LARGEST_HEAD_TURN) } };
 }
 
 function drawParts(paintbox: FigurePaintbox, pose: Pose): void {
@@ -203,9 +173,11 @@ function drawParts(paintbox: FigurePaintbox, pose: Pose): void {
     drawHead(head);
     if (fromBehind) drawBackHair(head);
     drawHeadwear(head);
-    if (!farBehind) drawArm(paintbox, 'far');
+    const embraces = embracesItem(look.held?.kind);
+    if (!farBehind && !embraces) drawArm(paintbox, 'far');
     drawShield(paintbox);
     if (!fromBehind) drawHands(paintbox, pose);
+    if (!farBehind && embraces) drawArm(paintbox, 'far');
     if (!fromBehind) drawArm(paintbox, 'near');
     else {
       drawArm(paintbox, 'near');
@@ -253,40 +225,6 @@ function anchorParts(sheet: Sketch, look: FigureLook, bones: Skeleton): void {
   put('hand', bones.nearHand[0], bones.nearHand[1]);
   sheet.anchor('seat', 0, bones.hip + 0.055 * (look.build.limbs ?? 1));
   sheet.head(bones.headRadius * 1.75);
-}
-
-function adjustLook(
-  { bareHead, holding, bust, qualities, hairColour, eyeColour, random }: DrawingRequest,
-  dressed: FigureLook,
-  pose: Pose,
-): FigureLook {
-  const look = { ...dressed, old: dressed.old || qualities.includes('old') };
-  if (bareHead) delete look.headwear;
-  if (hairColour && look.hair.style !== 'bald') look.hair = { ...look.hair, colour: naturalHair(hairColour) };
-  if (eyeColour) look.eyeColour = eyeColour;
-  if (bust) {
-    delete look.held;
-    delete look.offhand;
-    delete look.shield;
-  }
-  if (
-    look.held &&
-    EMPTY_HANDED.has(pose) &&
-    !ALWAYS_HELD.has(look.held.kind) &&
-    !(pose === 'riding' && look.held.kind === 'broom')
-  )
-    delete look.held;
-  if (holding) {
-    const kind = heldItemOf(holding.name);
-    if (kind) look.held = { kind, colour: holding.colour ?? HELD_COLOURS[kind] ?? [206, 172, 92] };
-    else delete look.held;
-  } else if (!look.held && pose === 'throwing')
-    look.held = { kind: 'powder', colour: random.fork('powder').pick(POWDERS) };
-  else if (!look.held && pose === 'reading') look.held = { kind: 'book', colour: [150, 52, 56] };
-  else if (!look.held && pose === 'drinking') look.held = { kind: 'cup', colour: [246, 242, 234] };
-  else if (!look.held && pose === 'eating') look.held = { kind: 'apple', colour: [206, 48, 48] };
-  else if (!look.held && pose === 'playing') look.held = { kind: 'guitar', colour: [206, 138, 70] };
-  return look;
 }
 
 export { heldItemOf } from './held-items.ts';

@@ -5,6 +5,7 @@ import type { Rgb } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import type { Gradient, Point } from '../pen.ts';
 import type { Sketch } from '../sketch.ts';
+import type { HandShape } from './figure-hands.ts';
 import type { Headwear } from './headwear.types.ts';
 import type { HeldItem } from './held-items.types.ts';
 
@@ -85,6 +86,7 @@ export type DetailKind =
   | 'ribs'
   | 'ruff'
   | 'sash'
+  | 'shells'
   | 'scarf'
   | 'sparkles'
   | 'stethoscope'
@@ -229,6 +231,8 @@ export interface Skeleton {
   seated: boolean;
   /** Feet stretched like a dancer's. */
   pointed: boolean;
+  /** What empty hands do; by the position of the arms when absent. */
+  hands?: HandShape;
 }
 
 /** All that the parts of a figure need to be drawn. */

@@ -112,6 +112,13 @@ export function needsBothHands(item: string | undefined): boolean {
   return item !== undefined && GRIPS[item as HeldItem]?.far !== undefined;
 }
 
+const EMBRACED: ReadonlySet<string> = new Set(['accordion', 'drum', 'guitar', 'violin', 'trumpet', 'flute']);
+
+/** Whether the far hand lies over the thing rather than behind it. */
+export function embracesItem(item: string | undefined): boolean {
+  return item !== undefined && EMBRACED.has(item);
+}
+
 /** How far the body turns at least to hold this. */
 export function turnOfGrip(item: string | undefined): number {
   return (item !== undefined && GRIPS[item as HeldItem]?.turn) || 0;

@@ -1,6 +1,7 @@
 import { mix, scale, toCss } from '../../core/colour.ts';
 import { ellipse, limb, line, type Point, path } from '../pen.ts';
 import type { FigurePaintbox, HairStyle } from './figure.types.ts';
+import { drawSnakesBehind } from './hair-of-snakes.ts';
 import { inHeadFrame } from './head-frame.ts';
 
 /** Hair that falls behind the shoulders; drawn before the body, or over it when seen from behind. */
@@ -131,46 +132,7 @@ const BACK_HAIR: Partial<Record<HairStyle, DrawHair>> = {
       );
     }
   },
-  snakes: ({ look, model, context, random }) => {
-    const own = random.fork('snakes');
-    for (let snake = 0; snake < 13; snake++) {
-      const angle = Math.PI * (0.86 + (snake / 12) * 1.28);
-      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-      const reach = own.range(1.75, 2.3);
-      const bend = own.range(0.25, 0.5) * (snake % 2 ? 1 : -1);
-      const tip: Point = [cos * reach - sin * bend * 0.4, sin * reach + cos * bend * 0.4 + 0.1];
-      const body = limb(
-        [
-          [cos * 0.7, sin * 0.7],
-          [cos * 1.2 + sin * bend, sin * 1.2 - cos * bend],
-          [cos * 1.6 - sin * bend, sin * 1.6 + cos * bend],
-          tip,
-        ],
-        [0.28, 0.26, 0.22, 0.18],
-      );
-      const tone = mix(
-        look.hair.colour,
-        own.pick([
-          [70, 150, 80],
-          [120, 170, 60],
-          [40, 120, 100],
-        ] as const),
-        0.5,
-      );
-      model(body, tone, 0.08, 0.045);
-      model(ellipse(tip[0], tip[1], 0.2, 0.15, angle), mix(tone, [255, 255, 200], 0.18), 0.06, 0.045);
-      context.fillStyle = '#f8e060';
-      context.fill(ellipse(tip[0] - 0.04, tip[1] - 0.05, 0.05));
-      context.fillStyle = '#201810';
-      context.fill(ellipse(tip[0] - 0.035, tip[1] - 0.05, 0.022));
-      line(
-        context,
-        path(`M${tip[0] + cos * 0.16} ${tip[1] + sin * 0.13}l${cos * 0.2} ${sin * 0.2}`),
-        [214, 40, 50],
-        0.03,
-      );
-    }
-  },
+  snakes: drawSnakesBehind,
   flames: ({ look, sheet, model }) => {
     for (const [x, height, width] of [
       [-0.8, 1.5, 0.5],

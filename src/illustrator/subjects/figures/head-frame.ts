@@ -4,6 +4,9 @@ import type { FigurePaintbox } from './figure.types.ts';
 /** How far a head turns at most, radians. */
 const LARGEST_YAW = 0.96;
 
+/** How far a head turns while the body turns away: both eyes stay in sight. */
+export const LARGEST_HEAD_TURN = 0.56;
+
 /** Half the width of a face against half its height. */
 const HALF_FACE = 0.86;
 

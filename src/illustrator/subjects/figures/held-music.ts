@@ -75,12 +75,13 @@ export const MUSIC_HELD: Record<Music, DrawHeld> = {
   violin: (pen, colour) => {
     const { context } = pen;
     context.save();
-    context.translate(-0.115, -0.05);
-    context.rotate(0.3);
-    fiddle(pen, 0.15, colour, 1.5);
+    context.translate(-0.142, -0.028);
+    context.rotate(0.14);
+    fiddle(pen, 0.128, colour, 1.4);
     pen.line('M-0.02 -0.045q0.01 0.02 0 0.03M-0.02 0.045q0.01 -0.02 0 -0.03', [60, 30, 20], 0.006);
     context.restore();
-    pen.line('M-0.3 0.14L0.05 -0.22', [92, 54, 34], 0.012);
+    pen.line('M-0.29 0.16L-0.03 -0.2', [92, 54, 34], 0.011);
+    pen.line('M-0.278 0.158L-0.018 -0.198', 'rgba(250,246,232,0.85)', 0.005);
   },
   cello: (pen, colour) => {
     const { context } = pen;
@@ -94,9 +95,10 @@ export const MUSIC_HELD: Record<Music, DrawHeld> = {
   guitar: (pen, colour) => {
     const { context } = pen;
     context.save();
-    context.translate(-0.09, 0.06);
-    context.rotate(-0.42);
-    fiddle(pen, 0.2, colour, 2.2);
+    context.translate(-0.01, 0.02);
+    context.scale(-1, 1);
+    context.rotate(-0.4);
+    fiddle(pen, 0.19, colour, 2.1);
     fill(context, ellipse(0.02, 0, 0.042), [56, 34, 26]);
     pen.line('M-0.11 -0.034V0.034', [70, 42, 30], 0.016);
     pen.model(path('M0.42 -0.026H0.5V0.026H0.42Z'), [70, 44, 32], 0.006);
@@ -127,7 +129,8 @@ export const MUSIC_HELD: Record<Music, DrawHeld> = {
   drum: (pen, colour) => {
     const { context } = pen;
     context.save();
-    context.translate(-0.11, 0.1);
+    context.translate(-0.13, 0.1);
+    pen.line('M-0.14 -0.04L-0.07 -0.27M0.14 -0.04L0.07 -0.27', [92, 62, 44], 0.016);
     pen.model(path('M-0.15 -0.05Q0 0.0 0.15 -0.05V0.12Q0 0.18 -0.15 0.12Z'), colour, 0.03, 0.005);
     for (let zig = 0; zig < 5; zig++)
       pen.line(
@@ -137,8 +140,8 @@ export const MUSIC_HELD: Record<Music, DrawHeld> = {
       );
     pen.model(ellipse(0, -0.05, 0.15, 0.05), [246, 238, 220], 0.012, 0.005);
     context.restore();
-    pen.line('M0.01 0.01L-0.07 0.05', [214, 172, 110], 0.014);
-    pen.line('M-0.24 0.0L-0.15 0.05', [214, 172, 110], 0.014);
+    pen.line('M0.02 -0.03L-0.09 0.05', [214, 172, 110], 0.014);
+    pen.line('M-0.28 -0.03L-0.17 0.05', [214, 172, 110], 0.014);
   },
   accordion: (pen, colour) => {
     for (let fold = 0; fold < 7; fold++)

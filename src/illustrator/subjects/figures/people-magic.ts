@@ -70,7 +70,7 @@ export const MAGIC = {
   fairy: (request) => {
     const dress = cloth(request, [112, 186, 100], [238, 126, 176], [140, 128, 222], [246, 190, 90]);
     return wear(request, ['girl'], {
-      build: { head: 0.128, shoulders: 0.086, waist: 0.06, hips: 0.078, limbs: 0.86, stature: 0.7 },
+      build: { head: 0.116, shoulders: 0.086, waist: 0.06, hips: 0.078, limbs: 0.92, stature: 0.7 },
       hair: {
         style: request.random.fork('hair').pick(['bun', 'wavy', 'long', 'ponytail'] as const),
         colour: personOf(request, ['girl']).hair.colour,
@@ -98,10 +98,10 @@ export const MAGIC = {
         ] as const),
       },
       lower: { kind: 'fish-tail', colour: tail },
-      torso: mix(tail, [226, 130, 206], 0.55),
+      torso: personOf(request, ['woman']).skin,
       sleeves: bare,
-      trim: GOLD,
-      details: details(['necklace', GOLD]),
+      trim: personOf(request, ['woman']).skin,
+      details: details(['shells', mix(tail, [244, 150, 196], 0.7)], ['necklace', GOLD]),
       headwear: hat(request.random.fork('hat').pick(['tiara', 'flower-wreath'] as const), [240, 150, 170]),
     });
   },

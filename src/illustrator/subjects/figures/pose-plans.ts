@@ -1,6 +1,7 @@
 import type { Pose } from '../../brief/brief.types.ts';
 import type { Random } from '../../core/random.ts';
 import type { LimbAngles } from './figure.types.ts';
+import type { HandShape } from './figure-hands.ts';
 
 /** A pose as an animator notes it. Angles in degrees, 0 straight down, growing towards the right. */
 export interface PosePlan {
@@ -19,6 +20,8 @@ export interface PosePlan {
   /** Sits on the ground itself. */
   grounded?: boolean;
   pointed?: boolean;
+  /** What empty hands do; by the position of the arms when absent. */
+  hands?: HandShape;
 }
 
 const RELAXED: PosePlan = {
@@ -29,11 +32,12 @@ const RELAXED: PosePlan = {
   farLeg: [-5, -2],
 };
 
+/** The weight rests on one leg, the trunk leans over it and the other knee is loose. */
 const STANDING: readonly PosePlan[] = [
-  RELAXED,
-  { ...RELAXED, turn: 0.4, near: [44, -42], nearLeg: [10, 5], farLeg: [-3, -1] },
-  { ...RELAXED, turn: 0.1, far: [-44, 42], nearLeg: [3, 1], farLeg: [-10, -5] },
-  { ...RELAXED, turn: 0.45, near: [18, 30], far: [-12, 4], nearLeg: [7, 3] },
+  { ...RELAXED, lean: -2, near: [14, 4], far: [-12, 8], nearLeg: [13, 1], farLeg: [-1, -3] },
+  { ...RELAXED, turn: 0.4, lean: 2, near: [46, -46], far: [-16, 6], nearLeg: [3, 1], farLeg: [-14, -4] },
+  { ...RELAXED, turn: 0.1, lean: -2, near: [18, 8], far: [-46, 46], nearLeg: [14, 3], farLeg: [-2, -3] },
+  { ...RELAXED, turn: 0.45, lean: 1, near: [12, 46], far: [-20, 8], nearLeg: [14, 0], farLeg: [-2, -3] },
 ];
 
 const SITTING_GROUND: readonly PosePlan[] = [
@@ -88,10 +92,21 @@ const POSE_PLANS: Record<Pose, readonly PosePlan[]> = {
       lift: 0.03,
     },
   ],
-  riding: [{ turn: 0.85, lean: 2, near: [34, 72], far: [40, 74], nearLeg: [52, -10], farLeg: [58, 0] }],
+  riding: [
+    {
+      turn: 0.85,
+      lean: 17,
+      nod: -8,
+      near: [34, 46],
+      far: [40, 52],
+      nearLeg: [61, 0],
+      farLeg: [80, -24],
+      hands: 'grip',
+    },
+  ],
   sitting: SITTING_GROUND,
   kneeling: [
-    { turn: 0.8, lean: 6, near: [28, 60], far: [44, 66], nearLeg: [86, 4], farLeg: [10, -84] },
+    { turn: 0.8, lean: 10, near: [28, 60], far: [44, 66], nearLeg: [86, 4], farLeg: [10, -84] },
     { turn: 0.8, lean: 12, near: [42, 60], far: [50, 64], nearLeg: [24, -86], farLeg: [84, 0] },
   ],
   lying: [{ turn: 0.75, near: [10, 130], far: [16, 110], nearLeg: [26, -14], farLeg: [4, -2], roll: -90 }],

@@ -84,7 +84,7 @@ export function drawLap({ bones, look, model }: FigurePaintbox, garment: Skirt, 
   const foot = side === 'near' ? bones.nearFoot : bones.farFoot;
   const { hips } = look.build;
   const hip: Point = [sign * hips * 0.3 * (1 - bones.turn * 0.8), bones.hip - 0.012];
-  const fall = Math.max(0.12, Math.min(0.94, garment.length * 1.5 - 0.62));
+  const fall = Math.max(0.12, Math.min(0.8, garment.length * 1.5 - 0.62));
   const end: Point = [knee[0] + (foot[0] - knee[0]) * fall, knee[1] + (foot[1] - knee[1]) * fall];
   const colour = side === 'near' ? garment.colour : scale(garment.colour, 0.86);
   const middle: Point = [(hip[0] + knee[0]) / 2, (hip[1] + knee[1]) / 2 - 0.004];

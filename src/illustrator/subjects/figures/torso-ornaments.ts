@@ -19,6 +19,7 @@ type OrnamentDetail =
   | 'ribs'
   | 'ruff'
   | 'sash'
+  | 'shells'
   | 'sparkles'
   | 'stethoscope'
   | 'tie';
@@ -217,6 +218,32 @@ export const ORNAMENT_DETAILS: Record<OrnamentDetail, (paintbox: FigurePaintbox,
       toCss(scale(colour, 0.6), 0.5),
       0.006,
     );
+  },
+  shells: (paintbox, colour) => {
+    const { top, front, shoulders, waist } = torsoFrame(paintbox);
+    const y = top + 0.105;
+    line(
+      paintbox.context,
+      path(`M${-shoulders * 1.1} ${y + 0.012}Q${front} ${y + 0.034} ${shoulders * 1.2} ${y + 0.012}`),
+      scale(colour, 0.7),
+      0.01,
+    );
+    for (const side of [-1, 1]) {
+      const x = front + side * shoulders * 0.46;
+      const shell = path(
+        `M${x} ${y + 0.034}Q${x - 0.046} ${y + 0.02} ${x - 0.042} ${y - 0.014}Q${x} ${y - 0.05} ${x + 0.042} ${y - 0.014}Q${x + 0.046} ${y + 0.02} ${x} ${y + 0.034}Z`,
+      );
+      paintbox.model(shell, colour, 0.012, 0.004);
+      for (const rib of [-0.022, 0, 0.022])
+        line(
+          paintbox.context,
+          path(`M${x} ${y + 0.03}L${x + rib} ${y - 0.024}`),
+          toCss(scale(colour, 0.6), 0.6),
+          0.0035,
+        );
+    }
+    const skin = toCss(scale(paintbox.look.skin, 0.55), 0.6);
+    line(paintbox.context, path(`M${front * 0.8} ${waist - 0.03}v0.008`), skin, 0.006);
   },
   sparkles: (paintbox, colour) => {
     const { top, waist, shoulders } = torsoFrame(paintbox);
