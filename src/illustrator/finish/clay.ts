@@ -17,12 +17,16 @@ export function modelInClay(source: Canvas, stage: Stage): Canvas {
   const around = wideMean(source, side / 12);
   checkpoint.check();
   const shade = contactShade(mask, width, height, Math.max(2, Math.round(side / 50)));
-  for (let y = 1; y < height - 1; y++) {
+  for (let y = 0; y < height; y++) {
     if ((y & 31) === 0) checkpoint.check();
-    for (let x = 1, index = y * width + 1; x < width - 1; x++, index++) {
+    const above = y > 0 ? width : 0;
+    const below = y < height - 1 ? width : 0;
+    for (let x = 0, index = y * width; x < width; x++, index++) {
+      const west = x > 0 ? index - 1 : index;
+      const east = x < width - 1 ? index + 1 : index;
       // Taking the surroundings away removes the colours of surfaces and leaves the modelling.
       const relief = (fine[index]! - around[index]!) * 1.25 + (around[index]! - 0.5) * 0.22;
-      const slope = fine[index - 1]! - fine[index + 1]! + (fine[index - width]! - fine[index + width]!);
+      const slope = fine[west]! - fine[east]! + (fine[index - above]! - fine[index + below]!);
       const form = isSky(stage, index) ? 0.8 + relief * 0.25 : clamp(0.6 + relief - slope * 0.5, 0.1, 1);
       const value = form * (1 - shade[index]! * 0.5) * 255;
       const offset = index * 4;
