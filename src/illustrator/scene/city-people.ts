@@ -13,14 +13,30 @@ const RIM: readonly Rgb[] = [
 ];
 
 const COATS: readonly Rgb[] = [
-  [186, 70, 60],
-  [70, 110, 140],
-  [206, 160, 80],
-  [96, 120, 90],
-  [120, 84, 70],
+  [196, 74, 62],
+  [74, 122, 158],
+  [222, 172, 84],
+  [104, 138, 98],
+  [150, 104, 84],
 ];
 
-/** Passers-by as silhouettes along the sides of a street; with umbrellas when it rains. */
+const TROUSERS: readonly Rgb[] = [
+  [58, 66, 92],
+  [74, 66, 62],
+  [52, 54, 60],
+];
+const SKINS: readonly Rgb[] = [
+  [246, 208, 178],
+  [214, 160, 120],
+  [150, 102, 74],
+];
+const HAIRS: readonly Rgb[] = [
+  [70, 46, 34],
+  [36, 30, 32],
+  [176, 130, 74],
+];
+
+/** Passers-by as small figures along the sides of a street; with umbrellas when it rains. */
 export function drawPassersBy(stage: Stage, random: Random, { neon }: { neon: boolean }): void {
   if (forbids(stage.brief, 'people', 'person', 'crowd', 'human')) return;
   const walkers = Array.from({ length: 3 + random.integer(3) }, () => ({
@@ -34,11 +50,27 @@ function drawWalker(stage: Stage, random: Random, x: number, z: number, neon: bo
   const { context, palette, brief } = stage;
   const foot = project(stage, x, 0, z);
   const size = foot.scale * random.range(1.62, 1.82);
-  const haze = hazeAt(stage, z, 0.016);
-  const coat = neon || palette.night ? [12, 10, 22] : mix([62, 56, 64], random.pick(COATS), 0.7);
-  const colour = toCss(mix(coat as Rgb, palette.fog, haze));
-  context.fillStyle = colour;
-  drawFigure(context, foot.x, foot.y, size, random.range(-0.04, 0.04));
+  // They are small: with all the air before them they would look like ghosts.
+  const haze = hazeAt(stage, z, 0.004);
+  const dim = neon || palette.night ? 0.42 : 0.92;
+  const inAir = (part: Rgb) => toCss(mix(scale(mix(part, palette.ambient, 0.12), dim), palette.fog, haze));
+  const coat = random.pick(COATS);
+  const colour = inAir(scale(coat, 0.7));
+  context.fillStyle = `rgba(10,12,22,${0.34 * (1 - haze)})`;
+  context.beginPath();
+  context.ellipse(foot.x, foot.y, size * 0.2, size * 0.035, 0, 0, Math.PI * 2);
+  context.fill();
+  drawFigure(
+    context,
+    { x: foot.x, y: foot.y, size, stride: random.range(0.02, 0.07) },
+    {
+      coat: inAir(coat),
+      shade: colour,
+      legs: inAir(random.pick(TROUSERS)),
+      skin: inAir(random.pick(SKINS)),
+      hair: inAir(random.pick(HAIRS)),
+    },
+  );
   stampDepth(stage, { x: foot.x, y: foot.y, width: size * 0.3, height: size, distance: z, shape: 'post' });
   const rim = random.pick(RIM);
   if (brief.weather === 'rain' || brief.weather === 'storm')
@@ -52,24 +84,62 @@ function drawWalker(stage: Stage, random: Random, x: number, z: number, neon: bo
   context.stroke();
 }
 
-function drawFigure(context: Stage['context'], x: number, y: number, size: number, stride: number): void {
-  context.beginPath();
-  context.ellipse(x, y - size * 0.91, size * 0.06, size * 0.075, 0, 0, Math.PI * 2);
-  context.fill();
-  context.beginPath();
-  context.moveTo(x - size * 0.12, y - size * 0.78);
-  context.quadraticCurveTo(x, y - size * 0.87, x + size * 0.12, y - size * 0.78);
-  context.lineTo(x + size * 0.16, y - size * 0.36);
-  context.lineTo(x - size * 0.16, y - size * 0.36);
-  context.fill();
+interface Look {
+  coat: string;
+  shade: string;
+  legs: string;
+  skin: string;
+  hair: string;
+}
+
+/** A walker in a coat, seen from behind or before: head, hair, coat with sleeves, two legs in stride. */
+function drawFigure(
+  context: Stage['context'],
+  { x, y, size, stride }: { x: number; y: number; size: number; stride: number },
+  { coat, shade, legs, skin, hair }: Look,
+): void {
   for (const side of [-1, 1]) {
+    context.fillStyle = legs;
     context.beginPath();
-    context.moveTo(x + side * size * 0.02, y - size * 0.4);
-    context.lineTo(x + side * size * 0.12, y - size * 0.4);
-    context.lineTo(x + side * size * (0.1 + stride), y);
-    context.lineTo(x + side * size * (0.03 + stride), y);
+    context.moveTo(x + side * size * 0.005, y - size * 0.42);
+    context.lineTo(x + side * size * 0.115, y - size * 0.42);
+    context.lineTo(x + side * size * (0.07 + stride), y);
+    context.lineTo(x + side * size * (0.005 + stride), y);
+    context.fill();
+    context.fillStyle = shade;
+    context.beginPath();
+    context.ellipse(x + side * size * (0.045 + stride), y - size * 0.01, size * 0.05, size * 0.025, 0, 0, 7);
+    context.fill();
+    // The sleeve and the hand at its end.
+    context.strokeStyle = shade;
+    context.lineCap = 'round';
+    context.lineWidth = size * 0.07;
+    context.beginPath();
+    context.moveTo(x + side * size * 0.12, y - size * 0.74);
+    context.lineTo(x + side * size * 0.17, y - size * 0.5);
+    context.stroke();
+    context.fillStyle = skin;
+    context.beginPath();
+    context.arc(x + side * size * 0.175, y - size * 0.46, size * 0.032, 0, 7);
     context.fill();
   }
+  context.fillStyle = coat;
+  context.beginPath();
+  context.moveTo(x - size * 0.13, y - size * 0.74);
+  context.quadraticCurveTo(x - size * 0.11, y - size * 0.81, x, y - size * 0.82);
+  context.quadraticCurveTo(x + size * 0.11, y - size * 0.81, x + size * 0.13, y - size * 0.74);
+  context.quadraticCurveTo(x + size * 0.11, y - size * 0.56, x + size * 0.165, y - size * 0.34);
+  context.lineTo(x - size * 0.165, y - size * 0.34);
+  context.quadraticCurveTo(x - size * 0.11, y - size * 0.56, x - size * 0.13, y - size * 0.74);
+  context.fill();
+  context.fillStyle = skin;
+  context.beginPath();
+  context.ellipse(x, y - size * 0.9, size * 0.068, size * 0.08, 0, 0, 7);
+  context.fill();
+  context.fillStyle = hair;
+  context.beginPath();
+  context.ellipse(x, y - size * 0.935, size * 0.075, size * 0.062, 0, Math.PI * 0.92, Math.PI * 2.08);
+  context.fill();
 }
 
 function drawUmbrella(stage: Stage, x: number, y: number, size: number, canopy: Rgb, shaft: string): void {

@@ -36,7 +36,7 @@ export function drawBough(stage: Stage, random: Random, side: -1 | 1): void {
       fall: random.range(0.05, 0.16),
     },
     { x: 0.44, y: -0.03, length: random.range(0.13, 0.19), fall: random.range(0.5, 0.8) },
-    { x: 0.53, y: random.range(0.14, 0.2), length: random.range(0.11, 0.17), fall: random.range(0.2, 0.5) },
+    { x: 0.53, y: random.range(0.08, 0.11), length: random.range(0.13, 0.19), fall: random.range(0.45, 0.7) },
   ];
   const paths = boughs.map(({ x, y, length, fall }) => {
     const from = { x: width * (0.5 + side * x), y: height * y };

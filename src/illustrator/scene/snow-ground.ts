@@ -15,18 +15,22 @@ export interface SnowWish {
 
 const WHITE: Rgb = [246, 249, 255];
 const STRAW: Rgb = [176, 146, 96];
+/** Loads of snow lie unevenly on a bush; in heights of the bush. */
+const LUMPS = [0, 0.05, 0.02, 0.07, 0.01, 0.03] as const;
 const BERRY: Rgb = [186, 52, 48];
 
 /** What keeps a field of snow from being an empty page: wind-blown drifts, tracks, dry grass and capped shrubs. */
 export function dressSnow(stage: Stage, random: Random, { grows, tracks = true }: SnowWish = {}): void {
   const places = grows ? { grows } : {};
-  blowDrifts(stage, scatter(stage, random, { count: 34, near: 2.6, far: 40, ...places }), random);
+  blowDrifts(stage, scatter(stage, random, { count: 46, near: 2.4, far: 30, ...places }), random);
   if (tracks) walkAcross(stage, random, grows);
   const clear = { x: 0, halfWidth: 1.6, until: 18 };
-  const shrubs = scatter(stage, random, { count: 26, near: 3.6, far: 30, clear, ...places });
-  for (const spot of shrubs) {
+  // They stand together in a few groups; strewn evenly they would be specks.
+  const together = (x: number, z: number, height: number) =>
+    stage.noise.at(x * 0.22 + 60, z * 0.2) > 0.08 && (grows === undefined || grows(x, z, height));
+  for (const spot of scatter(stage, random, { count: 90, near: 3, far: 26, clear, grows: together })) {
     stage.checkpoint.check();
-    if (random.chance(0.6)) drawDryGrass(stage, spot, random);
+    if (random.chance(0.62)) drawDryGrass(stage, spot, random);
     else drawCappedShrub(stage, spot, random);
   }
 }
@@ -34,12 +38,12 @@ export function dressSnow(stage: Stage, random: Random, { grows, tracks = true }
 /** Long low waves: a bright brow towards the light, blue shade in the lee. */
 function blowDrifts(stage: Stage, spots: readonly Spot[], random: Random): void {
   const { context, width, height, palette } = stage;
-  const shade = toCss(litColour(stage, [150, 180, 222], { sun: 0.22, ambient: 0.7 }), 0.34);
-  const brow = toCss(litColour(stage, WHITE, { sun: palette.night ? 0.4 : 0.55, ambient: 0.74 }), 0.5);
+  const shade = toCss(litColour(stage, [150, 180, 222], { sun: 0.22, ambient: 0.7 }), 0.55);
+  const brow = toCss(litColour(stage, WHITE, { sun: palette.night ? 0.4 : 0.55, ambient: 0.74 }), 0.7);
   drawSoftly(context, width, height, { blur: width * 0.005, resolution: 0.5 }, (soft) => {
     for (const { x, y, scale } of spots) {
       const long = scale * random.range(0.7, 1.9);
-      const high = scale * random.range(0.05, 0.11);
+      const high = scale * random.range(0.07, 0.16);
       const lean = random.range(-0.5, 0.5);
       for (const [colour, drop, thick] of [
         [shade, high * 0.8, 1],
@@ -70,13 +74,13 @@ function walkAcross(stage: Stage, random: Random, grows: SnowWish['grows']): voi
   context.fillStyle = toCss(litColour(stage, [128, 156, 200], { sun: 0.2, ambient: 0.66 }), 0.62);
   for (let step = 0; step < 44; step++) {
     const z = 2.7 + step * stride;
-    const x = from * (1 + z * 0.16) + Math.sin(z * 0.24) * bend + (step % 2 ? 0.1 : -0.1);
+    const x = from * (1 + z * 0.16) + Math.sin(z * 0.24) * bend + (step % 2 ? 0.13 : -0.13);
     const level = stage.ground?.(x, z, 5) ?? 0;
     if (grows && !grows(x, z, level)) continue;
     const foot = project(stage, x, level, z);
     if (isBehind(stage, foot.x, foot.y, z)) continue;
     context.beginPath();
-    context.ellipse(foot.x, foot.y, foot.scale * 0.05, foot.scale * 0.026, 0, 0, TAU);
+    context.ellipse(foot.x, foot.y, foot.scale * 0.075, foot.scale * 0.034, 0, 0, TAU);
     context.fill();
   }
 }
@@ -89,7 +93,7 @@ function isBehind({ width, height, depth }: Stage, x: number, y: number, z: numb
 
 function drawDryGrass(stage: Stage, { x, y, scale, distance }: Spot, random: Random): void {
   const { context } = stage;
-  const size = scale * random.range(0.22, 0.42);
+  const size = scale * random.range(0.4, 0.75);
   context.lineCap = 'round';
   context.strokeStyle = toCss(litColour(stage, STRAW, { distance, sun: 0.4 }), 0.9);
   for (let blade = 0; blade < 8; blade++) {
@@ -107,7 +111,7 @@ function drawDryGrass(stage: Stage, { x, y, scale, distance }: Spot, random: Ran
 /** A little bush with red berries under its load of snow. */
 function drawCappedShrub(stage: Stage, { x, y, scale, distance }: Spot, random: Random): void {
   const { context } = stage;
-  const size = scale * random.range(0.24, 0.44);
+  const size = scale * random.range(0.55, 1);
   context.lineCap = 'round';
   context.strokeStyle = toCss(litColour(stage, [104, 80, 66], { distance, sun: 0.3 }));
   context.lineWidth = Math.max(0.6, size * 0.035);
@@ -127,9 +131,9 @@ function drawCappedShrub(stage: Stage, { x, y, scale, distance }: Spot, random: 
     context.fillStyle = colour;
     for (let cap = 0; cap < 6; cap++) {
       const across = (cap / 5 - 0.5) * 0.95;
-      const top = y - size * (0.92 - across * across * 0.7 - drop);
+      const top = y - size * (0.9 + LUMPS[cap]! - across * across * 1.1 - drop);
       context.beginPath();
-      context.ellipse(x + across * size, top, size * 0.19, size * 0.11, across * 0.7, 0, TAU);
+      context.ellipse(x + across * size, top, size * (0.17 + LUMPS[cap]!), size * 0.13, across, 0, TAU);
       context.fill();
     }
   }

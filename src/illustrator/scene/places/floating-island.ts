@@ -6,23 +6,14 @@ import { preferHorizon } from '../camera.ts';
 import { drawCloudPuff, lightOfClouds } from '../cloud-puffs.ts';
 import { drawLeafyTree } from '../foliage-leafy.ts';
 import { drawPine } from '../foliage-pine.ts';
+import { drawHangingRock, type Island } from '../hanging-rock.ts';
 import { litColour } from '../lighting.ts';
 import { paintWishedRays } from '../rays.ts';
 import { paintSky } from '../sky.ts';
 import type { Stage } from '../stage.types.ts';
 import { drawWaterVeil } from '../water-veil.ts';
 
-interface Island {
-  x: number;
-  /** Screen row of the meadow's middle. */
-  y: number;
-  half: number;
-  /** Metres of air before it. */
-  distance: number;
-}
-
 const GRASS: Rgb = fromHex('#7fae48');
-const ROCK: Rgb = fromHex('#8a7462');
 
 /** Pieces of land that hang in a bright sky among clouds, water pouring over their edges into the depth. */
 export function paintFloatingIsland(stage: Stage): void {
@@ -95,7 +86,7 @@ function drawCloudFloor(stage: Stage, random: Random): void {
 /** A rim of grass, hanging rock below it that ends in points, trees and water on top. */
 function drawIsland(stage: Stage, random: Random, island: Island, falls: boolean): void {
   const { x, y, half, distance } = island;
-  drawRoot(stage, random, island);
+  drawHangingRock(stage, random, island);
   drawMeadow(stage, random, island);
   if (falls) pourOver(stage, random, island);
   if (forbids(stage.brief, 'tree')) return;
@@ -115,40 +106,6 @@ function drawIsland(stage: Stage, random: Random, island: Island, falls: boolean
     };
     if (random.chance(0.5)) drawLeafyTree(stage, plant, random);
     else drawPine(stage, plant, random);
-  }
-}
-
-function drawRoot(stage: Stage, random: Random, { x, y, half, distance }: Island): void {
-  const { context } = stage;
-  const spikes = 15;
-  const side = stage.sun.x > x ? 1 : -1;
-  // A solid core, so that no sky shows between the points.
-  context.fillStyle = toCss(litColour(stage, scale(ROCK, 0.5), { distance }));
-  context.beginPath();
-  context.moveTo(x - half, y);
-  context.quadraticCurveTo(x - half * 0.72, y + half * 0.44, x - half * 0.1, y + half * 0.66);
-  context.quadraticCurveTo(x + half * 0.72, y + half * 0.44, x + half, y);
-  context.fill();
-  for (let layer = 0; layer < 3; layer++) {
-    for (let spike = 0; spike < spikes; spike++) {
-      const from = -1 + (2 * spike) / spikes + random.range(-0.03, 0.03);
-      const to = from + (2.4 / spikes) * random.range(1, 1.5);
-      const middle = (from + to) / 2;
-      const deep = half * (0.16 + (1 - middle * middle) * random.range(0.5, 1.05) * (1 - layer * 0.26));
-      const tone = (0.56 + layer * 0.2 + middle * side * 0.26) * random.range(0.88, 1.1);
-      const lit = litColour(stage, scale(ROCK, tone), { distance, sun: 0.42 });
-      const gradient = context.createLinearGradient(0, y, 0, y + deep);
-      gradient.addColorStop(0, toCss(lit));
-      gradient.addColorStop(1, toCss(mix(scale(lit, 0.5), stage.palette.middle, 0.25)));
-      context.fillStyle = gradient;
-      context.beginPath();
-      context.moveTo(x + from * half, y);
-      context.lineTo(x + (from * 0.7 + middle * 0.3) * half * 0.94, y + deep * random.range(0.5, 0.66));
-      context.lineTo(x + middle * half * 0.86, y + deep);
-      context.lineTo(x + (to * 0.75 + middle * 0.25) * half * 0.95, y + deep * random.range(0.4, 0.6));
-      context.lineTo(x + to * half, y);
-      context.fill();
-    }
   }
 }
 
@@ -194,15 +151,36 @@ function pourOver(stage: Stage, random: Random, { x, y, half, distance }: Island
   const lipY = y + Math.sqrt(1 - across * across) * half * 0.155;
   const { context } = stage;
   // The stream that feeds it winds over the meadow.
-  context.strokeStyle = toCss(
-    mix(litColour(stage, [150, 200, 226], { distance }), stage.palette.middle, 0.3),
-  );
-  context.lineWidth = half * 0.075;
-  context.lineCap = 'round';
-  context.beginPath();
-  context.moveTo(x - across * half * 0.1, y - half * 0.1);
-  context.quadraticCurveTo(x + across * half * 0.2, y + half * 0.03, lipX, lipY);
-  context.stroke();
+  const water = mix(litColour(stage, [120, 186, 222], { distance }), stage.palette.middle, 0.25);
+  const spring = { x: x - across * half * 0.12, y: y - half * 0.085 };
+  const wide = half * 0.055;
+  const stream = (grow: number) => {
+    context.beginPath();
+    context.ellipse(spring.x, spring.y, half * (0.15 + grow), half * (0.03 + grow), 0, 0, TAU);
+    context.moveTo(spring.x - wide * 0.4 - half * grow, spring.y);
+    context.bezierCurveTo(
+      x + across * half * 0.5 - wide,
+      y - half * 0.06,
+      x + across * half * 0.15,
+      y + half * 0.02,
+      lipX - wide - half * grow,
+      lipY,
+    );
+    context.lineTo(lipX + wide + half * grow, lipY);
+    context.bezierCurveTo(
+      x + across * half * 0.3 + wide * 2,
+      y + half * 0.01,
+      x + across * half * 0.62 + wide,
+      y - half * 0.06,
+      spring.x + wide * 0.6 + half * grow,
+      spring.y,
+    );
+    context.fill();
+  };
+  context.fillStyle = toCss(litColour(stage, scale(GRASS, 0.52), { distance }));
+  stream(0.014);
+  context.fillStyle = toCss(water);
+  stream(0);
   drawWaterVeil(stage, random, {
     x: lipX,
     top: lipY - half * 0.01,

@@ -6,6 +6,7 @@ import { forbids, isCentred } from '../brief-questions.ts';
 import { chooseSide, project } from '../camera.ts';
 import { paintCountry } from '../country.ts';
 import { drawPine } from '../foliage-pine.ts';
+import { strewTuftsAndStones } from '../foliage-tuft.ts';
 import { basinDepth, raiseHillForBuilding } from '../landforms.ts';
 import { scatter } from '../scatter.ts';
 import type { GroundHeight, Stage } from '../stage.types.ts';
@@ -45,6 +46,11 @@ export function paintVolcano(stage: Stage): void {
   const mouth = project(stage, cone.x, cone.tall * 0.84, cone.z - cone.mouth);
   raiseSmoke(stage, random, mouth, cone);
   growWood(stage, random, cone, lake);
+  strewTuftsAndStones(stage, random.fork('stones'), {
+    grass: [74, 82, 50],
+    stone: [88, 74, 72],
+    grows: (x, z, level) => level > LEVEL + 0.1 && (lake || streamAt(stage, cone, x, z) < 0.15),
+  });
   if (stage.brief.features.has('erupting') || random.chance(0.6)) eruptFire(stage, random, mouth, cone);
   else glowOver(stage, mouth, mouth.scale * cone.mouth * 3.4);
   if (lake) reflectInWater(stage, { water, tint: [40, 26, 34], mirror: [0.85, 0.5], roughness: 0.6 });
@@ -114,7 +120,13 @@ function paintFlanks(stage: Stage, cone: Cone, lake: boolean) {
       const land = lerp([70, 74, 56][channel]!, [86, 104, 60][channel]!, grass);
       paint[channel] = lerp(land, [74, 62, 62][channel]!, ash) * (0.95 + fine);
     }
-    const heat = lavaAt(noise, cone, x, z, away, rest);
+    const stream = lake || z > cone.z ? 0 : streamAt(stage, cone, x, z);
+    // Firelight lies on the near ground.
+    const warm = smoothstep(70, 8, z) * (palette.night ? 1 : 0.4) * (1 + fine * 2);
+    paint[3] = warm * 26;
+    paint[4] = warm * 10;
+    paint[5] = warm * 4;
+    const heat = Math.max(lavaAt(noise, cone, x, z, away, rest), stream);
     if (heat <= 0.02) return;
     paint[3] = heat * 255 * dark;
     paint[4] = heat * heat * 150 * dark;
@@ -128,10 +140,10 @@ function lavaAt(noise: Stage['noise'], cone: Cone, x: number, z: number, away: n
   const angle = Math.atan2(z - cone.z, x - cone.x);
   let heat = smoothstep(cone.mouth * 1.25, cone.mouth * 0.8, away);
   for (const [index, flow] of cone.flows.entries()) {
-    const wander = noise.at(away * 0.09, index * 7 + 3) * 0.3 + noise.at(away * 0.3, index * 5) * 0.08;
+    const wander = noise.at(away * 0.06, index * 7 + 3) * 0.16 * Math.min(1, 24 / away);
     const across = Math.abs(angle - flow - wander) * away;
-    const wide = 1.5 + noise.at(away * 0.2, index) * 0.5;
-    const reach = smoothstep(0.05 + index * 0.13, 0.24 + index * 0.13, rest);
+    const wide = 1.9 + away * (index === 0 ? 0.035 : 0.012) + noise.at(away * 0.2, index) * 0.5;
+    const reach = index === 0 ? 1 : smoothstep(0.05 + index * 0.13, 0.24 + index * 0.13, rest);
     heat = Math.max(
       heat,
       smoothstep(wide, wide * 0.3, across) * reach + smoothstep(wide * 3.4, 0, across) * reach * 0.22,
@@ -140,15 +152,32 @@ function lavaAt(noise: Stage['noise'], cone: Cone, x: number, z: number, away: n
   return Math.min(1, heat);
 }
 
+/** Beyond the mountain's foot the middle stream runs on past the viewer, to one side of where subjects stand. */
+function streamAt(stage: Stage, cone: Cone, x: number, z: number): number {
+  const from = cone.z - cone.radius * 0.86;
+  if (z > from + 6) return 0;
+  const { noise } = stage;
+  const start = cone.x + Math.cos(cone.flows[0]!) * cone.radius * 0.86;
+  const end = (cone.x > 0 ? -1 : 1) * (stage.width / stage.focal) * 2.6;
+  const middle = lerp(end, start, smoothstep(3, from, z)) + Math.sin(z * 0.32) * 1.1;
+  const wide = 0.8 + z * 0.045 + noise.at(x * 0.7, z * 0.7) * 0.5;
+  const across = Math.abs(x - middle);
+  // Plates of black crust drift on it, with fire in the cracks between them.
+  const crust =
+    smoothstep(-0.12, 0.12, noise.fbm(x * 1.1, z * 0.7, 3)) * 0.72 * smoothstep(wide, wide * 0.3, across);
+  const body = smoothstep(wide, wide * 0.6, across) * (0.95 - crust);
+  return Math.max(body, smoothstep(wide * 3.2, 0, across) * 0.2) * smoothstep(from + 6, from - 2, z);
+}
+
 type Mouth = { x: number; y: number; scale: number };
 
 function raiseSmoke(stage: Stage, random: Random, mouth: Mouth, cone: Cone): void {
   const { context, width, height, palette } = stage;
   const unit = mouth.scale * cone.mouth;
   const drift = random.range(0.25, 0.9) * (random.chance(0.5) ? 1 : -1);
-  const grey: Rgb = mix(palette.night ? [46, 40, 50] : [92, 84, 88], palette.fog, 0.25);
-  drawSoftly(context, width, height, { blur: unit * 0.05, resolution: 0.5 }, (soft) => {
-    const puffs = 90;
+  const grey: Rgb = mix(palette.night ? [74, 62, 72] : [108, 98, 100], palette.fog, 0.2);
+  drawSoftly(context, width, height, { blur: unit * 0.03, resolution: 0.5 }, (soft) => {
+    const puffs = 110;
     for (let puff = 0; puff < puffs; puff++) {
       const t = 1 - puff / puffs;
       const spread = unit * (0.5 + t * 2.6);
@@ -156,11 +185,14 @@ function raiseSmoke(stage: Stage, random: Random, mouth: Mouth, cone: Cone): voi
       const y = mouth.y - t * (mouth.y + unit) * random.range(0.85, 1.05);
       const radius = unit * (0.34 + t * random.range(0.7, 1.5));
       const glow = Math.max(0, 1 - t * 2.1);
-      const lit = mix(mix(grey, [40, 34, 40], random.next() * 0.5), [255, 112, 46], glow * 0.75);
-      const gradient = soft.createRadialGradient(x, y + radius * 0.5, radius * 0.1, x, y, radius);
-      gradient.addColorStop(0, toCss(mix(lit, [255, 130, 60], glow * 0.5), 0.9));
-      gradient.addColorStop(0.7, toCss(lit, 0.75));
-      gradient.addColorStop(1, toCss(mix(lit, grey, 0.5), 0));
+      const body = mix(grey, [34, 28, 36], random.next() * 0.45);
+      const lit = mix(body, [255, 112, 46], glow * 0.7);
+      // Each billow is lit by the fire below it and dark on its crown.
+      const gradient = soft.createRadialGradient(x, y + radius * 0.55, radius * 0.1, x, y, radius);
+      gradient.addColorStop(0, toCss(mix(lit, [255, 140, 76], 0.16 + glow * 0.45), 0.96));
+      gradient.addColorStop(0.55, toCss(lit, 0.92));
+      gradient.addColorStop(0.86, toCss(mix(lit, [26, 22, 30], 0.4), 0.7));
+      gradient.addColorStop(1, toCss(mix(lit, [26, 22, 30], 0.4), 0));
       soft.fillStyle = gradient;
       soft.beginPath();
       soft.arc(x, y, radius, 0, TAU);
@@ -226,7 +258,8 @@ function growWood(stage: Stage, random: Random, cone: Cone, lake: boolean): void
     far: 60,
     clear: { x: 0, halfWidth: 3.4, until: 30 },
     grows: (x, z, height) =>
-      (!lake || height > LEVEL + 0.2) && Math.hypot(x - cone.x, z - cone.z) > cone.radius * 0.75,
+      (lake ? height > LEVEL + 0.2 : streamAt(stage, cone, x, z) < 0.05) &&
+      Math.hypot(x - cone.x, z - cone.z) > cone.radius * 0.75,
   });
   for (const spot of spots) {
     stage.checkpoint.check();
