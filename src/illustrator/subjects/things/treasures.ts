@@ -1,6 +1,6 @@
 import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
-import { box, ellipse } from '../pen.ts';
+import { around, box, ellipse } from '../pen.ts';
 import { grain, sparkle } from './effects.ts';
 import { curve, type Hand, thing } from './hand.ts';
 
@@ -141,7 +141,7 @@ export const drawGoldPile = thing(
 
 /** An open chest of planks and iron bands, heaped with gold. */
 export const drawTreasureChest = thing(
-  { left: -0.82, right: 0.82, top: -1.1, selfLit: 0.35 },
+  { left: -0.82, right: 0.82, top: -1.1, bottom: 0.09, selfLit: 0.35 },
   (hand, { random, colour, qualities }) => {
     const wood: Rgb = colour ?? fromHex(random.pick(['#8a5430', '#7a4a2c', '#96623a']));
     const iron: Rgb = random.chance(0.5) ? [214, 168, 74] : [104, 100, 104];
