@@ -4,7 +4,7 @@ import { recolour } from '../art/recolour.ts';
 import { SKIN_TONES, type SkinTone } from '../art/skin-tones.ts';
 import type { Pose, SubjectRequest } from '../brief/brief.types.ts';
 import { COLOURS } from '../brief/vocabulary/colours.ts';
-import type { Canvas } from '../core/canvas.ts';
+import { type Canvas, pixelsOf } from '../core/canvas.ts';
 import { fromHex, type Rgb } from '../core/colour.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
@@ -15,6 +15,7 @@ import { applyMaterial } from './materials/apply-material.ts';
 import { drawProcedure } from './procedures.ts';
 import { drawRecipe } from './recipes.ts';
 import { dressForSpace } from './space-suit.ts';
+import { applySurface, isSurface } from './surfaces/apply-surface.ts';
 
 /** Larger drawings cost more than the eye gains; they are enlarged when shown. */
 const LARGEST_DRAWING = 1100;
@@ -46,14 +47,44 @@ export async function makeDrawing(
     : await drawNoun(stage, subject, wishes);
   const { material, noun } = subject;
   if (subject.qualities.includes('space-suited') && noun.kind !== 'person') return dressForSpace(drawing);
-  if (!material) return drawing;
-  return applyMaterial(stage, drawing, {
+  const surfaced = await withSurface(stage, subject, wishes, drawing);
+  if (!material) return surfaced;
+  return applyMaterial(stage, surfaced, {
     material,
     random: wishes.random.fork('material'),
     lightSide: wishes.lightSide,
     colour: colourOf(subject),
     alive: ['animal', 'person', 'sea-creature', 'flying'].includes(noun.kind),
   });
+}
+
+/** Height at which two drawings are compared: enough to tell whether a word changes anything. */
+const PROBE_HEIGHT = 40;
+
+/** Lays on the drawing what is said of the subject and what its own drawer does not show. */
+async function withSurface(
+  stage: Stage,
+  subject: SubjectRequest,
+  wishes: DrawingWishes,
+  drawing: Drawing,
+): Promise<Drawing> {
+  const asked = subject.qualities.filter((quality) => isSurface(quality, subject.noun.kind));
+  const missing: string[] = [];
+  for (const quality of asked) {
+    const others = subject.qualities.filter((other) => other !== quality);
+    // Each gets the same dice anew, so that only the word can make a difference.
+    const probe = () => ({ ...wishes, height: PROBE_HEIGHT, random: wishes.random.fork('probe') });
+    const plain = await drawNoun(stage, { ...subject, qualities: others }, probe());
+    const told = await drawNoun(stage, subject, probe());
+    if (looksTheSame(plain, told)) missing.push(quality);
+  }
+  return missing.length === 0 ? drawing : applySurface(drawing, missing, wishes.random.fork('surface'));
+}
+
+function looksTheSame({ canvas, smoke }: Drawing, other: Drawing): boolean {
+  if (canvas.width !== other.canvas.width || canvas.height !== other.canvas.height) return false;
+  if ((smoke === undefined) !== (other.smoke === undefined)) return false;
+  return Buffer.compare(Buffer.from(pixelsOf(canvas).data), Buffer.from(pixelsOf(other.canvas).data)) === 0;
 }
 
 const HEAP_VARIANTS = 3;

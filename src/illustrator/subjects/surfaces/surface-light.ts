@@ -1,0 +1,81 @@
+import type { SKRSContext2D } from '../../core/canvas.ts';
+import type { LaySurface, Sheet } from './surface.types.ts';
+
+/** A bright streak across what is polished. */
+export const layGloss: LaySurface = ({ context, width, height, random }) => {
+  const from = random.range(0.1, 0.3);
+  const gloss = context.createLinearGradient(0, 0, width, height * 0.8);
+  for (const [at, alpha] of [
+    [0, 0],
+    [0.08, 0.62],
+    [0.15, 0.1],
+    [0.19, 0.5],
+    [0.25, 0],
+  ] as const)
+    gloss.addColorStop(from + at, `rgba(255,255,255,${alpha})`);
+  context.fillStyle = gloss;
+  context.fillRect(0, 0, width, height);
+};
+
+/** Small stars of light. */
+export const laySparkles: LaySurface = (sheet) => {
+  const { context, width, height, size, random } = sheet;
+  context.fillStyle = 'rgba(255,253,236,0.96)';
+  for (let index = 0, lit = 0; index < 120 && lit < 16; index++) {
+    const [x, y] = [random.next() * width, random.next() * height];
+    if (!sheet.covers(x, y)) continue;
+    lit++;
+    star(context, x, y, size * random.range(0.018, 0.05));
+  }
+};
+
+function star(context: SKRSContext2D, x: number, y: number, reach: number): void {
+  context.beginPath();
+  for (let point = 0; point < 8; point++) {
+    const angle = (point / 8) * Math.PI * 2;
+    const radius = point % 2 === 0 ? reach : reach * 0.16;
+    context.lineTo(x + Math.cos(angle) * radius, y + Math.sin(angle) * radius);
+  }
+  context.fill();
+}
+
+const FIRE = [
+  [1, 'rgba(255,104,24,0.82)'],
+  [0.68, 'rgba(255,172,48,0.9)'],
+  [0.38, 'rgba(255,240,170,0.95)'],
+] as const;
+
+/** Flames rise from its upper edges and lick up its sides. */
+export function layFlames(sheet: Sheet): void {
+  const { context, width, size, random } = sheet;
+  context.globalCompositeOperation = 'source-over';
+  const tongues = 30;
+  for (let index = 0; index < tongues; index++) {
+    const x = ((index + random.range(0.2, 0.8)) / tongues) * width;
+    const top = sheet.topOf(x);
+    if (top === undefined) continue;
+    const foot = top + size * random.range(0.1, 0.5);
+    if (!sheet.covers(x, foot)) continue;
+    const rise = size * random.range(0.12, 0.3);
+    for (const [part, paint] of FIRE) tongue(context, x, foot, rise * part, paint, random.range(-0.3, 0.3));
+  }
+}
+
+function tongue(
+  context: SKRSContext2D,
+  x: number,
+  foot: number,
+  rise: number,
+  paint: string,
+  lean: number,
+): void {
+  const half = rise * 0.17;
+  context.fillStyle = paint;
+  context.beginPath();
+  context.moveTo(x + lean * rise, foot - rise);
+  context.quadraticCurveTo(x + half * 0.6, foot - rise * 0.55, x + half, foot - rise * 0.2);
+  context.quadraticCurveTo(x + half * 0.8, foot, x, foot);
+  context.quadraticCurveTo(x - half * 0.8, foot, x - half, foot - rise * 0.2);
+  context.quadraticCurveTo(x - half * 0.4, foot - rise * 0.5, x + lean * rise, foot - rise);
+  context.fill();
+}
