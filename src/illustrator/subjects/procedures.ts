@@ -1,6 +1,7 @@
 import type { Pose } from '../brief/brief.types.ts';
 import { BEAST_PROCEDURES, facingOfBeast } from './beasts/beast-procedures.ts';
 import { FRONTAL_BEAST_PROCEDURES } from './beasts/frontal-beast-procedures.ts';
+import { drawPhoenix } from './beasts/species/phoenix.ts';
 import type { Drawing, DrawingRequest, Procedure } from './drawing.types.ts';
 import { isFigure, looksSideways, PERSON_PROCEDURES } from './figures/draw-person.ts';
 import { FOOD_PROCEDURES } from './food/food-procedures.ts';
@@ -29,7 +30,7 @@ import {
   VEHICLE_PROCEDURES,
 } from './procedures/vehicle-procedures.ts';
 import { drawWindmill } from './procedures/windmill.ts';
-import { drawBirds, drawPhoenix } from './procedures/winged.ts';
+import { drawBirds } from './procedures/winged.ts';
 import { THING_PROCEDURES } from './things/thing-procedures.ts';
 
 /** Everything the illustrator draws by its own hand, by the name the vocabulary uses. */

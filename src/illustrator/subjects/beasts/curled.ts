@@ -35,23 +35,11 @@ export function drawCurledBody(
       plan.markings?.(clipped, body);
     },
   });
-  const thigh = path(
-    `M${-radius * 0.1} ${-height * 1.2}Q${-radius * 0.7} ${-height * 1.1} ${-radius * 0.62} ${-height * 0.3}`,
-  );
-  line(context, thigh, toCss(scale(plan.coat, 0.45), 0.4), 0.01);
   const size = build.head * 0.94;
   const face = plan.face!;
   const at: Point = [radius * 0.5, -size * face.halfHeight * 0.86];
-  for (const offset of [-0.3, 0.12]) {
-    const paw = ellipse(
-      at[0] + size * offset,
-      -build.legs.ankle * 0.42,
-      build.legs.ankle * 1.1,
-      build.legs.ankle * 0.5,
-    );
-    paintHide(context, paw, plan.foot, { lightSide, depth: 0.02 });
-  }
   drawWrappedTail(sheet, request, plan, radius);
+  drawRestingLegs(sheet, request, plan, { radius, height, ankle: build.legs.ankle, chin: at[0], size });
   context.save();
   context.translate(at[0], at[1]);
   context.rotate(0.12);
@@ -61,6 +49,65 @@ export function drawCurledBody(
   anchorFace(sheet, at, size, face);
   sheet.anchor('seat', -radius * 0.1, -height * 1.7);
   sheet.anchor('back', -radius * 0.1, -height * 1.7);
+}
+
+interface Nest {
+  radius: number;
+  height: number;
+  ankle: number;
+  /** Where the head's middle lies, and its breadth. */
+  chin: number;
+  size: number;
+}
+
+/** The folded thigh with its paw, and the forepaws that lie before the chin. */
+function drawRestingLegs(
+  { context }: Sketch,
+  { lightSide }: DrawingRequest,
+  plan: QuadrupedPlan,
+  { radius, height, ankle, chin, size }: Nest,
+): void {
+  const ink = toCss(scale(plan.coat, 0.42), 0.55);
+  drawPaw(context, plan, -radius * 0.16, ankle * 1.25, lightSide);
+  line(
+    context,
+    path(
+      `M${-radius * 0.66} ${-height * 0.5}C${-radius * 0.6} ${-height * 1.16} ${-radius * 0.06} ${-height * 1.12} ${-radius * 0.08} ${-ankle * 1.05}`,
+    ),
+    ink,
+    0.012,
+  );
+  const shoulder = limb(
+    [
+      [chin - size * 0.1, -height * 0.5],
+      [chin + size * 0.34, -ankle * 0.9],
+      [chin + size * 0.56, -ankle * 0.5],
+    ],
+    [ankle * 1.7, ankle * 1.25, ankle],
+  );
+  paintHide(context, shoulder, plan.coat, { lightSide, depth: 0.02 });
+  for (const [offset, width] of [
+    [0.46, 1.05],
+    [0.66, 1.15],
+  ] as const)
+    drawPaw(context, plan, chin + size * offset, ankle * width, lightSide);
+}
+
+function drawPaw(
+  context: Sketch['context'],
+  { foot }: QuadrupedPlan,
+  x: number,
+  width: number,
+  lightSide: -1 | 1,
+): void {
+  paintHide(context, ellipse(x, -width * 0.42, width, width * 0.46), foot, { lightSide, depth: 0.02 });
+  for (const toe of [0.3, 0.62])
+    line(
+      context,
+      path(`M${x + width * toe} ${-width * 0.46}v${width * 0.32}`),
+      toCss(scale(foot, 0.42), 0.6),
+      0.007,
+    );
 }
 
 function drawWrappedTail(

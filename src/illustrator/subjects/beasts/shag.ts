@@ -13,7 +13,7 @@ export function drawShag(
   body: Skeleton,
 ): void {
   const fluff = plan.fur ?? 0;
-  if (fluff <= 0 || body.pose === 'sitting') return;
+  if (fluff <= 0 || body.pose === 'sitting' || body.pose === 'jumping') return;
   const hair = random.fork('hair');
   const { left, right } = bandSides(body.spine, body.spineWidths);
   for (const [side, direction] of [
@@ -22,7 +22,7 @@ export function drawShag(
   ] as const) {
     for (let index = 0; index + 1 < side.length; index++) {
       const [from, to] = [side[index]!, side[index + 1]!];
-      const count = Math.round(16 * fluff * detail);
+      const count = Math.round(12 * fluff * detail);
       for (let strand = 0; strand < count; strand++) {
         const t = hair.next();
         const x = from[0] + (to[0] - from[0]) * t;
@@ -31,8 +31,8 @@ export function drawShag(
         line(
           context,
           path(`M${x} ${y}q${-reach * 0.5} ${direction * reach * 0.25} ${-reach} ${direction * reach * 0.7}`),
-          toCss(scale(plan.coat, hair.range(0.7, 1.1)), 0.8),
-          0.009,
+          toCss(scale(plan.coat, hair.range(0.82, 1.12)), 0.75),
+          0.008,
         );
       }
     }

@@ -63,7 +63,7 @@ const GAITS: Partial<Record<BodyPose, readonly [number, number, number, number]>
   standing: [-0.06, 0.2, -0.02, 0.2],
   walking: [-0.36, 0.34, 0.34, -0.28],
   running: [-0.86, -0.6, 0.74, 1.0],
-  jumping: [-0.8, -0.95, 0.9, 0.66],
+  jumping: [-0.62, -1.08, 1.04, 0.58],
 };
 
 function onFeet(build: Build, body: BodyPose, head: 'level' | 'up' | 'down'): Trunk {
@@ -123,8 +123,8 @@ function hindLeg({ legs }: Build, root: Point, angle: number, height: number): L
       ]
     : [
         [0, 0],
-        [0.15, 0.4],
-        [-0.13, 0.69],
+        [legs.foot === 'hoof' ? 0.08 : 0.14, 0.4],
+        [legs.foot === 'hoof' ? -0.09 : -0.12, 0.69],
         [-0.04, 0.95],
       ];
   const widths = straight
@@ -235,7 +235,17 @@ function withNeck(trunk: Trunk, build: Build, top: Point, head: Stance['head'], 
     (root[0] + end[0]) / 2 - bulge * neck.length,
     (root[1] + end[1]) / 2 - 0.05 * neck.length,
   ];
-  const turn = head === 'up' ? -1.02 : head === 'down' ? 0.72 : trunk.pose === 'curled' ? 0.3 : 0;
+  // Who has a long neck looks up with a slight turn of the head.
+  const turn =
+    head === 'up'
+      ? neck.length > size
+        ? -0.5
+        : -1.02
+      : head === 'down'
+        ? 0.72
+        : trunk.pose === 'curled'
+          ? 0.3
+          : 0;
   return {
     ...trunk,
     neck: [root, middle, end],

@@ -47,14 +47,36 @@ export function drawTail(
     },
   });
   if (plan.kind === 'tuft') {
-    const end = curve[curve.length - 1]!;
+    drawTuft(context, curve, plan, lightSide);
+  }
+}
+
+/** A brush of hair that goes on where the tail ends and runs out in a point. */
+function drawTuft(
+  context: Sketch['context'],
+  curve: readonly Point[],
+  { width, colour, tip }: TailPlan,
+  lightSide: -1 | 1,
+): void {
+  const end = curve[curve.length - 1]!;
+  const before = curve[curve.length - 2]!;
+  const length = Math.hypot(end[0] - before[0], end[1] - before[1]) || 1;
+  const [alongX, alongY] = [(end[0] - before[0]) / length, (end[1] - before[1]) / length];
+  const at = (along: number, aside: number): Point => [
+    end[0] + (alongX * along - alongY * aside) * width,
+    Math.min(-0.01, end[1] + (alongY * along + alongX * aside) * width),
+  ];
+  const tone = tip ?? scale(colour, 0.6);
+  for (const lean of [-0.5, 0.5, 0])
     paintHide(
       context,
-      ellipse(end[0], end[1], plan.width * 1.3, plan.width * 2),
-      plan.tip ?? scale(plan.colour, 0.6),
-      { lightSide },
+      limb(
+        [at(-0.7, 0), at(0.6, lean * 0.6), at(1.9, lean), at(3.1, lean * 1.7)],
+        [width * 0.6, width * 1.25, width, 0.004],
+      ),
+      tone,
+      { lightSide, depth: width * 0.3 },
     );
-  }
 }
 
 function profileOf(kind: TailPlan['kind'], t: number): number {

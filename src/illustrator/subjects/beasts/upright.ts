@@ -183,7 +183,8 @@ function drawArms(
 ): void {
   const { shoulders, height, arm, head, hips } = shape;
   const colour = plan.socks?.colour ?? plan.coat;
-  const mouthY = -height + head * 0.13;
+  // Low enough that what is eaten does not hide the nose.
+  const mouthY = -height + head * 0.27;
   for (const side of [-1, 1] as const) {
     const root: Point = [side * shoulders * 0.9, -height * 0.84];
     const raised = gesture === 'up' || (gesture === 'wave' && side > 0);

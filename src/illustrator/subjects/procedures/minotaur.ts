@@ -1,6 +1,7 @@
+import type { SKRSContext2D } from '../../core/canvas.ts';
 import { mix, type Rgb, scale } from '../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../drawing.types.ts';
-import { box, ellipse, fill, limb, line, modelled, path } from '../pen.ts';
+import { box, ellipse, fill, limb, line, modelled, type Point, path } from '../pen.ts';
 import { sketch } from '../sketch.ts';
 
 /** The bull-headed giant with a double axe. */
@@ -54,7 +55,19 @@ export function drawMinotaur({ size, random, colour, lightSide }: DrawingRequest
     );
     fill(context, box(0, -0.42, 0.42, 0.045, 0.01), [84, 58, 40]);
     fill(context, ellipse(0, -0.443, 0.034), [214, 172, 84]);
-    line(context, path('M0.47 -0.02L0.41 -1.02'), [110, 76, 48], 0.03);
+    modelled(
+      context,
+      limb(
+        [
+          [0.5, -0.02],
+          [0.46, -0.5],
+          [0.41, -1.08],
+        ],
+        [0.036, 0.036, 0.034],
+      ),
+      [122, 84, 52],
+      { ...model, depth: 0.012 },
+    );
     for (const side of [-1, 1])
       modelled(
         context,
@@ -73,17 +86,19 @@ export function drawMinotaur({ size, random, colour, lightSide }: DrawingRequest
       [
         [0.27, -0.77],
         [0.42, -0.62],
-        [0.44, -0.5],
+        [0.455, -0.52],
       ],
     ] as const) {
       modelled(context, limb([shoulder, elbow, hand], [0.17, 0.13, 0.095]), skin, model);
-      modelled(context, ellipse(hand[0], hand[1], 0.055), skin, { ...model, depth: 0.02 });
-      line(
-        context,
-        limb([[elbow[0] * 0.4 + hand[0] * 0.6, elbow[1] * 0.4 + hand[1] * 0.6], hand], [0.1, 0.095]),
-        [84, 58, 40],
-        0.012,
-      );
+      const cuff = (part: number): Point => [
+        elbow[0] + (hand[0] - elbow[0]) * part,
+        elbow[1] + (hand[1] - elbow[1]) * part,
+      ];
+      modelled(context, limb([cuff(0.36), cuff(0.76)], [0.125, 0.108]), [84, 58, 40], {
+        ...model,
+        depth: 0.02,
+      });
+      drawFist(context, hand, skin, hand[0] > 0, model);
     }
     modelled(
       context,
@@ -124,4 +139,27 @@ export function drawMinotaur({ size, random, colour, lightSide }: DrawingRequest
     }
     line(context, path('M-0.028 -0.735Q0 -0.69 0.028 -0.735'), [226, 182, 84], 0.012);
   });
+}
+
+/** A hand closed about a shaft, or just closed: the back of the hand and four fingers across. */
+function drawFist(
+  context: SKRSContext2D,
+  [x, y]: Point,
+  skin: Rgb,
+  grips: boolean,
+  model: { depth: number; lightSide: -1 | 1; outline: number },
+): void {
+  modelled(context, ellipse(x, y, 0.066, 0.07), skin, { ...model, depth: 0.02 });
+  for (let finger = 0; finger < 4; finger++) {
+    const at = y - 0.044 + finger * 0.029;
+    const knuckle = limb(
+      [
+        [x + (grips ? 0.05 : -0.05), at],
+        [x, at + 0.004],
+        [x + (grips ? -0.052 : 0.052), at + 0.006],
+      ],
+      [0.03, 0.034, 0.028],
+    );
+    modelled(context, knuckle, mix(skin, [255, 220, 190], 0.1), { ...model, depth: 0.01, outline: 0.005 });
+  }
 }

@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import type { Random } from '../../../core/random.ts';
 import type { Drawing, DrawingRequest } from '../../drawing.types.ts';
 import { ellipse, fill, limb, line, path } from '../../pen.ts';
 import { sketch } from '../../sketch.ts';
@@ -36,14 +37,40 @@ export function drawMoth(request: DrawingRequest): Drawing {
   );
 }
 
+/** How it is seen: from above, or turned so that the far wings are foreshortened and raised. */
+function flightOf(random: Random): {
+  roll: number;
+  nearRight: boolean;
+  near: number;
+  far: number;
+  lift: number;
+} {
+  const roll = random.range(-0.5, 0.5);
+  const nearRight = random.chance(0.5);
+  if (random.chance(0.35)) return { roll, nearRight, near: 1, far: 1, lift: 0 };
+  return {
+    roll,
+    nearRight,
+    near: random.range(0.86, 1),
+    far: random.range(0.34, 0.6),
+    lift: random.range(0.2, 0.5),
+  };
+}
+
 function butterfly({ size, lightSide, random }: DrawingRequest, wing: Rgb, border: Rgb): Drawing {
   const spread = random.fork('spread').range(0.82, 1);
-  return sketch({ size, left: -0.75, right: 0.75, top: -1.05, bottom: 0.05 }, (sheet) => {
+  return sketch({ size, left: -1, right: 1, top: -1.4, bottom: 0.3 }, (sheet) => {
     const { context } = sheet;
+    const flight = flightOf(random.fork('flight'));
+    context.translate(0, -0.5);
+    context.rotate(flight.roll);
+    context.translate(0, 0.5);
     for (const side of [-1, 1]) {
+      const near = side > 0 === flight.nearRight;
       context.save();
       context.translate(0, -0.5);
-      context.scale(side * spread, 1);
+      context.transform(1, near ? 0 : -side * flight.lift, 0, 1, 0, 0);
+      context.scale(side * spread * (near ? flight.near : flight.far), near ? 1 : 0.94);
       const lower = path(
         'M0.03 0.02C0.2 0.0 0.5 0.1 0.48 0.26C0.46 0.4 0.32 0.48 0.22 0.42C0.1 0.36 0.04 0.2 0.03 0.02Z',
       );

@@ -100,7 +100,7 @@ const WOLF_BUILD: Build = {
   waist: 0.25,
   chest: 0.37,
   neck: { length: 0.22, lean: 0.72, base: 0.36, top: 0.28 },
-  legs: { thigh: 0.21, arm: 0.15, ankle: 0.09, foot: 'paw' },
+  legs: { thigh: 0.18, arm: 0.125, ankle: 0.074, foot: 'paw' },
   head: 0.42,
 };
 

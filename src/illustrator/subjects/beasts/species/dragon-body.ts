@@ -141,8 +141,9 @@ export function drawFoldedWing(
   const wristY = resting ? -0.34 : -0.52;
   const reach = resting ? 0.52 : 0.62;
   const drop = resting ? 0.1 : -0.12;
+  const wristX = x - 0.14;
   const shape = path(
-    `M${x + 0.04} ${y + 0.06}Q${x - 0.06} ${y - 0.14} ${x + 0.02} ${y + wristY}Q${x - reach * 0.5} ${y + wristY * 0.9} ${x - reach} ${y + drop - 0.06}` +
+    `M${x + 0.04} ${y + 0.06}Q${x + 0.05} ${y + wristY * 0.5} ${wristX} ${y + wristY}Q${x - reach * 0.5} ${y + wristY * 0.9} ${x - reach} ${y + drop - 0.06}` +
       `Q${x - reach * 0.72} ${y + drop - 0.06} ${x - reach * 0.66} ${y + drop + 0.1}Q${x - reach * 0.46} ${y + drop * 0.5} ${x - reach * 0.34} ${y + drop * 0.5 + 0.14}Q${x - reach * 0.16} ${y + 0.0} ${x + 0.04} ${y + 0.06}Z`,
   );
   paintHide(context, shape, tone, {
@@ -158,7 +159,7 @@ export function drawFoldedWing(
         line(
           clipped,
           path(
-            `M${x + 0.02} ${y + wristY}Q${x + toX * 0.4} ${y + (wristY + toY) * 0.5 - 0.06} ${x + toX} ${y + toY}`,
+            `M${wristX} ${y + wristY}Q${x + toX * 0.4} ${y + (wristY + toY) * 0.5 - 0.06} ${x + toX} ${y + toY}`,
           ),
           toCss(scale(skin, 0.7 * shade), 0.9),
           0.02,
@@ -167,19 +168,19 @@ export function drawFoldedWing(
   });
   const arm = limb(
     [
-      [x + 0.04, y + 0.08],
-      [x - 0.03, y - 0.14],
-      [x + 0.02, y + wristY],
+      [x + 0.02, y + 0.06],
+      [x + 0.01, y + wristY * 0.4],
+      [wristX, y + wristY],
     ],
-    [0.1, 0.07, 0.05],
+    [0.075, 0.05, 0.03],
   );
-  paintHide(context, arm, skin, { lightSide: -1, shade, depth: 0.02 });
+  paintHide(context, arm, mix(tone, skin, 0.5), { lightSide: -1, shade, depth: 0.02, outline: 0.004 });
   fill(
     context,
     polygon([
-      [x - 0.01, y + wristY + 0.02],
-      [x + 0.05, y + wristY - 0.07],
-      [x + 0.05, y + wristY + 0.02],
+      [wristX - 0.015, y + wristY + 0.02],
+      [wristX + 0.03, y + wristY - 0.05],
+      [wristX + 0.03, y + wristY + 0.02],
     ]),
     scale([244, 230, 196], shade),
   );

@@ -83,8 +83,11 @@ function elephantPlan(request: DrawingRequest, coat: Coat, tusk: number): Quadru
     blush: true,
     behind: (context) => drawFanEars(context, coat, lightSide),
     after: (context) => {
-      if (!young) drawTusks(context, tusk, lightSide);
+      if (!young) drawTusk(context, -1, tusk, lightSide);
+      // A trunk that swings to the right passes behind the tusk of that side.
+      if (!young && !raised) drawTusk(context, 1, tusk, lightSide);
       drawTrunk(context, coat, raised, lightSide);
+      if (!young && raised) drawTusk(context, 1, tusk, lightSide);
       if (spraying) drawSpray(context);
     },
   };
@@ -134,11 +137,11 @@ function drawTrunk(
   const curve: Point[] = raised
     ? [
         [0.05, 0.04],
-        [0.1, 0.3],
-        [0.3, 0.46],
-        [0.56, 0.32],
-        [0.62, 0.02],
-        [0.56, -0.18],
+        [0.08, 0.36],
+        [0.36, 0.62],
+        [0.78, 0.58],
+        [1.06, 0.26],
+        [1.1, -0.14],
       ]
     : [
         [0.05, 0.04],
@@ -174,36 +177,48 @@ function drawTrunk(
   fill(context, ellipse(tip[0], tip[1], 0.04, 0.03), scale(coat.dark, 0.8));
 }
 
-function drawTusks(
+function drawTusk(
   context: Parameters<NonNullable<FacePlan['after']>>[0],
+  side: -1 | 1,
   length: number,
   lightSide: -1 | 1,
 ): void {
-  for (const side of [-1, 1]) {
-    const tusk = limb(
-      [
-        [side * 0.22, 0.26],
-        [side * (0.26 + length * 0.12), 0.3 + length * 0.3],
-        [side * (0.2 + length * 0.3), 0.3 + length * 0.46],
-        [side * (0.1 + length * 0.42), 0.24 + length * 0.4],
-      ],
-      [0.1, 0.085, 0.06, 0.012],
-    );
-    modelled(context, tusk, [252, 246, 228], { depth: 0.03, lightSide, outline: 0.014 });
-  }
+  const tusk = limb(
+    [
+      [side * 0.22, 0.26],
+      [side * (0.26 + length * 0.12), 0.3 + length * 0.3],
+      [side * (0.2 + length * 0.3), 0.3 + length * 0.46],
+      [side * (0.1 + length * 0.42), 0.24 + length * 0.4],
+    ],
+    [0.1, 0.085, 0.06, 0.012],
+  );
+  modelled(context, tusk, [252, 246, 228], { depth: 0.03, lightSide, outline: 0.014 });
 }
 
-/** Water from a raised trunk. */
+const TRUNK_TIP: Point = [1.1, -0.18];
+
+/** Water that rises from the raised trunk and falls away from the face. */
 function drawSpray(context: Parameters<NonNullable<FacePlan['after']>>[0]): void {
-  for (let jet = 0; jet < 11; jet++) {
-    const bend = (jet - 5) * 0.09;
-    const top = -0.62 + Math.abs(jet - 5) * 0.05;
-    line(
-      context,
-      path(`M0.56 -0.2Q${0.56 + bend * 0.6} ${top - 0.1} ${0.56 + bend * 2} ${top + 0.3}`),
-      'rgba(190,228,255,0.75)',
-      0.022,
+  const [x, y] = TRUNK_TIP;
+  for (let jet = 0; jet < 13; jet++) {
+    const reach = -0.16 + jet * 0.08;
+    const top = y - 0.62 + Math.abs(jet - 4) * 0.045;
+    const fall = y - 0.3 + Math.abs(jet - 4) * 0.1;
+    const course = path(
+      `M${x} ${y}C${x + reach * 0.3} ${top} ${x + reach * 0.8} ${top - 0.04} ${x + reach} ${fall}`,
     );
-    fill(context, ellipse(0.56 + bend * 2.05, top + 0.36, 0.022, 0.032), 'rgba(214,240,255,0.95)');
+    line(context, course, 'rgba(150,205,245,0.5)', 0.034);
+    line(context, course, 'rgba(236,248,255,0.9)', 0.014);
+    for (let drop = 0; drop < 3; drop++)
+      fill(
+        context,
+        ellipse(
+          x + reach * (1.04 + drop * 0.1),
+          fall + 0.06 + drop * 0.1,
+          0.022 - drop * 0.004,
+          0.03 - drop * 0.005,
+        ),
+        'rgba(222,243,255,0.95)',
+      );
   }
 }

@@ -27,6 +27,8 @@ export function drawPenguin(request: DrawingRequest): Drawing {
     },
     (sheet) => {
       const { context } = sheet;
+      const build = random.fork('build');
+      context.scale(build.range(0.9, 1.06), build.range(0.9, 1));
       const arms =
         pose === 'waving' || pose === 'dancing' || pose === 'flying' || pose === 'jumping' ? 'up' : 'down';
       for (const side of [-1, 1])
@@ -34,7 +36,8 @@ export function drawPenguin(request: DrawingRequest): Drawing {
           lightSide,
           depth: 0.02,
         });
-      for (const side of [-1, 1] as const) drawFlipper(sheet, side, back, arms === 'up', lightSide);
+      for (const side of [-1, 1] as const)
+        drawFlipper(sheet, side, back, arms === 'up', lightSide, build.range(-0.05, 0.07));
       const body = smooth([
         [0, -1.0],
         [0.19, -0.93],
@@ -53,21 +56,21 @@ export function drawPenguin(request: DrawingRequest): Drawing {
         depth: 0.08,
         markings: (clipped) => {
           if (fromBehind) return;
-          fill(
-            clipped,
-            smooth([
-              [0.02, -0.62],
-              [0.16, -0.66],
-              [0.24, -0.4],
-              [0.22, -0.16],
-              [0.0, -0.03],
-              [-0.2, -0.16],
-              [-0.22, -0.4],
-              [-0.14, -0.66],
-            ]),
-            [252, 250, 246],
-          );
-          softPatch(clipped, 0.02, -0.6, 0.24, 0.1, [250, 206, 92], young ? 0.2 : 0.85);
+          const chest = smooth([
+            [0.02, -0.62],
+            [0.16, -0.66],
+            [0.24, -0.4],
+            [0.22, -0.16],
+            [0.0, -0.03],
+            [-0.2, -0.16],
+            [-0.22, -0.4],
+            [-0.14, -0.66],
+          ]);
+          fill(clipped, chest, [252, 250, 246]);
+          clipped.save();
+          clipped.clip(chest);
+          softPatch(clipped, 0.02, -0.62, 0.3, 0.16, [250, 206, 92], young ? 0.2 : 0.85);
+          clipped.restore();
           for (const side of [-1, 1])
             fill(clipped, ellipse(side * 0.11 + 0.02, -0.79, 0.115, 0.13), [252, 250, 246]);
         },
@@ -89,6 +92,7 @@ function drawFlipper(
   colour: Rgb,
   raised: boolean,
   lightSide: -1 | 1,
+  spread: number,
 ): void {
   const points: Point[] = raised
     ? [
@@ -98,8 +102,8 @@ function drawFlipper(
       ]
     : [
         [side * 0.24, -0.64],
-        [side * 0.37, -0.46],
-        [side * 0.42, -0.24],
+        [side * (0.37 + spread * 0.6), -0.46],
+        [side * (0.42 + spread), -0.24 - Math.abs(spread) * 0.4],
       ];
   paintHide(context, limb(points, [0.14, 0.15, 0.06]), scale(colour, 0.94), { lightSide, depth: 0.03 });
 }

@@ -32,9 +32,12 @@ function turtle(request: DrawingRequest, flippers: boolean): Drawing {
     ]);
   const tucked = pose === 'sleeping';
   return sketch(
-    { size: size * 1.1, left: -0.9, right: 0.9, top: -0.95, bottom: flippers ? 0.3 : 0.06, facing: 'right' },
+    { size: size * 1.1, left: -0.9, right: 0.9, top: -0.95, bottom: flippers ? 0.44 : 0.06, facing: 'right' },
     (sheet) => {
       const { context } = sheet;
+      // Walkers carry the shell on legs; swimmers lie in the water, head a little raised.
+      if (flippers) context.rotate(-0.12);
+      else context.translate(0, -0.09);
       paintHide(context, path('M-0.5 -0.14Q-0.62 -0.14 -0.7 -0.04Q-0.56 -0.04 -0.48 -0.06Z'), skin, {
         lightSide,
         depth: 0.02,
@@ -56,7 +59,9 @@ function turtle(request: DrawingRequest, flippers: boolean): Drawing {
           { lightSide, depth: 0.04 },
         );
       const dome = path(
-        'M-0.58 -0.14C-0.58 -0.52 -0.26 -0.68 0 -0.68C0.28 -0.68 0.52 -0.5 0.52 -0.14Q0 -0.02 -0.58 -0.14Z',
+        flippers
+          ? 'M-0.62 -0.14C-0.5 -0.44 -0.2 -0.56 0.06 -0.56C0.34 -0.56 0.52 -0.42 0.54 -0.15Q0 -0.02 -0.62 -0.14Z'
+          : 'M-0.58 -0.14C-0.58 -0.52 -0.26 -0.68 0 -0.68C0.28 -0.68 0.52 -0.5 0.52 -0.14Q0 -0.02 -0.58 -0.14Z',
       );
       paintHide(context, dome, shell, {
         lightSide,
@@ -107,37 +112,40 @@ function drawStump({ context }: Sketch, x: number, skin: Rgb, shade: number, lig
     context,
     limb(
       [
-        [x, -0.16],
-        [x + 0.01, -0.08],
-        [x + 0.02, -0.03],
+        [x, -0.18],
+        [x + 0.01, -0.06],
+        [x + 0.02, 0.035],
       ],
-      [0.17, 0.16, 0.16],
+      [0.2, 0.18, 0.17],
     ),
     skin,
     { lightSide, shade, depth: 0.03 },
   );
   for (const toe of [-0.03, 0.03, 0.08])
-    fill(context, ellipse(x + toe, -0.018, 0.02, 0.016), mix(skin, [255, 250, 226], 0.7));
+    fill(context, ellipse(x + toe, 0.04, 0.02, 0.014), mix(skin, [255, 250, 226], 0.7));
 }
 
+/** Long wings of flippers: the near ones stretched back in the stroke, the far ones raised behind the shell. */
 function drawFlippers({ context }: Sketch, skin: Rgb, shade: number, lightSide: -1 | 1): void {
-  const shift = shade < 1 ? 0.14 : 0;
-  paintHide(
-    context,
-    path(
-      `M${0.36 + shift} -0.14Q${0.42 + shift} 0.12 ${0.16 + shift} 0.24Q${0.1 + shift} 0.1 ${0.16 + shift} -0.1Z`,
-    ),
-    skin,
-    { lightSide, shade, depth: 0.04 },
-  );
-  paintHide(
-    context,
-    path(
-      `M${-0.34 + shift} -0.1Q${-0.5 + shift} 0.04 ${-0.6 + shift} 0.08Q${-0.56 + shift} -0.06 ${-0.48 + shift} -0.12Z`,
-    ),
-    skin,
-    { lightSide, shade, depth: 0.03 },
-  );
+  const far = shade < 1;
+  const fore = far
+    ? 'M0.3 -0.2C0.38 -0.34 0.56 -0.2 0.6 -0.02C0.62 0.08 0.58 0.14 0.52 0.16C0.5 0.02 0.4 -0.06 0.26 -0.1Z'
+    : 'M0.42 -0.16C0.44 0 0.32 0.2 0.06 0.36C-0.02 0.4 -0.08 0.4 -0.1 0.36C-0.02 0.22 0.06 0.02 0.18 -0.12Z';
+  const hind = far
+    ? 'M-0.4 -0.12C-0.52 -0.1 -0.68 -0.06 -0.78 0.02C-0.7 0.08 -0.52 0.06 -0.36 -0.04Z'
+    : 'M-0.3 -0.1C-0.44 -0.04 -0.6 0.06 -0.68 0.2C-0.56 0.24 -0.38 0.12 -0.22 -0.04Z';
+  for (const shape of [fore, hind])
+    paintHide(context, path(shape), skin, {
+      lightSide,
+      shade,
+      depth: 0.04,
+      markings: (clipped) => {
+        for (let spot = 0; spot < 22; spot++) {
+          const [x, y] = [-0.74 + ((spot * 0.382) % 1) * 1.3, -0.14 + ((spot * 0.618) % 1) * 0.46];
+          fill(clipped, ellipse(x, y, 0.028, 0.022), toCss(scale(skin, 0.66 * shade), 0.55));
+        }
+      },
+    });
 }
 
 function drawTurtleHead({ context }: Sketch, request: DrawingRequest, skin: Rgb): void {
