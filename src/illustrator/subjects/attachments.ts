@@ -110,6 +110,9 @@ function poseByRelation({ stage }: Cast, subject: number): Partial<DrawingWishes
   if (subjects[subject]?.pose) return {};
   for (const relation of relations) {
     const involved = relation.subject === subject || relation.object === subject;
+    // Below a boat a whale is under the surface and blows no spout.
+    const dives = relation.kind === 'under' && relation.subject === subject;
+    if (dives && subjects[subject]?.noun.kind === 'sea-creature') return { pose: 'swimming' };
     if (relation.kind === 'fighting' && involved) return { pose: 'fighting' };
     if (relation.kind === 'chasing' && involved) return { pose: 'running' };
   }

@@ -191,7 +191,12 @@ function heightOnTop(cast: Cast, member: Member, host: Placement, seatRow: numbe
   const natural = wishedHeight(stage, member.request, member.isMain, member.request.count);
   const ratio = (toldHeight(member.request) / toldHeight(host.request)) ** 0.6;
   const readable = Math.min(stage.width, stage.height) * (member.isMain ? 0.3 : 0.18);
-  if (kind === 'boat') return Math.max(readable, host.height * clamp(ratio * 0.7, 0.2, 0.42));
+  // A parrot on a ship is small beside its masts and yet to be seen.
+  if (kind === 'boat')
+    return Math.max(
+      toldHeight(member.request) < 0.6 ? readable * 0.72 : readable,
+      host.height * clamp(ratio * 0.7, 0.2, 0.42),
+    );
   if (kind === 'building' || kind === 'tree')
     return Math.min(room, Math.max(readable, host.height * Math.min(ratio, 0.5)));
   if (isChair(host)) return Math.min(room, natural, host.width / Math.max(1.6, member.request.count));

@@ -1,6 +1,7 @@
-import type { SubjectRequest } from '../brief/brief.types.ts';
+import type { Pose, SubjectRequest } from '../brief/brief.types.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
+import { buildOf, tonedFor } from './among-others.ts';
 import type { Drawing } from './drawing.types.ts';
 import { type DrawingWishes, makeDrawing } from './make-drawing.ts';
 import { naturalPose } from './natural-pose.ts';
@@ -70,25 +71,32 @@ export async function takePlace(
   const random = cast.random.fork(`${member.request.noun.name}-${cast.nextId}`);
   const free = spot.footing === 'ground' || spot.footing === 'table' || spot.resting;
   const pose = free ? naturalPose(member.request, random.fork('pose'), spot.resting ?? false) : undefined;
-  const allWishes = { pose, ...member.wishes, ...wishes };
+  const allWishes = { pose: pose ?? swimmingPose(stage, member, spot), ...member.wishes, ...wishes };
   const flip = random.chance(0.5);
   const guess = shouldMirror(stage, member.request, spot, flip, facingOf(member.request, allWishes));
   const light = stage.light[0] < 0 ? -1 : 1;
-  const drawing =
+  const copy = copiesOf(cast, member);
+  const made =
     spot.drawing ??
-    (await makeDrawing(stage, inOwnLook(member.request, random.fork('look'), copiesOf(cast, member)), {
+    (await makeDrawing(stage, inOwnLook(member.request, random.fork('look'), copy), {
       height: spot.height * (spot.resolution ?? 1),
       random,
       lightSide: (guess ? -light : light) as -1 | 1,
       ...allWishes,
     }));
+  const own = !spot.drawing && isOneOfMany(member);
+  const drawing = own ? tonedFor(copy, made) : made;
+  const build = isOneOfMany(member) ? buildOf(copy, random.fork('build')) : { breadth: 1, height: 1 };
+  const fitted = fitToSpot(stage, drawing, spot);
   // Only the drawing itself knows for sure which way its pose looks.
   const mirrored = shouldMirror(stage, member.request, spot, flip, drawing.facing);
   const placement: Placement = {
     request: member.request,
     subject: member.subject,
     drawing,
-    ...fitToSpot(stage, drawing, spot),
+    ...fitted,
+    width: fitted.width * build.breadth,
+    height: fitted.height * build.height,
     distance: spot.distance,
     mirrored,
     turn: spot.turn ?? 0,
@@ -100,6 +108,18 @@ export async function takePlace(
   cast.nextId = Math.min(255, cast.nextId + 1);
   cast.placed.push(placement);
   return placement;
+}
+
+/** People differ by dress and hair, and houses by their windows; the rest would be copies of one drawing. */
+function isOneOfMany({ request }: Member): boolean {
+  return request.count > 1 && request.noun.kind !== 'person' && request.noun.kind !== 'building';
+}
+
+/** Whoever hangs in the water swims there. */
+function swimmingPose(stage: Stage, { request }: Member, { footing }: Spot): Pose | undefined {
+  const under = stage.brief.scene === 'underwater' && footing === 'float';
+  const swims = request.noun.kind === 'sea-creature' || request.noun.kind === 'animal';
+  return under && swims && !request.pose ? 'swimming' : undefined;
 }
 
 function fitToSpot(

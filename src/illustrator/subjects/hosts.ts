@@ -61,6 +61,10 @@ function lowerMount(stage: Stage, host: Placement): void {
 
 /** Makes a rock, a chair or a table thing large enough for who is on it, rather than the other way round. */
 function prepareSeat(stage: Stage, { request, isMain }: Member, host: Placement): void {
+  if (host.request.qualities.includes('crossed')) {
+    spanPicture(stage, host);
+    return;
+  }
   const { kind } = host.request.noun;
   if (kind === 'boat' || kind === 'building' || kind === 'tree') return;
   if (isTopping(request, host)) return;
@@ -80,6 +84,15 @@ function prepareSeat(stage: Stage, { request, isMain }: Member, host: Placement)
   if (host.height > tallest) resize(host, tallest / host.height);
   if (host.footing !== 'air') host.y = Math.min(stage.height * 0.97, Math.max(host.y, stage.height * 0.86));
   keepInside(stage, host);
+}
+
+/** Both ends of a bridge are out of the picture, as those of a road are. */
+function spanPicture(stage: Stage, host: Placement): void {
+  resize(host, Math.min((stage.width * 1.1) / host.width, (stage.height * 0.62) / host.height));
+  if (host.width < stage.width * 1.04) host.width = stage.width * 1.1;
+  host.x = stage.width / 2;
+  host.y = Math.max(host.y, stage.height * 0.9);
+  host.fixed = true;
 }
 
 /** Candles on a cake, berries on pancakes: the thing below is the subject, what is on it only adorns it. */

@@ -36,8 +36,8 @@ export interface Placement {
   string?: { x: number; y: number };
   /** The line between two walls or trees that a row hangs from; the first of the row brings it along. */
   rope?: { from: { x: number; y: number }; to: { x: number; y: number }; sag: number };
-  /** The board that a row stands on; the first of the row brings it along. */
-  shelf?: { left: number; right: number; y: number };
+  /** The board that a row stands on, with the back of its dresser; the first of the row brings it along. */
+  shelf?: { left: number; right: number; y: number; back?: { top: number; bottom: number } };
 }
 
 export interface Rectangle {

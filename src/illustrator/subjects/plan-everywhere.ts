@@ -89,7 +89,7 @@ async function scatterInAir(cast: Cast, member: Member): Promise<void> {
   const place = random.fork(`adrift-${member.subject}`);
   const count = numberOf(member, 13);
   const taken: Array<{ x: number; y: number }> = [];
-  const size = Math.min(stage.width, stage.height) * (member.isMain ? 0.17 : 0.12);
+  const size = Math.min(stage.width, stage.height) * (member.isMain ? 0.17 : 0.12) * besideMain(cast, member);
   const shown: Placement[] = [];
   for (let copy = 0; copy < count; copy++) {
     stage.checkpoint.check();
@@ -111,6 +111,13 @@ async function scatterInAir(cast: Cast, member: Member): Promise<void> {
       }),
     );
   }
+}
+
+/** Small fry around something great are small: a factor on their size. */
+function besideMain({ members }: Cast, member: Member): number {
+  const main = members.find(({ isMain }) => isMain);
+  if (!main || main === member) return 1;
+  return clamp((toldHeight(member.request) / toldHeight(main.request)) ** 0.2, 0.62, 1);
 }
 
 /** Tries for a spot away from the others and off the main subject's face. */

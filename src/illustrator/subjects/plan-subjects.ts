@@ -1,3 +1,4 @@
+import type { SubjectRequest } from '../brief/brief.types.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import { type Attachment, splitAttachments, wishesForHost } from './attachments.ts';
 import { carry } from './carry.ts';
@@ -49,7 +50,7 @@ function assemble(stage: Stage): Cast {
   const members = stage.brief.subjects.map(
     (request, subject): Member => ({
       // A stack or a pile is one drawing of many things.
-      request: heapKindOf(request) ? { ...request, count: 1 } : request,
+      request: heapKindOf(request) ? { ...request, count: 1 } : asCrossed(stage, request, subject),
       subject,
       isMain: subject === 0,
       footing: footingOf(stage, request),
@@ -57,6 +58,17 @@ function assemble(stage: Stage): Cast {
     }),
   );
   return { stage, random: stage.random.fork('subjects'), members, placed: [], nextId: 1 };
+}
+
+/** A bridge that something drives over is level and reaches from bank to bank. */
+function asCrossed({ brief }: Stage, request: SubjectRequest, position: number): SubjectRequest {
+  const crossed =
+    request.noun.name === 'bridge' &&
+    brief.relations.some(
+      ({ kind, subject, object }) =>
+        kind === 'on' && object === position && brief.subjects[subject]?.noun.kind === 'vehicle',
+    );
+  return crossed ? { ...request, qualities: [...request.qualities, 'crossed'] } : request;
 }
 
 async function placeFreeMembers(cast: Cast, free: readonly Member[]): Promise<void> {

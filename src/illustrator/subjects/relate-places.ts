@@ -61,12 +61,14 @@ function slipUnder(stage: Stage, placement: Placement, other: Placement, index: 
 
 function shelterUnder(stage: Stage, placement: Placement, other: Placement, index: number): void {
   // A tree over a sleeping fox is still a tree.
-  const needed = Math.max(placement.height * 1.75, stage.height * 0.6);
+  const times = clamp((toldHeight(other.request) / toldHeight(placement.request)) ** 0.4, 1.75, 2.7);
+  const needed = Math.max(placement.height * times, stage.height * 0.6);
   const room = stage.height * 0.93;
   if (other.height < needed) resize(other, Math.max(1, Math.min(needed, room) / other.height));
   other.y = Math.max(other.y, Math.min(stage.height * 0.86, other.height + stage.height * 0.02));
   keepInside(stage, other);
-  if (other.height < placement.height * 1.5) resize(placement, other.height / (placement.height * 1.5));
+  if (other.height < placement.height * times * 0.86)
+    resize(placement, other.height / (placement.height * times * 0.86));
   const side = (other.x < stage.width / 2 ? 1 : -1) * (index % 2 === 0 ? 1 : -1);
   const beside = 0.2 + Math.floor(index / 2) * 0.16;
   placement.x = other.x + side * (other.width * beside + placement.width * 0.24);
@@ -151,13 +153,20 @@ export function moveBeside(stage: Stage, placement: Placement, other: Placement,
   const fit = Math.min(1, (stage.width * 0.95) / total);
   resize(placement, fit);
   resize(other, fit);
-  const gap = (placement.width + other.width) / 2 + stage.width * 0.015;
+  const gap = (placement.width + other.width) / 2 + betweenThem(stage, placement, other);
   const side = sideOf(stage, other, index);
   placement.x = other.x + side * gap * (1 + 0.6 * Math.floor(index / 2));
   placement.y = other.y + stage.height * 0.012 * (index % 2 === 0 ? 1 : -1);
   keepPairInside(stage, placement, other, side);
   // Those on both sides of a thing are there for its sake.
   if (!facesAway(placement)) turnTowards(placement, other.x);
+}
+
+/** Whoever sits at a table has their knees under it; others stand clear of each other. */
+function betweenThem(stage: Stage, placement: Placement, other: Placement): number {
+  const atTable =
+    placement.request.pose === 'sitting' && /table|desk|board|piano/.test(other.request.noun.name);
+  return atTable ? -Math.min(placement.width * 0.36, other.width * 0.24) : stage.width * 0.015;
 }
 
 function facesAway({ request }: Placement): boolean {

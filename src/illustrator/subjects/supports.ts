@@ -1,4 +1,4 @@
-import { scale, toCss } from '../core/colour.ts';
+import { type Rgb, scale, toCss } from '../core/colour.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import type { Placement } from './placement.types.ts';
 
@@ -45,11 +45,44 @@ function drawRope(stage: Stage, { from, to, sag }: NonNullable<Placement['rope']
   context.restore();
 }
 
-function drawShelf(stage: Stage, { left, right, y }: NonNullable<Placement['shelf']>): void {
+/** Boards against the wall between two posts, with a cornice: what stands on it does not hang before a window. */
+function drawDresser(
+  { context }: Stage,
+  { left, right, back }: NonNullable<Placement['shelf']>,
+  thick: number,
+  wood: Rgb,
+): void {
+  if (!back) return;
+  const high = back.bottom - back.top;
+  const inside = context.createLinearGradient(0, back.top, 0, back.bottom);
+  inside.addColorStop(0, toCss(scale(wood, 0.42)));
+  inside.addColorStop(1, toCss(scale(wood, 0.66)));
+  context.fillStyle = inside;
+  context.fillRect(left, back.top, right - left, high);
+  context.fillStyle = toCss(scale(wood, 0.36), 0.7);
+  const planks = 6;
+  for (let plank = 1; plank < planks; plank++)
+    context.fillRect(left + ((right - left) * plank) / planks, back.top, Math.max(1, thick * 0.08), high);
+  for (const post of [left, right - thick]) {
+    const face = context.createLinearGradient(post, 0, post + thick, 0);
+    face.addColorStop(0, toCss(scale(wood, 1.16)));
+    face.addColorStop(1, toCss(scale(wood, 0.72)));
+    context.fillStyle = face;
+    context.fillRect(post, back.top, thick, high);
+  }
+  context.fillStyle = toCss(scale(wood, 1.12));
+  context.fillRect(left - thick * 0.5, back.top - thick, right - left + thick, thick * 1.1);
+  context.fillStyle = toCss(scale(wood, 0.6));
+  context.fillRect(left - thick * 0.3, back.top + thick * 0.1, right - left + thick * 0.6, thick * 0.3);
+}
+
+function drawShelf(stage: Stage, shelf: NonNullable<Placement['shelf']>): void {
   const { context } = stage;
+  const { left, right, y } = shelf;
   const thick = Math.max(2, Math.min(stage.width, stage.height) * 0.02);
   const bright = Math.min(1.1, stage.palette.ambient[0] / 150);
   const wood = scale([138, 92, 56], bright);
+  drawDresser(stage, shelf, thick, wood);
   context.save();
   const shadow = context.createLinearGradient(0, y + thick, 0, y + thick * 3.4);
   shadow.addColorStop(0, 'rgba(20,12,10,0.4)');

@@ -62,8 +62,11 @@ export function drawPyramid({ size, random, colour, lightSide }: DrawingRequest)
 
 /** A stone bridge: three arches under a humped road, or a tall viaduct whose deck is level. */
 export function drawBridge(request: DrawingRequest): Drawing {
-  const { random } = request;
-  return random.chance(0.5) ? drawViaduct(request) : drawHumpedBridge(request);
+  const { random, qualities } = request;
+  // Trains need a level deck.
+  return qualities.includes('crossed') || random.chance(0.5)
+    ? drawViaduct(request)
+    : drawHumpedBridge(request);
 }
 
 function drawHumpedBridge({ size, random, colour }: DrawingRequest): Drawing {
