@@ -5,7 +5,8 @@ const FACES: Readonly<Record<Expression, string>> = {
   smiling:
     'smiling, smile, smiles, laughing, laughs, grinning, happy, cheerful, joyful, delighted, merry, beaming, friendly, gleeful, with a smile, with a big smile',
   sad: 'sad, crying, cries, weeping, tearful, unhappy, sorrowful, heartbroken, gloomy, melancholic, in tears, sobbing, lonely, mournful',
-  angry: 'angry, furious, grumpy, enraged, mad, raging, scowling, annoyed, cross, wrathful, irate, snarling',
+  angry:
+    'angry, evil, menacing, wicked, sinister, ferocious, furious, grumpy, enraged, mad, raging, scowling, annoyed, cross, wrathful, irate, snarling',
   surprised: 'surprised, astonished, amazed, shocked, stunned, startled, awestruck, wide eyed, in awe',
   scared: 'scared, frightened, afraid, terrified, fearful, anxious, worried, nervous, trembling',
 };

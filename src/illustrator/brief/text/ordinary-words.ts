@@ -4,6 +4,10 @@
  */
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   `
+  robed tattooed fancy regal luxurious stylish skeletal bony undead mechanical clockwork robotic steampunk
+  cybernetic automated hugging cuddling ragged tattered shabby scruffy poor feral untamed ripe juicy molten
+  melted scaly scaled pointed pointy elongated chibi lovable menacing sinister wicked ferocious scary
+  vicious
   beautiful gorgeous stunning lovely pretty amazing awesome incredible wonderful fantastic magnificent splendid elegant
   graceful majestic noble proud brave fierce wild tame gentle friendly evil good bad great best better perfect ideal nice
   cool hot cold warm cool fresh new modern contemporary classic classical traditional vintage retro historic medieval

@@ -75,7 +75,7 @@ export const MEALS: readonly Entry[] = [
   food('fried egg', procedure('frying-pan'), 0.41, { also: 'frying pan' }),
   food('steak', 'cut-of-meat', 0.38, { also: 'meat, beef' }),
   food('chicken leg', 'poultry-leg', 0.41, { also: 'drumstick' }),
-  food('hamburger', 'hamburger', 0.46, { also: 'burger, cheeseburger' }),
+  food('hamburger', procedure('hamburger'), 0.46, { also: 'burger, cheeseburger' }),
   food('french fries', 'french-fries', 0.46, { also: 'fries, chips', plurals: [], group: 1 }),
   food('pizza', procedure('pizza'), 0.4, { also: 'pepperoni pizza, pizza margherita' }),
   food('slice of pizza', 'pizza', 0.46, { also: 'pizza slice' }),

@@ -171,7 +171,7 @@ export const SKY_THINGS: readonly Entry[] = [
     also: 'planet earth, blue planet',
     plurals: [],
   }),
-  entriesOf('celestial', { facing: 'front', habitat: 'space' })('comet', 'comet', 0.36, {
+  entriesOf('celestial', { facing: 'front', habitat: 'space' })('comet', procedure('comet'), 0.36, {
     also: 'shooting star, falling star',
   }),
   entriesOf('celestial', { facing: 'front', habitat: 'space' })('meteor', 'meteor', 0.36, {
