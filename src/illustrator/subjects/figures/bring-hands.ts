@@ -64,6 +64,7 @@ const TASTED: ReadonlySet<string> = new Set([
 
 /** Bends the arms so that what the hands hold is where it is used. */
 export function bringHands(bones: Skeleton, look: FigureLook, pose: Pose): Skeleton {
+  if (look.underfoot === 'stool' && bones.seated) return thinking(bones);
   const kind = look.held?.kind;
   if (!kind || pose === 'throwing' || pose === 'waving') return bones;
   const taste = (pose === 'eating' || pose === 'drinking') && TASTED.has(kind);
@@ -76,6 +77,16 @@ export function bringHands(bones: Skeleton, look: FigureLook, pose: Pose): Skele
   if (!far || look.offhand) return brought;
   const [farElbow, farHand] = reachFor(bones.farShoulder, far, reach);
   return { ...brought, farElbow, farHand };
+}
+
+/** One hand props the chin. */
+function thinking(bones: Skeleton): Skeleton {
+  const [farElbow, farHand] = reachFor(
+    bones.farShoulder,
+    off(faceAt(bones, 0, 1.12), 0.012, 0.012),
+    bones.length,
+  );
+  return { ...bones, farElbow, farHand };
 }
 
 function toLips(bones: Skeleton): HandPlaces {

@@ -1,4 +1,4 @@
-import { mix, scale } from '../../core/colour.ts';
+import { mix, type Rgb, scale } from '../../core/colour.ts';
 import { ellipse, fill, limb, type Point } from '../pen.ts';
 import type { FigurePaintbox } from './figure.types.ts';
 import { drawHand, type HandShape } from './figure-hands.ts';
@@ -136,9 +136,16 @@ function drawShoulder(
     return;
   }
   // Without this the outline around the sleeve makes the arm look pinned on like a puppet's.
+  if (shade < 1) return;
   const tone = look.sleeves.length === 'none' ? look.skin : look.sleeves.colour;
-  if (shade === 1)
-    fill(context, ellipse(start[0] * 0.84, start[1] + 0.012, width * 0.58, width * 0.66), tone);
+  const [x, y] = start;
+  if (alike(tone, look.torso))
+    fill(context, ellipse(x * 0.76, y + 0.022, width * 0.84, width * 0.86, x > 0 ? -0.5 : 0.5), tone);
+  else fill(context, ellipse(x * 0.84, y + 0.012, width * 0.58, width * 0.66), tone);
+}
+
+function alike(one: Rgb, other: Rgb): boolean {
+  return one.every((value, channel) => Math.abs(value - other[channel]!) < 14);
 }
 
 function towards(from: Point, to: Point, amount: number): Point {

@@ -2,6 +2,7 @@ import type { Path2D } from '@napi-rs/canvas';
 import { mix, scale, toCss } from '../../core/colour.ts';
 import { ellipse, limb, line, path } from '../pen.ts';
 import type { FigurePaintbox, HairStyle } from './figure.types.ts';
+import { drawBraids } from './hair-braids.ts';
 import { drawScalpSnakes } from './hair-of-snakes.ts';
 
 const HAIRLESS: ReadonlySet<HairStyle> = new Set(['bald', 'snakes', 'flames']);
@@ -38,7 +39,7 @@ export function drawSkull(paintbox: FigurePaintbox): void {
       `Q${right * 0.8} ${nape + 0.1} ${right * 0.5} ${nape}Q0 ${nape + 0.2} ${left * 0.5} ${nape}Q${left * 0.86} ${nape + 0.14} ${left} ${nape * 0.6}Z`,
   );
   // The outline of the fringe lies below the skull, so that both make one head of hair.
-  if (style !== 'fringe-only') line(context, capOf(paintbox), toCss(scale(colour, 0.3), 0.8), 0.1);
+  if (style !== 'fringe-only') line(context, capOf(paintbox), toCss(scale(colour, 0.34), 0.8), 0.075);
   model(shape, scale(colour, fromBehind ? 0.94 : 0.9), 0.18, 0.05);
 }
 
@@ -112,7 +113,7 @@ function hairCap({ look, bones, random }: FigurePaintbox): Path2D {
   const over = `M${left} ${side}C${left - 0.12} -0.66 ${-0.62 + turn * 0.05} ${rise} ${0.02} ${rise}C${0.66} ${rise} ${right + 0.12} -0.68 ${right} ${side * 0.8}`;
   const s = turn * 0.3;
   const lines: Record<string, string> = {
-    bangs: `C0.86 -0.1 0.82 -0.2 ${0.72 + s * 0.4} -0.3Q${0.3 + s} -0.2 ${s} -0.24Q${-0.4 + s} -0.18 ${ear + 0.12} -0.26C${ear} -0.1 ${ear - 0.02} 0.1 ${ear - 0.04} ${side}Z`,
+    bangs: `C0.86 -0.1 0.82 -0.2 ${0.74 + s * 0.4} -0.34Q${0.64 + s * 0.6} -0.16 ${0.48 + s} -0.36Q${0.36 + s} -0.14 ${0.2 + s} -0.35Q${0.04 + s} -0.13 ${-0.12 + s} -0.34Q${-0.28 + s} -0.14 ${-0.42 + s} -0.33Q${-0.54 + s * 0.6} -0.18 ${ear + 0.12} -0.28C${ear} -0.1 ${ear - 0.02} 0.1 ${ear - 0.04} ${side}Z`,
     parted: `C0.86 0 0.84 -0.3 ${0.66 + s * 0.5} -0.5C${0.34 + s} -0.46 ${0.02 + s} -0.56 ${-0.16 + s} -0.74C${-0.24 + s} -0.5 ${-0.5 + s} -0.36 ${ear + 0.12} -0.3C${ear + 0.02} -0.1 ${ear} 0.1 ${ear - 0.04} ${side}Z`,
     centre: `C0.86 0.1 0.84 -0.2 ${0.7 + s * 0.5} -0.36Q${0.3 + s} -0.5 ${0.04 + s} -0.82Q${-0.26 + s} -0.5 ${ear + 0.1} -0.34C${ear} -0.1 ${ear} 0.1 ${ear - 0.04} ${side}Z`,
     high: `C0.84 -0.1 0.8 -0.4 ${0.64 + s * 0.5} -0.56Q${0.3 + s} -0.74 ${s} -0.74Q${-0.36 + s} -0.74 ${ear + 0.12} -0.5C${ear + 0.04} -0.3 ${ear} -0.1 ${ear - 0.04} ${side}Z`,
@@ -197,6 +198,7 @@ function drawLocks({ look, model, bones, fromBehind, random }: FigurePaintbox): 
     }
     return;
   }
+  if (style === 'braids') drawBraids({ look, model, bones });
   if (fromBehind || (style !== 'long' && style !== 'wavy')) return;
   const bend = style === 'wavy' ? 0.14 : 0.02;
   for (const side of [-1, 1]) {

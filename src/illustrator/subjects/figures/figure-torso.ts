@@ -65,7 +65,7 @@ function torsoShape(look: FigureLook, bones: Skeleton): Path2D {
   const skirted =
     look.lower.kind === 'skirt' || look.lower.kind === 'fish-tail' || look.lower.kind === 'wisp';
   // Who sits shows the trunk down to the lap.
-  const short = skirted && !bones.seated;
+  const short = skirted && (!bones.seated || look.lower.kind === 'fish-tail');
   const bottom = short ? bones.waist + 0.012 : bones.hip + 0.02;
   const base = short ? waist : hips * 0.98;
   const chest = top + (bones.waist - top) * 0.42;
@@ -74,7 +74,8 @@ function torsoShape(look: FigureLook, bones: Skeleton): Path2D {
   return path(
     `M${-shoulders * 0.42} ${top - 0.01}Q${-shoulders * 1.04} ${top + 0.002} ${-shoulders * 1.06} ${top + 0.05}` +
       `C${-shoulders * 1.02} ${chest + 0.03} ${-waist * 1.04} ${bones.waist - 0.06} ${-waist} ${bones.waist}` +
-      `L${-base} ${bottom}Q0 ${bottom + 0.022} ${base} ${bottom}L${waist} ${bones.waist}` +
+      `C${-base * 1.04} ${(bones.waist + bottom) / 2} ${-base * 1.04} ${bottom} ${-base * 0.7} ${bottom + 0.006}Q0 ${bottom + 0.02} ${base * 0.7} ${bottom + 0.006}` +
+      `C${base * 1.04} ${bottom} ${base * 1.04} ${(bones.waist + bottom) / 2} ${waist} ${bones.waist}` +
       `C${waist * 1.04} ${bones.waist - 0.06} ${shoulders * 1.02 * front} ${chest + 0.04} ${shoulders * 1.06 * (1 + (front - 1) * 0.5)} ${top + 0.05}` +
       `Q${shoulders * 1.04} ${top + 0.002} ${shoulders * 0.42} ${top - 0.01}Z`,
   );

@@ -186,14 +186,14 @@ function drawParts(paintbox: FigurePaintbox, pose: Pose): void {
   });
 }
 
-/** Head and shoulders; the arms lie behind the chest, so that the shoulders slope. */
+/** Head and shoulders. */
 function drawBust(paintbox: FigurePaintbox): void {
   if (!paintbox.fromBehind) drawBehind(paintbox);
   if (!paintbox.fromBehind) drawBackHair(paintbox);
   drawExtraArms(paintbox);
+  drawTorso(paintbox);
   drawArm(paintbox, 'far');
   drawArm(paintbox, 'near');
-  drawTorso(paintbox);
   drawHead(paintbox);
   if (paintbox.fromBehind) drawBackHair(paintbox);
   drawHeadwear(paintbox);

@@ -95,19 +95,6 @@ const BACK_HAIR: Partial<Record<HairStyle, DrawHair>> = {
       )(paintbox);
     for (const side of [-1, 1]) paintbox.model(ellipse(side * 0.86, -0.4, 0.15), [222, 66, 84], 0.05, 0.03);
   },
-  braids: ({ look, model, bones }) => {
-    for (const side of [-1, 1]) {
-      if (side > 0 && bones.turn > 0.6) continue;
-      for (let knot = 0; knot < 6; knot++)
-        model(
-          ellipse(side * (0.94 + knot * 0.02), 0.42 + knot * 0.3, 0.23 - knot * 0.014, 0.21),
-          look.hair.colour,
-          0.1,
-          0.045,
-        );
-      model(ellipse(side * 1.04, 2.22, 0.13, 0.17), [222, 66, 84], 0.06, 0.03);
-    }
-  },
   afro: ({ look, model, random }) => {
     const own = random.fork('afro');
     for (let curl = 0; curl < 22; curl++) {
