@@ -117,7 +117,7 @@ async function scatterInAir(cast: Cast, member: Member): Promise<void> {
 function besideMain({ members }: Cast, member: Member): number {
   const main = members.find(({ isMain }) => isMain);
   if (!main || main === member) return 1;
-  return clamp((toldHeight(member.request) / toldHeight(main.request)) ** 0.2, 0.62, 1);
+  return clamp((toldHeight(member.request) / toldHeight(main.request)) ** 0.2, 0.72, 1);
 }
 
 /** Tries for a spot away from the others and off the main subject's face. */

@@ -7,12 +7,12 @@ const LOOKS = 7;
 
 /** Left and right ends of the two dressers, fractions of the picture's width: the room shows between them. */
 const DRESSERS = [
-  { left: 0.015, right: 0.335 },
-  { left: 0.665, right: 0.985 },
+  { left: 0.015, right: 0.375 },
+  { left: 0.625, right: 0.985 },
 ] as const;
 /** Heights of their boards as shares of the wall's height. */
 const BOARDS = [0.38, 0.66, 0.94];
-const ON_BOARD = 3;
+const ON_BOARD = 2;
 
 /** A room full of a thing: two dressers against the wall, and some larger ones in front. */
 export async function standOnShelves(cast: Cast, member: Member): Promise<void> {
@@ -32,7 +32,7 @@ export async function standOnShelves(cast: Cast, member: Member): Promise<void> 
         const placement = await takePlace(cast, member, {
           x: (left + right) / 2 + (along - 0.5) * room,
           y,
-          height: Math.min(shorter * 0.15, wall * 0.22) * place.range(0.8, 1.05),
+          height: Math.min(shorter * 0.16, wall * 0.24) * place.range(0.8, 1.05),
           maxWidth: (room / ON_BOARD) * 0.92,
           distance: distanceAt(stage, stage.width / 2, y),
           footing: 'carried',

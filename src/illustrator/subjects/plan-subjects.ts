@@ -7,6 +7,7 @@ import { hangsOverOthers, isHungAcross } from './everywhere-kinds.ts';
 import { footingOf } from './footing.ts';
 import { heapKindOf } from './heaps.ts';
 import { keepDry } from './keep-dry.ts';
+import { keepOrder } from './keep-order.ts';
 import { keepAllSeen } from './keep-seen.ts';
 import { liftJumpers, turnToTheSky } from './motion.ts';
 import type { Placement } from './placement.types.ts';
@@ -34,6 +35,7 @@ export async function planSubjects(stage: Stage): Promise<Plan> {
   for (const { member } of attachments) member.wishes = wishesForHost(cast, attachments, member.subject);
   await placeFreeMembers(cast, free);
   applyRelations(cast);
+  keepOrder(cast);
   separate(cast);
   turnToTheSky(cast);
   keepDry(cast);

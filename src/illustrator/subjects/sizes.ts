@@ -115,7 +115,9 @@ function shareBesideMain(stage: Stage, subject: SubjectRequest): number {
   // A mirror or an easel does not outgrow who stands at it.
   if (subject.noun.kind === 'item' && main.noun.kind === 'person' && !isGiant(subject))
     return clamp(mainShare(stage, main) * Math.min(ratio, 0.96), least, most);
-  return clamp(mainShare(stage, main) * ratio, least, most);
+  // Three fishes around a turtle are its company.
+  const company = subject.count > 1 && subject.noun.kind === 'sea-creature' ? 0.8 : 1;
+  return clamp(mainShare(stage, main) * ratio * company, least, most);
 }
 
 function smaller({ qualities }: SubjectRequest): number {

@@ -6,7 +6,7 @@ import { showDrawing } from './show-drawing.ts';
 import { waterlineOf } from './waterline.ts';
 
 /** Share of the water that covers what swims under it: at its back, and at its belly. */
-const VEIL = [0.36, 0.7] as const;
+const VEIL = [0.24, 0.62] as const;
 
 /** Shows something wholly under water: the sea's own picture lies over it, thicker further down. */
 export function showSubmerged(stage: Stage, placement: Placement): void {

@@ -81,7 +81,8 @@ export function drawWhale(request: DrawingRequest): Drawing {
       fill(context, ellipse(0.46, -0.14, 0.056, 0.05), mix(skin, [255, 255, 255], 0.3));
       drawBirdEye(context, 0.465, -0.14, 0.038);
       softPatch(context, 0.52, -0.05, 0.06, 0.04, [250, 150, 150], 0.5);
-      if (request.pose !== 'lying' && request.pose !== 'flying') drawSpout(sheet);
+      const inTheOpen = request.pose === 'lying' || request.pose === 'flying';
+      if (!inTheOpen && request.pose !== 'swimming') drawSpout(sheet);
       noteSwimmer(sheet, 0.2, -0.5, 0.62, -0.42, 0.5);
     },
   );

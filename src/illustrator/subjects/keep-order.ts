@@ -1,0 +1,33 @@
+import type { SubjectClass } from '../brief/brief.types.ts';
+import type { Cast } from './cast.ts';
+import type { Placement } from './placement.types.ts';
+import { resize } from './relate-places.ts';
+import { isGiant, toldHeight } from './true-heights.ts';
+
+const COMPARED: readonly SubjectClass[] = ['animal', 'sea-creature', 'vehicle', 'boat'];
+/** From this ratio of their true heights on everybody knows which of two is the larger. */
+const PLAIN = 1.4;
+/** The larger of two looks at least this much larger. */
+const LEAD = 1.12;
+
+/** Nobody looks larger than what is plainly larger in nature, as a snail beside a turtle would. */
+export function keepOrder({ stage, placed }: Cast): void {
+  const free = placed.filter(
+    ({ carrier, request, footing }) =>
+      carrier === undefined && footing !== 'air' && COMPARED.includes(request.noun.kind) && !isGiant(request),
+  );
+  const least = Math.min(stage.width, stage.height) * 0.15;
+  for (const small of free) {
+    for (const large of free) {
+      if (large.subject === small.subject) continue;
+      if (toldHeight(large.request) < toldHeight(small.request) * PLAIN) continue;
+      const factor = sizeOf(large) / LEAD / sizeOf(small);
+      if (factor < 1) resize(small, Math.max(factor, Math.min(1, least / small.height)));
+    }
+  }
+}
+
+/** What the eye compares: neither breadth nor height alone. */
+function sizeOf({ width, height }: Placement): number {
+  return Math.sqrt(width * height);
+}
