@@ -64,6 +64,11 @@ describe('composed prompts', () => {
     });
   });
 
+  it('shows backs in a rear view and lets people walk by in a side view', () => {
+    expect(read('a knight, Rear View').subjects[0]).toMatchObject({ fromBehind: true });
+    expect(read('a knight, Side View').subjects[0]).toMatchObject({ pose: 'walking' });
+  });
+
   it.each([
     ['a vase, Candle lighting', ['vase of flowers']],
     ['a horse, Campfire', ['horse']],

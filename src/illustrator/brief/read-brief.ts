@@ -21,6 +21,7 @@ import { isVetoed, readVetoes } from './reading/read-vetoes.ts';
 import { type Reading, textOf } from './reading/reading.types.ts';
 import { reportWords } from './reading/report-words.ts';
 import { resolveConditions, resolveManner } from './reading/resolve-wishes.ts';
+import { takeView } from './reading/take-view.ts';
 import { wishesOfNouns } from './reading/what-nouns-imply.ts';
 import { splitPrompt } from './text/split-prompt.ts';
 import { tokenise } from './text/tokens.ts';
@@ -56,6 +57,7 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
         ? textOf(reading, subject)
         : undefined,
   }));
+  takeView(subjects, reading.wishes);
   const manner = resolveManner(reading.wishes, vetoes);
   const conditions = resolveConditions([...reading.wishes, ...wishesOfNouns(reading.subjects)], vetoes);
   const { cameraAngle } = manner;

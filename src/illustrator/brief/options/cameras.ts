@@ -10,14 +10,15 @@ export const CAMERA_ANGLES: readonly Term[] = [
     'eye level, eye level shot, straight on, front view',
     { cameraAngle: 'eye' },
     `
-      frontal, normal, full shot, full body, side view, profile, profile view,
-      three quarter view, point of view, pov, rear view, hip level,
+      frontal, normal, full shot, full body, point of view, pov, hip level,
       tracking shot, dolly shot, static shot, first person, first person view,
       third person, medium wide, action shot, candid shot, freeze frame, pan shot, product shot,
       slow motion frame, deep focus shot, group shot, head on view, eye to eye view, mirror shot,
       cutaway view, cross section view, split level view, submerged view
     `,
   ),
+  term('', { cameraAngle: 'eye', view: 'behind' }, 'rear view, back view'),
+  term('', { cameraAngle: 'eye', view: 'profile' }, 'side view, profile, profile view, three quarter view'),
   term(
     `
       low angle, low angle shot, low angle view, worm's eye, worm's eye view, worms eye view,

@@ -23,6 +23,8 @@ export interface Wish {
   grade?: Grade;
   lighting?: Lighting;
   cameraAngle?: CameraAngle;
+  /** Living subjects are seen from behind, or pass by in profile. */
+  view?: 'behind' | 'profile';
   lens?: Lens;
   composition?: Composition;
   finish?: Finish;

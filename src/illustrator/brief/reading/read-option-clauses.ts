@@ -135,7 +135,7 @@ function readBare(tokens: readonly Token[]): Wish | undefined {
   const words = tokens.map((token) => token.word);
   const light = isCapitalised(tokens) ? findExactOption('lighting', words) : undefined;
   // "Studio" in a clause of its own is the light chosen in a tool, not a room.
-  if (light?.lighting) return light;
+  if (light?.lighting && !findExactOption('style', words)) return light;
   const anywhere = FREE_BOOK.get(words);
   // "forest" and "night" as clauses of their own are the visitor's words about the scene.
   if (anywhere) return isAboutManner(anywhere) ? anywhere : undefined;
