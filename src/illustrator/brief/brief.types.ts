@@ -3,9 +3,11 @@
  * every later step reads. `readBrief` (read-brief.ts) makes it; nothing else parses text.
  */
 
+import type { Grade, StyleName } from './look.types.ts';
 import type { PlaceHint, PlaceName, SceneKind } from './place.types.ts';
 import type { Relation, SubjectRequest } from './subject.types.ts';
 
+export { type ColourFamily, type Grade, STYLE_NAMES, type StyleName } from './look.types.ts';
 export {
   PLACE_SCENES,
   type PlaceName,
@@ -53,43 +55,6 @@ export type Shape = (typeof SHAPES)[number];
 export type TimeOfDay = 'dawn' | 'day' | 'sunset' | 'twilight' | 'night' | 'neon';
 export type Weather = 'clear' | 'cloudy' | 'fog' | 'rain' | 'storm' | 'snowfall' | 'wind';
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
-
-export const STYLE_NAMES = [
-  'photo',
-  'oil',
-  'impression',
-  'watercolour',
-  'pixel',
-  'anime',
-  'ink',
-  'pencil',
-  'low-poly',
-  'pop',
-  'stained-glass',
-  'papercut',
-  'neon',
-  'ukiyo-e',
-  'comic',
-  'pastel',
-  'crayon',
-  'coloured-pencil',
-  'chalk',
-  'charcoal',
-  'pointillism',
-  'mosaic',
-  'blueprint',
-  'art-nouveau',
-  'art-deco',
-  'flat',
-  'linocut',
-  'engraving',
-  'gouache',
-  'brush-ink',
-  'cubism',
-  'embroidery',
-  'plasticine',
-] as const;
-export type StyleName = (typeof STYLE_NAMES)[number];
 
 /** Things in a scene that change how it is drawn but are not subjects. */
 export type SceneFeature =
@@ -150,39 +115,6 @@ export type SceneFeature =
   | 'fireplace';
 
 export type Epoch = 'prehistoric' | 'ancient' | 'medieval' | 'victorian' | 'retro' | 'modern' | 'futuristic';
-
-/** Which hues a colour scheme lets a picture have. */
-export interface ColourFamily {
-  /** Every colour turns to the nearest of these (hex); without them hues stay as they are. */
-  hues?: readonly string[];
-  /** How far colours turn, 0..1; 0.85 when absent. */
-  turn?: number;
-  /** All hues of the rainbow lie across the picture. */
-  rainbow?: boolean;
-}
-
-/** Adjustments of the finished picture; every field is a multiplier or an offset with a neutral value. */
-export interface Grade {
-  /** 1 is neutral. */
-  contrast?: number;
-  /** 1 is neutral, 0 is monochrome. */
-  saturation?: number;
-  /** -1 cold .. 1 warm. */
-  temperature?: number;
-  /** Raises the shadows, 0..0.3. */
-  lift?: number;
-  /** Exposure, 1 is neutral. */
-  gain?: number;
-  /** 0..1 darkening of the corners. */
-  vignette?: number;
-  /** 0..1 film grain. */
-  grain?: number;
-  /** Added to shadows and highlights (red, green, blue in -60..60). */
-  shadowTint?: readonly [number, number, number];
-  highlightTint?: readonly [number, number, number];
-  /** Maps brightness to shadow, middle and highlight colours (hex), mixed in by `amount`. */
-  tones?: { shadow: string; middle: string; highlight: string; amount: number } & ColourFamily;
-}
 
 export type CameraAngle = 'eye' | 'low' | 'high' | 'aerial' | 'dutch' | 'close-up' | 'wide';
 export type Lens =
