@@ -10,8 +10,6 @@ export const RECIPE_ART = [
   'noto:grapes',
   'noto:strawberry',
   'noto:lemon',
-  'noto:lotus',
-  'noto:crown',
   'noto:skull',
   'noto:glasses',
   'noto:broom',

@@ -3,14 +3,8 @@ import type { Random } from '../../core/random.ts';
 import type { Drawing, DrawingRequest } from '../drawing.types.ts';
 import { ellipse, fill, type Point, path, polygon } from '../pen.ts';
 import { type Sketch, sketch } from '../sketch.ts';
-import {
-  type DragonPaint,
-  drawDragonHead,
-  drawDragonLeg,
-  drawTrunk,
-  drawWing,
-  type WingPlan,
-} from './dragon-parts.ts';
+import { drawDragonHead } from './dragon-head.ts';
+import { type DragonPaint, drawDragonLeg, drawTrunk, drawWing, type WingPlan } from './dragon-parts.ts';
 
 /** A western dragon in the air with spread wings, looking right. */
 export function drawFlyingDragon(request: DrawingRequest): Drawing {
