@@ -46,9 +46,20 @@ const ALWAYS_HELD: ReadonlySet<string> = new Set([
   'trident',
 ]);
 
+/** What nobody does on the bare ground: they bring a crate to sit on. */
+const SEATED_WORK: ReadonlySet<string> = new Set([
+  'net',
+  'cello',
+  'guitar',
+  'accordion',
+  'drum',
+  'cards',
+  'paintbrush',
+]);
+
 /** The look of someone for one picture: its hair and eyes, and what the hands hold in a pose. */
 export function adjustLook(
-  { bareHead, holding, bust, qualities, hairColour, eyeColour, random }: DrawingRequest,
+  { bareHead, holding, bust, qualities, hairColour, eyeColour, random, seat }: DrawingRequest,
   dressed: FigureLook,
   pose: Pose,
 ): FigureLook {
@@ -78,5 +89,7 @@ export function adjustLook(
   else if (!look.held && pose === 'drinking') look.held = { kind: 'cup', colour: [246, 242, 234] };
   else if (!look.held && pose === 'eating') look.held = { kind: 'apple', colour: [206, 48, 48] };
   else if (!look.held && pose === 'playing') look.held = { kind: 'guitar', colour: [206, 138, 70] };
+  if (pose === 'sitting' && !seat && !look.underfoot && SEATED_WORK.has(look.held?.kind ?? ''))
+    look.underfoot = 'crate';
   return look;
 }

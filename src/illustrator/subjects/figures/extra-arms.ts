@@ -18,7 +18,7 @@ export function drawExtraArms(paintbox: FigurePaintbox): void {
       elbow[0] + sign * Math.sin(lower) * reach * 0.21,
       elbow[1] + Math.cos(lower) * reach * 0.21,
     ] as const;
-    drawArmAt(paintbox, [shoulder, elbow, hand], side, 0.9);
     if (item) drawHeldAt(paintbox, hand, item, sign < 0);
+    drawArmAt(paintbox, [shoulder, elbow, hand], side, 0.9, item ? 'grip' : 'open');
   }
 }

@@ -23,6 +23,7 @@ export function drawArmAt(
   [shoulder, elbow, hand]: ArmJoints,
   side: 'near' | 'far',
   shade = 1,
+  shape?: HandShape,
 ): void {
   const { look, model } = paintbox;
   const width = armWidth(paintbox);
@@ -37,7 +38,7 @@ export function drawArmAt(
     model(arm, skin, 0.016, 0.005);
   }
   const plan = {
-    shape: handOf(paintbox, side, [shoulder, elbow, hand]),
+    shape: shape ?? handOf(paintbox, side, [shoulder, elbow, hand]),
     wrist: hand,
     angle: Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]),
     width,

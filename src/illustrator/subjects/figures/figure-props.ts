@@ -156,6 +156,9 @@ export function drawUnderfoot(paintbox: FigurePaintbox): void {
     case 'stool':
       if (bones.seated) drawStool(paintbox);
       return;
+    case 'crate':
+      if (bones.seated) drawCrate(paintbox);
+      return;
     case 'skates':
       for (const [x, y] of feet) {
         line(context, path(`M${x - 0.04} ${y + 0.03}H${x + 0.09}q0.02 0 0.02 -0.014`), BLADE, 0.01);
@@ -230,6 +233,22 @@ function drawStool({ bones, model, context }: FigurePaintbox): void {
   line(context, path(`M-0.09 ${top}L-0.12 -0.005M0.09 ${top}L0.12 -0.005M0 ${top}V0.006`), wood, 0.026);
   line(context, path(`M-0.108 ${top * 0.4}H0.108`), scale(wood, 0.8), 0.016);
   model(box(0, top + 0.03, 0.27, 0.045, 0.02), wood, 0.014, 0.005);
+}
+
+/** What people who work outdoors sit on. */
+function drawCrate({ bones, model, context }: FigurePaintbox): void {
+  const top = bones.hip + 0.05;
+  const wood: Rgb = [166, 116, 70];
+  const height = 0.006 - top;
+  model(box(-0.03, 0.006, 0.27, height, 0.01), scale(wood, 0.5), 0.02, 0.004);
+  for (let slat = 0; slat < 3; slat++)
+    model(
+      box(-0.03, top + (height * (slat + 0.92)) / 3, 0.28, height * 0.27, 0.008),
+      mix(wood, [220, 180, 130], slat * 0.08),
+      0.012,
+      0.004,
+    );
+  for (const x of [-0.15, 0.09]) line(context, path(`M${x} ${top + 0.02}V-0.004`), scale(wood, 0.78), 0.024);
 }
 
 function drawBoard({ look, bones, model, context }: FigurePaintbox, colour: Rgb): void {

@@ -117,7 +117,11 @@ function planFigure(request: DrawingRequest, look: FigureLook, pose: Pose): Pose
     return { ...planPose({ pose: 'standing' }, random.fork('stance')), turn, near: [5, 2], far: [-5, -2] };
   }
   const plan = planPose(
-    { pose, ballet: look.ballet, ledge: request.seat === 'ledge' || look.underfoot === 'stool' },
+    {
+      pose,
+      ballet: look.ballet,
+      ledge: request.seat === 'ledge' || look.underfoot === 'stool' || look.underfoot === 'crate',
+    },
     random.fork('stance'),
   );
   const side = isSeenFromSide(look, pose);

@@ -186,6 +186,7 @@ export interface FigureLook {
   /** Skates, skis or wheels under the feet. */
   underfoot?:
     | 'stool'
+    | 'crate'
     | 'skates'
     | 'skis'
     | 'surfboard'

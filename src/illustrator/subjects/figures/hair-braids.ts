@@ -7,19 +7,19 @@ export function drawBraids({ look, model, bones }: Pick<FigurePaintbox, 'look' |
   const { colour } = look.hair;
   for (const side of [-1, 1]) {
     if (side > 0 && bones.turn > 0.6) continue;
-    const at = (knot: number) => side * (0.9 + Math.sin(knot * 0.5) * 0.09) - bones.turn * 0.04;
-    for (let knot = 6; knot >= 0; knot--) {
+    const at = (knot: number) => side * (0.88 + Math.sin(knot * 0.42) * 0.1) - bones.turn * 0.04;
+    for (let knot = 7; knot >= 0; knot--) {
       const way = knot % 2 ? 1 : -1;
-      const size = 0.19 - knot * 0.009;
+      const size = 0.235 - knot * 0.011;
       const tone = knot % 2 ? scale(colour, 0.92) : mix(colour, [255, 236, 206], 0.06);
       model(
-        ellipse(at(knot) + way * 0.05, 0.4 + knot * 0.22, size, size * 0.82, way * 0.6),
+        ellipse(at(knot) + way * 0.065, 0.46 + knot * 0.185, size, size * 0.66, way * 0.75),
         tone,
         0.07,
         0.034,
       );
     }
-    const end = at(7);
+    const end = at(8);
     model(
       limb(
         [

@@ -135,7 +135,7 @@ export const TOOLS = {
     const shape = path(
       `M-0.22 -0.04Q-0.1 0.02 0.04 -0.02Q0.2 ${floor * 0.4} 0.22 ${floor * 0.9}Q0 ${floor + 0.03} -0.24 ${floor * 0.94}Q-0.3 ${floor * 0.4} -0.22 -0.04Z`,
     );
-    fill(pen.context, shape, toCss(colour, 0.16));
+    fill(pen.context, shape, toCss(mix(colour, [120, 130, 120], 0.5), 0.42));
     pen.context.save();
     pen.context.clip(shape);
     for (let thread = -14; thread <= 14; thread++)
