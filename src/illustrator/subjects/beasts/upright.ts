@@ -233,11 +233,12 @@ function drawUprightTail(
   const bushy = tail.kind === 'bushy';
   const curve: Point[] = bushy
     ? [
-        [-hips * 0.3, -0.2],
-        [-hips * 0.9 - l * 0.08, -0.22],
-        [-hips - l * 0.2, -height * 0.6],
-        [-hips - l * 0.14, -height * 0.6 - l * 0.4],
-        [-hips - l * 0.4, -height * 0.6 - l * 0.54],
+        [-hips * 0.3, -0.16],
+        [-hips * 0.9 - l * 0.14, -0.2],
+        [-hips - l * 0.3, -height * 0.6],
+        [-hips - l * 0.16, -height * 0.6 - l * 0.42],
+        [-hips - l * 0.42, -height * 0.6 - l * 0.66],
+        [-hips - l * 0.66, -height * 0.6 - l * 0.44],
       ]
     : [
         [-hips * 0.5, -0.08],
@@ -246,7 +247,7 @@ function drawUprightTail(
         [-hips - l * 0.5, -l * 0.6],
         [-hips - l * 0.7, -l * 0.78],
       ];
-  const swell = bushy ? [0.5, 0.95, 1.3, 1.2, 0.3] : [1, 1, 0.9, 0.8, 0.6];
+  const swell = bushy ? [0.45, 0.85, 1.15, 1.15, 0.85, 0.12] : [1, 1, 0.9, 0.8, 0.6];
   paintHide(
     context,
     limb(
@@ -258,7 +259,7 @@ function drawUprightTail(
       lightSide,
       depth: tail.width * 0.35,
       markings: (clipped) => {
-        const end = curve[4]!;
+        const end = curve[curve.length - 1]!;
         if (tail.rings)
           for (let ring = 1; ring < 4; ring++)
             softPatch(clipped, curve[ring]![0], curve[ring]![1], tail.width, tail.width * 0.3, tail.rings, 1);

@@ -3,6 +3,7 @@ import type { Random } from '../../core/random.ts';
 import { box, ellipse, path } from '../pen.ts';
 import { plate, steam } from '../things/effects.ts';
 import { curve, type Hand, thing } from '../things/hand.ts';
+import { drawLining, drawWeave } from './basket-weave.ts';
 
 const GLAZES = ['#2f5d86', '#e8e0d0', '#a83c34', '#4b7a6a', '#3a3a46'] as const;
 
@@ -49,10 +50,17 @@ function drawNoodles(hand: Hand, random: Random): void {
   }
 }
 
+/** A pair that stands in the bowl at (x, y) and leans on its far right rim. */
+function leanChopsticks(hand: Hand, x: number, y: number): void {
+  for (const [shift, rise] of [
+    [0, 0.36],
+    [0.11, 0.26],
+  ] as const)
+    hand.rod(`${x + shift},${y} ${x + 0.9},${y - rise}`, '0.026 0.042', [158, 78, 46], 0.01);
+}
+
 /** Ramen: noodles, half an egg, seaweed, fish cake, greens, chopsticks and steam. */
 export const drawRamen = thing({ left: -0.94, right: 1.12, top: -1.32 }, (hand, { random, colour }) => {
-  for (const shift of [0, 0.09])
-    hand.rod(`${0.1 + shift},-0.5 ${0.94 + shift * 0.6},${-1.08 + shift}`, '0.03 0.04', [150, 76, 44], 0.01);
   drawBowlWith(hand, colour ?? fromHex(random.pick(['#a83c34', '#3a3a46', '#2f5d86'])), () => {
     hand.flat(ellipse(0, -0.55, 0.76, 0.175), [206, 128, 54]);
     for (let drop = 0; drop < 12; drop++)
@@ -86,6 +94,7 @@ export const drawRamen = thing({ left: -0.94, right: 1.12, top: -1.32 }, (hand, 
         0.012,
       );
   });
+  leanChopsticks(hand, 0.16, -0.5);
   steam(hand, random, 0, -0.8, 0.5);
 });
 
@@ -149,8 +158,6 @@ export const drawSalad = thing({ left: -0.94, right: 0.94, top: -1.04 }, (hand, 
 
 /** A bowl of rice with chopsticks. */
 export const drawRiceBowl = thing({ left: -0.9, right: 1.12, top: -1.1 }, (hand, { random, colour }) => {
-  for (const shift of [0, 0.09])
-    hand.rod(`${0.06 + shift},-0.6 ${0.92 + shift * 0.6},${-1 + shift}`, '0.03 0.04', [150, 76, 44], 0.01);
   drawBowlWith(hand, colour ?? fromHex(random.pick(['#2f5d86', '#a83c34', '#3a3a46'])), () => {
     hand.solid(
       curve('-0.74,-0.54 -0.5,-0.8 -0.1,-0.92 0.3,-0.86 0.66,-0.66 0.74,-0.52 0.3,-0.4 -0.3,-0.4'),
@@ -165,6 +172,7 @@ export const drawRiceBowl = thing({ left: -0.9, right: 1.12, top: -1.1 }, (hand,
     for (let seed = 0; seed < 9; seed++)
       hand.flat(ellipse(random.range(-0.26, 0.26), random.range(-0.84, -0.7), 0.014, 0.009), [44, 40, 44]);
   });
+  leanChopsticks(hand, 0.2, -0.68);
 });
 
 /** A plate, empty, with knife and fork beside it. */
@@ -185,29 +193,6 @@ export const drawPlate = thing(
   },
 );
 
-/** Bands of straw that run before and behind upright stakes by turns, about a body that narrows downwards. */
-function drawWeave(hand: Hand, straw: Rgb): void {
-  const [rows, stakes] = [8, 15];
-  for (let row = 0; row < rows; row++) {
-    const y = -0.49 + row * 0.062;
-    const half = 0.71 - (y + 0.52) * 0.36;
-    const tone = mix(straw, [255, 236, 190], row % 2 ? 0.06 : 0.18);
-    for (let stake = 0; stake < stakes; stake++) {
-      if ((stake + row) % 2) continue;
-      const [from, to] = [stake - 0.98, stake + 0.98].map((at) => (at / (stakes - 1) - 0.5) * Math.PI);
-      const [x0, x1] = [Math.sin(from!) * half, Math.sin(to!) * half];
-      const sag = (angle: number) => y + Math.max(0, Math.cos(angle)) * 0.14;
-      const bulge = 0.018;
-      hand.solid(
-        `M${x0} ${sag(from!) - 0.024}Q${(x0 + x1) / 2} ${(sag(from!) + sag(to!)) / 2 - 0.036 + bulge} ${x1} ${sag(to!) - 0.024}` +
-          `L${x1} ${sag(to!) + 0.026}Q${(x0 + x1) / 2} ${(sag(from!) + sag(to!)) / 2 + 0.044 + bulge} ${x0} ${sag(from!) + 0.026}Z`,
-        tone,
-        0.014,
-      );
-    }
-  }
-}
-
 /** A woven basket with a handle, open at the top. */
 export const drawBasket = thing({ left: -0.8, right: 0.8, top: -1.06 }, (hand, { random, colour }) => {
   const straw: Rgb = colour ?? fromHex(random.pick(['#c8904e', '#b87c3c', '#d8a862']));
@@ -222,6 +207,8 @@ export const drawBasket = thing({ left: -0.8, right: 0.8, top: -1.06 }, (hand, {
     );
   }
   hand.flat(ellipse(0, -0.52, 0.7, 0.16), scale(straw, 0.42));
+  const lined = random.chance(0.6);
+  if (lined) hand.flat(ellipse(0, -0.53, 0.66, 0.135), [214, 204, 196]);
   const body = path('M-0.7 -0.52A0.7 0.16 0 0 0 0.7 -0.52L0.54 -0.06A0.54 0.1 0 0 1 -0.54 -0.06Z');
   hand.solid(body, scale(straw, 0.8), 0.08);
   hand.context.save();
@@ -234,6 +221,7 @@ export const drawBasket = thing({ left: -0.8, right: 0.8, top: -1.06 }, (hand, {
       y < -0.5 ? mix(straw, [255, 236, 190], 0.35) : scale(straw, 0.6),
       0.04,
     );
+  if (lined) drawLining(hand, random);
   hand.sheet.opening(0, -0.52, 0.64, 0.13);
 });
 

@@ -138,10 +138,10 @@ export function drawFoldedWing(
   resting: boolean,
 ): void {
   const tone = mix(skin, [250, 170, 110], 0.28);
-  const wristY = resting ? -0.34 : -0.52;
+  const wristY = resting ? -0.28 : -0.5;
   const reach = resting ? 0.52 : 0.62;
   const drop = resting ? 0.1 : -0.12;
-  const wristX = x - 0.14;
+  const wristX = x - (resting ? 0.24 : 0.16);
   const shape = path(
     `M${x + 0.04} ${y + 0.06}Q${x + 0.05} ${y + wristY * 0.5} ${wristX} ${y + wristY}Q${x - reach * 0.5} ${y + wristY * 0.9} ${x - reach} ${y + drop - 0.06}` +
       `Q${x - reach * 0.72} ${y + drop - 0.06} ${x - reach * 0.66} ${y + drop + 0.1}Q${x - reach * 0.46} ${y + drop * 0.5} ${x - reach * 0.34} ${y + drop * 0.5 + 0.14}Q${x - reach * 0.16} ${y + 0.0} ${x + 0.04} ${y + 0.06}Z`,

@@ -49,9 +49,10 @@ function armsOf(random: DrawingRequest['random'], fromY: number, reach: number):
   return [-0.85, 0.85, -0.5, 0.5, -1.25, 1.25, -0.2, 0.2].map((lean, index) => {
     const side = lean < 0 ? -1 : 1;
     const far = Math.abs(lean);
-    const out = reach * (0.3 + far * 0.42) * curls.range(0.9, 1.1);
-    const up = far > 1 ? curls.range(0.1, 0.26) : 0;
-    const floor = -0.04 - up - (index % 2) * 0.02;
+    // Each pair ends at its own height, so that the eight can be told apart.
+    const out = reach * (0.14 + far * 0.56) * curls.range(0.92, 1.08);
+    const up = (far > 1 ? 0.34 : far > 0.7 ? 0.17 : far > 0.4 ? 0.05 : 0) + curls.range(0, 0.07);
+    const floor = -0.04 - up - (index % 2) * 0.03;
     return [
       [side * 0.08 * (1 + far), fromY],
       [side * out * 0.5, fromY + 0.16],
@@ -113,7 +114,7 @@ export function drawOctopus(request: DrawingRequest): Drawing {
     line(context, path('M-0.06 -0.42Q0 -0.37 0.06 -0.42'), toCss(scale(coat, 0.35), 0.9), 0.016);
     sheet.anchor('hat', 0, -0.99);
     sheet.anchor('face', 0, -0.55);
-    sheet.anchor('hand', 0.5, -0.3);
+    sheet.anchor('hand', 0.66, -0.34);
     sheet.anchor('seat', 0, -0.95);
     sheet.head(0.6);
   });
