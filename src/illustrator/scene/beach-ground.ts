@@ -66,7 +66,11 @@ export function shapeBeach(
   const height: GroundHeight = (x, z, octaves) => {
     const inland = shore.inland(x, z);
     const land = headland(x, z, octaves);
-    if (inland < 0) return Math.max(land, sea.height(x, z, octaves) * smoothstep(0, -6, inland) - 0.05);
+    if (inland < 0)
+      return Math.max(
+        land,
+        sea.height(x, z, octaves) * smoothstep(0, -6, inland) - 0.05 * smoothstep(0, -2, inland),
+      );
     const dune = noise.fbm(x * 0.2 + shift, z * 0.2, Math.min(octaves, 5)) * 0.3 * smoothstep(1, 8, inland);
     return Math.max(land, Math.min(0.06 * inland, 0.9) + dune);
   };

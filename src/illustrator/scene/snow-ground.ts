@@ -11,6 +11,8 @@ export interface SnowWish {
   grows?: (x: number, z: number, height: number) => boolean;
   /** Steps in the snow lead from the viewer into the picture. */
   tracks?: boolean;
+  /** Grass and shrubs reach out of the snow. */
+  plants?: boolean;
 }
 
 const WHITE: Rgb = [246, 249, 255];
@@ -20,10 +22,15 @@ const LUMPS = [0, 0.05, 0.02, 0.07, 0.01, 0.03] as const;
 const BERRY: Rgb = [186, 52, 48];
 
 /** What keeps a field of snow from being an empty page: wind-blown drifts, tracks, dry grass and capped shrubs. */
-export function dressSnow(stage: Stage, random: Random, { grows, tracks = true }: SnowWish = {}): void {
+export function dressSnow(
+  stage: Stage,
+  random: Random,
+  { grows, tracks = true, plants = true }: SnowWish = {},
+): void {
   const places = grows ? { grows } : {};
   blowDrifts(stage, scatter(stage, random, { count: 46, near: 2.4, far: 30, ...places }), random);
   if (tracks) walkAcross(stage, random, grows);
+  if (!plants) return;
   const clear = { x: 0, halfWidth: 1.6, until: 18 };
   // They stand together in a few groups; strewn evenly they would be specks.
   const together = (x: number, z: number, height: number) =>

@@ -1,6 +1,11 @@
 import { clamp, lerp } from '../core/maths.ts';
 import type { TerrainFrame, TerrainRow } from './terrain.types.ts';
 
+/** How much detail of the ground can be seen `z` metres away. */
+export function octavesAt(z: number): number {
+  return clamp(Math.round(8 - Math.log2(z / 2 + 1) * 0.95), 3, 6);
+}
+
 /**
  * Water and land meet between two samples: the former kind is drawn up to the shore itself and the next
  * begins there, or else all banks would show the teeth of the sampling.
@@ -12,11 +17,12 @@ export function endAtShore(frame: TerrainFrame, row: TerrainRow, column: number,
   let from = row.z - row.step;
   let to = row.z;
   let height = row.heights[column]!;
+  const octaves = octavesAt(row.z);
   for (let round = 0; round < 5; round++) {
     const z = (from + to) / 2;
     point.x = ((column - width / 2) / focal) * z;
     point.z = z;
-    height = surface.height(point.x, z, 3);
+    height = surface.height(point.x, z, octaves);
     point.height = height;
     paint.fill(0, 3);
     surface.paint(point, paint);

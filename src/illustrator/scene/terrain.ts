@@ -3,7 +3,8 @@ import { clamp, lerp, smoothstep } from '../core/maths.ts';
 import { airThickness, thickestAir } from './lighting.ts';
 import type { Stage } from './stage.types.ts';
 import type { GroundPaint, GroundPoint, Surface, TerrainFrame, TerrainRow } from './terrain.types.ts';
-import { endAtShore, fillColumn } from './terrain-columns.ts';
+import { endAtShore, fillColumn, octavesAt } from './terrain-columns.ts';
+import { softenBanks } from './water-edges.ts';
 
 export type { GroundPaint, GroundPoint, Surface };
 
@@ -23,6 +24,8 @@ export interface TerrainOptions {
   dapple?: number;
   /** How much a low sun shines through the ground cover below it; grass 0.9, snow little. */
   sheen?: number;
+  /** Waves run out over the ground: water and land blend where they meet. */
+  softShores?: boolean;
   /** Steep faces are painted level by level, so that beds of rock and strands of water show on them. */
   faces?: boolean;
 }
@@ -59,6 +62,7 @@ export function renderTerrain(stage: Stage, surface: Surface, options: TerrainOp
     [heights, previous] = [previous, heights];
     lastZ = z;
   }
+  softenBanks(stage, frame.water, image.data, Math.max(0, Math.floor(stage.horizon)));
   context.putImageData(image, 0, 0);
   stage.ground = surface.height;
   if (frame.water.includes(1)) stage.wet = frame.water;
@@ -108,6 +112,7 @@ function openFrame(
     dapple: options.dapple ?? 0,
     sheen: low && !palette.night ? (options.sheen ?? 0.9) : 0,
     faces: options.faces ?? false,
+    sharpShores: !options.softShores,
     point: { x: 0, z: 0, height: 0, up: 1, facing: 0, column: 0 },
     paint: new Float32Array(7),
     shade: new Float32Array(3),
@@ -116,7 +121,7 @@ function openFrame(
 
 function sampleHeights(frame: TerrainFrame, z: number, heights: Float32Array): void {
   const { width, focal } = frame.stage;
-  const octaves = clamp(Math.round(8 - Math.log2(z / 2 + 1) * 0.95), 3, 6);
+  const octaves = octavesAt(z);
   for (let column = 0; column < width; column++) {
     heights[column] = frame.surface.height(((column - width / 2) / focal) * z, z, octaves);
   }
@@ -132,17 +137,21 @@ function drawRow(frame: TerrainFrame, row: TerrainRow): void {
       frame.last[column * 3] = -1;
       continue;
     }
+    shadeSample(frame, row, column, row.heights[column]!);
+    meetShore(frame, row, column, screenY);
     if (frame.faces && skyline[column]! - screenY > FACE_PIECE * 1.5 && skyline[column]! <= stage.height) {
       drawFace(frame, row, column, screenY);
       continue;
     }
-    shadeSample(frame, row, column, row.heights[column]!);
-    const wet = frame.paint[6]! > 0 ? 1 : 0;
-    if (wet !== frame.lastWet[column] && frame.last[column * 3]! >= 0)
-      endAtShore(frame, row, column, screenY);
-    frame.lastWet[column] = wet;
     fillColumn(frame, column, screenY, row.z);
   }
+}
+
+function meetShore(frame: TerrainFrame, row: TerrainRow, column: number, screenY: number): void {
+  const wet = frame.paint[6]! > 0 ? 1 : 0;
+  const changes = wet !== frame.lastWet[column] && frame.last[column * 3]! >= 0;
+  if (changes && frame.sharpShores) endAtShore(frame, row, column, screenY);
+  frame.lastWet[column] = wet;
 }
 
 /** Pixels of a steep face that one sample stands for, and the most samples that one face gets. */

@@ -45,6 +45,7 @@ export interface TerrainFrame {
   /** How much a low sun shines through and along the ground below it. */
   sheen: number;
   faces: boolean;
+  sharpShores: boolean;
   point: GroundPoint;
   paint: GroundPaint;
   shade: Float32Array;

@@ -32,7 +32,66 @@ export function drawWaterVeil(stage: Stage, random: Random, veil: Veil): void {
   stage.context.transform(1, 0, shift, 1, veil.x - shift * veil.top, 0);
   stage.context.drawImage(canvas, -canvas.width / 2, veil.top);
   stage.context.restore();
+  if (half > 6) breakOnLedges(stage, random, veil);
   paintVeilSpray(stage, random, veil);
+  if (half > 6) spreadRings(stage, random, veil);
+}
+
+/** The water falls in steps: above each a blue shadow, on it a white cushion that swells past the edges. */
+function breakOnLedges(stage: Stage, random: Random, veil: Veil): void {
+  const { context } = stage;
+  const tall = veil.bottom - veil.top;
+  const drift = (veil.footX ?? veil.x) - veil.x;
+  const blue = mix(stage.palette.middle, [70, 116, 140], 0.6);
+  for (const share of [random.range(0.26, 0.36), random.range(0.6, 0.7)]) {
+    const half = veil.lip + (veil.foot - veil.lip) * share;
+    const [x, y] = [veil.x + drift * share, veil.top + tall * share];
+    const tilt = random.range(-0.16, 0.16);
+    for (const [lift, tone] of [
+      [-0.12, toCss(blue, 0.26)],
+      [0.06, toCss(whiteOf(stage), 0.72)],
+    ] as const) {
+      context.fillStyle = tone;
+      for (let puff = 0; puff < 11; puff++) {
+        const across = puff / 5 - 1;
+        context.beginPath();
+        context.ellipse(
+          x + across * half * 0.84,
+          y + half * (lift + across * tilt + (1 - across * across) * 0.08 + random.range(-0.05, 0.05)),
+          half * random.range(0.14, 0.24),
+          half * random.range(0.07, 0.13),
+          0,
+          0,
+          TAU,
+        );
+        context.fill();
+      }
+    }
+  }
+}
+
+/** Rings and flecks of foam run out from the foot over the pool. */
+function spreadRings(stage: Stage, random: Random, veil: Veil): void {
+  if ((veil.spray ?? 1) < 0.7) return;
+  const { context, wet, width, height } = stage;
+  const x = veil.footX ?? veil.x;
+  const isOnWater = (column: number, row: number) =>
+    column >= 0 &&
+    column < width &&
+    row >= 0 &&
+    row < height &&
+    wet?.[Math.floor(row) * width + Math.floor(column)] === 1;
+  for (let fleck = 0; fleck < 110; fleck++) {
+    const out = random.next() ** 1.4;
+    const atX = x + random.range(-1, 1) * veil.foot * (1 + out * 2.4);
+    const atY = veil.bottom + veil.foot * (0.05 + out * 2.6);
+    const long = veil.foot * random.range(0.06, 0.24) * (1 + out);
+    if (!isOnWater(atX - long, atY) || !isOnWater(atX + long, atY)) continue;
+    context.fillStyle = toCss(whiteOf(stage), 0.6 * (1 - out) ** 1.2 + 0.06);
+    context.beginPath();
+    context.ellipse(atX, atY, long, Math.max(0.5, long * 0.16), 0, 0, TAU);
+    context.fill();
+  }
 }
 
 function whiteOf(stage: Stage, tone = 1): Rgb {

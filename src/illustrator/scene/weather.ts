@@ -153,4 +153,37 @@ function drawFog(stage: Stage): void {
   small.putImageData(image, 0, 0);
   context.imageSmoothingQuality = 'high';
   context.drawImage(canvas, 0, 0, columns * 4, rows * 4);
+  driftBanks(stage);
+}
+
+/** Long banks with bright brows lie over the land: fog that shows a shape is a mood, even grey only fades the picture. */
+function driftBanks(stage: Stage): void {
+  const { context, width, height, horizon, palette } = stage;
+  if (stage.indoor || stage.brief.features.has('sandstorm')) return;
+  const random = stage.random.fork('fog banks');
+  const bright = mix(palette.fog, palette.night ? palette.sun : [255, 252, 244], palette.night ? 0.12 : 0.4);
+  drawSoftly(context, width, height, { blur: height * 0.014, resolution: 0.25 }, (soft) => {
+    for (let bank = 0; bank < 9; bank++) {
+      const low = bank / 8;
+      const y = horizon + height * (-0.12 + low * low * 0.46);
+      const middle = width * random.range(-0.1, 1.1);
+      const long = width * random.range(0.3, 0.6);
+      const high = height * (0.012 + low * 0.016);
+      soft.fillStyle = toCss(bright, 0.34 - low * 0.16);
+      for (let puff = 0; puff < 9; puff++) {
+        const across = puff / 4 - 1;
+        soft.beginPath();
+        soft.ellipse(
+          middle + across * long,
+          y + random.range(-0.6, 0.6) * high,
+          long * 0.34,
+          high * (1.5 - Math.abs(across)) * random.range(0.8, 1.4),
+          0,
+          0,
+          7,
+        );
+        soft.fill();
+      }
+    }
+  });
 }

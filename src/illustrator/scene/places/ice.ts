@@ -10,6 +10,7 @@ import { litColour } from '../lighting.ts';
 import { createStand } from '../plant-stand.ts';
 import { paintWishedRays } from '../rays.ts';
 import { scatter } from '../scatter.ts';
+import { dressSnow } from '../snow-ground.ts';
 import type { GroundHeight, Stage } from '../stage.types.ts';
 import type { Surface } from '../terrain.ts';
 import { bareTree } from '../tree-kinds.ts';
@@ -180,20 +181,21 @@ export function paintArctic(stage: Stage): void {
   });
   for (const z of [150, 110, 78, 52, 36]) drawIceberg(stage, random, z);
   reflectInWater(stage, { water, tint: [18, 62, 88], mirror: [0.75, 0.4] });
+  dressSnow(stage, random.fork('snow'), { grows: (_x, _z, level) => level > -0.1, plants: false });
   paintWishedRays(stage);
 }
 
 function paintFloes(stage: Stage): Surface['paint'] {
   const { noise } = stage;
   return ({ x, z, height, up }, paint) => {
-    if (height <= -0.38 && up > 0.8) {
+    if (height <= -0.385) {
       paint[0] = 26;
       paint[1] = 74;
       paint[2] = 100;
       paint[6] = 1;
       return;
     }
-    const edge = smoothstep(-0.06, -0.3, height) + smoothstep(0.7, 0.4, up) * 0.5;
+    const edge = smoothstep(-0.06, -0.3, height) * 0.8 + smoothstep(0.7, 0.4, up) * 0.2;
     const drift = 0.96 + noise.at(x * 0.5, z * 1.2) * 0.05;
     for (let channel = 0; channel < 3; channel++) {
       paint[channel] = lerp(SNOW[channel]! * drift, [132, 196, 224][channel]!, Math.min(1, edge));

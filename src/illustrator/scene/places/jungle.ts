@@ -52,7 +52,7 @@ export function paintJungle(stage: Stage): void {
       faces: plan.fall !== undefined,
     },
   );
-  if (plan.stream) reflectInWater(stage, { water, tint: [26, 74, 60], mirror: [0.5, 0.28] });
+  if (plan.stream) reflectInWater(stage, { water, tint: [54, 138, 118], mirror: [0.5, 0.28] });
   if (plan.fall) pourFall(stage, random, plan.fall);
   growJungle(stage, random, plan);
   paintHazeBand(stage, { y: stage.horizon, reach: stage.height * 0.16, strength: 0.3 });

@@ -28,6 +28,7 @@ export function paintBeach(stage: Stage): void {
     far: 480,
     steps: 350,
     haze: 0.0056,
+    softShores: true,
     hazeColour: stage.palette.horizon,
     sunHaze: 0.4,
     // Pale sand at noon would be one white.
