@@ -1,4 +1,4 @@
-import { type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { ellipse, fill, limb, path } from '../pen.ts';
 import { type DrawHeld, GOLD, type HeldPen, STEEL, WOOD } from './held-pen.ts';
 
