@@ -5,17 +5,7 @@ type ByList<T> = Readonly<Partial<Record<OptionListName, T>>>;
 /** Options that name what a picture is like without them. */
 export const SAYS_THE_USUAL: ByList<readonly string[]> = {
   style: ['Photorealistic'],
-  cameraAngle: [
-    'Eye Level',
-    'Full Body Shot',
-    'Point of View',
-    'Side View',
-    'Front View',
-    'Rear View',
-    'Three-Quarter View',
-    'Profile View',
-    'Tracking Shot',
-  ],
+  cameraAngle: ['Eye Level', 'Full Body Shot', 'Point of View', 'Front View', 'Tracking Shot'],
   artMedium: ['Digital Photograph', 'Film Photograph'],
   detailLevel: ['Moderately Detailed', 'Balanced Detail'],
   setting: ['Meadow'],
@@ -39,6 +29,7 @@ export const NEAR_SYNONYMS: ByList<readonly (readonly string[])[]> = {
     ['Medium Shot', 'Over-the-Shoulder'],
     ['Wide Shot', 'Extreme Wide Shot', 'Panoramic View', 'Establishing Shot'],
     ['Cowboy Shot', 'Two-Shot'],
+    ['Side View', 'Three-Quarter View', 'Profile View'],
   ],
   artist: [
     ['Vincent van Gogh', 'Paul Cézanne', 'Edvard Munch'],

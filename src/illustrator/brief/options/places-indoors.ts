@@ -79,6 +79,8 @@ export const ROOMS: readonly Term[] = [
       spaceship interior, spaceship bridge, starship bridge, inside a spaceship, cockpit, space station interior,
       spaceship deck, inside a rocket, aircraft cockpit, on board a spaceship, spaceship cockpit
     `,
+    {},
+    'spaceship, starship',
   ),
   place('attic', 'attic, loft, garret'),
   place(

@@ -71,8 +71,8 @@ const SCENES: readonly Term[] = [
     { scene: 'space', firmness: 3 },
     `
       space station, asteroid belt, asteroid field, cosmic void, star cluster, planetary rings,
-      event horizon, saturn rings, orbital station, spaceship, international space station,
-      orbital ring, rings of saturn, comet tail, dyson sphere, starship, astral realm, celestial realm,
+      event horizon, saturn rings, orbital station, international space station,
+      orbital ring, rings of saturn, comet tail, dyson sphere, astral realm, celestial realm,
       star nursery
     `,
   ),
