@@ -128,7 +128,13 @@ function planFigure(request: DrawingRequest, look: FigureLook, pose: Pose): Pose
   const turn = side ? Math.max(plan.turn, SIDE_TURN + 0.05) : Math.min(plan.turn, SIDE_TURN - 0.05);
   // Smoke has no legs to bend.
   const legs = look.lower.kind === 'wisp' ? { nearLeg: STRAIGHT, farLeg: STRAIGHT, grounded: false } : {};
-  const turned = { ...plan, turn, ...legs, ...atBoard(look), nod: (plan.nod ?? 0) + tiltOf(request, pose) };
+  const turned = {
+    ...plan,
+    turn,
+    ...legs,
+    ...handsOf(request, look),
+    nod: (plan.nod ?? 0) + tiltOf(request, pose),
+  };
   return holdsInPose(pose)
     ? gripPlan(turned, look.held?.kind ?? request.holding?.name, look.offhand?.kind)
     : turned;
@@ -137,6 +143,11 @@ function planFigure(request: DrawingRequest, look: FigureLook, pose: Pose): Pose
 /** Who meets for a game bends over the board: one hand at a piece, the other at the chin. */
 function atBoard({ underfoot }: FigureLook): Partial<PosePlan> {
   return underfoot === 'stool' ? { lean: 9, nod: 10, near: [56, 88], far: [44, 142], hands: 'relaxed' } : {};
+}
+
+/** Something that is drawn into the hand later, like a kite's string, needs a closed hand. */
+function handsOf({ holding }: DrawingRequest, look: FigureLook): Partial<PosePlan> {
+  return holding && !look.held ? { ...atBoard(look), hands: 'grip' } : atBoard(look);
 }
 
 /** Nobody holds the head quite straight; degrees. */
@@ -195,9 +206,12 @@ function drawBust(paintbox: FigurePaintbox): void {
   if (!paintbox.fromBehind) drawBehind(paintbox);
   if (!paintbox.fromBehind) drawBackHair(paintbox);
   drawExtraArms(paintbox);
-  drawTorso(paintbox);
+  // Fur lies over the shoulders.
+  const furred = paintbox.look.details?.some(({ kind }) => kind === 'fur-collar');
+  if (!furred) drawTorso(paintbox);
   drawArm(paintbox, 'far');
   drawArm(paintbox, 'near');
+  if (furred) drawTorso(paintbox);
   drawHead(paintbox);
   if (paintbox.fromBehind) drawBackHair(paintbox);
   drawHeadwear(paintbox);
