@@ -19,10 +19,10 @@ export const ILLUSTRATOR_PICTURES = {
   'illustrator-wall-6': { prompt: 'a unicorn in a moonlit forest, Stained Glass', seed: 2, ...TALL },
   'illustrator-wall-7': { prompt: 'a cat sleeping by the fireplace in a cosy library', seed: 11, ...TALL },
   'illustrator-wall-8': { prompt: 'hot air balloons over a lavender field at dawn', seed: 9, ...WIDE },
-  'illustrator-time-1': { prompt: 'a castle by a lake at dawn', seed: 8, ...STRIP },
-  'illustrator-time-2': { prompt: 'a castle by a lake at noon', seed: 8, ...STRIP },
-  'illustrator-time-3': { prompt: 'a castle by a lake at sunset', seed: 8, ...STRIP },
-  'illustrator-time-4': { prompt: 'a castle by a lake at night', seed: 8, ...STRIP },
+  'illustrator-time-1': { prompt: 'a castle by a lake at dawn', seed: 2, ...STRIP },
+  'illustrator-time-2': { prompt: 'a castle by a lake at noon', seed: 2, ...STRIP },
+  'illustrator-time-3': { prompt: 'a castle by a lake at sunset', seed: 2, ...STRIP },
+  'illustrator-time-4': { prompt: 'a castle by a lake at night', seed: 2, ...STRIP },
   'illustrator-weather-1': { prompt: 'a barn and a windmill in a field, sunny', seed: 4, ...STRIP },
   'illustrator-weather-2': { prompt: 'a barn and a windmill in a field in thick fog', seed: 4, ...STRIP },
   'illustrator-weather-3': { prompt: 'a barn and a windmill in a field in heavy rain', seed: 4, ...STRIP },
@@ -34,7 +34,7 @@ export const ILLUSTRATOR_PICTURES = {
   'illustrator-seed-1': { prompt: 'a dragon', seed: 1, ...STRIP },
   'illustrator-seed-2': { prompt: 'a dragon', seed: 2, ...STRIP },
   'illustrator-seed-3': { prompt: 'a dragon', seed: 3, ...STRIP },
-  'illustrator-seed-4': { prompt: 'a dragon', seed: 5, ...STRIP },
+  'illustrator-seed-4': { prompt: 'a dragon', seed: 4, ...STRIP },
 } as const satisfies MediaRecipes;
 
 export type IllustratorPictureName = keyof typeof ILLUSTRATOR_PICTURES;

@@ -47,7 +47,7 @@ const STRIPS: readonly Strip[] = [
       ['illustrator-seed-1', 'seed 1'],
       ['illustrator-seed-2', 'seed 2'],
       ['illustrator-seed-3', 'seed 3'],
-      ['illustrator-seed-4', 'seed 5'],
+      ['illustrator-seed-4', 'seed 4'],
     ],
   },
 ];
