@@ -24,7 +24,13 @@ export function supportUnder(stage: Stage, { x, y, distance }: Placement): { lef
 export function settleBuilding(stage: Stage, placement: Placement): void {
   const { left, right } = supportUnder(stage, placement);
   const support = right - left;
-  if (support >= placement.width * 0.96 || support < stage.width * 0.04) return;
+  if (support < stage.width * 0.04) return;
+  if (support >= placement.width * 0.96) {
+    // There is room enough, but perhaps not here: at a cliff's edge it moves inland.
+    const reach = Math.min(support, placement.width * 1.5) / 2;
+    placement.x = clamp(placement.x, left + reach, Math.max(left + reach, right - reach));
+    return;
+  }
   const factor = clamp(support / (placement.width * 0.98), 0.74, 1);
   placement.width *= factor;
   placement.height *= factor;

@@ -117,7 +117,7 @@ function isOneOfMany({ request }: Member): boolean {
 
 /** Whoever hangs in the water swims there. */
 function swimmingPose(stage: Stage, { request }: Member, { footing }: Spot): Pose | undefined {
-  const under = stage.brief.scene === 'underwater' && footing === 'float';
+  const under = footing === 'water' || (stage.brief.scene === 'underwater' && footing === 'float');
   const swims = request.noun.kind === 'sea-creature' || request.noun.kind === 'animal';
   return under && swims && !request.pose ? 'swimming' : undefined;
 }

@@ -17,6 +17,8 @@ const RESTING: readonly string[] = [
 ] satisfies Pose[];
 /** They rise from the waves. */
 const WADERS = ['god', 'poseidon', 'neptune', 'kraken', 'sea serpent', 'merman'];
+/** They swim wherever there is water, told or not. */
+const WATER_BIRDS = ['duck', 'duckling', 'swan', 'goose'];
 const BOTTOM_DWELLERS = ['crab', 'lobster', 'coral', 'oyster', 'seashell', 'treasure chest', 'anchor'];
 
 /** What a subject stands on in this scene. */
@@ -55,7 +57,9 @@ function flies(stage: Stage, { noun, pose, qualities }: SubjectRequest): boolean
 /** Who swims or bathes outdoors is in the water that is there. */
 function swims(stage: Stage, { pose, noun }: SubjectRequest): boolean {
   if (stage.indoor || noun.kind === 'building') return false;
-  return (pose === 'swimming' || pose === 'bathing') && (stage.water || waterSpot(stage) !== undefined);
+  const there = stage.water || waterSpot(stage) !== undefined;
+  if (WATER_BIRDS.includes(noun.name) && !RESTING.includes(pose ?? '') && pose !== 'flying') return there;
+  return (pose === 'swimming' || pose === 'bathing') && there;
 }
 
 /** Who flies a kite stays on the ground. */

@@ -1,4 +1,5 @@
-import type { SubjectClass } from '../brief/brief.types.ts';
+import type { RelationKind, SubjectClass } from '../brief/brief.types.ts';
+import { clamp } from '../core/maths.ts';
 import type { Cast } from './cast.ts';
 import type { Placement } from './placement.types.ts';
 import { resize } from './relate-places.ts';
@@ -7,11 +8,12 @@ import { isGiant, toldHeight } from './true-heights.ts';
 const COMPARED: readonly SubjectClass[] = ['animal', 'sea-creature', 'vehicle', 'boat'];
 /** From this ratio of their true heights on everybody knows which of two is the larger. */
 const PLAIN = 1.4;
-/** The larger of two looks at least this much larger. */
-const LEAD = 1.12;
+/** Those who fight or lean on each other have their sizes from that. */
+const SETTLED: readonly RelationKind[] = ['fighting', 'leaning-on', 'under'];
 
 /** Nobody looks larger than what is plainly larger in nature, as a snail beside a turtle would. */
 export function keepOrder({ stage, placed }: Cast): void {
+  if (stage.brief.relations.some(({ kind }) => SETTLED.includes(kind))) return;
   const free = placed.filter(
     ({ carrier, request, footing }) =>
       carrier === undefined && footing !== 'air' && COMPARED.includes(request.noun.kind) && !isGiant(request),
@@ -20,8 +22,10 @@ export function keepOrder({ stage, placed }: Cast): void {
   for (const small of free) {
     for (const large of free) {
       if (large.subject === small.subject) continue;
-      if (toldHeight(large.request) < toldHeight(small.request) * PLAIN) continue;
-      const factor = sizeOf(large) / LEAD / sizeOf(small);
+      const ratio = toldHeight(large.request) / toldHeight(small.request);
+      if (ratio < PLAIN) continue;
+      // An elephant leads a mouse by more than a cow a sheep, and yet both can be named.
+      const factor = sizeOf(large) / clamp(ratio ** 0.3, 1.1, 1.7) / sizeOf(small);
       if (factor < 1) resize(small, Math.max(factor, Math.min(1, least / small.height)));
     }
   }

@@ -106,11 +106,12 @@ function shareBesideMain(stage: Stage, subject: SubjectRequest): number {
   const own = Math.max(subject.noun.size, 0.3) * 0.9;
   if (!main || main === subject || main.noun.kind === 'celestial' || subject.noun.kind === 'celestial')
     return own * smaller(subject);
-  const ratio = (toldHeight(subject) / toldHeight(main)) ** COMPRESSION;
+  // Many small things beside someone may be smaller than a single one could be and still be named.
+  const handful = subject.count > 1 && subject.noun.kind === 'item' && !isGiant(subject);
+  const ratio = (toldHeight(subject) / toldHeight(main)) ** (handful ? 0.8 : COMPRESSION);
   const alive = subject.noun.kind === 'person' || subject.noun.kind === 'animal';
   // Whoever stands before a castle stands nearer to us than it does.
-  const many = subject.count > 1 && subject.noun.kind === 'item';
-  const least = alive ? 0.26 : many ? 0.12 : 0.19;
+  const least = alive ? 0.26 : handful ? 0.12 : 0.19;
   const most = subject.noun.kind === 'building' || subject.noun.kind === 'tree' ? 0.84 : 0.66;
   // A mirror or an easel does not outgrow who stands at it.
   if (subject.noun.kind === 'item' && main.noun.kind === 'person' && !isGiant(subject))
