@@ -2,22 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { pixelsOf } from '../core/canvas.ts';
 import { createRandom } from '../core/random.ts';
 import type { Drawing, DrawingRequest } from './drawing.types.ts';
+import { plainRequest } from './plain-request.ts';
 import { drawProcedure, facingOfProcedure, PROCEDURE_NAMES } from './procedures.ts';
 import { drawRecipe, RECIPE_NAMES } from './recipes.ts';
 
-function requestOf(size: number, changes: Partial<DrawingRequest> = {}): DrawingRequest {
-  return {
-    size,
-    random: createRandom(7),
-    skin: [199, 147, 104],
-    lamps: false,
-    snow: false,
-    lightSide: -1,
-    qualities: [],
-    detail: 1,
-    ...changes,
-  };
-}
+const requestOf = (size: number, changes: Partial<DrawingRequest> = {}): DrawingRequest =>
+  plainRequest({ size, random: createRandom(7), ...changes });
 
 function coverage({ canvas }: Drawing): number {
   const { data } = pixelsOf(canvas);

@@ -1,25 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { pixelsOf } from '../../core/canvas.ts';
-import { createRandom } from '../../core/random.ts';
 import type { Drawing, DrawingRequest } from '../drawing.types.ts';
+import { plainRequest } from '../plain-request.ts';
 import { drawsBeastBust } from './beast-procedures.ts';
 import { furColour } from './coats.ts';
 import { MAMMAL_PROCEDURES } from './mammal-procedures.ts';
 import { MYTH_PROCEDURES } from './myth-procedures.ts';
-
-function requestOf(changes: Partial<DrawingRequest> = {}): DrawingRequest {
-  return {
-    size: 120,
-    random: createRandom(11),
-    skin: [199, 147, 104],
-    lamps: false,
-    snow: false,
-    lightSide: -1,
-    qualities: [],
-    detail: 1,
-    ...changes,
-  };
-}
 
 function bytes({ canvas }: Drawing): string {
   return Buffer.from(pixelsOf(canvas).data.buffer).toString('base64');
@@ -37,28 +23,28 @@ describe('animals', () => {
       'jumping',
       'reading',
     ] as const;
-    const drawings = poses.map((pose) => bytes(MAMMAL_PROCEDURES.cat(requestOf({ pose }))));
+    const drawings = poses.map((pose) => bytes(MAMMAL_PROCEDURES.cat(plainRequest({ pose }))));
     expect(new Set(drawings).size).toBe(poses.length);
   });
 
   it('are lower when they sleep than when they stand, and say so', () => {
     for (const name of ['cat', 'wolf', 'horse', 'bear'] as const) {
-      const standing = MAMMAL_PROCEDURES[name](requestOf({ pose: 'standing' })).units!;
-      const sleeping = MAMMAL_PROCEDURES[name](requestOf({ pose: 'sleeping' })).units!;
+      const standing = MAMMAL_PROCEDURES[name](plainRequest({ pose: 'standing' })).units!;
+      const sleeping = MAMMAL_PROCEDURES[name](plainRequest({ pose: 'sleeping' })).units!;
       expect(sleeping, name).toBeLessThan(standing * 0.85);
     }
   });
 
   it('lower their head to eat and raise it to howl', () => {
     const mouth = (pose: DrawingRequest['pose']) =>
-      MAMMAL_PROCEDURES.wolf(requestOf({ pose })).anchors.hand!.y;
+      MAMMAL_PROCEDURES.wolf(plainRequest({ pose })).anchors.hand!.y;
     expect(mouth('eating')).toBeGreaterThan(0.6);
     expect(mouth('howling')).toBeLessThan(0.25);
   });
 
   it('offer places for hats, riders and things', () => {
     for (const name of ['cat', 'horse', 'elephant', 'squirrel'] as const) {
-      const { anchors, headWidth } = MAMMAL_PROCEDURES[name](requestOf({ pose: 'standing' }));
+      const { anchors, headWidth } = MAMMAL_PROCEDURES[name](plainRequest({ pose: 'standing' }));
       expect(Object.keys(anchors), name).toEqual(
         expect.arrayContaining(['hat', 'face', 'hand', 'seat', 'back']),
       );
@@ -69,13 +55,13 @@ describe('animals', () => {
   it('show head and chest in a portrait', () => {
     expect(drawsBeastBust('cat')).toBe(true);
     expect(drawsBeastBust('castle')).toBe(false);
-    const bust = MAMMAL_PROCEDURES.lion(requestOf({ bust: true }));
+    const bust = MAMMAL_PROCEDURES.lion(plainRequest({ bust: true }));
     expect(bust.headWidth).toBeGreaterThan(0.35);
   });
 
   it('leave the ground only to fly', () => {
-    const flying = MYTH_PROCEDURES.dragon(requestOf({ pose: 'flying' }));
-    const guarding = MYTH_PROCEDURES.dragon(requestOf({ pose: 'lying' }));
+    const flying = MYTH_PROCEDURES.dragon(plainRequest({ pose: 'flying' }));
+    const guarding = MYTH_PROCEDURES.dragon(plainRequest({ pose: 'lying' }));
     expect(guarding.canvas.height / guarding.canvas.width).toBeLessThan(
       flying.canvas.height / flying.canvas.width,
     );

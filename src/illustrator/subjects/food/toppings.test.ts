@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../core/random.ts';
-import type { DrawingRequest } from '../drawing.types.ts';
+import { plainRequest } from '../plain-request.ts';
 import { drawBasket, drawBowl } from './bowls.ts';
 import { drawBirthdayCake } from './cakes.ts';
 import { takesTopping } from './toppings.ts';
-
-function requestOf(changes: Partial<DrawingRequest> = {}): DrawingRequest {
-  return {
-    size: 200,
-    random: createRandom(3),
-    skin: [199, 147, 104],
-    lamps: false,
-    snow: false,
-    lightSide: -1,
-    qualities: [],
-    detail: 1,
-    ...changes,
-  };
-}
 
 function shining({ glow }: ReturnType<typeof drawBirthdayCake>): number {
   if (!glow) return 0;
@@ -36,14 +22,24 @@ describe('toppings', () => {
   });
 
   it('are as many as the prompt says', () => {
-    const two = shining(drawBirthdayCake(requestOf({ toppings: [{ name: 'candle', count: 2 }] })));
-    const seven = shining(drawBirthdayCake(requestOf({ toppings: [{ name: 'candle', count: 7 }] })));
+    const two = shining(
+      drawBirthdayCake(
+        plainRequest({ size: 200, random: createRandom(3), toppings: [{ name: 'candle', count: 2 }] }),
+      ),
+    );
+    const seven = shining(
+      drawBirthdayCake(
+        plainRequest({ size: 200, random: createRandom(3), toppings: [{ name: 'candle', count: 7 }] }),
+      ),
+    );
     expect(two).toBeGreaterThan(0);
     expect(seven).toBeGreaterThan(two * 2.5);
   });
 
   it('do not burn when the candles are unlit', () => {
-    expect(shining(drawBirthdayCake(requestOf({ qualities: ['unlit'] })))).toBe(0);
+    expect(
+      shining(drawBirthdayCake(plainRequest({ size: 200, random: createRandom(3), qualities: ['unlit'] }))),
+    ).toBe(0);
   });
 });
 
@@ -52,7 +48,7 @@ describe('containers', () => {
     ['basket', drawBasket],
     ['bowl', drawBowl],
   ])('tell where a %s is open', (_, draw) => {
-    const { opening } = draw(requestOf());
+    const { opening } = draw(plainRequest({ size: 200, random: createRandom(3) }));
     expect(opening).toBeDefined();
     expect(opening!.y).toBeLessThan(0.7);
   });

@@ -6,6 +6,7 @@ import { createRandom } from '../../core/random.ts';
 import { buildStage } from '../../scene/build-stage.ts';
 import { plainBrief } from '../../scene/plain-brief.ts';
 import type { Drawing } from '../drawing.types.ts';
+import { plainRequest } from '../plain-request.ts';
 import { drawProcedure } from '../procedures.ts';
 import { applyMaterial } from './apply-material.ts';
 
@@ -16,18 +17,7 @@ const stage = buildStage(
   createCheckpoint(),
 );
 
-function castle(): Drawing {
-  return drawProcedure('castle', {
-    size: 160,
-    random: createRandom(3),
-    skin: [200, 150, 110],
-    lamps: false,
-    snow: false,
-    lightSide: -1,
-    qualities: [],
-    detail: 1,
-  });
-}
+const castle = () => drawProcedure('castle', plainRequest({ size: 160, random: createRandom(3) }));
 
 /** Mean red, green and blue of what is seen, and the share of pixels that are. */
 function meanOf({ canvas }: Drawing): { mean: number[]; covered: number } {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pixelsOf } from '../../core/canvas.ts';
 import { createRandom } from '../../core/random.ts';
 import type { Drawing } from '../drawing.types.ts';
+import { plainRequest } from '../plain-request.ts';
 import { drawProcedure } from '../procedures.ts';
 import { applySurface, isSurface } from './apply-surface.ts';
 
@@ -10,18 +11,7 @@ const SURFACES = [
   ...['mossy', 'dusty', 'dirty', 'shiny', 'metallic', 'wet', 'sparkling', 'burning', 'transparent'],
 ];
 
-function castle(): Drawing {
-  return drawProcedure('castle', {
-    size: 120,
-    random: createRandom(3),
-    skin: [200, 150, 110],
-    lamps: false,
-    snow: false,
-    lightSide: -1,
-    qualities: [],
-    detail: 1,
-  });
-}
+const castle = () => drawProcedure('castle', plainRequest());
 
 const bytesOf = ({ canvas }: Drawing) => Buffer.from(pixelsOf(canvas).data);
 
