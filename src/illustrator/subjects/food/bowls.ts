@@ -208,7 +208,7 @@ export const drawBasket = thing({ left: -0.8, right: 0.8, top: -1.06 }, (hand, {
   }
   hand.flat(ellipse(0, -0.52, 0.7, 0.16), scale(straw, 0.42));
   const lined = random.chance(0.6);
-  if (lined) hand.flat(ellipse(0, -0.53, 0.66, 0.135), [214, 204, 196]);
+  if (lined) hand.flat(ellipse(0, -0.53, 0.66, 0.135), [158, 132, 116]);
   const body = path('M-0.7 -0.52A0.7 0.16 0 0 0 0.7 -0.52L0.54 -0.06A0.54 0.1 0 0 1 -0.54 -0.06Z');
   hand.solid(body, scale(straw, 0.8), 0.08);
   hand.context.save();
