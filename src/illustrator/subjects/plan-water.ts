@@ -54,7 +54,9 @@ async function placeInland(cast: Cast, members: readonly Member[]): Promise<void
       x,
       y,
       height: Math.min(height, y - stage.height * 0.03),
-      maxWidth: Math.max(stage.width * 0.3, spot.breadth * 1.25) / places.length ** 0.6,
+      // Water is to be seen on both sides of whoever swims in it.
+      maxWidth:
+        Math.min(stage.width * 0.66, Math.max(stage.width * 0.3, spot.breadth * 0.9)) / places.length ** 0.6,
       distance: distanceAt(stage, x, y),
       footing: 'water',
     });
