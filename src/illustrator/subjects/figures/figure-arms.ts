@@ -1,7 +1,7 @@
 import { mix, type Rgb, scale } from '../../core/colour.ts';
 import { ellipse, fill, limb, type Point } from '../pen.ts';
-import type { FigurePaintbox } from './figure.types.ts';
-import { drawHand, type HandShape } from './figure-hands.ts';
+import type { FigurePaintbox, HandShape } from './figure.types.ts';
+import { drawHand } from './figure-hands.ts';
 import { needsBothHands } from './grips.ts';
 
 /** Shoulder, elbow and hand. */

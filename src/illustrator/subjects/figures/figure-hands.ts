@@ -1,10 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { ellipse, fill, limb, line, type Point } from '../pen.ts';
-import type { FigurePaintbox } from './figure.types.ts';
-
-/** What a hand does: hangs at ease, spreads its fingers, or closes around a thing. */
-export type HandShape = 'relaxed' | 'open' | 'grip';
+import type { FigurePaintbox, HandShape } from './figure.types.ts';
 
 export interface HandPlan {
   shape: HandShape;

@@ -5,7 +5,6 @@ import type { Rgb } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import type { Gradient, Point } from '../pen.ts';
 import type { Sketch } from '../sketch.ts';
-import type { HandShape } from './figure-hands.ts';
 import type { Headwear } from './headwear.types.ts';
 import type { HeldItem } from './held-items.types.ts';
 
@@ -138,6 +137,9 @@ export type AnimalHead =
   | 'alien'
   | 'skull'
   | 'bull';
+
+/** What a hand does: hangs at ease, spreads its fingers, or closes around a thing. */
+export type HandShape = 'relaxed' | 'open' | 'grip';
 
 /** Upper and lower part of a limb as drawn: degrees from straight down, growing towards the right. */
 export type LimbAngles = readonly [upper: number, lower: number];

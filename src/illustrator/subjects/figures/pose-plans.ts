@@ -1,7 +1,6 @@
 import type { Pose } from '../../brief/brief.types.ts';
 import type { Random } from '../../core/random.ts';
-import type { LimbAngles } from './figure.types.ts';
-import type { HandShape } from './figure-hands.ts';
+import type { HandShape, LimbAngles } from './figure.types.ts';
 
 /** A pose as an animator notes it. Angles in degrees, 0 straight down, growing towards the right. */
 export interface PosePlan {
