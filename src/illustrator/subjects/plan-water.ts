@@ -56,7 +56,7 @@ async function placeInland(cast: Cast, members: readonly Member[]): Promise<void
       height: Math.min(height, y - stage.height * 0.03),
       // Water is to be seen on both sides of whoever swims in it.
       maxWidth:
-        Math.min(stage.width * 0.66, Math.max(stage.width * 0.3, spot.breadth * 0.9)) / places.length ** 0.6,
+        Math.min(stage.width * 0.66, Math.max(stage.width * 0.44, spot.breadth * 0.9)) / places.length ** 0.6,
       distance: distanceAt(stage, x, y),
       footing: 'water',
     });
