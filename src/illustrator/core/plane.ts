@@ -8,13 +8,24 @@ export type Plane = Float32Array;
 /** Box blur of `radius` pixels, edges repeated; two passes come close to a Gaussian. Returns a new plane. */
 export function boxBlur(source: Plane, width: number, height: number, radius: number, passes = 2): Plane {
   const reach = Math.max(1, radius | 0);
-  const result = Float32Array.from(source);
-  const between = new Float32Array(width * height);
+  const result = source.slice();
+  const between = roomFor(width * height);
   for (let pass = 0; pass < passes; pass++) {
     blurRows(result, between, width, height, reach);
     blurColumns(between, result, width, height, reach);
   }
   return result;
+}
+
+/** Larger rooms are given back: pictures of that size are rare. */
+const LARGEST_ROOM = 1 << 21;
+let room: Plane = new Float32Array(0);
+
+/** Space between two passes. Fresh planes of a picture's size cost more to map and collect than to fill. */
+function roomFor(size: number): Plane {
+  if (size > LARGEST_ROOM) return new Float32Array(size);
+  if (room.length < size) room = new Float32Array(size);
+  return room;
 }
 
 function blurRows(from: Plane, to: Plane, width: number, height: number, reach: number): void {

@@ -9,6 +9,8 @@ export interface SmallPlane {
   readonly factor: number;
 }
 
+let mixed = new Float32Array(0);
+
 /** Writes row `pictureY` of a small plane into `row`, smoothly enlarged; rows beyond the plane repeat its border. */
 export function enlargeRow(
   { values, width, height, factor }: SmallPlane,
@@ -21,15 +23,17 @@ export function enlargeRow(
   const upper = top * width;
   const lower = Math.min(height - 1, top + 1) * width;
   const step = 1 / factor;
+  // Every cell of the row is mixed from above and below once, not once for each of its pixels.
+  const cells = Math.min(width, Math.ceil(row.length * step) + 1);
+  if (mixed.length < cells) mixed = new Float32Array(cells);
+  for (let cell = 0; cell < cells; cell++)
+    mixed[cell] = values[upper + cell]! + (values[lower + cell]! - values[upper + cell]!) * below;
   let position = 0.5 * step - 0.5;
+  const last = cells - 1;
   for (let x = 0; x < row.length; x++, position += step) {
-    const place = position < 0 ? 0 : position;
+    const place = position < 0 ? 0 : position > last ? last : position;
     const left = place | 0;
-    const here = left < width ? left : width - 1;
-    const next = left + 1 < width ? left + 1 : width - 1;
-    const share = place - left;
-    const above = values[upper + here]! * (1 - share) + values[upper + next]! * share;
-    const under = values[lower + here]! * (1 - share) + values[lower + next]! * share;
-    row[x] = above + (under - above) * below;
+    const here = mixed[left]!;
+    row[x] = left < last ? here + (mixed[left + 1]! - here) * (place - left) : here;
   }
 }
