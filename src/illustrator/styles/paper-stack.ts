@@ -2,7 +2,7 @@ import { smoothstep } from '../core/maths.ts';
 import type { Plane } from '../core/plane.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import { enlargeRow, type SmallPlane } from './enlarge-row.ts';
-import { cutShape, roundedShape, shadowOf } from './paper-shapes.ts';
+import { boundsOfSheets, cutShape, roundedShape, type SheetBounds, shadowOf } from './paper-shapes.ts';
 import type { SheetPlan } from './paper-sheets.ts';
 import { createRaster, pictureUnit, type Raster } from './raster.ts';
 import type { Texture } from './texture.ts';
@@ -39,24 +39,29 @@ export function stackSheets(plan: SheetPlan, stage: Stage, fibres: Texture): Ras
     shadowRow: new Float32Array(width),
     fibres,
   };
+  const bounds = boundsOfSheets(plan);
   for (let sheet = plan.count - 1; sheet >= 0; sheet--) {
     checkpoint.check();
-    laySheet(stack, plan, sheet, stage);
+    laySheet(stack, plan, bounds, sheet, stage);
   }
   return stack.result;
 }
 
-function laySheet(stack: Stack, plan: SheetPlan, sheet: number, stage: Stage): void {
+function laySheet(stack: Stack, plan: SheetPlan, bounds: SheetBounds, sheet: number, stage: Stage): void {
   const unit = pictureUnit(stage.width, stage.height);
   const reach = (sheet > plan.fineFrom ? 4 : 11) * unit;
   const { openInRow } = stack;
   const firstOpen = openInRow.findIndex((count) => count > 0);
   if (firstOpen < 0) return;
   const lastOpen = openInRow.findLastIndex((count) => count > 0);
-  const shape = cutShape(plan, sheet, Math.ceil(reach) + 4, firstOpen >> 1, lastOpen >> 1);
+  const shape = cutShape(plan, bounds, sheet, Math.ceil(reach) + 4, firstOpen >> 1, lastOpen >> 1);
   if (!shape) return;
   const rounding = Math.max(1, Math.round((sheet >= plan.fineFrom ? 1 : 2.6) * unit));
-  const cover: SmallPlane = { ...shape, values: roundedShape(shape, plan, sheet, rounding), factor: 2 };
+  const cover: SmallPlane = {
+    ...shape,
+    values: roundedShape(shape, plan, bounds, sheet, rounding),
+    factor: 2,
+  };
   const shade: SmallPlane = { ...shadowOf(shape, Math.max(1, Math.round(reach / 5))), factor: 4 };
   const left = shape.left * 2;
   const right = Math.min(stage.width, left + shape.width * 2);
