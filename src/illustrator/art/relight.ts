@@ -112,7 +112,8 @@ function shade(
         1.25,
       );
       const edge = clamp(1 - pillow[index]! * 1.06);
-      const rim = edge ** 1.6 * clamp(normalX * side * 0.9 - normalY * 0.55 + 0.1) * rimGain * 0.75;
+      const turned = edge === 0 ? 0 : clamp(normalX * side * 0.9 - normalY * 0.55 + 0.1);
+      const rim = turned === 0 ? 0 : edge ** 1.6 * turned * rimGain * 0.75;
       const skyLight = ambientGain * (0.77 - 0.15 * normalY);
       const sunLight = (direct * 0.78 * strength) / 255;
       const own = (1 - strength) * 0.5;
