@@ -18,11 +18,18 @@ const STYLE_WORDS: Partial<Record<StyleName, string>> = {
   oil: 'Oil Painting',
   impression: 'Impressionism',
   watercolour: 'Watercolor',
+  pencil: 'Pencil Drawing',
   pop: 'Pop Art',
   neon: 'Synthwave',
+  pastel: 'Soft Pastel',
+  'coloured-pencil': 'Colored Pencil',
+  'brush-ink': 'Brush and Ink',
+  plasticine: 'Clay',
+  flat: 'Minimalist',
 };
 
-const wordFor = (style: StyleName) => STYLE_WORDS[style] ?? style.replaceAll('-', ' ');
+/** The words by which a visitor asks for a style. */
+export const styleWord = (style: StyleName) => STYLE_WORDS[style] ?? style.replaceAll('-', ' ');
 
 const MOTIFS = [
   'a castle on a hill by a lake',
@@ -65,7 +72,7 @@ export const JUDGED_SHEETS: Readonly<Record<string, () => JudgedSheet>> = {
   'unplanned-2': () => unplanned(7, 14),
   styles: () => ({
     columns: MOTIFS.length * 2,
-    requests: STYLE_NAMES.flatMap((style) => MOTIFS.map((motif) => draw(`${motif}, ${wordFor(style)}`, 4))),
+    requests: STYLE_NAMES.flatMap((style) => MOTIFS.map((motif) => draw(`${motif}, ${styleWord(style)}`, 4))),
   }),
   scenes: () => ({
     columns: 10,

@@ -32,6 +32,18 @@ const PROMPTS = [
   'a castle on a hill at night, Stained Glass',
   'a robot in a meadow, Pixel Art',
   'a sailboat on the ocean, Synthwave',
+  'a child reading in a library, Gouache',
+  'a camel in the desert at dawn, Linocut',
+  'a spaceship among the stars, Comic Book',
+  'a palm beach with a parrot, Mosaic',
+  'a goddess on a lotus flower, Art Nouveau',
+  'a pirate in a tavern, Charcoal',
+  'a crowd of people at a market, Pointillism',
+  'a fox in a bamboo forest, Ukiyo-e',
+  'a mountain lake in autumn, Low Poly',
+  'a kitchen full of copper pots, Pop Art',
+  'a knight made of ice fighting a dragon, Backlit lighting',
+  'three children building a snowman, Crayon',
 ];
 
 function averagesOf({ pixels, width, height }: Picture): Buffer {
