@@ -13,11 +13,15 @@ import type { Style } from './style.types.ts';
 import { findSuperpixels, type Superpixels } from './superpixels.ts';
 import { tracedFeatures, traceOver } from './traced-lines.ts';
 
+/** Long strips would grow without end when their shorter side is enlarged. */
+const MOST_PIXELS = 1024 * 1024;
+
 /** Leaded glass lit from behind: panes follow the picture, lead follows the panes. */
 export const leadGlass: Style = (scene, stage, random) => {
   const { width, height, checkpoint, brief } = stage;
   // Lead needs pixels: small pictures are worked out larger than they are, large ones at half size.
-  const scale = Math.max(0.5, 512 / Math.min(width, height));
+  const affordable = Math.sqrt(MOST_PIXELS / (width * height));
+  const scale = Math.max(0.5, Math.min(512 / Math.min(width, height), affordable));
   const cartoon = readRaster(
     resample(flatten(scene, 5, checkpoint), Math.round(width * scale), Math.round(height * scale)),
   );
