@@ -39,11 +39,6 @@ export function mixTextures(fine: Texture, coarse: Texture, coarseShare: number)
   return { values, size: fine.size };
 }
 
-export function textureAt(texture: Texture, x: number, y: number): number {
-  const last = texture.size - 1;
-  return texture.values[(y & last) * texture.size + (x & last)]!;
-}
-
 function blurWrapped(values: Float32Array, size: number, radius: number, step: number, stride: number): void {
   if (radius < 1) return;
   const line = new Float32Array(size);

@@ -66,13 +66,13 @@ const SCENES: readonly Term[] = [
     `
       outer space, in space, space, deep space, galaxy, galaxies, nebula, nebulae, cosmos, cosmic,
       universe, in orbit, orbit, interstellar, intergalactic, solar system, among the stars,
-      black hole, wormhole, supernova, starfield, stellar, big bang, zero gravity
+      rings of saturn, saturn's rings, saturns rings, black hole, wormhole, supernova, starfield, stellar, big bang, zero gravity
     `,
     { scene: 'space', firmness: 3 },
     `
       space station, asteroid belt, asteroid field, cosmic void, star cluster, planetary rings,
       event horizon, saturn rings, orbital station, international space station,
-      orbital ring, rings of saturn, comet tail, dyson sphere, astral realm, celestial realm,
+      orbital ring, comet tail, dyson sphere, astral realm, celestial realm,
       star nursery
     `,
   ),

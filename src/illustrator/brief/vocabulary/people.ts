@@ -64,7 +64,10 @@ const WORKING: readonly Entry[] = [
     plurals: ['fishermen'],
     habitat: 'beach',
   }),
-  person('sailor', procedure('sailor'), 0.6, { also: 'seaman, mariner', habitat: 'sea' }),
+  person('sailor', procedure('sailor'), 0.6, {
+    also: 'seaman, mariner, lighthouse keeper, boatman',
+    habitat: 'sea',
+  }),
   person('captain', procedure('captain'), 0.62, {
     also: 'sea captain, ship captain, admiral, skipper',
     habitat: 'sea',
