@@ -57,6 +57,8 @@ function flies(stage: Stage, { noun, pose, qualities }: SubjectRequest): boolean
 /** Who swims or bathes outdoors is in the water that is there. */
 function swims(stage: Stage, { pose, noun }: SubjectRequest): boolean {
   if (stage.indoor || noun.kind === 'building') return false;
+  // A goalkeeper who dives before a harbour does not dive into it.
+  if (noun.kind === 'person' && stage.brief.scene === 'city') return false;
   const there = stage.water || waterSpot(stage) !== undefined;
   if (WATER_BIRDS.includes(noun.name) && !RESTING.includes(pose ?? '') && pose !== 'flying') return there;
   return (pose === 'swimming' || pose === 'bathing') && there;

@@ -29,12 +29,15 @@ const SURFACES: ReadonlyMap<string, LaySurface> = new Map([
 
 const ON_THE_LIVING: ReadonlySet<string> = new Set(['dusty', 'dirty', 'wet', 'sparkling', 'burning']);
 const LIVING: ReadonlySet<SubjectClass> = new Set(['animal', 'person', 'sea-creature', 'flying']);
+const RUINABLE: ReadonlySet<SubjectClass> = new Set(['building', 'boat', 'vehicle', 'tree']);
 const FUMING: ReadonlySet<string> = new Set(['smoking', 'steaming']);
 const SEE_THROUGH = 0.46;
 
 /** Whether some drawing of this kind can be given the quality from outside. */
 export function isSurface(quality: string, kind: SubjectClass): boolean {
   if (FUMING.has(quality) || quality === 'transparent') return true;
+  // What is abandoned stays whole, unless weather and time can take it down.
+  if (quality === 'ruined') return RUINABLE.has(kind);
   return SURFACES.has(quality) && (!LIVING.has(kind) || ON_THE_LIVING.has(quality));
 }
 
