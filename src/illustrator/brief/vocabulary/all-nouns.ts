@@ -24,37 +24,22 @@ import { STILL_LIFES } from './still-lifes.ts';
 import { TOYS, TREASURES } from './toys-and-treasures.ts';
 import { VEHICLES } from './vehicles.ts';
 
-/** Every noun that the illustrator can draw. Where two entries share a word, the earlier one keeps it. */
-export const ALL_NOUNS: readonly Entry[] = [
-  ...LAND_ANIMALS,
-  ...BIRDS,
-  ...INSECTS,
-  ...SEA_CREATURES,
-  ...GODS,
-  ...PEOPLE,
-  ...MYTHICAL,
-  ...MACHINES,
-  ...BUILDINGS,
-  ...VEHICLES,
-  ...PLANTS,
-  ...STILL_LIFES,
-  ...FRUIT,
-  ...VEGETABLES,
-  ...MEALS,
-  ...DISHES,
-  ...SWEETS_AND_DRINKS,
-  ...CLOTHING,
-  ...MUSIC,
-  ...FURNITURE,
-  ...FESTIVE,
-  ...READING_THINGS,
-  ...LAMPS,
-  ...SMALL_THINGS,
-  ...STREET_AND_GARDEN,
-  ...TOYS,
-  ...TREASURES,
-  ...HOUSEHOLD,
-  ...TREASURES_AND_TOOLS,
-  ...OUTDOOR_THINGS,
-  ...SKY_THINGS,
-];
+/** The vocabulary by what a reader would look it up under. No two entries share a word. */
+export const NOUNS_BY_THEME: Readonly<Record<string, readonly Entry[]>> = {
+  Animals: [...LAND_ANIMALS, ...BIRDS, ...INSECTS, ...SEA_CREATURES],
+  People: PEOPLE,
+  'Gods, myth and magic': [...GODS, ...MYTHICAL],
+  Buildings: BUILDINGS,
+  Vehicles: VEHICLES,
+  Plants: PLANTS,
+  Food: [...FRUIT, ...VEGETABLES, ...MEALS, ...DISHES, ...SWEETS_AND_DRINKS],
+  'At home': [...FURNITURE, ...HOUSEHOLD, ...LAMPS, ...READING_THINGS, ...SMALL_THINGS],
+  'Outdoors and in the street': [...STREET_AND_GARDEN, ...OUTDOOR_THINGS],
+  'Feasts, toys and treasures': [...FESTIVE, ...TOYS, ...TREASURES, ...TREASURES_AND_TOOLS],
+  'Music, clothes and machines': [...MUSIC, ...CLOTHING, ...MACHINES],
+  'Whole arrangements': STILL_LIFES,
+  'In the sky': SKY_THINGS,
+};
+
+/** Every noun that the illustrator can draw. */
+export const ALL_NOUNS: readonly Entry[] = Object.values(NOUNS_BY_THEME).flat();

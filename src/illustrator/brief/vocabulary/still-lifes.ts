@@ -61,7 +61,7 @@ export const STILL_LIFES: readonly Entry[] = [
     group: 1,
   }),
   item('palette', recipe('palette-and-brushes'), 0.5, {
-    also: 'artist palette, paint palette, palette with brushes, paints, paints and brushes, brushes',
+    also: 'artist palette, paint palette, palette with brushes, paints, paints and brushes',
   }),
   item('tools', recipe('tool-set'), 0.48, {
     also: 'tool set, toolbox, tool box, hammer and saw',
