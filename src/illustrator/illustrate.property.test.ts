@@ -76,7 +76,7 @@ describe('any request', () => {
           expect(placeBelongsToScene(report)).toBe(true);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 });

@@ -52,10 +52,12 @@ test('LAY-05: the brand name leads home without a reload', async ({ page }) => {
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('LAY-06..13: the footer holds exactly its twelve links', async ({ page }) => {
+test('LAY-06..13: the footer holds exactly its twelve links, and one in its credits', async ({ page }) => {
   await page.goto('/about');
-  const links = page.getByRole('contentinfo').getByRole('link');
-  await expect(links).toHaveCount(FOOTER_LINKS.length);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('navigation').getByRole('link')).toHaveCount(FOOTER_LINKS.length);
+  await expect(footer.getByRole('link')).toHaveCount(FOOTER_LINKS.length + 1);
+  await expect(footer.getByRole('link', { name: 'our illustrator' })).toHaveAttribute('href', '/illustrator');
   for (const [name, href] of FOOTER_LINKS) {
     await expect(page.getByRole('contentinfo').getByRole('link', { name, exact: true })).toHaveAttribute(
       'href',

@@ -70,10 +70,7 @@ export function SiteFooter() {
             <SiteLink className="underline underline-offset-4 hover:text-ink" to={urls.illustrator()}>
               our illustrator
             </SiteLink>
-            .{' '}
-            <SiteLink className="underline underline-offset-4 hover:text-ink" to={urls.attributions()}>
-              Credits
-            </SiteLink>
+            .
           </p>
         </div>
       </div>
