@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Brief } from './brief/brief.types.ts';
 import { readBrief } from './brief/read-brief.ts';
 import { type Canvas, pixelsOf } from './core/canvas.ts';
@@ -39,6 +40,9 @@ export const illustrate: Illustrate = async (request, signal) => {
   const { stage, unplaced } = await drawScene(brief, request, chance.fork(motifOf(brief)), checkpoint);
   const canvas = finishPicture(applyStyle(stage, chance.fork('style')), stage, chance.fork('finish'));
   checkpoint.report(1);
+  // The memory of canvases is given back in a turn of the event loop only: without one, pictures
+  // drawn one after the other would pile up theirs.
+  await setImmediate();
   return { picture: pictureOf(canvas), report: reportOf(brief, unplaced) };
 };
 
