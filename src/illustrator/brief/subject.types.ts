@@ -28,8 +28,6 @@ export interface Noun {
   drawing: DrawingSource;
   /** For portraits and close-ups: an icon that is only a face. */
   face?: string;
-  /** The drawing is a head without a body; it must be shown as a bust, never floating. */
-  headOnly?: boolean;
   /** Natural height as a fraction of the picture's shorter side when it is the main subject. */
   size: number;
   /** Which way the drawing looks before any mirroring. */

@@ -28,7 +28,7 @@ export function extentOfSubjects({ mask, width, height }: Stage): Extent | undef
 }
 
 /** Enlarges the part of the picture around (x, y) by `zoom`; the picture's edges stay filled. */
-export function zoomTo(source: Canvas, x: number, y: number, zoom: number): Canvas {
+function zoomTo(source: Canvas, x: number, y: number, zoom: number): Canvas {
   const { width, height } = source;
   const { canvas, context } = createLayer(width, height);
   const left = clamp(x - width / zoom / 2, 0, width - width / zoom);

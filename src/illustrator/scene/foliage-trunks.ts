@@ -6,7 +6,7 @@ import type { Stage } from './stage.types.ts';
 
 export type Bark = 'pine' | 'birch' | 'oak' | 'redwood';
 
-export const BARKS: Record<Bark, Rgb> = {
+const BARKS: Record<Bark, Rgb> = {
   pine: fromHex('#5e4636'),
   birch: fromHex('#d8d4c8'),
   oak: fromHex('#55483c'),

@@ -148,7 +148,7 @@ function drawStrands(
   }
 }
 
-export function paintVeilSpray(stage: Stage, random: Random, veil: Veil): void {
+function paintVeilSpray(stage: Stage, random: Random, veil: Veil): void {
   const { context, width, height } = stage;
   const strength = veil.spray ?? 1;
   if (strength <= 0) return;

@@ -44,8 +44,8 @@ export function footingOf(stage: Stage, request: SubjectRequest): Footing {
   return 'ground';
 }
 
-function rests({ pose, qualities }: SubjectRequest): boolean {
-  return RESTING.includes(pose ?? '') || qualities.some((quality) => RESTING.includes(quality));
+function rests({ pose }: SubjectRequest): boolean {
+  return RESTING.includes(pose ?? '');
 }
 
 function flies(stage: Stage, { noun, pose, qualities }: SubjectRequest): boolean {

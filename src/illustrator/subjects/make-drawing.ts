@@ -9,7 +9,6 @@ import { fromHex, type Rgb } from '../core/colour.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import type { Drawing, DrawingRequest } from './drawing.types.ts';
-import { giveBody } from './give-body.ts';
 import { type HeapKind, heapKindOf, heapUp } from './heaps.ts';
 import { applyMaterial } from './materials/apply-material.ts';
 import { drawProcedure } from './procedures.ts';
@@ -157,12 +156,8 @@ function requestFor(stage: Stage, subject: SubjectRequest, wishes: DrawingWishes
   };
 }
 
-function poseFor({ qualities, noun, pose }: SubjectRequest): Pose | undefined {
+function poseFor({ noun, pose }: SubjectRequest): Pose | undefined {
   if (pose) return pose;
-  for (const pose of ['sitting', 'walking', 'standing', 'dancing'] as const)
-    if (qualities.includes(pose)) return pose;
-  if (qualities.includes('sleeping')) return 'sitting';
-  if (qualities.includes('running')) return 'walking';
   return noun.kind === 'flying' ? undefined : 'standing';
 }
 
@@ -177,20 +172,13 @@ async function drawArt(
   icon: string,
   wishes: DrawingWishes,
 ): Promise<Drawing> {
-  const { height, face, lightSide } = wishes;
+  const { height, face } = wishes;
   const { noun } = subject;
   const name = noun.kind === 'person' ? withSkinTone(icon, skinToneFor(stage)) : icon;
   const canvas = await renderArt(name, Math.min(LARGEST_DRAWING, Math.max(24, height * 1.05)));
   const colour = colourOf(subject);
   if (colour) recolour(canvas, colour);
-  if (face || noun.headOnly) addCatchLights(canvas);
-  if (noun.headOnly && !face && !wishes.bust) {
-    return giveBody(canvas, {
-      size: Math.min(LARGEST_DRAWING, height),
-      lightSide,
-      shoulders: hasShoulders(canvas),
-    });
-  }
+  if (face) addCatchLights(canvas);
   return {
     canvas,
     lights: [],

@@ -71,7 +71,7 @@ async function placeSitter(
   const shorter = Math.min(stage.width, stage.height);
   if (drawsOwnBust(member.request)) return placeFigure(cast, member, x, zoom, hatted);
   const face = noun.face !== undefined;
-  if (!face && !noun.headOnly) return placeWhole(cast, member, x, zoom);
+  if (!face) return placeWhole(cast, member, x, zoom);
   const size = shorter * 0.6 * zoom;
   const top = stage.height * 0.5 - size * (hatted ? 0.36 : 0.5);
   const head = await makeDrawing(stage, member.request, {

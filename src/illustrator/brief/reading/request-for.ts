@@ -30,6 +30,6 @@ function madeOf(material: Material, request: SubjectRequest): Pick<SubjectReques
 }
 
 /** The noun without what only the reading of prompts needs. */
-function nounOf({ name, kind, drawing, face, headOnly, size, facing, habitat }: Entry): Noun {
-  return { name, kind, drawing, face, headOnly, size, facing, habitat };
+function nounOf({ name, kind, drawing, face, size, facing, habitat }: Entry): Noun {
+  return { name, kind, drawing, face, size, facing, habitat };
 }

@@ -16,7 +16,7 @@ export interface Mood {
 export function moodOf({ lightSide, expression, eyeColour, pose, qualities, random }: DrawingRequest): Mood {
   return {
     turn: random.fork('turn').range(0.25, 0.8),
-    closed: pose === 'sleeping' || (pose === undefined && qualities.includes('sleeping')),
+    closed: pose === 'sleeping',
     expression: expression ?? (qualities.includes('smiling') ? 'smiling' : undefined),
     lightSide,
     iris: eyeColour,

@@ -8,7 +8,7 @@ export interface Stance {
   head: 'level' | 'up' | 'down';
 }
 
-export function stanceOf({ pose, random, qualities }: DrawingRequest, sits: boolean): Stance {
+export function stanceOf({ pose, random }: DrawingRequest, sits: boolean): Stance {
   switch (pose) {
     case 'sleeping':
       return { body: 'curled', head: 'level' };
@@ -40,7 +40,6 @@ export function stanceOf({ pose, random, qualities }: DrawingRequest, sits: bool
     case 'drinking':
       return { body: 'standing', head: 'down' };
     default:
-      if (qualities.includes('sleeping')) return { body: 'curled', head: 'level' };
       return { body: random.fork('stance').chance(0.4) ? 'walking' : 'standing', head: 'level' };
   }
 }

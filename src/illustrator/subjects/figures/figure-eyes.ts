@@ -12,7 +12,7 @@ export interface Eye {
 }
 
 /** Colour of lashes and lids. */
-export function lashColour({ look }: FigurePaintbox): Rgb {
+function lashColour({ look }: FigurePaintbox): Rgb {
   return scale(mix(look.skin, [40, 20, 20], 0.5), 0.42);
 }
 

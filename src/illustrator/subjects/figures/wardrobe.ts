@@ -99,7 +99,7 @@ function buildOf({ qualities }: DrawingRequest, who: Who): FigureBuild {
       shoulders: build.shoulders * 1.1,
       limbs: 1.2,
     };
-  if (qualities.includes('thin') || qualities.includes('skinny'))
+  if (qualities.includes('thin'))
     return { ...build, waist: build.waist * 0.84, shoulders: build.shoulders * 0.9, limbs: 0.84 };
   if (qualities.includes('muscular')) return { ...build, shoulders: build.shoulders * 1.2, limbs: 1.24 };
   return build;

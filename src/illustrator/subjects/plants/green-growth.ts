@@ -3,7 +3,6 @@ import type { Random } from '../../core/random.ts';
 import { ellipse } from '../pen.ts';
 import { curve, type Hand, thing } from '../things/hand.ts';
 import { drawBranches } from './branches.ts';
-import { CLAYS, drawPot } from './flower-pot.ts';
 import { drawLeafMasses, heapsOf } from './leaf-masses.ts';
 
 /** A fern: arching fronds of small leaves. */
@@ -51,27 +50,16 @@ export function drawFronds(hand: Hand, random: Random, foot: number, reach: numb
 }
 
 /** A fern as it grows on the ground of a wood. */
-export const drawFern = thing(
-  { left: -0.95, right: 0.95, top: -1.04 },
-  (hand, { random, colour, qualities }) => {
-    const leaf: Rgb = colour ?? fromHex(random.pick(['#4f9a46', '#3f8a4a', '#62a54a']));
-    const potted = qualities.includes('potted');
-    drawFronds(hand, random, potted ? -0.3 : 0, potted ? 0.66 : 0.94, leaf);
-    if (potted) drawPot(hand, 0, 0.34, 0.2, fromHex(random.pick(CLAYS)));
-  },
-);
+export const drawFern = thing({ left: -0.95, right: 0.95, top: -1.04 }, (hand, { random, colour }) => {
+  const leaf: Rgb = colour ?? fromHex(random.pick(['#4f9a46', '#3f8a4a', '#62a54a']));
+  drawFronds(hand, random, 0, 0.94, leaf);
+});
 
 /** A round bush, in flower or with berries by chance. */
 export const drawBush = thing(
   { left: -0.86, right: 0.86, top: -1 },
   (hand, { random, colour, lightSide, snow, qualities }) => {
-    const leaf: Rgb =
-      colour ??
-      fromHex(
-        random.pick(
-          qualities.includes('autumn') ? ['#c8702c', '#b5582c'] : ['#4f8f42', '#5d9a46', '#3f8048'],
-        ),
-      );
+    const leaf: Rgb = colour ?? fromHex(random.pick(['#4f8f42', '#5d9a46', '#3f8048']));
     const { context } = hand;
     drawBranches(context, random, {
       bark: fromHex('#5f4630'),

@@ -121,24 +121,21 @@ export const drawGrassTuft = thing({ left: -0.8, right: 0.8, top: -1.04 }, (hand
 });
 
 /** A single leaf: maple, oak or a plain one by chance, green or in autumn's colours. */
-export const drawLeaf = thing(
-  { left: -0.6, right: 0.6, top: -1.04 },
-  (hand, { random, colour, season, qualities }) => {
-    const autumn = season === 'autumn' || qualities.includes('autumn');
-    const tone: Rgb =
-      colour ?? fromHex(random.pick(autumn ? ['#d8502a', '#e08a2a', '#e0b030'] : ['#5a9a46', '#6aa84a']));
-    const maple = autumn || random.chance(0.4);
-    hand.rod('0,-0.34 0.02,-0.16 -0.04,0', '0.03 0.03 0.036', scale(tone, 0.72), 0.008);
-    hand.solid(
-      maple
-        ? 'M0 -0.28L-0.14 -0.26L-0.3 -0.18L-0.28 -0.3L-0.5 -0.4L-0.4 -0.5L-0.52 -0.68L-0.34 -0.66L-0.28 -0.74L-0.14 -0.6L-0.16 -0.84L-0.08 -0.8L0 -1L0.08 -0.8L0.16 -0.84L0.14 -0.6L0.28 -0.74L0.34 -0.66L0.52 -0.68L0.4 -0.5L0.5 -0.4L0.28 -0.3L0.3 -0.18L0.14 -0.26Z'
-        : 'M0 -0.24C-0.4 -0.34 -0.42 -0.7 0 -1C0.42 -0.7 0.4 -0.34 0 -0.24Z',
-      tone,
-      0.06,
-    );
-    const veins = maple
-      ? 'M0 -0.28V-0.92M0 -0.36L-0.44 -0.62M0 -0.36L0.44 -0.62M0 -0.32L-0.34 -0.36M0 -0.32L0.34 -0.36'
-      : 'M0 -0.26V-0.92M0 -0.4L-0.2 -0.54M0 -0.4L0.2 -0.54M0 -0.54L-0.2 -0.7M0 -0.54L0.2 -0.7M0 -0.68L-0.13 -0.82M0 -0.68L0.13 -0.82';
-    hand.stroke(veins, mix(tone, [255, 246, 200], 0.45), 0.012);
-  },
-);
+export const drawLeaf = thing({ left: -0.6, right: 0.6, top: -1.04 }, (hand, { random, colour, season }) => {
+  const autumn = season === 'autumn';
+  const tone: Rgb =
+    colour ?? fromHex(random.pick(autumn ? ['#d8502a', '#e08a2a', '#e0b030'] : ['#5a9a46', '#6aa84a']));
+  const maple = autumn || random.chance(0.4);
+  hand.rod('0,-0.34 0.02,-0.16 -0.04,0', '0.03 0.03 0.036', scale(tone, 0.72), 0.008);
+  hand.solid(
+    maple
+      ? 'M0 -0.28L-0.14 -0.26L-0.3 -0.18L-0.28 -0.3L-0.5 -0.4L-0.4 -0.5L-0.52 -0.68L-0.34 -0.66L-0.28 -0.74L-0.14 -0.6L-0.16 -0.84L-0.08 -0.8L0 -1L0.08 -0.8L0.16 -0.84L0.14 -0.6L0.28 -0.74L0.34 -0.66L0.52 -0.68L0.4 -0.5L0.5 -0.4L0.28 -0.3L0.3 -0.18L0.14 -0.26Z'
+      : 'M0 -0.24C-0.4 -0.34 -0.42 -0.7 0 -1C0.42 -0.7 0.4 -0.34 0 -0.24Z',
+    tone,
+    0.06,
+  );
+  const veins = maple
+    ? 'M0 -0.28V-0.92M0 -0.36L-0.44 -0.62M0 -0.36L0.44 -0.62M0 -0.32L-0.34 -0.36M0 -0.32L0.34 -0.36'
+    : 'M0 -0.26V-0.92M0 -0.4L-0.2 -0.54M0 -0.4L0.2 -0.54M0 -0.54L-0.2 -0.7M0 -0.54L0.2 -0.7M0 -0.68L-0.13 -0.82M0 -0.68L0.13 -0.82';
+  hand.stroke(veins, mix(tone, [255, 246, 200], 0.45), 0.012);
+});

@@ -7,8 +7,7 @@ import { drawSpaceship } from './aircraft.ts';
 /** A spaceship: on its legs over its own jets when `landing`; else a sleek cruiser or a story-book rocket. */
 export function drawAnySpaceship(request: DrawingRequest): Drawing {
   const { qualities, random, pose } = request;
-  if (qualities.includes('landing') || qualities.includes('landed') || pose === 'standing')
-    return drawLander(request);
+  if (qualities.includes('landing') || pose === 'standing') return drawLander(request);
   return random.chance(0.55) ? drawCruiser(request) : drawSpaceship(request);
 }
 

@@ -11,7 +11,7 @@ const WHITE: Rgb = [246, 247, 250];
 export function drawRocket(request: DrawingRequest): Drawing {
   const { size, random, colour, qualities, epoch } = request;
   const launching = qualities.includes('launching') || qualities.includes('burning');
-  const real = epoch === 'modern' || qualities.includes('realistic') || random.chance(launching ? 0.5 : 0.3);
+  const real = epoch === 'modern' || random.chance(launching ? 0.5 : 0.3);
   const paint: Rgb = colour ?? fromHex(random.pick(['#d0342c', '#2f6fc0', '#e08a2c', '#3f9a8a']));
   const flying = !launching && request.pose !== 'standing' && !qualities.includes('landing');
   const lift = launching ? -0.52 : 0;

@@ -109,7 +109,7 @@ function drawUpsweptRoof(
 /** A Doric temple on three steps; with `old` or `ruined` some columns have fallen. */
 export function drawGreekTemple({ size, random, colour, qualities, lightSide }: DrawingRequest): Drawing {
   const marble: Rgb = colour ?? fromHex(random.pick(['#e6ddcb', '#ece7de', '#dcc9a8']));
-  const ruined = qualities.includes('ruined') || qualities.includes('old') || qualities.includes('ancient');
+  const ruined = qualities.includes('ruined') || qualities.includes('old');
   return sketch({ size: size * 0.92, left: -0.85, right: 0.85, top: -0.95 }, (sheet) => {
     const { context } = sheet;
     fill(

@@ -5,16 +5,13 @@ import { type Hand, thing } from './hand.ts';
 /** A corked bottle with a rolled letter in it; it lies with its underside in the sand. */
 export const drawMessageBottle = thing(
   { left: -0.95, right: 0.95, top: -0.82, bottom: 0.1 },
-  (hand, { random, colour, qualities }) => {
+  (hand, { random, colour }) => {
     const glass: Rgb = colour ?? fromHex(random.pick(['#7ab8a0', '#8ac0c8', '#9ac08a']));
     const { context } = hand;
-    const lies = !qualities.includes('standing');
     context.save();
-    if (lies) {
-      context.scale(random.pick([-1, 1]), 1);
-      context.translate(-0.1, -0.2);
-      context.rotate(-0.075);
-    } else context.translate(0, -0.24);
+    context.scale(random.pick([-1, 1]), 1);
+    context.translate(-0.1, -0.2);
+    context.rotate(-0.075);
     const body = path(
       'M-0.62 -0.22C-0.7 -0.22 -0.7 0.22 -0.62 0.22H0.1C0.28 0.22 0.32 0.08 0.44 0.08H0.78V-0.08H0.44C0.32 -0.08 0.28 -0.22 0.1 -0.22Z',
     );
@@ -40,7 +37,7 @@ export const drawMessageBottle = thing(
     hand.gleam('M-0.5 -0.15H0.04', 0.04, 0.75);
     hand.gleam('M0.46 -0.04H0.66', 0.02, 0.7);
     context.restore();
-    if (lies) sinkIn(context);
+    sinkIn(context);
   },
 );
 

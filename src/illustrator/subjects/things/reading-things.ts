@@ -83,8 +83,7 @@ export const drawBook = thing(
     hand.solid('M0.05 -0.72L0.16 -0.52L0.05 -0.32L-0.06 -0.52Z', gold, 0.02);
     hand.ball(0.05, -0.52, 0.05, fromHex(random.pick(['#d8404a', '#4fa8d8', '#5fc080'])));
     hand.solid('M-0.18 0L-0.18 0.02L-0.12 0.02L-0.12 0Z', [206, 50, 56], 0.005);
-    if (qualities.includes('magical') || qualities.includes('glowing'))
-      hand.sheet.light(0.05, -0.5, 0.8, [255, 220, 140]);
+    if (qualities.includes('glowing')) hand.sheet.light(0.05, -0.5, 0.8, [255, 220, 140]);
   },
 );
 
@@ -119,8 +118,7 @@ export const drawOpenBook = thing(
       [206, 50, 56],
       0.01,
     );
-    if (qualities.includes('magical') || qualities.includes('glowing'))
-      hand.sheet.light(0, -0.5, 0.9, [255, 220, 140]);
+    if (qualities.includes('glowing')) hand.sheet.light(0, -0.5, 0.9, [255, 220, 140]);
   },
 );
 

@@ -6,24 +6,20 @@ import { type Hand, thing } from './hand.ts';
 const WOODS = ['#8f5f38', '#a9713e', '#754a2c'] as const;
 
 /** A table seen a little from above: four legs and a thick top, sometimes under a checked cloth. */
-export const drawTable = thing(
-  { left: -0.98, right: 0.98, top: -0.84 },
-  (hand, { random, colour, qualities }) => {
-    const clothed = colour !== undefined || qualities.includes('laid') || random.chance(0.34);
-    const wood: Rgb = fromHex(random.pick(WOODS));
-    for (const side of [-1, 1]) {
-      hand.rod(`${side * 0.68},-0.66 ${side * 0.66},-0.1`, '0.09 0.06', scale(wood, 0.66));
-      hand.rod(`${side * 0.8},-0.64 ${side * 0.8},0`, '0.12 0.075', wood);
-    }
-    hand.solid(box(0, -0.5, 1.62, 0.12, 0.02), scale(wood, 0.85), 0.03);
-    hand.solid('M-0.72 -0.8H0.72L0.94 -0.64H-0.94Z', mix(wood, [255, 232, 196], 0.24), 0.02);
-    hand.solid(box(0, -0.58, 1.9, 0.065, 0.02), wood, 0.02);
-    grain(hand, random, -0.76, 0.76, -0.79, -0.65, scale(wood, 0.7));
-    if (clothed)
-      drawCloth(hand, colour ?? fromHex(random.pick(['#c8434a', '#3f6fb0', '#5a8f57', '#e9e2d2'])));
-    hand.sheet.anchor('seat', 0, -0.72);
-  },
-);
+export const drawTable = thing({ left: -0.98, right: 0.98, top: -0.84 }, (hand, { random, colour }) => {
+  const clothed = colour !== undefined || random.chance(0.34);
+  const wood: Rgb = fromHex(random.pick(WOODS));
+  for (const side of [-1, 1]) {
+    hand.rod(`${side * 0.68},-0.66 ${side * 0.66},-0.1`, '0.09 0.06', scale(wood, 0.66));
+    hand.rod(`${side * 0.8},-0.64 ${side * 0.8},0`, '0.12 0.075', wood);
+  }
+  hand.solid(box(0, -0.5, 1.62, 0.12, 0.02), scale(wood, 0.85), 0.03);
+  hand.solid('M-0.72 -0.8H0.72L0.94 -0.64H-0.94Z', mix(wood, [255, 232, 196], 0.24), 0.02);
+  hand.solid(box(0, -0.58, 1.9, 0.065, 0.02), wood, 0.02);
+  grain(hand, random, -0.76, 0.76, -0.79, -0.65, scale(wood, 0.7));
+  if (clothed) drawCloth(hand, colour ?? fromHex(random.pick(['#c8434a', '#3f6fb0', '#5a8f57', '#e9e2d2'])));
+  hand.sheet.anchor('seat', 0, -0.72);
+});
 
 function drawCloth(hand: Hand, cloth: Rgb): void {
   const drape = path(
