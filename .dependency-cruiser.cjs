@@ -19,7 +19,8 @@ const featureMayUse = {
   feed: [],
   blog: ['feed'],
   'web-stories': ['feed', 'blog'],
-  'story-scripts': [],
+  // A draft is drawn as the tools draw, and shown, and packed, as the stories of the site are.
+  'story-scripts': ['web-stories', 'generator'],
   'cookie-consent': [],
   'site-pages': ['plans', 'generator', 'media', 'feed', 'blog', 'reading-rewards', 'cookie-consent'],
 };
