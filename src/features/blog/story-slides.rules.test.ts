@@ -35,6 +35,17 @@ describe('storySlides', () => {
     expect(slide).toMatchObject({ src: 'https://a.example/p.jpg?a=1&b=2', caption: 'Tom & "Jerry" – 😀 <3' });
   });
 
+  test('know the proportions of their pictures where the post tells both lengths', () => {
+    const proportionsOf = (attributes: string) => {
+      const [slide] = storySlides(story(`<img src="https://a.example/p.jpg" ${attributes} alt="">`));
+      return [slide?.width, slide?.height];
+    };
+    expect(proportionsOf('width="1280" height="720"')).toEqual([1280, 720]);
+    for (const unknown of ['', 'width="1280"', 'width="100%" height="50%"', 'width="0" height="9"']) {
+      expect(proportionsOf(unknown)).toEqual([undefined, undefined]);
+    }
+  });
+
   test('leaves out a picture without an address', () => {
     expect(
       storySlides(story('<img alt="nothing"><img src="" alt="empty">', 'https://a.example/p.jpg')),

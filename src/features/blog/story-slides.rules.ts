@@ -9,6 +9,9 @@ export interface StorySlide {
   caption: string;
   /** Where 'Shop Now' leads; '' for a slide without a link. */
   link: string;
+  /** The proportions of the picture as its post tells them; only their ratio means something. */
+  width?: number;
+  height?: number;
 }
 
 /** What a story is made from. */
@@ -40,11 +43,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export function storySlides(story: StorySource): StorySlide[] {
   const slides: StorySlide[] = [];
   for (const [tag] of story.content.matchAll(IMAGE)) {
-    const { src = '', alt = '', title = '' } = readAttributes(tag);
+    const { src = '', alt = '', title = '', width, height } = readAttributes(tag);
     if (slides.length === MOST_SLIDES) break;
     if (src === '') continue;
     const { caption, link } = readCaption(alt);
-    slides.push({ src: resizedImage(src, 's1600'), title: title.trim() || story.title, caption, link });
+    slides.push({
+      src: resizedImage(src, 's1600'),
+      title: title.trim() || story.title,
+      caption,
+      link,
+      ...readProportions(width, height),
+    });
   }
   if (slides.length > 0) return slides;
   return [{ src: story.featuredImage, title: story.title, caption: '', link: '' }];
@@ -54,6 +63,11 @@ export function storySlides(story: StorySource): StorySlide[] {
 export function readCaption(alt: string): { caption: string; link: string } {
   const [caption = '', link = ''] = alt.split('||', 2);
   return { caption: caption.trim(), link: isWebAddress(link.trim()) ? link.trim() : '' };
+}
+
+function readProportions(width = '', height = ''): Pick<StorySlide, 'width' | 'height'> {
+  const isLength = (text: string) => /^[1-9]\d{0,4}$/.test(text);
+  return isLength(width) && isLength(height) ? { width: Number(width), height: Number(height) } : {};
 }
 
 function isWebAddress(text: string): boolean {

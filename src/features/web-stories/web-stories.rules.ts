@@ -1,7 +1,7 @@
 import { urls } from '../../urls.ts';
 import { storySlides } from '../blog/story-slides.rules.ts';
 import type { Post } from '../feed/feed.types.ts';
-import type { WebStory } from './web-stories.types.ts';
+import type { StorySlide, WebStory } from './web-stories.types.ts';
 
 const DESCRIBED_SLIDES = 3;
 const DESCRIPTION_LENGTH = 160;
@@ -16,11 +16,14 @@ export function toWebStory(post: Post): WebStory {
     posterImage: post.featuredImage || (slides[0]?.src ?? ''),
     slides,
     url: urls.article(post.slug),
+    author: post.author.name,
+    published: post.published,
+    updated: post.updated,
   };
 }
 
 /** The description of a story's page: its first captions joined, at most 160 characters; '' without any. */
-export function storyDescription(slides: WebStory['slides']): string {
+export function storyDescription(slides: readonly Pick<StorySlide, 'caption'>[]): string {
   const captions = slides
     .slice(0, DESCRIBED_SLIDES)
     .map(({ caption }) => caption)

@@ -11,6 +11,11 @@ export interface WebStory {
   slides: readonly StorySlide[];
   /** `/blog/{slug}`: the story read as an article. */
   url: string;
+  /** Who wrote it; '' where that is not known. */
+  author: string;
+  /** ISO 8601 in UTC. */
+  published: string;
+  updated: string;
 }
 
 /** What a story's own page needs of it. */

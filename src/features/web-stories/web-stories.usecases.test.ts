@@ -42,6 +42,9 @@ test.each(['post-12', 'post-12.html'])(
         },
       ],
       url: '/blog/post-12',
+      author: 'The Editors',
+      published: '2026-01-13T09:00:00.000Z',
+      updated: '2026-01-13T09:00:00.000Z',
     });
   },
 );
