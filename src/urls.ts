@@ -20,6 +20,8 @@ export const urls = {
   article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   webStories: ({ page }: { page?: number } = {}) => withQuery('/web-stories', { page }),
   webStory: (slug: string) => `/web-stories/${encodeURIComponent(slug)}`,
+  /** The story as a Web Story of its own, for search engines and players elsewhere. */
+  webStoryAmp: (slug: string) => `/web-stories/${encodeURIComponent(slug)}/amp`,
   attributions: () => '/attributions',
   illustrator: () => '/illustrator',
   /** The sandbox shop's page for one plan, e.g. `/checkout/booster`. */

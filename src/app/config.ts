@@ -8,6 +8,7 @@ import { imageServiceConfig } from '../features/image-service/image-service.conf
 import { licensesConfig } from '../features/licenses/licenses.config.ts';
 import { mediaConfig } from '../features/media/media.config.ts';
 import { plansConfig } from '../features/plans/plans.config.ts';
+import { sitePagesConfig } from '../features/site-pages/site-pages.config.ts';
 import { databaseConfig } from '../platform/db/db.config.ts';
 import { httpConfig } from '../platform/http/http.config.ts';
 import { storageConfig } from '../platform/storage/storage.config.ts';
@@ -28,6 +29,7 @@ export const configSections = {
   imageService: imageServiceConfig,
   media: mediaConfig,
   feed: feedConfig,
+  sitePages: sitePagesConfig,
 } satisfies Record<string, ConfigKeys>;
 
 type Sections = typeof configSections;

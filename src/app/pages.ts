@@ -9,6 +9,8 @@ import type { MediaImage } from '../features/media/media.types.ts';
 import type { PlanLinks } from '../features/plans/plans.types.ts';
 import { attributionsContext } from '../features/site-pages/attributions.context.ts';
 import type { Attribution } from '../features/site-pages/attributions.types.ts';
+import { contactDetailsContext } from '../features/site-pages/contact-details.context.ts';
+import type { ContactDetails } from '../features/site-pages/contact-details.types.ts';
 import { illustratorFactsContext } from '../features/site-pages/illustrator-facts.context.ts';
 import type { IllustratorFacts } from '../features/site-pages/illustrator-facts.types.ts';
 import { latestPostsContext } from '../features/site-pages/latest-posts.context.ts';
@@ -34,6 +36,7 @@ export interface PagesOptions {
   showcase: boolean;
   attributions: readonly Attribution[];
   illustratorFacts: IllustratorFacts;
+  contactDetails: ContactDetails;
   sitePicture: (name: SitePictureName) => MediaImage;
   /** Whether the sandbox shop is open. */
   sandboxShop: boolean;
@@ -71,6 +74,7 @@ export function createPages(options: PagesOptions) {
     context.set(showcaseContext, options.showcase);
     context.set(sitePicturesContext, options.sitePicture);
     context.set(attributionsContext, options.attributions);
+    context.set(contactDetailsContext, options.contactDetails);
     context.set(illustratorFactsContext, options.illustratorFacts);
     context.set(sandboxShopContext, options.sandboxShop);
     context.set(planLinksContext, options.planLinks);

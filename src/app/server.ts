@@ -79,6 +79,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
     siteInfo: services.siteInfo,
     attributions: services.attributions,
     illustratorFacts: services.illustratorFacts,
+    contactDetails: services.contactDetails,
     sitePicture: services.media.describe,
     sandboxShop: services.checkout.isOpen,
     planLinks: services.planLinks,

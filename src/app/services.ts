@@ -4,6 +4,7 @@ import { allMigrations } from '../../db/migrations/all-migrations.ts';
 import { createConfiguredEngines } from '../features/image-engines/image-engines.registry.ts';
 import { createImageEngines } from '../features/image-engines/image-engines.usecases.ts';
 import { createImageService } from '../features/image-service/create-image-service.ts';
+import { contactDetailsOf } from '../features/site-pages/contact-details.rules.ts';
 import type { Database } from '../platform/db/database.types.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
@@ -114,6 +115,7 @@ export async function createServices(options: ServicesOptions) {
     imageService,
     attributions: listAttributions(),
     illustratorFacts: readIllustratorFacts(),
+    contactDetails: contactDetailsOf(config.sitePages, config.site.siteUrl),
     /** Port 0 lets the system choose; links need the one it chose. */
     setPort(chosen: number) {
       port = chosen;

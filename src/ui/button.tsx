@@ -73,7 +73,7 @@ export function Button(props: ButtonProps) {
 function ButtonLink(props: ButtonLook & ButtonLinkProps) {
   const { href, className, children, onClick, target, state } = props;
   const shared = { className, onClick, target, 'aria-label': props['aria-label'] };
-  const relation = target === '_blank' ? 'noreferrer' : undefined;
+  const relation = target === '_blank' ? 'noopener noreferrer' : undefined;
   if (isInternal(href)) {
     return (
       <SiteLink {...shared} to={href} rel={relation} state={state}>

@@ -1,24 +1,90 @@
-import type { MetaArgs } from 'react-router';
+import { ArrowUpRight, Camera, Clapperboard, MessagesSquare, Quote } from 'lucide-react';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { PageIntro } from '../../../ui/page-intro.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { urls } from '../../../urls.ts';
+import { contactDetailsContext } from '../contact-details.context.ts';
+import type { CommunityPlace } from '../contact-details.types.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { links: context.get(contactDetailsContext).community };
+}
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'Community',
-    description: 'Where people who make pictures here meet.',
+    description: 'Four places where people who make pictures from words show them, ask and answer.',
     path: urls.community(),
   });
 }
 
+interface Place {
+  place: CommunityPlace;
+  icon: typeof Quote;
+  title: string;
+  text: string;
+}
+
+const PLACES: readonly Place[] = [
+  {
+    place: 'chat',
+    icon: MessagesSquare,
+    title: 'The chat',
+    text: 'For the question you have right now. Post the sentence, post the picture, and somebody will tell you which word to move.',
+  },
+  {
+    place: 'messages',
+    icon: Quote,
+    title: 'The short messages',
+    text: 'One prompt a day, in a line or two, and what became of it. Good for a coffee break.',
+  },
+  {
+    place: 'photos',
+    icon: Camera,
+    title: 'The picture wall',
+    text: 'Pictures made here, with the words they came from underneath. Tag yours to hang it beside them.',
+  },
+  {
+    place: 'videos',
+    icon: Clapperboard,
+    title: 'The screening room',
+    text: 'Whole pictures from the first word to the last option, at a speed you can follow.',
+  },
+];
+
 export default function CommunityPage() {
+  const { links } = useLoaderData<typeof loader>();
   return (
-    <PageIntro title="Community">
-      <p>
-        People who make pictures learn fastest from each other. Our meeting places are being set up; until
-        they open, the <SiteLink to={urls.blog()}>news</SiteLink> tells what others made and how.
-      </p>
-    </PageIntro>
+    <>
+      <PageIntro title="Community">
+        <p>
+          People who make pictures learn fastest from each other. Pick the room that suits you; what we learn
+          ourselves ends up in the <SiteLink to={urls.blog()}>blog</SiteLink>.
+        </p>
+      </PageIntro>
+      <ul className="mx-auto mt-12 grid max-w-page gap-4 px-5 sm:grid-cols-2 sm:px-8">
+        {PLACES.map(({ place, icon: Icon, title, text }) => (
+          <Card key={place} as="li" padding="large" className="flex flex-col items-start">
+            <Icon aria-hidden="true" className="size-7 text-green" strokeWidth={1.75} />
+            <h2 className="mt-6 text-title">{title}</h2>
+            <p className="mt-2 mb-8 max-w-md text-ink-soft">{text}</p>
+            <Button
+              className="mt-auto"
+              variant="secondary"
+              href={links[place]}
+              target="_blank"
+              trailingIcon={<ArrowUpRight aria-hidden="true" className="size-4" />}
+            >
+              Join Now
+              <VisuallyHidden>: {title}, opens in a new tab</VisuallyHidden>
+            </Button>
+          </Card>
+        ))}
+      </ul>
+    </>
   );
 }

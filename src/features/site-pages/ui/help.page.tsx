@@ -1,8 +1,12 @@
 import type { MetaArgs } from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
+import { AccentScope } from '../../../ui/accent.tsx';
+import { useSingleOpen } from '../../../ui/accordion.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { PageIntro } from '../../../ui/page-intro.tsx';
-import { SiteLink } from '../../../ui/site-link.tsx';
 import { urls } from '../../../urls.ts';
+import { HELP_TOPICS, type HelpTopic } from './questions/help-topics.tsx';
+import { QuestionList } from './questions/question-list.tsx';
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
@@ -13,20 +17,49 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function HelpPage() {
+  const { openItem, press } = useSingleOpen(HELP_TOPICS[0]?.questions[0]?.id ?? null);
   return (
-    <PageIntro title="Help Center">
-      <p>
-        Describe what you want to see, choose a style, press Generate. Name the thing first, then its colour
-        and place, then the time of day: "a red dragon over a castle at sunset".
-      </p>
-      <p>
-        What our illustrator can draw, and what it cannot, is shown on{' '}
-        <SiteLink to={urls.illustrator()}>its own page</SiteLink>.
-      </p>
-      <p>
-        An image that fails costs nothing. Did something else go wrong? Write to us through the{' '}
-        <SiteLink to={urls.contact()}>contact page</SiteLink>.
-      </p>
-    </PageIntro>
+    <>
+      <PageIntro title="Help Center">
+        <p>From the first picture to the first purchase, and what to do when something sticks.</p>
+      </PageIntro>
+      <div className="mx-auto max-w-page px-5 sm:px-8">
+        {HELP_TOPICS.map((topic) => (
+          <Topic key={topic.title} topic={topic} openItem={openItem} onPress={press} />
+        ))}
+        <StillStuck />
+      </div>
+    </>
+  );
+}
+
+interface TopicProps {
+  topic: HelpTopic;
+  openItem: string | null;
+  onPress: (id: string) => void;
+}
+
+function Topic({ topic, openItem, onPress }: TopicProps) {
+  return (
+    <section className="mt-14 grid gap-5 lg:mt-16 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
+      <h2 className="text-title lg:sticky lg:top-28 lg:self-start">{topic.title}</h2>
+      <QuestionList questions={topic.questions} level={3} openItem={openItem} onPress={onPress} />
+    </section>
+  );
+}
+
+function StillStuck() {
+  return (
+    <section className="mt-16 flex flex-wrap items-center justify-between gap-6 rounded-xl border border-line bg-surface p-7 sm:p-9">
+      <div>
+        <h2 className="text-title-sm">Still stuck?</h2>
+        <p className="mt-1.5 text-ink-soft">
+          A person reads what you write, and answers within 24 to 48 hours.
+        </p>
+      </div>
+      <AccentScope accent="green">
+        <Button href={urls.contact()}>Contact us</Button>
+      </AccentScope>
+    </section>
   );
 }
