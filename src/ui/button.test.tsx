@@ -31,6 +31,6 @@ describe('Button', () => {
       </Button>,
     );
     expect(markup).toContain('href="https://example.com/"');
-    expect(markup).toContain('rel="noreferrer"');
+    expect(markup).toContain('rel="noopener noreferrer"');
   });
 });
