@@ -28,7 +28,7 @@ async function drawIcon(file: string, side: number, markShare: number): Promise<
   const { size } = await sharp(Buffer.from(ground(side)))
     .composite([{ input: drawnMark }])
     .flatten({ background: '#0b0a12' })
-    .png({ palette: true, colours: 128, effort: 10 })
+    .png({ palette: true, quality: 90, dither: 0.3, effort: 10 })
     .toFile(join(folder, file));
   console.log(`${file}: ${side} x ${side}, ${size} bytes`);
 }
