@@ -1,11 +1,11 @@
-import type { MediaRecipe, MediaRecipes } from './media.types.ts';
+import type { MediaRecipe, MediaRecipes, MediaSource } from './media.types.ts';
 import { hashRecipe, versionOf } from './media-version.ts';
 
 /** How many recipes of posts are remembered by their version. */
 const REMEMBERED = 5000;
 
-export interface KnownRecipe {
-  recipe: MediaRecipe;
+export interface KnownRecipe<Source extends MediaSource = MediaSource> {
+  recipe: Source;
   /** What the present addresses of the picture carry. */
   version: string;
   /** Whether the picture belongs to the site's own pages. */
@@ -14,28 +14,28 @@ export interface KnownRecipe {
 
 export interface MediaLibraryOptions {
   recipes: MediaRecipes;
-  findRecipe: (name: string) => Promise<MediaRecipe | null | undefined>;
+  findRecipe: (name: string) => Promise<MediaSource | null | undefined>;
   engineVersion: string;
 }
 
 /** Every recipe that an address may name: the site's own, and those of posts, which come and change. */
 export interface MediaLibrary {
   /** A picture of the site itself. */
-  own(name: string): KnownRecipe | undefined;
+  own(name: string): KnownRecipe<MediaRecipe> | undefined;
   ownNames(): string[];
   /**
    * @param version what the address carries. A version names one recipe for good, so a remembered one
    * is answered without asking where the recipes of posts are kept.
    */
   find(name: string, version?: string): Promise<KnownRecipe | undefined>;
-  know(recipe: MediaRecipe): KnownRecipe;
+  know(recipe: MediaSource): KnownRecipe;
 }
 
 export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
   const { recipes, findRecipe, engineVersion } = options;
   const remembered = new Map<string, KnownRecipe>();
 
-  const know = (recipe: MediaRecipe, isOwn = false): KnownRecipe => ({
+  const know = <Source extends MediaSource>(recipe: Source, isOwn = false): KnownRecipe<Source> => ({
     recipe,
     version: versionOf(hashRecipe(recipe), engineVersion),
     isOwn,

@@ -1,5 +1,5 @@
 import sharp, { type ResizeOptions, type Sharp } from 'sharp';
-import type { MediaFormat, MediaShape } from './media.types.ts';
+import type { MediaFormat, MediaShape, MediaSource } from './media.types.ts';
 import { CARD_SIZE } from './media-shapes.rules.ts';
 
 const QUALITY = 82;
@@ -15,6 +15,23 @@ export async function renderShape(
   const resized = sharp(drawn).resize(resizingOf(shape));
   const encoded = format === 'webp' ? resized.webp({ quality: QUALITY }) : asJpeg(resized);
   return new Uint8Array(await encoded.toBuffer());
+}
+
+/** Decoding more would take hundreds of megabytes. */
+export const MOST_PIXELS = 40_000_000;
+
+/**
+ * The bytes of a file as a picture of the size it is shown in: upright, without what cameras write
+ * beside the pixels.
+ * @throws {Error} when they are no whole picture.
+ */
+export async function renderFile(
+  bytes: Uint8Array,
+  { width, height }: Pick<MediaSource, 'width' | 'height'>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'warning' });
+  const shown = picture.autoOrient().resize({ width, height, fit: 'fill' });
+  return new Uint8Array(await shown.webp({ quality: QUALITY }).toBuffer());
 }
 
 function asJpeg(picture: Sharp): Sharp {

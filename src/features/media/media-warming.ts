@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { MediaRecipe } from './media.types.ts';
+import type { MediaSource } from './media.types.ts';
 
 /** A picture to be drawn before anybody asks for it. */
 export interface MediaToDraw {
   name: string;
-  recipe: MediaRecipe;
+  recipe: MediaSource;
 }
 
 export interface WarmingOptions {

@@ -8,7 +8,7 @@ const NAME = '[a-z0-9-]{1,200}';
 const SITE_FILE = new RegExp(`^(${NAME})-(\\d{2,4})\\.webp$`);
 const POST_FILE = new RegExp(`^(${NAME})\\.(webp|jpg)$`);
 
-export function widthsOf(recipe: MediaRecipe): number[] {
+export function widthsOf(recipe: Pick<MediaRecipe, 'width'>): number[] {
   return [...MEDIA_WIDTHS.filter((width) => width < recipe.width), recipe.width];
 }
 

@@ -9,6 +9,20 @@ export interface MediaRecipe {
   height: number;
 }
 
+/** A picture of a post that is a file. */
+export interface MediaFile {
+  /** How whoever keeps the file knows it. */
+  file: string;
+  /** SHA-256 of its bytes, in hexadecimal. */
+  hash: string;
+  /** As the picture is shown, in pixels: upright, and a large one made smaller. */
+  width: number;
+  height: number;
+}
+
+/** Where the pixels of a picture come from. */
+export type MediaSource = MediaRecipe | MediaFile;
+
 /** The recipes by the name that addresses carry: lower-case letters, digits and hyphens. */
 export type MediaRecipes = Readonly<Record<string, MediaRecipe>>;
 

@@ -1,22 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createWorkLimit } from '../../platform/jobs/work-limit.ts';
 import { createUnknownMediaError } from './media.errors.ts';
 import { describeMedia, postPictureAddress, widthsOf } from './media.rules.ts';
-import type { MediaStore } from './media.store.ts';
 import type {
-  MediaDrawing,
-  MediaFormat,
   MediaImage,
   MediaPicture,
-  MediaRecipe,
   MediaRecipes,
   MediaRequest,
   MediaShape,
+  MediaSource,
   MediaToCome,
 } from './media.types.ts';
 import { createMediaLibrary, type KnownRecipe } from './media-library.ts';
-import { CONTENT_TYPES, renderShape } from './media-rendering.ts';
-import { shapeFor, shapeKey, shapeProportions } from './media-shapes.rules.ts';
+import { CONTENT_TYPES } from './media-rendering.ts';
+import { createRenderings, type RenderingOptions } from './media-renderings.ts';
+import { shapeFor, shapeProportions } from './media-shapes.rules.ts';
 import { hashRecipe, versionOf } from './media-version.ts';
 import { drawAhead, type MediaToDraw } from './media-warming.ts';
 
@@ -25,23 +22,13 @@ export { hashRecipe, type MediaToDraw };
 /** The pictures of posts, those first that visitors see first. */
 export type MediaList = AsyncIterable<MediaToDraw> | Iterable<MediaToDraw>;
 
-const FULL: MediaShape = { kind: 'full' };
 const LOOK_AGAIN_MS = 1000;
-/** Visitors' own pictures need the engine too. */
-const DRAWINGS_AT_A_TIME = 2;
-/** Each holds a whole picture in memory, and anybody may ask for every shape of every picture at once. */
-const RESIZINGS_AT_A_TIME = 4;
 
-export interface MediaOptions {
+export interface MediaOptions extends RenderingOptions {
   /** The pictures of the site's own pages. */
   recipes: MediaRecipes;
   /** Finds a picture of a post by its name. */
-  findRecipe?: (name: string) => Promise<MediaRecipe | null | undefined>;
-  /** The whole prompt of a recipe with its choices; without it the prompt alone is drawn. */
-  compose?: (recipe: MediaRecipe) => string;
-  store: MediaStore;
-  /** Draws at the size asked for, in any format sharp reads. */
-  draw: (drawing: MediaDrawing, signal: AbortSignal) => Promise<Uint8Array>;
+  findRecipe?: (name: string) => Promise<MediaSource | null | undefined>;
   /** Changes whenever the same recipe may give another picture. */
   engineVersion: string;
   /** Whether visitors wait for pictures of their own: nothing is drawn ahead meanwhile. */
@@ -181,58 +168,4 @@ async function firstOf<Picture, Other>(
   const first = await Promise.race([heard, other]);
   isLate = true;
   return first;
-}
-
-type Drawable = Pick<KnownRecipe, 'recipe' | 'version'>;
-
-function createRenderings({ store, draw, compose = ({ prompt }) => prompt }: MediaOptions) {
-  const queue = createWorkLimit({ atOnce: DRAWINGS_AT_A_TIME, next: 'last' });
-  const resizing = createWorkLimit({ atOnce: RESIZINGS_AT_A_TIME, next: 'last' });
-  /** Several visitors who ask for one missing picture wait for one drawing. */
-  const running = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-
-  const once = (key: string, work: () => Promise<Uint8Array<ArrayBuffer>>) => {
-    const known = running.get(key);
-    if (known) return known;
-    const started = work().finally(() => running.delete(key));
-    running.set(key, started);
-    return started;
-  };
-
-  const keep = (name: string, version: string, part: string, make: () => Promise<Uint8Array<ArrayBuffer>>) =>
-    once(`${name} ${version} ${part}`, async () => {
-      const key = { name, version, part };
-      const kept = await store.read(key);
-      if (kept) return kept;
-      const bytes = await make();
-      await store.write(key, bytes);
-      return bytes;
-    });
-
-  /** The picture as it was drawn; every other shape is made from it. */
-  const full = (name: string, { recipe, version }: Drawable, signal: AbortSignal) =>
-    keep(name, version, shapeKey(FULL, 'webp'), async () => {
-      const { seed, width, height } = recipe;
-      const drawn = await queue.run(() => draw({ prompt: compose(recipe), seed, width, height }, signal));
-      await store.remove(name, version);
-      return renderShape(drawn, FULL, 'webp');
-    });
-
-  const shape = async (
-    name: string,
-    known: Drawable,
-    wanted: MediaShape,
-    format: MediaFormat,
-    signal: AbortSignal,
-  ) => {
-    const part = shapeKey(wanted, format);
-    if (part === shapeKey(FULL, 'webp')) return full(name, known, signal);
-    return keep(name, known.version, part, async () => {
-      // Drawing may take long: nobody holds a place in the other queue meanwhile.
-      await full(name, known, signal);
-      return resizing.run(async () => renderShape(await full(name, known, signal), wanted, format));
-    });
-  };
-
-  return { full, shape };
 }
