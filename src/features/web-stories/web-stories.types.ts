@@ -27,3 +27,23 @@ export interface StoryListPage {
   totalResults: number;
   totalPages: number;
 }
+
+/** A story or an article as the end of a story offers it. */
+export interface Teaser {
+  slug: string;
+  title: string;
+  /** '' for none. */
+  image: string;
+}
+
+/** What a story may lead to: the newest of each kind, at most 50. */
+export interface WhatsNext {
+  articles: readonly Teaser[];
+  stories: readonly Teaser[];
+}
+
+/** One of each kind; a kind of which there is none is missing. */
+export interface NextPicks {
+  article?: Teaser;
+  story?: Teaser;
+}

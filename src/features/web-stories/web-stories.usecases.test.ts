@@ -67,3 +67,20 @@ test('C-19: the poster of a story without a featured picture is its first slide'
     'https://a.example/s1600/one.jpg',
   );
 });
+
+test('VIEW-16: what comes next is up to 50 articles and up to 50 stories, the newest, and no content', async () => {
+  const memory = createMemoryFeed([
+    ...createPosts(60),
+    ...Array.from({ length: 53 }, (_, day) => story(day + 100)),
+  ]);
+  const { articles, stories } = await createWebStories({ feed: memory.feed }).whatsNext();
+  expect(stories).toHaveLength(50);
+  expect(stories[0]).toEqual({
+    slug: 'post-152',
+    title: 'Post number 152',
+    image: '/media/s1600/post-152-cover.webp?v=0123456789ab',
+  });
+  expect(articles).toHaveLength(47);
+  expect(articles[0]?.slug).toBe('post-60');
+  expect(memory.queries.map(({ detail }) => detail)).toEqual(['summary', 'summary']);
+});

@@ -7,8 +7,12 @@ import {
   startIndexOf,
 } from '../blog/blog.rules.ts';
 import type { Feed } from '../feed/feed.usecases.ts';
-import { toWebStory } from './web-stories.rules.ts';
-import type { StoryListPage, WebStory } from './web-stories.types.ts';
+import { toTeaser, toWebStory } from './web-stories.rules.ts';
+import type { StoryListPage, WebStory, WhatsNext } from './web-stories.types.ts';
+
+const MOST_TEASERS = 50;
+/** Stories stand among the articles, so more posts are asked for than articles are wanted. */
+const POSTS_READ_FOR_ARTICLES = 100;
 
 /** What the screens of the web stories ask for. */
 export interface WebStories {
@@ -22,6 +26,11 @@ export interface WebStories {
    * @returns null for an unknown slug, and for a post that is no story.
    */
   story(slug: string): Promise<WebStory | null>;
+  /**
+   * What may come after a story.
+   * @throws {FeedError} when the posts cannot be reached.
+   */
+  whatsNext(): Promise<WhatsNext>;
 }
 
 export function createWebStories({ feed }: { feed: Feed }): WebStories {
@@ -39,6 +48,20 @@ export function createWebStories({ feed }: { feed: Feed }): WebStories {
       feed.noticeReader();
       const post = await feed.findBySlug(slugFromAddress(slug));
       return post && isStory(post) ? toWebStory(post) : null;
+    },
+    async whatsNext() {
+      feed.noticeReader();
+      const [all, labelled] = await Promise.all([
+        feed.list({ startIndex: 1, maxResults: POSTS_READ_FOR_ARTICLES, detail: 'summary' }),
+        feed.list({ startIndex: 1, maxResults: MOST_TEASERS, labels: [STORY_LABEL], detail: 'summary' }),
+      ]);
+      return {
+        articles: all.posts
+          .filter((post) => !isStory(post))
+          .slice(0, MOST_TEASERS)
+          .map(toTeaser),
+        stories: labelled.posts.map(toTeaser),
+      };
     },
   };
 }

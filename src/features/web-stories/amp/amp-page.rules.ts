@@ -1,0 +1,78 @@
+import { element, markupText } from './amp-markup.rules.ts';
+import type { AmpSlide } from './amp-story.types.ts';
+
+/** The time that a slide of the site's own viewer has. */
+const ADVANCE_AFTER = '7s';
+const OUTLINK_LABEL = 'Shop Now';
+
+/** Up to how many characters a caption stands in the larger letters. */
+const LETTERS: readonly { upTo: number; className?: string }[] = [
+  { upTo: 90, className: 'brief' },
+  { upTo: 200 },
+  { upTo: 520, className: 'long' },
+  { upTo: Number.POSITIVE_INFINITY, className: 'endless' },
+];
+
+/**
+ * One page: its picture from edge to edge, its words above that at the bottom, its link last.
+ * A picture that is known to be wider than high is shown whole, on a blurred copy of itself.
+ */
+export function writePage(slide: AmpSlide, place: number): string {
+  const link = outlinkAddress(slide.link);
+  return element(
+    'amp-story-page',
+    { id: `page-${place + 1}`, 'auto-advance-after': ADVANCE_AFTER },
+    ...writePicture(slide),
+    writeWords(slide, { isFirst: place === 0, isLinked: link !== '' }),
+    link === '' ? '' : writeOutlink(link),
+  );
+}
+
+function writePicture(slide: AmpSlide): string[] {
+  const { image, width = 0, height = 0 } = slide;
+  const alt = slide.alt.trim() || slide.caption.trim() || slide.heading.trim();
+  const whole = element('amp-img', { layout: 'fill', src: image, alt });
+  if (width <= height) return [element('amp-story-grid-layer', { template: 'fill' }, whole)];
+  const blurred = element('amp-img', { layout: 'fill', src: image, alt: '', role: 'presentation' });
+  return [
+    element('amp-story-grid-layer', { template: 'fill', class: 'backdrop' }, blurred),
+    element('amp-story-grid-layer', { template: 'fill', class: 'wide' }, whole),
+  ];
+}
+
+/** The words fade in, but on the first page, which readers see while it is still being loaded. */
+function writeWords(slide: AmpSlide, { isFirst, isLinked }: { isFirst: boolean; isLinked: boolean }): string {
+  const heading = slide.heading.trim();
+  const caption = slide.caption.trim() === heading ? '' : slide.caption.trim();
+  if (heading === '' && caption === '') return '';
+  const fade = isFirst ? {} : { 'animate-in': 'fade-in', 'animate-in-duration': '400ms' };
+  const words = [
+    heading && element(isFirst ? 'h1' : 'h2', { dir: 'auto' }, markupText(heading)),
+    caption && element('p', { dir: 'auto', class: letters(caption) }, markupText(caption)),
+  ];
+  return element(
+    'amp-story-grid-layer',
+    { template: 'vertical', class: isLinked ? 'words linked' : 'words' },
+    element('div', { class: 'ground', ...fade }, ...words),
+  );
+}
+
+/**
+ * Nothing of a caption is cut where it can be read whole: a long one stands in smaller letters. Only
+ * one of many hundred characters ends in dots after eighteen lines, and is whole for screen readers.
+ */
+function letters(caption: string): string | undefined {
+  const { length } = Array.from(caption);
+  return LETTERS.find(({ upTo }) => length <= upTo)?.className;
+}
+
+function writeOutlink(href: string): string {
+  const link = element('a', { href }, markupText(OUTLINK_LABEL));
+  return element('amp-story-page-outlink', { layout: 'nodisplay' }, link);
+}
+
+/** '' for what is no web address: such a link is left out, as in the viewer. */
+function outlinkAddress(link: string): string {
+  const address = link.trim();
+  return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : '';
+}
