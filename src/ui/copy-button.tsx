@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
+import { copyText } from './copy-text.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** How long the button says that it copied, in milliseconds. */
@@ -9,6 +10,8 @@ const COPIED_NOTICE_MS = 2000;
 interface CopyButtonProps {
   /** Exactly what goes to the clipboard. */
   text: string;
+  /** What the button says before it is pressed. */
+  label?: string;
   /** What is copied, for assistive technology: 'title of slide 2'. */
   subject?: string;
   /** Does the copying; the owner may bring another way, or a fallback. */
@@ -17,10 +20,9 @@ interface CopyButtonProps {
   className?: string;
 }
 
-const copyToClipboard = (text: string) => navigator.clipboard.writeText(text);
-
 /** Copies a text and says so for two seconds. */
-export function CopyButton({ text, subject, copy = copyToClipboard, onFailure, className }: CopyButtonProps) {
+export function CopyButton(props: CopyButtonProps) {
+  const { text, label = 'Copy', subject, copy = copyText, onFailure, className } = props;
   const [copies, setCopies] = useState(0);
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -51,7 +53,7 @@ export function CopyButton({ text, subject, copy = copyToClipboard, onFailure, c
       }
       className={className}
     >
-      <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+      <span aria-live="polite">{copied ? 'Copied' : label}</span>
       {subject && <VisuallyHidden> {subject}</VisuallyHidden>}
     </Button>
   );

@@ -1,24 +1,63 @@
+import { useRef } from 'react';
 import type { MetaArgs } from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
-import { PageIntro } from '../../../ui/page-intro.tsx';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { AccentScope } from '../../../ui/accent.tsx';
 import { urls } from '../../../urls.ts';
+import { ScriptStage } from './script-stage.tsx';
+import { StoryForm } from './story-form.tsx';
+import { useOutcomeAttention } from './use-outcome-attention.ts';
+import { type ScriptOutcome, useStoryGenerator } from './use-story-generator.ts';
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'Web story script generator',
-    description: 'Writes a five-page web story script from a title and a picture.',
+    description:
+      'A title and a picture become the script of a five-page web story, free and without an account.',
     path: urls.storyGenerator(),
   });
 }
 
 export default function StoryGeneratorPage() {
+  const model = useStoryGenerator();
+  const stage = useRef<HTMLDivElement>(null);
+  const target = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useOutcomeAttention(model.outcome.phase, { stage, target, button });
   return (
-    <PageIntro title="Web Story Content Generator">
-      <p>
-        This tool will write a five-page story script from a title and a picture. It is not ready yet; the{' '}
-        <SiteLink to={urls.generatorSuite()}>picture generator</SiteLink> is.
+    <AccentScope accent="yellow">
+      <Introduction />
+      <div className="mx-auto grid max-w-page items-start gap-8 px-5 pt-10 pb-20 sm:px-8 sm:pt-14 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-10">
+        <div className="min-w-0 lg:sticky lg:top-24">
+          <StoryForm model={model} buttonRef={button} />
+        </div>
+        <div ref={stage} className="min-w-0">
+          <ScriptStage model={model} focusRef={target} />
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {announcement(model.outcome)}
       </p>
-    </PageIntro>
+    </AccentScope>
   );
+}
+
+function Introduction() {
+  return (
+    <header className="mx-auto max-w-page px-5 pt-14 sm:px-8 sm:pt-20">
+      <p className="flex items-center gap-2.5 text-small font-semibold text-yellow">
+        <span aria-hidden="true" className="h-px w-6 bg-yellow" />
+        Story script
+      </p>
+      <h1 className="mt-4 max-w-3xl text-display text-balance">Web Story Content Generator</h1>
+      <p className="mt-5 max-w-prose text-lead text-ink-soft">
+        Give it a title and a picture. It writes the words of a web story around both, slide by slide.
+      </p>
+    </header>
+  );
+}
+
+function announcement(outcome: ScriptOutcome): string {
+  if (outcome.phase !== 'written') return '';
+  const { length } = outcome.story.script.story;
+  return length === 1 ? 'The script is here: one slide.' : `The script is here: ${length} slides.`;
 }

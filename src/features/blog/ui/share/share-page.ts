@@ -1,3 +1,4 @@
+import { copyByCommand } from '../../../../ui/copy-text.ts';
 import { type ShareResult, type SharingDevice, shareArticle } from './share-article.ts';
 
 /** Passes on the address of the page that the visitor reads. */
@@ -13,21 +14,4 @@ function browserDevice(): SharingDevice {
     writeClipboard: clipboard ? (text) => clipboard.writeText(text) : undefined,
     copyByCommand,
   };
-}
-
-function copyByCommand(text: string): boolean {
-  const field = document.createElement('textarea');
-  field.value = text;
-  field.readOnly = true;
-  // Somewhere in view, so that nothing scrolls when it is selected.
-  field.style.cssText = 'position:fixed;inset:0 auto auto 0;opacity:0';
-  const focused = document.activeElement;
-  document.body.append(field);
-  field.select();
-  try {
-    return document.execCommand('copy');
-  } finally {
-    field.remove();
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  }
 }

@@ -1,0 +1,56 @@
+import { statusPhrase } from '../../../shared/status-phrase.ts';
+import { readScript } from '../script-answer.rules.ts';
+import { refusalMessage } from '../script-failure.rules.ts';
+import { SCRIPT_FIELDS } from '../script-request.rules.ts';
+import { WriterError } from '../story-scripts.errors.ts';
+import type { WrittenScript } from '../story-scripts.types.ts';
+import { uploadImage } from './upload-image.ts';
+
+export interface ScriptOrder {
+  title: string;
+  image: File;
+}
+
+/** The server stops a slow writer itself; this ends the waiting on a connection that has died. */
+const PATIENCE_MS = 180_000;
+
+/**
+ * Asks the site for a script.
+ * Rejects with an AbortError when `signal` stops it, with the server's message when it refuses, with
+ * InvalidScriptError when the answer is no script, and with whatever fetch rejects with.
+ */
+export async function requestScript(
+  { title, image }: ScriptOrder,
+  signal: AbortSignal,
+): Promise<WrittenScript> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+  try {
+    const form = new FormData();
+    form.append(SCRIPT_FIELDS.title, title.trim());
+    form.append(SCRIPT_FIELDS.image, await uploadImage(image), 'picture');
+    return await post(form, AbortSignal.any([signal, patience.signal]));
+  } catch (error) {
+    if (patience.signal.aborted && !signal.aborted) throw new WriterError('too-slow', { cause: error });
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function post(form: FormData, signal: AbortSignal): Promise<WrittenScript> {
+  const response = await fetch('/api/story-script', { method: 'POST', body: form, signal });
+  const text = await response.text();
+  const body = parsed(text);
+  if (!response.ok) throw new Error(refusalMessage(body, statusPhrase(response)));
+  return readScript(body);
+}
+
+/** JSON's own words about a text that is none would tell a visitor nothing. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,63 @@
+import { Info } from 'lucide-react';
+import type { Ref } from 'react';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { scriptAsText } from '../script-text.rules.ts';
+import type { ScriptCredit } from '../story-scripts.types.ts';
+import { NextSteps } from './next-steps.tsx';
+import { SlideCard } from './slide-card.tsx';
+import type { WrittenStory } from './use-story-generator.ts';
+
+interface ScriptResultProps extends WrittenStory {
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** A whole script, ready to be copied, and what can be made of it. */
+export function ScriptResult({ script, title, headingRef }: ScriptResultProps) {
+  const showToast = useToast();
+  const reportFailure = () =>
+    showToast({ tone: 'error', title: 'Your browser did not allow copying. Select the text and copy it.' });
+  return (
+    <>
+      <section aria-labelledby="script-heading" className="grid gap-5">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0">
+            <h2 id="script-heading" ref={headingRef} tabIndex={-1} className="text-title">
+              Your Generated Story Script
+            </h2>
+            <p dir="auto" className="mt-1 wrap-anywhere text-ink-soft">
+              {title}
+            </p>
+          </div>
+          <CopyButton
+            label="Copy all"
+            text={scriptAsText(title, script)}
+            subject="slides"
+            onFailure={reportFailure}
+          />
+        </div>
+        <ol className="grid gap-4">
+          {script.story.map((slide) => (
+            <li key={slide.page} className="min-w-0">
+              <SlideCard slide={slide} onCopyFailure={reportFailure} />
+            </li>
+          ))}
+        </ol>
+        <Credit credit={script} />
+      </section>
+      <NextSteps />
+    </>
+  );
+}
+
+/** Says honestly who wrote it, and what that means. */
+function Credit({ credit }: { credit: ScriptCredit }) {
+  return (
+    <p className="flex items-start gap-2 text-small text-ink-muted">
+      <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {credit.builtIn
+        ? 'Written by our built-in writer: it measured the colours and the light of your picture and joined them with your title by a grammar. It does not know what the picture shows.'
+        : 'Written by a language model that saw your title and your picture. Read it through before you publish it.'}
+    </p>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { scriptFailureMessage } from '../script-failure.rules.ts';
+import { isTitleGiven, MISSING_INPUT_MESSAGE } from '../script-request.rules.ts';
+import type { WrittenScript } from '../story-scripts.types.ts';
+import { requestScript } from './request-script.ts';
+import { scriptMemory } from './script-memory.ts';
+import { type MainImageModel, useMainImage } from './use-main-image.ts';
+
+/** A script with what it was written from. */
+export interface WrittenStory {
+  title: string;
+  /** Null when the script comes from before the page was left or loaded anew. */
+  image: File | null;
+  script: WrittenScript;
+}
+
+export type ScriptOutcome =
+  | { phase: 'idle' }
+  | { phase: 'writing' }
+  | { phase: 'written'; story: WrittenStory }
+  | { phase: 'failed'; message: string };
+
+export interface StoryGeneratorModel {
+  title: string;
+  setTitle: (title: string) => void;
+  mainImage: MainImageModel;
+  /** Both are there. */
+  isComplete: boolean;
+  outcome: ScriptOutcome;
+  /** What was pressed for too early, until the missing part is there. */
+  refusal: string | undefined;
+  /** Asks for a script; while one is being written it does nothing. */
+  submit: () => void;
+  stop: () => void;
+}
+
+const IDLE: ScriptOutcome = { phase: 'idle' };
+
+export function useStoryGenerator(): StoryGeneratorModel {
+  const [title, setTitle] = useState('');
+  const mainImage = useMainImage();
+  const [outcome, setOutcome] = useState<ScriptOutcome>(IDLE);
+  const [isRefused, setIsRefused] = useState(false);
+  const running = useRef<AbortController | null>(null);
+  const image = mainImage.image?.file ?? null;
+  const isComplete = isTitleGiven(title) && image !== null;
+
+  useEffect(() => () => running.current?.abort(), []);
+  useLayoutEffect(() => {
+    const remembered = scriptMemory.read();
+    if (!remembered) return;
+    setTitle(remembered.title);
+    setOutcome({ phase: 'written', story: { ...remembered, image: null } });
+  }, []);
+
+  const write = async (order: { title: string; image: File }) => {
+    const controller = new AbortController();
+    running.current = controller;
+    setOutcome({ phase: 'writing' });
+    scriptMemory.clear();
+    const next = await outcomeOf(order, controller.signal);
+    if (running.current === controller) running.current = null;
+    if (next) setOutcome(next);
+  };
+
+  return {
+    title,
+    setTitle,
+    mainImage,
+    isComplete,
+    outcome,
+    refusal: isRefused && !isComplete ? MISSING_INPUT_MESSAGE : undefined,
+    submit() {
+      if (running.current) return;
+      setIsRefused(!isComplete);
+      if (isTitleGiven(title) && image) void write({ title: title.trim(), image });
+    },
+    stop() {
+      running.current?.abort();
+      running.current = null;
+      setOutcome(IDLE);
+    },
+  };
+}
+
+/** How an order ended; null when it was stopped, by the button or by leaving the page. */
+async function outcomeOf(
+  order: { title: string; image: File },
+  signal: AbortSignal,
+): Promise<ScriptOutcome | null> {
+  try {
+    const script = await requestScript(order, signal);
+    if (signal.aborted) return null;
+    scriptMemory.write({ title: order.title, script });
+    return { phase: 'written', story: { ...order, script } };
+  } catch (error) {
+    return signal.aborted ? null : { phase: 'failed', message: scriptFailureMessage(error) };
+  }
+}
