@@ -62,7 +62,7 @@ export function storySlides(story: StorySource): StorySlide[] {
 /** Reads 'caption||link'. A link that is no complete web address is no link, and never shown. */
 export function readCaption(alt: string): { caption: string; link: string } {
   const [caption = '', link = ''] = alt.split('||', 2);
-  return { caption: caption.trim(), link: isWebAddress(link.trim()) ? link.trim() : '' };
+  return { caption: caption.trim(), link: isSlideLink(link.trim()) ? link.trim() : '' };
 }
 
 function readProportions(width = '', height = ''): Pick<StorySlide, 'width' | 'height'> {
@@ -70,7 +70,8 @@ function readProportions(width = '', height = ''): Pick<StorySlide, 'width' | 'h
   return isLength(width) && isLength(height) ? { width: Number(width), height: Number(height) } : {};
 }
 
-function isWebAddress(text: string): boolean {
+/** Whether a slide may lead there: a complete web address, and nothing else that browsers take for a link. */
+export function isSlideLink(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
 

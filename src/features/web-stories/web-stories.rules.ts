@@ -1,7 +1,9 @@
 import { urls } from '../../urls.ts';
 import { storySlides } from '../blog/story-slides.rules.ts';
-import type { Post } from '../feed/feed.types.ts';
-import type { StorySlide, WebStory } from './web-stories.types.ts';
+import type { Post, PostSummary } from '../feed/feed.types.ts';
+import type { NextPicks, StorySlide, Teaser, WebStory, WhatsNext } from './web-stories.types.ts';
+
+export { isSlideLink } from '../blog/story-slides.rules.ts';
 
 const DESCRIBED_SLIDES = 3;
 const DESCRIPTION_LENGTH = 160;
