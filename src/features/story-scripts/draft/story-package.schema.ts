@@ -1,20 +1,12 @@
 import { z } from 'zod';
+import { PACKAGE_FORMAT, PACKAGE_LIMITS, PACKAGE_VERSION } from './story-package-limits.rules.ts';
 
-/** What a package may hold; whoever writes one keeps to it, whoever reads one insists on it. */
-export const PACKAGE_LIMITS = {
-  titleLength: 200,
-  slides: 30,
-  headingLength: 200,
-  captionLength: 500,
-  altLength: 500,
-  linkLength: 2000,
-} as const;
-
-export const PACKAGE_FORMAT = 'dreamseed-story';
-export const PACKAGE_VERSION = 1;
-
-/** Where the manifest stands in the zip. */
-export const MANIFEST_FILE = 'story.json';
+export {
+  MANIFEST_FILE,
+  PACKAGE_FORMAT,
+  PACKAGE_LIMITS,
+  PACKAGE_VERSION,
+} from './story-package-limits.rules.ts';
 
 /** A picture below `images/`: one folder deep, names without surprises. */
 const pictureFile = z.string().regex(/^images\/[a-z0-9](?:[a-z0-9-]{0,60}[a-z0-9])?\.(?:jpg|png|webp)$/);
@@ -25,9 +17,9 @@ const picture = z.object({ file: pictureFile, width: pictureSide, height: pictur
 
 const text = (length: number) => z.string().trim().max(length);
 
-/** Posts write 'caption||link' into one text, so a caption with the two bars would become a link. */
-const caption = text(PACKAGE_LIMITS.captionLength).refine((value) => !value.includes('||'), {
-  error: "A caption must not contain '||'.",
+/** Posts write 'caption||link' into one text, so bars at the wrong place would make, or spoil, a link. */
+const caption = text(PACKAGE_LIMITS.captionLength).refine((value) => !/\|\||\|$/.test(value), {
+  error: "A caption must not contain '||' and must not end with '|'.",
 });
 
 const link = text(PACKAGE_LIMITS.linkLength).refine((value) => value === '' || isWebAddress(value), {

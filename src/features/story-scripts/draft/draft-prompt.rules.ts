@@ -1,0 +1,46 @@
+import { oneLine } from './slide-texts.rules.ts';
+import type { DraftSlide, StoryLook } from './story-draft.types.ts';
+
+/** What the image service takes, in code points. */
+const PROMPT_LIMIT = 4000;
+
+/**
+ * The styles that suit a story, as the tools call them. The first is what a draft starts with.
+ */
+export const DRAFT_STYLES = [
+  'Storybook Illustration',
+  'Photorealistic',
+  'Cinematic',
+  'Watercolor',
+  'Oil Painting',
+  'Digital Art',
+  'Impressionist',
+  'Anime',
+  'Comic Book',
+  'Paper Cut',
+  'Ink Drawing',
+  'Ukiyo-e',
+  'Pixel Art',
+  'Neon Glow',
+] as const satisfies readonly string[];
+
+/**
+ * What to draw on a slide: `{story}. {heading}: {caption}, {style}, avoiding text`. The story's title
+ * comes first, so that what the story is about stays in every picture of it.
+ */
+export function draftPrompt(
+  slide: Pick<DraftSlide, 'heading' | 'caption'>,
+  storyTitle: string,
+  { style }: Pick<StoryLook, 'style'>,
+): string {
+  const scene = [slide.heading, slide.caption].map(oneLine).filter(Boolean).join(': ');
+  const told = [oneLine(storyTitle), scene].filter(Boolean).map(withoutFullStop).join('. ');
+  const tail = `, ${style}, avoiding text`;
+  const room = PROMPT_LIMIT - [...tail].length;
+  return `${[...told].slice(0, room).join('').trimEnd()}${tail}`;
+}
+
+/** Marks at the end stay when they say more than that it ends. */
+function withoutFullStop(text: string): string {
+  return text.replace(/[.,;:\s]+$/, '');
+}
