@@ -1,0 +1,55 @@
+import sharp, { type Sharp } from 'sharp';
+import { createTooManyPixelsError, createUnreadablePictureError } from './story-request.errors.ts';
+import type { WriterImage } from './writers.types.ts';
+
+/** Decoded; a small file may unfold into a very large picture. */
+const MOST_MILLION_PIXELS = 50;
+const MOST_PIXELS = MOST_MILLION_PIXELS * 1_000_000;
+const LONGEST_SIDE = 1024;
+const QUALITY = 85;
+/** Of decoding alone; a picture that takes longer was made to. */
+const SECONDS = 10;
+
+/**
+ * Makes of an uploaded file what writers see: its first frame, upright, without transparency and
+ * without anything that a camera wrote beside the pixels, at most 1024 pixels long.
+ * @throws {AppError} 400 when it is no picture, is torn, or unfolds into too many pixels.
+ */
+export async function readStoryPicture(file: Uint8Array): Promise<WriterImage> {
+  if (!isRasterPicture(file)) throw createUnreadablePictureError();
+  const { width, height } = await open(file, false).metadata().catch(refuseUnreadable);
+  if (width * height > MOST_PIXELS) throw createTooManyPixelsError(MOST_MILLION_PIXELS);
+  const { data, info } = await open(file, MOST_PIXELS)
+    .timeout({ seconds: SECONDS })
+    .autoOrient()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true })
+    .catch(refuseUnreadable);
+  return { bytes: new Uint8Array(data), mediaType: 'image/jpeg', width: info.width, height: info.height };
+}
+
+/** Of an animation the first frame is opened; a picture whose end is missing is refused. */
+function open(file: Uint8Array, limitInputPixels: number | false): Sharp {
+  return sharp(file, { limitInputPixels, failOn: 'error' });
+}
+
+/**
+ * By the first bytes: names and declared types are the visitor's word, and drawings in SVG, which the
+ * decoder would read too, may point elsewhere.
+ */
+function isRasterPicture(file: Uint8Array): boolean {
+  const head = Buffer.from(file.subarray(0, 32)).toString('latin1');
+  return (
+    head.startsWith('\xff\xd8\xff') ||
+    head.startsWith('\x89PNG\r\n\x1a\n') ||
+    /^GIF8[79]a/.test(head) ||
+    /^RIFF[\s\S]{4}WEBP/.test(head) ||
+    /^[\s\S]{4}ftyp(avif|avis|mif1)/.test(head)
+  );
+}
+
+function refuseUnreadable(): never {
+  throw createUnreadablePictureError();
+}

@@ -1,0 +1,52 @@
+import { AppError, retryAfter } from '../../shared/app-error.ts';
+import { LARGEST_IMAGE_BYTES, LONGEST_TITLE, MISSING_INPUT_MESSAGE } from './script-request.rules.ts';
+
+function refuse(status: number, code: string, message: string, headers: Record<string, string> = {}) {
+  return new AppError({ status, code: `story_script.${code}`, message }, headers);
+}
+
+export const createIncompleteRequestError = () => refuse(400, 'incomplete', MISSING_INPUT_MESSAGE);
+
+export const createTitleTooLongError = () =>
+  refuse(400, 'title_too_long', `The title may have at most ${LONGEST_TITLE} characters.`);
+
+export const createUnreadablePictureError = () =>
+  refuse(
+    400,
+    'picture_unreadable',
+    'This file cannot be read as a picture. Choose a JPEG, PNG, WebP, GIF or AVIF file.',
+  );
+
+export const createTooManyPixelsError = (mostMillions: number) =>
+  refuse(
+    400,
+    'picture_too_many_pixels',
+    `This picture has more than ${mostMillions} million pixels. Choose a smaller one.`,
+  );
+
+export const createPictureTooLargeError = () =>
+  refuse(
+    413,
+    'picture_too_large',
+    `This picture is larger than ${LARGEST_IMAGE_BYTES / 1024 / 1024} MB. Choose a smaller one.`,
+  );
+
+export const createOtherSiteError = () =>
+  refuse(403, 'other_site', 'Stories are written for pages of this site and for programs.');
+
+export const createTooManyScriptsError = (waitMs: number) =>
+  refuse(
+    429,
+    'too_many',
+    `You have had many stories written. Please try again in ${describeMinutes(waitMs)}.`,
+    retryAfter(waitMs),
+  );
+
+/** Nobody reads it; it keeps a visitor who left from being counted as a failure. */
+export const createVisitorGoneError = () => refuse(499, 'visitor_gone', 'The request was cancelled.');
+
+/** Rounded up, so that nobody is called back too early. */
+function describeMinutes(milliseconds: number): string {
+  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { defineConfig } from '../../shared/config-keys.ts';
+import { wholeNumberSetting } from '../../shared/whole-number-setting.ts';
+
+/** Keys travel in a header, and must survive there as they are. */
+const key = z
+  .string()
+  .regex(/^[\x21-\x7e]*$/, { error: 'must be one word of plain letters, digits and signs' });
+
+const serviceAddress = z
+  .string()
+  .refine((address) => address === '' || isServiceAddress(address), {
+    error: 'must be an http or https address without a password, a query or a fragment',
+  })
+  .transform((address) => address.replace(/\/+$/, ''));
+
+function isServiceAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, username, password, search, hash } = new URL(address);
+  return /^https?:$/.test(protocol) && `${username}${password}${search}${hash}` === '';
+}
+
+/** Who writes the scripts of web stories, and how often a visitor may ask. */
+export const storyScriptsConfig = defineConfig({
+  storyWriter: {
+    env: 'STORY_WRITER',
+    doc: 'Who writes story scripts: `built-in` (a grammar; needs nothing), `gemini`, or `openai-compatible` (Ollama, LM Studio, OpenAI and others). [How](docs/story-writers.md).',
+    schema: z.enum(['built-in', 'gemini', 'openai-compatible']),
+    default: 'built-in',
+  },
+  geminiKey: {
+    env: 'GEMINI_API_KEY',
+    doc: 'The key of the Gemini API, for `STORY_WRITER=gemini`. It never leaves the server.',
+    schema: key,
+    default: '',
+    secret: true,
+  },
+  geminiModel: {
+    env: 'GEMINI_MODEL',
+    doc: 'The Gemini model; it must see pictures.',
+    schema: z.string().regex(/^[\w./-]+$/, { error: 'must be the name of a model' }),
+    default: 'gemini-flash-latest',
+  },
+  geminiUrl: {
+    env: 'GEMINI_URL',
+    doc: 'Where the Gemini API is, for a proxy before it.',
+    schema: serviceAddress,
+    default: 'https://generativelanguage.googleapis.com/v1beta',
+  },
+  writerUrl: {
+    env: 'WRITER_URL',
+    doc: 'For `STORY_WRITER=openai-compatible`: the address before `/chat/completions`, e.g. `http://localhost:11434/v1`.',
+    schema: serviceAddress,
+    default: '',
+  },
+  writerKey: {
+    env: 'WRITER_KEY',
+    doc: 'The key of that service; empty where it needs none.',
+    schema: key,
+    default: '',
+    secret: true,
+  },
+  writerModel: {
+    env: 'WRITER_MODEL',
+    doc: 'The model at that service; it must see pictures.',
+    schema: z.string(),
+    default: '',
+  },
+  writerTimeoutSeconds: {
+    env: 'WRITER_TIMEOUT_SECONDS',
+    doc: 'How long a story script may take in all.',
+    schema: wholeNumberSetting(1, 600),
+    default: '60',
+  },
+  scriptsPerHour: {
+    env: 'STORY_SCRIPTS_PER_HOUR',
+    doc: 'How many story scripts one network address may ask for in an hour.',
+    schema: wholeNumberSetting(1, 1_000_000),
+    default: '60',
+  },
+});

@@ -1,0 +1,135 @@
+import { type AttemptLimit, createAttemptLimit } from '../../platform/http/attempt-limit.ts';
+import type { MarkVisitor } from '../../platform/http/visitor-mark.ts';
+import { createWorkLimit } from '../../platform/jobs/work-limit.ts';
+import { retryAfter } from '../../shared/app-error.ts';
+import { type Clock, utcDate } from '../../shared/clock.ts';
+import { LARGEST_IMAGE_BYTES } from './script-request.rules.ts';
+import { readStoryPicture } from './story-picture.ts';
+import {
+  createIncompleteRequestError,
+  createPictureTooLargeError,
+  createTooManyScriptsError,
+  createVisitorGoneError,
+} from './story-request.errors.ts';
+import { InvalidScriptError, WriterError, type WriterFailure } from './story-scripts.errors.ts';
+import type { WrittenScript } from './story-scripts.types.ts';
+import { readStoryTitle } from './story-title.rules.ts';
+import type { WriteRequest, Writer } from './writers.types.ts';
+
+const HOUR_MS = 60 * 60_000;
+/** Scripts in work, and visitors who wait for one of them to end. */
+const SCRIPTS = { atOnce: 8, waiting: 24 };
+/** A picture unfolds into up to 200 MB while it is made smaller. */
+const PICTURES_AT_ONCE = 2;
+const BUSY_RETRY_MS = 10_000;
+
+/** Why a writer gave no script: for the owner's log, without title, picture or key. */
+export interface WriterTrouble {
+  writer: string;
+  failure: WriterFailure | 'invalid-format';
+  reason: string;
+}
+
+export interface StoryScriptsOptions {
+  writer: Writer;
+  clock: Clock;
+  markVisitor: MarkVisitor;
+  scriptsPerHour: number;
+  timeoutMs: number;
+  onTrouble: (trouble: WriterTrouble) => void;
+}
+
+/** What a visitor sent, as it came. */
+export interface StoryRequest {
+  title: string | undefined;
+  picture: Blob | undefined;
+}
+
+export interface StoryScripts {
+  /**
+   * Counts one wish of this network address for a story.
+   * @throws {AppError} 429 when there were too many within an hour.
+   */
+  admit(address: string): Promise<void>;
+  /**
+   * Writes a script. Nothing of the request or the script is kept.
+   * @param signal aborted when the visitor leaves; nothing is done after that.
+   * @throws {AppError} 400 or 413 with what is wrong with the request; WriterError and
+   *   InvalidScriptError of `story-scripts.errors.ts`.
+   */
+  write(request: StoryRequest, signal: AbortSignal): Promise<WrittenScript>;
+}
+
+export function createStoryScriptsUsecases(options: StoryScriptsOptions): StoryScripts {
+  const { clock, markVisitor, scriptsPerHour } = options;
+  const attempts: AttemptLimit = createAttemptLimit({ attempts: scriptsPerHour, windowMs: HOUR_MS });
+  const scripts = createWorkLimit({ ...SCRIPTS, tooMany: createBusyError });
+  const pictures = createWorkLimit({ atOnce: PICTURES_AT_ONCE });
+  return {
+    async admit(address) {
+      const wait = await attempts.take(markVisitor(utcDate(clock.now()), address));
+      if (wait > 0) throw createTooManyScriptsError(wait);
+    },
+    async write(request, visitorLeft) {
+      const { title, picture } = checkRequest(request);
+      const deadline = AbortSignal.timeout(options.timeoutMs);
+      const signal = AbortSignal.any([visitorLeft, deadline]);
+      try {
+        return await scripts.run(async () => {
+          signal.throwIfAborted();
+          const file = new Uint8Array(await picture.arrayBuffer());
+          const image = await pictures.run(() => readStoryPicture(file));
+          return await writeWith(options, { title, image }, signal);
+        });
+      } catch (error) {
+        if (visitorLeft.aborted) throw createVisitorGoneError();
+        throw deadline.aborted ? createTooSlowError(options) : error;
+      }
+    },
+  };
+}
+
+/** @throws {AppError} 400 or 413. */
+function checkRequest({ title, picture }: StoryRequest) {
+  if (title === undefined || picture === undefined || picture.size === 0)
+    throw createIncompleteRequestError();
+  const checked = readStoryTitle(title);
+  if (picture.size > LARGEST_IMAGE_BYTES) throw createPictureTooLargeError();
+  return { title: checked, picture };
+}
+
+async function writeWith(
+  { writer, onTrouble }: StoryScriptsOptions,
+  request: WriteRequest,
+  signal: AbortSignal,
+): Promise<WrittenScript> {
+  signal.throwIfAborted();
+  try {
+    const { story } = await writer.write(request, signal);
+    return { story, writer: writer.name, builtIn: writer.builtIn };
+  } catch (error) {
+    if (!signal.aborted) reportTrouble(writer, error, onTrouble);
+    throw error;
+  }
+}
+
+function reportTrouble(writer: Writer, error: unknown, onTrouble: (trouble: WriterTrouble) => void): void {
+  if (!(error instanceof WriterError || error instanceof InvalidScriptError)) return;
+  const failure = error instanceof WriterError ? error.failure : 'invalid-format';
+  const reason = error.cause instanceof Error ? error.cause.message : 'unknown';
+  onTrouble({ writer: writer.name, failure, reason });
+}
+
+function createTooSlowError({ writer, timeoutMs, onTrouble }: StoryScriptsOptions): WriterError {
+  const cause = new Error(`no script within ${timeoutMs / 1000} s`);
+  const error = new WriterError('too-slow', { cause });
+  reportTrouble(writer, error, onTrouble);
+  return error;
+}
+
+function createBusyError(): WriterError {
+  return new WriterError('busy', {
+    cause: new Error('too many scripts are in work'),
+    headers: retryAfter(BUSY_RETRY_MS),
+  });
+}

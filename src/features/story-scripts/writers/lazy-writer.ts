@@ -1,0 +1,18 @@
+import type { Writer } from '../writers.types.ts';
+
+/**
+ * A writer on a service, whose SDK is loaded with its first story: it takes a quarter of a second,
+ * which a start without stories need not wait for.
+ */
+export function createLazyWriter(name: string, load: () => Promise<Writer>): Writer {
+  let loading: Promise<Writer> | undefined;
+  return {
+    name,
+    builtIn: false,
+    async write(request, signal) {
+      loading ??= load();
+      const writer = await loading;
+      return await writer.write(request, signal);
+    },
+  };
+}
