@@ -26,6 +26,9 @@ export const urls = {
   illustrator: () => '/illustrator',
   /** The sandbox shop's page for one plan, e.g. `/checkout/booster`. */
   checkout: (plan: string) => `/checkout/${encodeURIComponent(plan)}`,
+  /** What the end card of a story chooses from. */
+  whatsNext: () => '/api/web-stories/whats-next',
+  storyScript: () => '/api/story-script',
   apiDocs: () => '/api/docs',
   /** The image service's path; the prompt is one percent-encoded segment. */
   prompt: (prompt: string) => `/prompt/${encodeURIComponent(prompt)}`,

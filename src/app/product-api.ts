@@ -3,6 +3,7 @@ import { createCheckoutRoutes } from '../features/checkout/checkout.routes.ts';
 import { createGalleryRoutes } from '../features/gallery/gallery.routes.ts';
 import { createLicenseRoutes } from '../features/licenses/licenses.routes.ts';
 import { createUserStatusRoutes } from '../features/user-status/user-status.routes.ts';
+import { createWebStoriesRoutes } from '../features/web-stories/web-stories.routes.ts';
 import { limitBody } from '../platform/http/body-limit.ts';
 import { createApiDocs } from './api-docs/api-docs.ts';
 import type { Config } from './config.ts';
@@ -35,6 +36,7 @@ export function createProductApi({ config, services }: ProductApiOptions): Hono 
   api.route('/', createGalleryRoutes({ gallery, guard, trustedProxies }));
   const onlyFromThisMachine = config.licenses.sandboxShop === 'auto';
   api.route('/', createCheckoutRoutes({ checkout, trustedProxies, onlyFromThisMachine }));
+  api.route('/', createWebStoriesRoutes(services));
   api.route('/', createApiDocs({ siteInfo: services.siteInfo, sandboxShop: checkout.isOpen }));
   return api;
 }

@@ -3,6 +3,7 @@ import { urls } from '../urls.ts';
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^\/prompt\//, '/prompt/:prompt'],
   [/^\/blog\/.+/, '/blog/:slug'],
+  [/^\/web-stories\/[^/]+\/amp$/, '/web-stories/:slug/amp'],
   [/^\/web-stories\/.+/, '/web-stories/:slug'],
   [/^\/assets\//, '/assets/*'],
   [/^\/media\//, '/media/*'],
@@ -34,7 +35,10 @@ const PLAIN_PATHS: ReadonlySet<string> = new Set([
   urls.health(),
   urls.showcase(),
   urls.apiDocs(),
+  urls.whatsNext(),
+  urls.storyScript(),
   '/sitemap.xml',
+  '/sitemap-stories.xml',
   '/robots.txt',
   '/atom.xml',
   '/rss.xml',

@@ -1,8 +1,11 @@
 import type { MetaArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
+import { SiteLink } from '../../../ui/site-link.tsx';
+import { useSiteInfo } from '../../../ui/use-site-info.ts';
 import { urls } from '../../../urls.ts';
-import { LegalPage } from './legal-page.tsx';
+import { LegalPage } from './legal/legal-page.tsx';
+import { StoredInBrowser } from './legal/stored-in-browser.tsx';
 
 export function loader() {
   return { renderedAt: Date.now() };
@@ -18,15 +21,97 @@ export function meta({ matches }: MetaArgs) {
 
 export default function PrivacyPolicyPage() {
   const { renderedAt } = useLoaderData<typeof loader>();
+  const { name } = useSiteInfo();
   return (
-    <LegalPage title="Privacy Policy" renderedAt={renderedAt}>
+    <LegalPage
+      title="Privacy Policy"
+      renderedAt={renderedAt}
+      summary={
+        <p>
+          {name} keeps little, keeps most of that in your own browser, and shows it to nobody. There is no
+          advertising here, no tracker, and no analytics of anybody else’s.
+        </p>
+      }
+    >
+      <h2>What your browser keeps</h2>
       <p>
-        Your free-trial credits and your last pictures are kept in your own browser and are gone when you
-        clear it. To keep the trial fair we count pictures per network address and day. We store a keyed
-        fingerprint instead of the address, another one every day, and delete it within two days. Prompts are
-        not written to our logs.
+        All of these make something work that you asked for. Nothing in the list is used to recognise you
+        elsewhere, and nothing is added to it when you accept or ignore the cookie notice. Clearing this
+        site’s data in your browser removes all of it.
       </p>
-      <p>You must be at least 13 years old to use this site.</p>
+      <StoredInBrowser />
+      <h2>What our server keeps about visitors without an account</h2>
+      <ul>
+        <li>
+          To keep the free trial fair we count pictures per network address and day. We store a keyed
+          fingerprint instead of the address, another one every day, and delete it within two days.
+        </li>
+        <li>
+          A prompt is held in memory while its picture is made. Finished pictures may stay in memory for a
+          while, so that the same request is answered at once. Neither is written down.
+        </li>
+        <li>
+          The log says which kind of page was asked for, when, and how long it took: no addresses, no prompts,
+          no searches.
+        </li>
+      </ul>
+      <h2>What it keeps about accounts</h2>
+      <ul>
+        <li>
+          Your mail address, and your password as a slow, salted hash that cannot be turned back. If you sign
+          in with another provider, its number for you instead of a password.
+        </li>
+        <li>Your sign-ins, for seven days each, so that you can be signed out.</li>
+        <li>
+          Your credits, entry by entry: what came, what went, and which picture it paid for. These are
+          business records, which the law makes us keep.
+        </li>
+        <li>Your license keys, with the email of the purchase.</li>
+        <li>
+          Your pictures, with the words and settings they came from. A picture that you delete can be brought
+          back for ten minutes, and is then gone from our storage; that it was paid for remains noted.
+        </li>
+      </ul>
+      <h2>Photos and titles for story scripts</h2>
+      <p>
+        The photo you give the story script tool is checked, made smaller, freed of its hidden data such as
+        place and camera, and forgotten when the script is written. With the built-in writer it does not leave
+        our server. Where the owner has connected a language model, that model’s provider receives the smaller
+        photo and the title.
+      </p>
+      <h2>Who else receives something</h2>
+      <ul>
+        <li>
+          The checkout provider that sells a plan sees what you enter there. From it we learn whether a
+          license is valid.
+        </li>
+        <li>A sign-in provider you choose learns that you signed in here, and tells us your mail address.</li>
+        <li>
+          An outside image engine, where the owner has connected one, receives the prompt of your picture, and
+          not who you are.
+        </li>
+      </ul>
+      <p>We sell no data, rent none and lend none.</p>
+      <h2>Cookies</h2>
+      <p>
+        Cookies are for people who sign in: one keeps you signed in, another ties the answer of a sign-in
+        provider to your question for the minutes that it takes. The notice about cookies remembers your
+        answer in your browser’s storage. Should this site ever measure its traffic, it will do so only after
+        you accepted, and this page will say how.
+      </p>
+      <h2>Your rights</h2>
+      <p>
+        You may see, correct, take with you and delete what we hold about you, and object to how we use it.
+        Write to us through the <SiteLink to={urls.contact()}>contact page</SiteLink> from the address of your
+        account. You may also complain to the data protection authority of your country.
+      </p>
+      <h2>Children</h2>
+      <p>
+        You must be at least 13 years old to use this site. If we learn that a younger child has made an
+        account, we delete it.
+      </p>
+      <h2>Changes</h2>
+      <p>Material changes are announced here 30 days ahead.</p>
     </LegalPage>
   );
 }
