@@ -25,19 +25,25 @@ export const DRAFT_STYLES = [
 ] as const satisfies readonly string[];
 
 /**
- * What to draw on a slide: `{story}. {heading}: {caption}, {style}, avoiding text`. The story's title
+ * What to draw on a slide: `{story}. {heading}: {caption}, {style}, avoiding text`, or, where the slide
+ * has a scene of its own, `{scene}, {style}, avoiding text`. The story's title
  * comes first, so that what the story is about stays in every picture of it.
  */
 export function draftPrompt(
-  slide: Pick<DraftSlide, 'heading' | 'caption'>,
+  slide: Pick<DraftSlide, 'heading' | 'caption' | 'scene'>,
   storyTitle: string,
   { style }: Pick<StoryLook, 'style'>,
 ): string {
-  const scene = [slide.heading, slide.caption].map(oneLine).filter(Boolean).join(': ');
-  const told = [oneLine(storyTitle), scene].filter(Boolean).map(withoutFullStop).join('. ');
+  const told =
+    oneLine(slide.scene) ||
+    [oneLine(storyTitle), pageScene(slide)].filter(Boolean).map(withoutFullStop).join('. ');
   const tail = `, ${style}, avoiding text`;
   const room = PROMPT_LIMIT - [...tail].length;
   return `${[...told].slice(0, room).join('').trimEnd()}${tail}`;
+}
+
+function pageScene(slide: Pick<DraftSlide, 'heading' | 'caption'>): string {
+  return [slide.heading, slide.caption].map(oneLine).filter(Boolean).join(': ');
 }
 
 /** Marks at the end stay when they say more than that it ends. */

@@ -14,6 +14,9 @@ import { PACKAGE_LIMITS } from './story-package-limits.rules.ts';
 /** Longer captions cover too much of a picture, and too many of them make a story text-heavy. */
 export const COMFORTABLE_CAPTION = 180;
 
+/** Of what a visitor writes for the engine: plenty for one picture. */
+export const SCENE_LENGTH = 500;
+
 const IDLE: PictureWork = { status: 'idle' };
 
 /** The draft of a script: its pages as slides, nothing drawn yet. */
@@ -30,7 +33,7 @@ export function startDraft(title: string, pages: readonly ScriptPage[], seed: nu
 }
 
 function newSlide(key: string, texts: Partial<SlideTexts> = {}): DraftSlide {
-  const written = withTexts({ heading: '', caption: '', link: '', alt: null }, texts);
+  const written = withTexts({ heading: '', caption: '', scene: '', link: '', alt: null }, texts);
   return { key, ...written, picture: null, work: IDLE };
 }
 
@@ -47,11 +50,12 @@ export function withSlideTexts(draft: StoryDraft, key: string, texts: Partial<Sl
 }
 
 function withTexts(before: SlideTexts, texts: Partial<SlideTexts>): SlideTexts {
-  const { heading, caption, link, alt } = { ...before, ...texts };
+  const { heading, caption, scene, link, alt } = { ...before, ...texts };
   const { headingLength, captionLength, linkLength, altLength } = PACKAGE_LIMITS;
   return {
     heading: clip(heading, headingLength),
     caption: clip(withoutDoubleBars(caption), captionLength),
+    scene: clip(scene, SCENE_LENGTH),
     link: clip(link, linkLength),
     alt: alt === null ? null : clip(alt, altLength),
   };
@@ -69,6 +73,10 @@ export function withWork(draft: StoryDraft, key: string, work: PictureWork): Sto
 /** A new picture ends whatever was being done about it. */
 export function withPicture(draft: StoryDraft, key: string, picture: SlidePicture): StoryDraft {
   return changeSlide(draft, key, (slide) => ({ ...slide, picture, work: IDLE }));
+}
+
+export function withoutPicture(draft: StoryDraft, key: string): StoryDraft {
+  return changeSlide(draft, key, (slide) => ({ ...slide, picture: null, work: IDLE }));
 }
 
 /** Nothing is waited for any more; failures stay told. */
@@ -121,7 +129,9 @@ export function withSlideAdded(draft: StoryDraft, key: string): StoryDraft {
 /** The slides whose pictures are the image service's to draw: those without one, else all that it drew. */
 export function slidesToDraw({ slides }: StoryDraft): DraftSlide[] {
   const bare = slides.filter((slide) => !slide.picture && !isPending(slide));
-  return bare.length > 0 ? bare : slides.filter((slide) => slide.picture?.origin === 'drawn');
+  return bare.length > 0
+    ? bare
+    : slides.filter((slide) => slide.picture?.origin === 'drawn' && !isPending(slide));
 }
 
 export function isFull({ slides }: Pick<StoryDraft, 'slides'>): boolean {

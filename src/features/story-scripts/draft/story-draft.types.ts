@@ -4,8 +4,8 @@ import type { FailureText } from '../../generator/run-failure.rules.ts';
 export interface SlidePicture {
   /** A data URL of a JPEG of 720 by 1280 pixels. */
   src: string;
-  /** `own`: a file of the visitor. Drawing all again leaves such a picture alone. */
-  origin: 'drawn' | 'own';
+  /** `photo` is the picture that the script was written about, `own` another file of the visitor. */
+  origin: 'drawn' | 'own' | 'photo';
   /** What the engine says it drew; '' where nobody knows. */
   shows: string;
 }
@@ -22,6 +22,8 @@ export interface DraftSlide {
   key: string;
   heading: string;
   caption: string;
+  /** What to draw, where that is not what heading and caption say; '' for those. */
+  scene: string;
   /** As typed; only a whole web address becomes a link. */
   link: string;
   /** What the picture shows; null leaves it to `slideAlt`. */
@@ -54,4 +56,4 @@ export interface StoryDraft {
 }
 
 /** What a visitor writes on a slide. */
-export type SlideTexts = Pick<DraftSlide, 'heading' | 'caption' | 'link' | 'alt'>;
+export type SlideTexts = Pick<DraftSlide, 'heading' | 'caption' | 'scene' | 'link' | 'alt'>;

@@ -1,4 +1,5 @@
 import type { AmpSlide, AmpStory } from '../../web-stories/amp/amp-story.types.ts';
+import { slideHeading } from '../../web-stories/web-stories.rules.ts';
 import { oneLine, packagedCaption, slideAlt } from './slide-texts.rules.ts';
 import type { DraftSlide, StoryDraft } from './story-draft.types.ts';
 import type { PackagedSlide, StoryPackage } from './story-package.schema.ts';
@@ -58,7 +59,10 @@ export function packagedAmpStory(
     publisher,
     publisherLogo: PACKAGE_FILES.publisherLogo,
     poster: poster.file,
-    slides: slides.map(({ file, ...slide }): AmpSlide => ({ image: file, ...slide })),
+    slides: slides.map(({ file, ...slide }): AmpSlide => {
+      const heading = slideHeading({ title: slide.heading, caption: slide.caption }, title);
+      return { ...slide, image: file, heading };
+    }),
     published: written,
   };
 }

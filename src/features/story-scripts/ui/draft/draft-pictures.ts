@@ -26,9 +26,9 @@ export function createDraftPictures(
       const picture = await asSlidePicture(decodeDataUrl(src));
       return { src: picture, origin: 'drawn', shows: notes?.understood.join(', ') ?? '' };
     },
-    takePicture: async (file): Promise<SlidePicture> => {
+    takePicture: async (file, origin): Promise<SlidePicture> => {
       if (file.size > LARGEST_FILE_BYTES) throw new Error('This file is too large: at most 40 MB.');
-      return { src: await asSlidePicture(file), origin: 'own', shows: '' };
+      return { src: await asSlidePicture(file), origin, shows: '' };
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   findSlide,
   startDraft,
   withoutPendingWork,
+  withoutPicture,
   withPicture,
   withSlideRemoved,
   withWork,
@@ -21,11 +22,13 @@ export interface PictureOrder {
   seed: number;
 }
 
+export type FileOrigin = Exclude<SlidePicture['origin'], 'drawn'>;
+
 /** The work of the browser and of the image service, of which the studio knows only the results. */
 export interface DraftStudioOptions {
   drawPicture: (order: PictureOrder, signal: AbortSignal) => Promise<SlidePicture>;
   /** A file of the visitor, cut to the shape of a slide. Rejects with a message made for reading. */
-  takePicture: (file: Blob) => Promise<SlidePicture>;
+  takePicture: (file: Blob, origin: FileOrigin) => Promise<SlidePicture>;
   random: RandomSource;
 }
 
@@ -38,7 +41,9 @@ export interface DraftStudio extends Observable<StoryDraft> {
   /** The same slide in another way. */
   drawAgain(key: string): void;
   /** Shows a file of the visitor on a slide. */
-  take(key: string, file: Blob): Promise<void>;
+  take(key: string, file: Blob, origin?: FileOrigin): Promise<void>;
+  /** Leaves a slide without a picture. */
+  clear(key: string): void;
   remove(key: string): void;
   /** A key that no slide has had. */
   newKey(): string;
@@ -109,7 +114,11 @@ export function createDraftStudio(
     change,
     draw,
     drawAgain: (key) => draw([key], randomSeed(random)),
-    take: (key, file) => settle(key, turns.begin(key), takePicture(file)),
+    take: (key, file, origin = 'own') => settle(key, turns.begin(key), takePicture(file, origin)),
+    clear(key) {
+      turns.end(key);
+      change((now) => withoutPicture(now, key));
+    },
     remove(key) {
       turns.end(key);
       change((now) => withSlideRemoved(now, key));
