@@ -8,7 +8,7 @@ export default defineConfig({
       'tools/**/*.test.ts',
       'db/**/*.test.ts',
     ],
-    globalSetup: ['tests/support/prepare-art-pack.ts'],
+    globalSetup: ['tests/support/prepare-art-pack.ts', 'tests/support/prepare-amp-validator.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
     // Pictures take whole cores; more workers than cores would only make their timings wobble.
