@@ -1,6 +1,6 @@
 import sharp, { type ResizeOptions, type Sharp } from 'sharp';
 import type { MediaFormat, MediaShape, MediaSource } from './media.types.ts';
-import { CARD_SIZE } from './media-shapes.rules.ts';
+import { CARD_SIZE, POSTER_SIZE } from './media-shapes.rules.ts';
 
 const QUALITY = 82;
 
@@ -52,5 +52,7 @@ function resizingOf(shape: MediaShape): ResizeOptions {
     case 'card':
       // A portrait loses most of itself: better what says least.
       return { ...CARD_SIZE, fit: 'cover', position: sharp.strategy.attention };
+    case 'poster':
+      return { ...POSTER_SIZE, fit: 'cover', position: sharp.strategy.attention };
   }
 }

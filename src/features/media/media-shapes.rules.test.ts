@@ -33,6 +33,9 @@ describe('a size in an address', () => {
     ['w400-h225-p-k-no-nu', 'card.webp'],
     ['w1200-h630-p', 'card.webp'],
     ['w720-h1280-c', 'full.webp'],
+    ['w720-h960-p', 'poster.webp'],
+    ['w640-h853-c', 'poster.webp'],
+    ['w720-h960', 's960.webp'],
     ['w0-h0-c', 'full.webp'],
   ])('%s of a landscape is answered with %s', (token, expected) => {
     expect(answer(token, landscape)).toBe(expected);
@@ -44,6 +47,7 @@ describe('a size in an address', () => {
     ['w320', 's640.webp'],
     ['h960', 's960.webp'],
     ['w540-h960-p', 's960.webp'],
+    ['w720-h960-p', 'poster.webp'],
   ])('%s of a portrait is answered with %s', (token, expected) => {
     expect(answer(token, portrait)).toBe(expected);
   });

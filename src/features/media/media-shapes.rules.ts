@@ -9,6 +9,12 @@ export const SQUARE_SIDES: readonly [number, ...number[]] = [72, 320];
 /** What other sites show with a link. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
+/** What a Web Story is offered with; AMP asks for 3:4 and at least 640 by 853. */
+export const POSTER_SIZE = { width: 720, height: 960 } as const;
+
+/** How far from 3:4 a cropped box may be that is answered with the poster. */
+const POSTER_TOLERANCE = 0.02;
+
 /** A cropped box at least this much wider than high is answered with the card. */
 const CARD_FROM_RATIO = 1.4;
 
@@ -39,11 +45,16 @@ export function shapeFor(size: MediaSize, recipe: Pick<MediaRecipe, 'width' | 'h
   const { maxWidth = 0, maxHeight = 0 } = size;
   if (size.cropped && maxWidth === maxHeight) return squareFor(maxWidth);
   if (size.cropped && maxWidth / maxHeight >= CARD_FROM_RATIO) return { kind: 'card' };
+  if (size.cropped && isPosterRatio(maxWidth / maxHeight)) return { kind: 'poster' };
   const scales = [maxWidth / recipe.width, maxHeight / recipe.height].filter((scale) => scale > 0);
   const scale = size.cropped ? Math.max(...scales) : Math.min(...scales);
   // Rounding keeps w640 of a landscape at its 640 pixels.
   const side = Math.round(Math.max(recipe.width, recipe.height) * scale);
   return shapeWithSide(Number.isFinite(side) ? side : 0, recipe);
+}
+
+function isPosterRatio(ratio: number): boolean {
+  return Math.abs(ratio - POSTER_SIZE.width / POSTER_SIZE.height) < POSTER_TOLERANCE;
 }
 
 /** The name of a shape in a file's name. */
@@ -77,5 +88,6 @@ export function shapeProportions(
   { width, height }: Pick<MediaRecipe, 'width' | 'height'>,
 ): { width: number; height: number } {
   if (shape.kind === 'square') return { width: 1, height: 1 };
+  if (shape.kind === 'poster') return POSTER_SIZE;
   return shape.kind === 'card' ? CARD_SIZE : { width, height };
 }

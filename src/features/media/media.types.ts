@@ -48,7 +48,9 @@ export type MediaShape =
   | { kind: 'longest'; side: number }
   | { kind: 'square'; side: number }
   /** What other sites show with a link: 1200 by 630. */
-  | { kind: 'card' };
+  | { kind: 'card' }
+  /** What a Web Story is offered with: 720 by 960. */
+  | { kind: 'poster' };
 
 /** What one address asks for. */
 export interface MediaRequest {

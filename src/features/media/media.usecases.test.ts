@@ -131,6 +131,7 @@ describe('the pictures of posts', () => {
     ['s500/lamp.webp', 'webp', 640, 366],
     ['s72-c/lamp.webp', 'webp', 72, 72],
     ['w1200-h630-p/lamp.jpg', 'jpeg', 1200, 630],
+    ['w720-h960-p/lamp.jpg', 'jpeg', 720, 960],
     ['w1200-h630-p-k-no-nu/lamp.webp', 'webp', 1200, 630],
     ['s320/lamp.jpg', 'jpeg', 320, 183],
   ])('%s is %s of %i by %i pixels', async (address, format, width, height) => {
