@@ -1,4 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts';
+import { StorySegments } from './story-segments.tsx';
 
 /** The usual length of a script. */
 const SLIDES = [0, 1, 2, 3, 4] as const;
@@ -29,26 +30,20 @@ export function GhostSlides({ isWriting, previewUrl }: GhostSlidesProps) {
         <div
           key={place}
           className={classNames(
-            'lit-border relative aspect-9/16 overflow-hidden rounded-sm bg-surface-raised shadow-raised sm:rounded-lg',
+            'lit-border relative aspect-9/16 before:z-1 overflow-hidden rounded-sm bg-surface-raised shadow-raised sm:rounded-lg',
             TILTS[place],
           )}
         >
           {previewUrl && <Strip previewUrl={previewUrl} place={place} />}
-          <span className="absolute inset-x-1.5 top-1.5 grid grid-cols-5 gap-0.5 sm:inset-x-2.5 sm:top-2.5 sm:gap-1">
-            {SLIDES.map((segment) => (
-              <span
-                key={segment}
-                className={classNames(
-                  'h-0.5 rounded-full',
-                  segment <= place ? 'bg-accent' : 'bg-line-strong',
-                )}
-              />
-            ))}
-          </span>
+          <StorySegments
+            count={SLIDES.length}
+            lit={place + 1}
+            className="absolute inset-x-1.5 top-1.5 gap-0.5 sm:inset-x-2.5 sm:top-2.5 sm:gap-1"
+          />
           <span className="absolute inset-x-1.5 bottom-2 grid gap-1 sm:inset-x-3 sm:bottom-4 sm:gap-2">
-            <span className="h-1.5 w-3/4 rounded-full bg-ink/55 sm:h-2.5" />
-            <span className="h-1 rounded-full bg-ink/25 sm:h-1.5" />
-            <span className="hidden h-1.5 w-4/5 rounded-full bg-ink/25 sm:block" />
+            <span className="h-1.5 w-3/4 rounded-full bg-ink/75 sm:h-2.5" />
+            <span className="h-1 rounded-full bg-ink/40 sm:h-1.5" />
+            <span className="hidden h-1.5 w-4/5 rounded-full bg-ink/40 sm:block" />
           </span>
           {isWriting && (
             <span
@@ -68,10 +63,10 @@ function Strip({ previewUrl, place }: { previewUrl: string; place: number }) {
       <img
         src={previewUrl}
         alt=""
-        className="absolute inset-0 size-full animate-fade-in object-cover opacity-60"
+        className="absolute inset-0 size-full animate-fade-in object-cover opacity-85"
         style={{ objectPosition: `${place * 25}% 50%` }}
       />
-      <span className="absolute inset-0 bg-linear-to-t from-ground-deep via-ground-deep/40 to-ground-deep/50" />
+      <span className="absolute inset-0 bg-linear-to-t from-ground-deep/95 via-ground-deep/25 to-ground-deep/35" />
     </>
   );
 }

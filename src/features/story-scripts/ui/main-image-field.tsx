@@ -1,5 +1,5 @@
 import { ImagePlus, X } from 'lucide-react';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Field, fieldAttributes } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -10,11 +10,15 @@ interface MainImageFieldProps {
   model: MainImageModel;
   /** A file hovers over the page. */
   isDragging: boolean;
+  /** What is wrong with having none. */
+  error: string | undefined;
+  ref: Ref<HTMLInputElement>;
 }
 
 /** The picker of the picture. The input itself fills the frame, unseen, so that it is pressed and focused as one. */
-export function MainImageField({ model, isDragging }: MainImageFieldProps) {
+export function MainImageField({ model, isDragging, error: absence, ref }: MainImageFieldProps) {
   const { image, refusal, choose, clear } = model;
+  const error = refusal ?? absence;
   const fieldId = useId();
   const hint = image
     ? `${image.file.name} · ${describeSize(image.file.size)}`
@@ -24,18 +28,20 @@ export function MainImageField({ model, isDragging }: MainImageFieldProps) {
       fieldId={fieldId}
       label="Main Image"
       hint={<span className="wrap-anywhere">{hint}</span>}
-      error={refusal}
+      error={error}
     >
       <div
         className={classNames(
-          'group/picker relative grid aspect-4/3 place-items-center overflow-hidden rounded-lg border border-dashed bg-surface-sunken transition-colors',
+          'group/picker relative grid aspect-8/5 place-items-center overflow-hidden rounded-lg border bg-surface-sunken transition-colors',
           'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
-          isDragging ? 'border-accent bg-accent-soft' : 'border-line-control hover:border-accent-line',
+          image ? 'border-line-strong' : 'border-dashed border-line-control hover:border-accent-line',
+          isDragging && 'border-accent! bg-accent-soft',
         )}
       >
         {image ? <Preview model={model} url={image.previewUrl} /> : <Invitation isDragging={isDragging} />}
         <input
-          {...fieldAttributes(fieldId, { hint, error: refusal })}
+          ref={ref}
+          {...fieldAttributes(fieldId, { hint, error })}
           type="file"
           accept="image/*"
           className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"

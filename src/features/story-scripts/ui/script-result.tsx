@@ -34,12 +34,13 @@ export function ScriptResult({ script, title, headingRef }: ScriptResultProps) {
             text={scriptAsText(title, script)}
             subject="slides"
             onFailure={reportFailure}
+            className="border border-line-strong bg-surface-raised/60"
           />
         </div>
         <ol className="grid gap-4">
           {script.story.map((slide) => (
             <li key={slide.page} className="min-w-0">
-              <SlideCard slide={slide} onCopyFailure={reportFailure} />
+              <SlideCard slide={slide} count={script.story.length} onCopyFailure={reportFailure} />
             </li>
           ))}
         </ol>

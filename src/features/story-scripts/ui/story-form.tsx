@@ -1,10 +1,10 @@
 import { Sparkles } from 'lucide-react';
-import type { FormEvent, KeyboardEvent, Ref } from 'react';
+import { type FormEvent, type Ref, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { LONGEST_TITLE } from '../script-request.rules.ts';
+import { isTitleGiven } from '../script-request.rules.ts';
 import { MainImageField } from './main-image-field.tsx';
+import { StoryTitleField } from './story-title-field.tsx';
 import { useArrivingImages } from './use-arriving-images.ts';
 import type { StoryGeneratorModel } from './use-story-generator.ts';
 
@@ -13,14 +13,18 @@ interface StoryFormProps {
   buttonRef: Ref<HTMLButtonElement>;
 }
 
-/** From here on it is worth knowing how much room is left. */
-const COUNTED_FROM = 160;
-
 /** What a visitor gives, and presses. */
 export function StoryForm({ model, buttonRef }: StoryFormProps) {
-  const { title, setTitle, mainImage, isComplete, outcome, refusal, submit } = model;
+  const { title, setTitle, mainImage, isComplete, outcome, refusal } = model;
+  const titleRef = useRef<HTMLInputElement>(null);
+  const pickerRef = useRef<HTMLInputElement>(null);
   const isDragging = useArrivingImages(mainImage.choose);
   const isWriting = outcome.phase === 'writing';
+  const hasTitle = isTitleGiven(title);
+  const submit = () => {
+    model.submit();
+    if (!isComplete) (hasTitle ? pickerRef : titleRef).current?.focus();
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();
@@ -28,19 +32,19 @@ export function StoryForm({ model, buttonRef }: StoryFormProps) {
   return (
     <Card highlighted>
       <form onSubmit={onSubmit} noValidate aria-label="Story script" className="grid gap-5">
-        <TextField
-          label="Story Title"
-          placeholder="The night market of Luang Prabang"
-          value={title}
-          maxLength={LONGEST_TITLE}
-          autoComplete="off"
-          enterKeyHint="go"
-          hint={titleHint(title)}
-          aria-invalid={refusal !== undefined && title.trim() === ''}
-          onChange={(event) => setTitle(event.currentTarget.value)}
-          onKeyDown={(event) => submitByEnter(event, submit)}
+        <StoryTitleField
+          ref={titleRef}
+          title={title}
+          error={refusal && !hasTitle ? 'The story needs a title.' : undefined}
+          onChange={setTitle}
+          onEnter={submit}
         />
-        <MainImageField model={mainImage} isDragging={isDragging} />
+        <MainImageField
+          ref={pickerRef}
+          model={mainImage}
+          isDragging={isDragging}
+          error={refusal && !mainImage.image ? 'The story needs a picture.' : undefined}
+        />
         <div className="grid gap-3">
           <Button
             ref={buttonRef}
@@ -60,21 +64,8 @@ export function StoryForm({ model, buttonRef }: StoryFormProps) {
   );
 }
 
-/** A disabled button keeps a form from being sent by Enter, and then nothing would say what is missing. */
-function submitByEnter(event: KeyboardEvent, submit: () => void): void {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-  event.preventDefault();
-  submit();
-}
-
-function titleHint(title: string): string {
-  const left = LONGEST_TITLE - title.length;
-  if (title.length < COUNTED_FROM) return 'The story is told around these words.';
-  return left === 1 ? '1 character left' : `${left} characters left`;
-}
-
 function formNote({ title, mainImage }: StoryGeneratorModel): string {
-  const hasTitle = title.trim() !== '';
+  const hasTitle = isTitleGiven(title);
   if (hasTitle && mainImage.image) return 'Free, no account needed. Your picture is not stored.';
   if (hasTitle) return 'Now add a picture.';
   return mainImage.image ? 'Now give the story a title.' : 'Add a title and a picture to begin.';

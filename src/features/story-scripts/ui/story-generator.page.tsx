@@ -26,7 +26,7 @@ export default function StoryGeneratorPage() {
   return (
     <AccentScope accent="yellow">
       <Introduction />
-      <div className="mx-auto grid max-w-page items-start gap-8 px-5 pt-10 pb-20 sm:px-8 sm:pt-14 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-10">
+      <div className="mx-auto grid max-w-page items-start gap-8 px-5 pt-8 pb-20 sm:px-8 sm:pt-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-10">
         <div className="min-w-0 lg:sticky lg:top-24">
           <StoryForm model={model} buttonRef={button} />
         </div>
@@ -43,12 +43,12 @@ export default function StoryGeneratorPage() {
 
 function Introduction() {
   return (
-    <header className="mx-auto max-w-page px-5 pt-14 sm:px-8 sm:pt-20">
+    <header className="mx-auto max-w-page px-5 pt-12 sm:px-8 sm:pt-14">
       <p className="flex items-center gap-2.5 text-small font-semibold text-yellow">
         <span aria-hidden="true" className="h-px w-6 bg-yellow" />
         Story script
       </p>
-      <h1 className="mt-4 max-w-3xl text-display text-balance">Web Story Content Generator</h1>
+      <h1 className="mt-4 text-display text-balance">Web Story Content Generator</h1>
       <p className="mt-5 max-w-prose text-lead text-ink-soft">
         Give it a title and a picture. It writes the words of a web story around both, slide by slide.
       </p>

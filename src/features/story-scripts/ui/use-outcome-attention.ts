@@ -2,7 +2,10 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { ScriptOutcome } from './use-story-generator.ts';
 
 /** With its target lower than this share of the window, too little of what comes is seen. */
-const LOWEST_TARGET_SHARE = 0.55;
+const LOWEST_TARGET_SHARE = 0.85;
+
+/** Pixels at the top of the window that the site's header covers. */
+const HEADER = 64;
 
 interface AttentionTargets {
   /** Holds everything that takes turns in the same place. */
@@ -28,7 +31,7 @@ export function useOutcomeAttention(phase: ScriptOutcome['phase'], targets: Atte
     if (!next) return;
     next.focus({ preventScroll: true });
     const { top } = next.getBoundingClientRect();
-    if (top < 0 || top > window.innerHeight * LOWEST_TARGET_SHARE) {
+    if (top < HEADER || top > window.innerHeight * LOWEST_TARGET_SHARE) {
       (phase === 'idle' ? next : stage.current)?.scrollIntoView({ block: 'start' });
     }
   }, [phase, stage, target, button]);
