@@ -7,6 +7,7 @@ import { createContentSync } from '../features/feed/sources/library/content-sync
 import { createLibrary, type Library } from '../features/feed/sources/library/library.usecases.ts';
 import { createLibrarySource } from '../features/feed/sources/library/library-source.ts';
 import { createOptionCheck } from '../features/feed/sources/library/markdown/option-check.ts';
+import { findPictureFile } from '../features/feed/sources/library/picture-file-reader.ts';
 import { EXTENDED_OPTION_LISTS } from '../features/generator/options/extended-option-lists.ts';
 import { SHORT_OPTION_LISTS } from '../features/generator/options/short-option-lists.ts';
 import { composeRecipePrompt } from '../features/generator/recipe-prompt.rules.ts';
@@ -55,9 +56,10 @@ export function createPostServices(options: PostServicesOptions) {
     onFailure: (error) => logger.warn({ err: error }, 'posts could not be read'),
   });
   const content = createContentSync({
-    folder: resolve(options.projectRoot, config.feed.contentFolder),
+    folder: contentFolderOf(options),
     library,
     siteName: config.site.siteName,
+    siteUrl: config.site.siteUrl.replace(/\/+$/, '') || `http://localhost:${config.site.port}`,
     showDrafts: config.mode === 'development',
     hashRecipe,
     checkOption: createOptionCheck(SHORT_OPTION_LISTS, EXTENDED_OPTION_LISTS),
@@ -118,6 +120,10 @@ function openLibrary(
   };
 }
 
+function contentFolderOf({ projectRoot, config }: PostServicesOptions): string {
+  return resolve(projectRoot, config.feed.contentFolder);
+}
+
 /** @param library whose posts bring pictures; a blog elsewhere keeps its own. */
 function createSiteMedia(options: PostServicesOptions, library: Library | undefined) {
   const { imageService, dataDir, engineVersion, logger } = options;
@@ -125,6 +131,7 @@ function createSiteMedia(options: PostServicesOptions, library: Library | undefi
     recipes: SITE_PICTURES,
     findRecipe: library?.findPicture,
     compose: composeRecipePrompt,
+    readFile: ({ file }) => findPictureFile(contentFolderOf(options), file),
     store: createMediaStore(join(dataDir, 'media')),
     engineVersion,
     isBusy: () => imageService.status().waiting > 0,

@@ -13,12 +13,18 @@ import { urls } from '../../src/urls.ts';
 
 const checkOption = createOptionCheck(SHORT_OPTION_LISTS, EXTENDED_OPTION_LISTS);
 const content = await readContentFolder(join(import.meta.dirname, '..', '..', 'content'));
-const authors = readAuthors(content.authors, checkOption);
+const authors = readAuthors(content.authors, { checkOption, pictureFiles: content.authorsPictures });
 const slugs = new Set(content.files.map(({ slug }) => slug));
 
 function parse(file: (typeof content.files)[number]) {
   try {
-    return parsePost(file, { authors, siteName: 'Dreamseed', hashRecipe: () => 'hash', checkOption });
+    return parsePost(file, {
+      authors,
+      siteName: 'Dreamseed',
+      siteUrl: 'https://dreamseed.example',
+      hashRecipe: () => 'hash',
+      checkOption,
+    });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     throw new Error(`${file.path}:${error.line ?? 1}: ${error.message}`);

@@ -5,9 +5,11 @@ import type { LibraryPost } from './library.types.ts';
 import { type Authors, readAuthors } from './markdown/authors.ts';
 import { ContentError, describeContentError } from './markdown/content-error.ts';
 import { type ContentRules, type ParsedPost, parsePost } from './markdown/markdown-post.ts';
+import type { PictureFiles } from './markdown/picture-files.types.ts';
+import { insertSiteUrl } from './markdown/site-name.ts';
 
 /** To be raised whenever the same file becomes other HTML, so that every post is made anew. */
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 2;
 
 export interface ContentChanges {
   put: readonly LibraryPost[];
@@ -36,7 +38,9 @@ export function findContentChanges(
   const put: LibraryPost[] = [];
   const present = new Set<string>();
   const authors = createAuthorsReader(content, rules, problems);
-  const commonHash = hashText([FORMAT_VERSION, rules.siteName, content.authors, probe(rules)].join('\n'));
+  const commonHash = hashText(
+    [FORMAT_VERSION, rules.siteName, content.authors, say(content.authorsPictures), probe(rules)].join('\n'),
+  );
 
   for (const file of content.files) {
     const origin = stored.get(file.slug);
@@ -45,7 +49,8 @@ export function findContentChanges(
       problems.push(`${file.path}: an imported post has this address already; give the file another name`);
       continue;
     }
-    const sourceHash = hashText(`${commonHash}\n${file.kind}\n${file.text}`);
+    const text = insertSiteUrl(file.text, rules.siteUrl);
+    const sourceHash = hashText([commonHash, file.kind, text, say(file.pictureFiles)].join('\n'));
     if (origin?.sourceHash === sourceHash && !mayBeDraft(file)) continue;
     const parsed = parseOrSay(file, authors, rules, problems);
     if (!parsed) continue;
@@ -64,7 +69,9 @@ function createAuthorsReader(
   let read: { authors: Authors | undefined } | undefined;
   return () => {
     read ??= {
-      authors: orSay(content.authorsPath, problems, () => readAuthors(content.authors, checkOption)),
+      authors: orSay(content.authorsPath, problems, () =>
+        readAuthors(content.authors, { checkOption, pictureFiles: content.authorsPictures }),
+      ),
     };
     return read.authors;
   };
@@ -100,6 +107,14 @@ function findRemoved(origins: readonly Origin[], present: ReadonlySet<string>): 
 
 /** Cheap, and never wrong the dangerous way: such a file is read whole before it is believed. */
 const mayBeDraft = ({ text }: FoundFile) => /\bdraft["']?\s*:/.test(text);
+
+/** Changes with any of the files, and when one goes away. */
+function say(files: PictureFiles = new Map()): string {
+  const lines = [...files].map(([path, file]) =>
+    file instanceof ContentError ? `${path}: ${file.message}` : JSON.stringify([path, file]),
+  );
+  return lines.join('\n');
+}
 
 /** Changes when pictures get other addresses. */
 function probe({ hashRecipe }: ChangeRules): string {

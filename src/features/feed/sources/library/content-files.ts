@@ -2,7 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { ContentError } from './markdown/content-error.ts';
 import type { ContentFile } from './markdown/markdown-post.ts';
+import type { PictureFiles } from './markdown/picture-files.types.ts';
 import { NAME } from './markdown/post-front-matter.schema.ts';
+import { createPictureFileReader, type PictureFileReader } from './picture-file-reader.ts';
 
 /** A Markdown file with its path as an owner reads it, e.g. `content/posts/light-first.md`. */
 export interface FoundFile extends ContentFile {
@@ -17,6 +19,8 @@ export interface FoundContent {
   /** The text of authors.yaml. */
   authors: string;
   authorsPath: string;
+  /** The files that authors.yaml names. */
+  authorsPictures: PictureFiles;
 }
 
 const AUTHORS_FILE = 'authors.yaml';
@@ -28,13 +32,30 @@ const EXTENSION = '.md';
 
 /**
  * Reads every file of the content folder.
+ * @param pictures remembers the picture files from one reading to the next.
  * @throws {Error} of the file system when the folder or authors.yaml cannot be read.
  */
-export async function readContentFolder(folder: string): Promise<FoundContent> {
+export async function readContentFolder(
+  folder: string,
+  pictures = createPictureFileReader(folder),
+): Promise<FoundContent> {
   const authors = readFile(join(folder, AUTHORS_FILE), 'utf8');
   const found = Object.entries(CONTENT_FOLDERS).map(([name, kind]) => readFiles(folder, name, kind));
   const [text, ...lists] = await Promise.all([authors, ...found]);
-  return { authors: text, authorsPath: `${basename(folder)}/${AUTHORS_FILE}`, ...sortOut(lists.flat()) };
+  const { files, refused } = sortOut(lists.flat());
+  return {
+    authors: text,
+    authorsPath: `${basename(folder)}/${AUTHORS_FILE}`,
+    authorsPictures: await pictures.find(text),
+    files: await withPictures(files, pictures),
+    refused,
+  };
+}
+
+async function withPictures(files: readonly FoundFile[], pictures: PictureFileReader): Promise<FoundFile[]> {
+  const complete: FoundFile[] = [];
+  for (const file of files) complete.push({ ...file, pictureFiles: await pictures.find(file.text) });
+  return complete;
 }
 
 async function readFiles(folder: string, name: string, kind: ContentFile['kind']): Promise<FoundFile[]> {

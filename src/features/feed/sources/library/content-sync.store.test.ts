@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { describeOnEveryDatabase } from '../../../../../tests/support/postgres-and-sqlite.ts';
 import type { Database } from '../../../../platform/db/database.types.ts';
@@ -33,13 +34,11 @@ const story = () => contentFile({ title: 'A story' }, '![One](picture:hill)', 's
 function openSite(database: Database, options: Partial<ContentSyncOptions> = {}) {
   const library = createLibrary({ database });
   const source = createLibrarySource({ database, pictureAddress: (name) => `/media/${name}` });
-  const { checkOption, hashRecipe, siteName } = rules;
+  const { authors: _, ...same } = rules;
   const sync = createContentSync({
     folder,
     library,
-    siteName,
-    checkOption,
-    hashRecipe,
+    ...same,
     showDrafts: false,
     onProblem: (problem) => problems.push(problem),
     ...options,
@@ -204,6 +203,39 @@ describeOnEveryDatabase('the posts of the content folder', (open) => {
     expect(await site.titles()).toEqual(['A']);
   });
 
+  test('may show files, and stay as they were while a file is missing or broken', async () => {
+    const site = openSite((await open()).database);
+    const paint = (background: string) =>
+      sharp({ create: { width: 90, height: 160, channels: 3, background } })
+        .jpeg()
+        .toBuffer();
+    const picture = join(folder, 'pictures', 'a', 'one.jpg');
+    write('pictures/a/one.jpg', '');
+    writeFileSync(picture, await paint('#203040'));
+    write('posts/a.md', post({ title: 'A', pictures: '{ one: { file: pictures/a/one.jpg, alt: One } }' }));
+    write('posts/b.md', post({ title: 'B' }));
+    expect(await site.sync()).toEqual({ ...NOTHING, added: ['a', 'b'] });
+    expect(await site.sync()).toEqual(NOTHING);
+    const before = await site.library.findPicture('a-one');
+    expect(before).toMatchObject({ file: 'pictures/a/one.jpg', width: 90, height: 160, alt: 'One' });
+
+    const other = await paint('#a03040');
+    writeFileSync(picture, other);
+    expect(await site.sync()).toEqual({ ...NOTHING, changed: ['a'] });
+    const after = await site.library.findPicture('a-one');
+    expect(after).not.toEqual(before);
+
+    const missing = 'content/posts/a.md:5: pictures.one.file: pictures/a/one.jpg: there is no such file';
+    rmSync(picture);
+    expect(await site.sync()).toEqual({ ...NOTHING, problems: [missing] });
+    writeFileSync(picture, other.subarray(0, other.length - 90));
+    expect((await site.sync()).problems).toEqual([
+      'content/posts/a.md: pictures/a/one.jpg breaks off, or is no picture inside',
+    ]);
+    expect(await site.library.findPicture('a-one')).toEqual(after);
+    expect(await site.titles()).toEqual(['A', 'B']);
+  });
+
   test('are the same for two servers that start at once', async () => {
     const { database, openAgain } = await open();
     for (let number = 0; number < 20; number++) write(`posts/p${number}.md`, post({ title: `P${number}` }));
@@ -240,12 +272,10 @@ describe('a watched content folder', () => {
   function watchSite() {
     const changes: { put: string[]; remove: string[] }[] = [];
     let stored: LibraryPost[] = [];
-    const { checkOption, hashRecipe, siteName } = rules;
+    const { authors: _, ...same } = rules;
     const sync = createContentSync({
       folder,
-      siteName,
-      checkOption,
-      hashRecipe,
+      ...same,
       showDrafts: true,
       onProblem: (problem) => problems.push(problem),
       library: {
@@ -281,6 +311,15 @@ describe('a watched content folder', () => {
       write('authors.yaml', AUTHORS_TEXT.replace('{siteName} Guides', 'The Guides'));
       const before = site.changes.length;
       await settled(() => site.changes.length > before);
+      const pictures = '{ one: { file: pictures/c/one.png, alt: One } }';
+      write('posts/c.md', post({ title: 'With a file', pictures }));
+      await settled(() =>
+        problems.some((line) => line.includes('pictures/c/one.png: there is no such file')),
+      );
+      write('pictures/c/one.png', '');
+      const paint = sharp({ create: { width: 9, height: 16, channels: 3, background: '#123' } });
+      writeFileSync(join(folder, 'pictures/c/one.png'), await paint.png().toBuffer());
+      await settled(() => site.titles().includes('With a file'));
     } finally {
       watching.close();
     }

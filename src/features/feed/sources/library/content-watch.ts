@@ -1,6 +1,7 @@
-import { type FSWatcher, watch } from 'node:fs';
+import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { CONTENT_FOLDERS } from './content-files.ts';
+import { PICTURES_FOLDER } from './markdown/picture-path.rules.ts';
 
 /** Editors write in several steps: empty, write, rename. One look after the last is enough. */
 const SETTLED_AFTER_MS = 60;
@@ -36,7 +37,7 @@ export function watchContentFolder(
     watchers.clear();
   };
   const attach = () => {
-    for (const path of [folder, ...Object.keys(CONTENT_FOLDERS).map((name) => join(folder, name))]) {
+    for (const path of watchedFolders(folder)) {
       try {
         const watcher = watch(path, { persistent: false }, notice);
         watcher.on('error', notice);
@@ -54,4 +55,23 @@ export function watchContentFolder(
       dropAll();
     },
   };
+}
+
+function watchedFolders(folder: string): string[] {
+  const pictures = join(folder, PICTURES_FOLDER);
+  const posts = Object.keys(CONTENT_FOLDERS).map((name) => join(folder, name));
+  return [folder, ...posts, pictures, ...listFolders(pictures)];
+}
+
+/** Those inside a folder, at any depth. */
+function listFolders(folder: string): string[] {
+  try {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isDirectory())
+      .map(({ parentPath, name }) => join(parentPath, name));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
 }

@@ -1,13 +1,24 @@
 import type { PostAuthor } from '../../feed.types.ts';
+import type { PictureFile } from './markdown/picture-files.types.ts';
+
+/** A picture of a post: drawn from words, or a file. */
+export type LibraryPicture = DrawnPicture | FilePicture;
 
 /** A picture that is drawn on demand from words. Names of options are those of the tools, e.g. `style`. */
-export interface LibraryPicture {
+export interface DrawnPicture {
   prompt: string;
   options?: Readonly<Record<string, string>>;
   negativePrompt?: string;
   seed: number;
   width: number;
   height: number;
+  alt: string;
+}
+
+/** A picture that is a file of the content folder. */
+export interface FilePicture extends PictureFile {
+  /** From the content folder on, e.g. `pictures/my-story/slide-1.jpg`. */
+  file: string;
   alt: string;
 }
 

@@ -20,6 +20,11 @@ export interface FrontMatter extends YamlSettings {
 
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
+/** What stands between the two lines of --- at the head of a file; undefined when nothing does. */
+export function frontMatterOf(text: string): string | undefined {
+  return FRONT_MATTER.exec(text.replace(/^\uFEFF/, ''))?.[1];
+}
+
 /**
  * Takes the settings from the head of a Markdown file.
  * @throws {ContentError} when there are none, or when they are not YAML.

@@ -22,6 +22,9 @@ class MarkdownError extends Error {
   }
 }
 
+/** The parser leaves the backslashes in the words of a picture, but not in its title. */
+const ESCAPED = /\\([!-/:-@[-`{-~])/g;
+
 const TOO_DEEP = 'cannot be read: quotes, lists or emphasis are nested too deeply';
 
 /**
@@ -94,7 +97,7 @@ function onlyImages(tokens: readonly Token[]): Tokens.Image[] | undefined {
 }
 
 function readImage({ href, text, title }: Tokens.Image): MarkdownImage {
-  return { address: href, alt: text.trim(), caption: title?.trim() ?? '' };
+  return { address: href, alt: text.replaceAll(ESCAPED, '$1').trim(), caption: title?.trim() ?? '' };
 }
 
 function isComment(token: Token): boolean {

@@ -4,7 +4,8 @@ import { parsePost } from './markdown-post.ts';
 import { contentFile, rules } from './test-content.ts';
 
 const parse = (...given: Parameters<typeof contentFile>) => parsePost(contentFile(...given), rules);
-const contentOf = (body: string, settings = {}) => parse(settings, body).post.content;
+const contentOf = (body: string, settings = {}, kind: 'post' | 'story' = 'post') =>
+  parse(settings, body, kind).post.content;
 
 function problemOf(file: ReturnType<typeof contentFile>): string {
   try {
@@ -180,6 +181,43 @@ describe('a story', () => {
   });
 });
 
+describe('the slides of a story', () => {
+  const attributesOf = (body: string) =>
+    [...contentOf(body, {}, 'story').matchAll(/ alt="([^"]*)"(?: title="([^"]*)")?/g)].map(
+      ([, alt, title]) => [alt, title],
+    );
+
+  test('may have headings', () => {
+    expect(
+      attributesOf('![One](picture:hill "The \\"first\\" of {siteName}")\n![Two](picture:hill)'),
+    ).toEqual([
+      ['One', 'The &quot;first&quot; of Dreamseed'],
+      ['Two', undefined],
+    ]);
+  });
+
+  test('may link to the site itself', () => {
+    expect(attributesOf('![One||{siteUrl}/pricing](picture:hill)')).toEqual([
+      ['One||https://dreamseed.example/pricing', undefined],
+    ]);
+  });
+
+  test('may say anything, with backslashes before what Markdown would read', () => {
+    expect(attributesOf('![\\[a\\] \\`b \\\\ \\*c\\* \\<i> d_e](picture:hill)')).toEqual([
+      ['[a] `b \\ *c* &lt;i&gt; d_e', undefined],
+    ]);
+  });
+});
+
+test('a picture may be a file', () => {
+  const found = { hash: 'f1', width: 720, height: 1280 };
+  const file = contentFile({ pictures: '{ cover: { file: pictures/a/One.JPG, alt: "A fox" } }' });
+  const { post } = parsePost({ ...file, pictureFiles: new Map([['pictures/a/One.JPG', found]]) }, rules);
+  expect(post.pictures['light-first-cover']).toEqual({ file: 'pictures/a/One.JPG', ...found, alt: 'A fox' });
+  expect(post.featuredImage).toBe('media:light-first-cover?file-f1');
+  expect(post.content).toContain('alt="A fox" width="720" height="1280"');
+});
+
 describe('a mistake is told in one line, with its place and what is expected:', () => {
   const picture = (text: string) => ({ pictures: `\n  cover: ${text}` });
   const cases: [string, ReturnType<typeof contentFile>, string][] = [
@@ -349,9 +387,43 @@ describe('a mistake is told in one line, with its place and what is expected:', 
       'x.md:9: a slide is a picture:key',
     ],
     [
-      'a link of a slide by http',
-      contentFile({}, '![One||http://example.com](picture:hill)', 'story'),
-      'x.md:9: the link of a slide is a whole address with https',
+      'a link of a slide that is no web address',
+      contentFile({}, '![One||javascript:alert(1)](picture:hill)', 'story'),
+      'x.md:9: the link of a slide is a whole address with http or https',
+    ],
+    [
+      'a bar between a caption and its link',
+      contentFile({}, '![One| ||https://a.example](picture:hill)', 'story'),
+      'x.md:9: the caption before a link does not end with a |',
+    ],
+    ...[
+      '../secret.jpg',
+      '/etc/hosts.jpg',
+      'pictures/../../secret.jpg',
+      'pictures/.hidden.jpg',
+      'pictures/a.svg',
+      'pictures/a.jpg/..',
+      'posts/a.jpg',
+      'pictures',
+    ].map((path): [string, ReturnType<typeof contentFile>, string] => [
+      `a picture file ${path}`,
+      contentFile(picture(`{ file: ${path}, alt: A }`)),
+      `x.md:6: pictures.cover.file: must be the path of a picture such as pictures/lighthouse.jpg, a JPEG, PNG or WebP file of the content folder, not "${path}"`,
+    ]),
+    [
+      'a picture file that is not there',
+      contentFile(picture('{ file: pictures/a.jpg, alt: A }')),
+      'x.md:6: pictures.cover.file: pictures/a.jpg: there is no such file',
+    ],
+    [
+      'a picture file that nobody describes',
+      contentFile(picture('{ file: pictures/a.jpg }')),
+      'x.md:6: pictures.cover.alt: must be a description',
+    ],
+    [
+      'a picture file with a seed',
+      contentFile(picture('{ file: pictures/a.jpg, alt: A, seed: 1 }')),
+      'x.md:6: pictures.cover.seed: is not a setting of a picture that is a file',
     ],
     [
       'two links of a slide',

@@ -7,6 +7,7 @@ import { ContentError } from './content-error.ts';
 import { checkSettings, type FrontMatter, readFrontMatter } from './front-matter.ts';
 import type { CheckOption } from './option-check.ts';
 import { pictureFigure } from './picture-figure.ts';
+import type { PictureFiles } from './picture-files.types.ts';
 import { type PicturesByKey, type PostBody, renderArticle, renderSlides } from './post-body.ts';
 import { type PostFrontMatter, postFrontMatterSchema } from './post-front-matter.schema.ts';
 import { type HashRecipe, type NamedPicture, namePicture, readPicture } from './post-pictures.ts';
@@ -18,11 +19,15 @@ export interface ContentFile {
   kind: 'post' | 'story';
   slug: string;
   text: string;
+  /** The files that it names. */
+  pictureFiles?: PictureFiles;
 }
 
 export interface ContentRules {
   authors: Authors;
   siteName: string;
+  /** The site's own address, without a slash at its end. */
+  siteUrl: string;
   hashRecipe: HashRecipe;
   checkOption: CheckOption;
 }
@@ -46,10 +51,10 @@ export function parsePost(file: ContentFile, rules: ContentRules): ParsedPost {
   const written = readFrontMatter(file.text);
   const source = { ...written, values: insertSiteNameInto(written.values, rules.siteName) };
   const settings = checkSettings(postFrontMatterSchema, source);
-  const pictures = readPictures(file.slug, settings, source, rules);
+  const pictures = readPictures(file, settings, source, rules);
   const author = readAuthor(settings, source, rules);
   const render = file.kind === 'story' ? renderSlides : renderArticle;
-  const body = render(source, pictures, rules.siteName);
+  const body = render(source, pictures, rules);
   const featured =
     findFeatured(settings, source, pictures) ??
     (file.kind === 'story' ? body.shown[0] : pictures.values().next().value);
@@ -74,14 +79,15 @@ export function parsePost(file: ContentFile, rules: ContentRules): ParsedPost {
 }
 
 function readPictures(
-  slug: string,
+  { slug, pictureFiles = new Map() }: ContentFile,
   settings: PostFrontMatter,
   { lineOf }: FrontMatter,
   { checkOption, hashRecipe }: ContentRules,
 ): PicturesByKey {
   return new Map(
     Object.entries(settings.pictures).map(([key, written]) => {
-      const picture = readPicture(written, checkOption, { path: ['pictures', key], lineOf });
+      const place = { path: ['pictures', key], lineOf };
+      const picture = readPicture(written, { checkOption, pictureFiles }, place);
       return [key, namePicture(`${slug}-${key}`, picture, hashRecipe)];
     }),
   );

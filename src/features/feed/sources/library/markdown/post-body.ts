@@ -4,7 +4,7 @@ import { ContentError } from './content-error.ts';
 import { type MarkdownImage, readPictureLines, renderMarkdown } from './markdown-html.ts';
 import { imageFigure, pictureFigure } from './picture-figure.ts';
 import type { NamedPicture } from './post-pictures.ts';
-import { insertSiteName } from './site-name.ts';
+import { insertSiteName, insertSiteUrl } from './site-name.ts';
 
 /** The pictures of one file by their keys. */
 export type PicturesByKey = ReadonlyMap<string, NamedPicture>;
@@ -18,6 +18,11 @@ export interface PostBody {
   opening: string;
 }
 
+export interface SiteWords {
+  siteName: string;
+  siteUrl: string;
+}
+
 export interface BodySource {
   body: string;
   /** The line of the file that the body begins on. */
@@ -28,7 +33,11 @@ export interface BodySource {
  * The text of an article.
  * @throws {ContentError}
  */
-export function renderArticle(source: BodySource, pictures: PicturesByKey, siteName: string): PostBody {
+export function renderArticle(
+  source: BodySource,
+  pictures: PicturesByKey,
+  { siteName }: SiteWords,
+): PostBody {
   const shown: NamedPicture[] = [];
   const drawFigure = (image: MarkdownImage) => {
     const caption = insertSiteName(image.caption, siteName);
@@ -48,14 +57,20 @@ export function renderArticle(source: BodySource, pictures: PicturesByKey, siteN
 
 /**
  * The slides of a web story. The alternative text of each is its caption, and after `||` a link: the
- * way authors on Blogger write them.
+ * way authors on Blogger write them. What is the caption of a picture elsewhere is a heading here.
  * @throws {ContentError}
  */
-export function renderSlides(source: BodySource, pictures: PicturesByKey, siteName: string): PostBody {
-  const slides = readPictureLines(source.body, source.bodyLine).map(({ address, alt, line }) => {
+export function renderSlides(
+  source: BodySource,
+  pictures: PicturesByKey,
+  { siteName, siteUrl }: SiteWords,
+): PostBody {
+  const slides = readPictureLines(source.body, source.bodyLine).map(({ address, alt, caption, line }) => {
     try {
       if (!address.startsWith('picture:')) throw new ContentError('a slide is a picture:key');
-      return { picture: findPicture(address, pictures), alt: checkCaption(insertSiteName(alt, siteName)) };
+      const words = insertSiteUrl(insertSiteName(alt, siteName), siteUrl);
+      const title = insertSiteName(caption, siteName);
+      return { picture: findPicture(address, pictures), alt: checkCaption(words), title };
     } catch (error) {
       if (error instanceof ContentError) throw new ContentError(error.message, line);
       throw error;
@@ -63,7 +78,7 @@ export function renderSlides(source: BodySource, pictures: PicturesByKey, siteNa
   });
   if (slides.length === 0) throw new ContentError('a story needs at least one slide', source.bodyLine);
   return {
-    html: slides.map(({ picture, alt }) => pictureFigure(picture, { alt })).join(''),
+    html: slides.map(({ picture, ...texts }) => pictureFigure(picture, texts)).join(''),
     shown: slides.map(({ picture }) => picture),
     opening: slides.map(({ alt }) => alt.split('||')[0]).join(' '),
   };
@@ -88,8 +103,10 @@ function checkCaption(alt: string): string {
   if (more.length > 0)
     throw new ContentError('a slide has a caption and at most one link: ![Caption||https://…](picture:key)');
   if (link === undefined || link === '') return caption;
-  if (!URL.canParse(link) || new URL(link).protocol !== 'https:') {
-    throw new ContentError(`the link of a slide is a whole address with https, not "${link}"`);
+  if (!/^https?:\/\//i.test(link) || !URL.canParse(link)) {
+    throw new ContentError(`the link of a slide is a whole address with http or https, not "${link}"`);
   }
+  // With the bars that follow it would be another caption.
+  if (caption.endsWith('|')) throw new ContentError('the caption before a link does not end with a |');
   return `${caption}||${link}`;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PICTURE_PATH } from './picture-path.rules.ts';
 
 /** Names that may stand in an address. */
 export const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -45,24 +46,51 @@ const size = z
     return z.NEVER;
   });
 
+const MISSING_FILE =
+  'must be the path of a picture such as pictures/lighthouse.jpg, a JPEG, PNG or WebP file of the content folder';
 const MISSING_PICTURE =
-  'must be a picture such as { prompt: "a lighthouse", seed: 1, size: 1280x720, alt: "A lighthouse" }';
+  'must be a picture such as { prompt: "a lighthouse", seed: 1, size: 1280x720, alt: "A lighthouse" } or { file: pictures/lighthouse.jpg, alt: "A lighthouse" }';
 
-/** Whatever else a picture says is a choice of one of the tools' lists. */
-export const pictureSchema = z
+const alt = text('a description for those who cannot see the picture', 500);
+
+const fileSchema = z.strictObject({
+  file: z
+    .string({ error: MISSING_FILE })
+    .regex(PICTURE_PATH, { error: ({ input }) => `${MISSING_FILE}, not "${input}"` }),
+  alt,
+});
+
+/** Whatever else a drawn picture says is a choice of one of the tools' lists. */
+const drawnSchema = z
   .object(
     {
       prompt: text('the words to draw', 2000),
       negative: text('what to avoid', 1000).optional(),
       seed: wholeNumber,
       size,
-      alt: text('a description for those who cannot see the picture', 500),
+      alt,
     },
     { error: MISSING_PICTURE },
   )
   .catchall(z.string({ error: 'must be an entry of that list, as text' }));
 
-export type PictureSettings = z.output<typeof pictureSchema>;
+/** A union would say of each mistake what is wrong with it as the other kind of picture, too. */
+const pictureSchema = z.unknown().transform((value, context): PictureSettings => {
+  const isFile = value !== null && typeof value === 'object' && 'file' in value;
+  const result = (isFile ? fileSchema : drawnSchema).safeParse(value);
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) {
+    const [key] = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    const path = key === undefined ? issue.path : [...issue.path, key];
+    const message = key === undefined ? issue.message : 'is not a setting of a picture that is a file';
+    context.addIssue({ code: 'custom', path, message });
+  }
+  return z.NEVER;
+});
+
+export type DrawnSettings = z.output<typeof drawnSchema>;
+export type FileSettings = z.output<typeof fileSchema>;
+export type PictureSettings = DrawnSettings | FileSettings;
 
 const DATE = 'must be a date such as 2026-10-02, or a time such as 2026-10-02T08:30:00Z';
 

@@ -1,7 +1,12 @@
 const PLACEHOLDER = '{siteName}';
+const ADDRESS_PLACEHOLDER = '{siteUrl}';
 
 export function insertSiteName(text: string, siteName: string): string {
   return text.replaceAll(PLACEHOLDER, () => siteName);
+}
+
+export function insertSiteUrl(text: string, siteUrl: string): string {
+  return text.replaceAll(ADDRESS_PLACEHOLDER, () => siteUrl);
 }
 
 /** Inserts the site's name into every text of some settings. */

@@ -17,12 +17,13 @@ guides:
 plain: { name: Plain, bio: No picture., location: Here }
 `;
 
-export const authors: Authors = readAuthors(AUTHORS_TEXT, checkOption);
+export const authors: Authors = readAuthors(AUTHORS_TEXT, { checkOption, pictureFiles: new Map() });
 
 export const rules: ContentRules = {
   authors,
   siteName: 'Dreamseed',
-  hashRecipe: ({ seed }) => `hash${seed}`,
+  siteUrl: 'https://dreamseed.example',
+  hashRecipe: (picture) => ('file' in picture ? `file-${picture.hash}` : `hash${picture.seed}`),
   checkOption,
 };
 
