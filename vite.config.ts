@@ -12,7 +12,7 @@ const chunkGroups = [
   { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
   {
     name: 'frame',
-    test: /[\\/]src[\\/](ui[\\/](site-link|progress-bar|icon-button|logo-mark|use-site-info)|urls|shared[\\/](page-meta|status-phrase))\.tsx?$|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/])|preload-helper/,
+    test: /[\\/]src[\\/](ui[\\/](site-link|progress-bar|icon-button|logo-mark|use-site-info)|features[\\/]site-pages[\\/](pricing-link\.rules|ui[\\/](pricing-link|scroll-to-anchor))|urls|shared[\\/](page-meta|status-phrase))\.tsx?$|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/])|preload-helper/,
   },
   {
     name: 'pieces',
@@ -23,8 +23,12 @@ const chunkGroups = [
     test: /[\\/]src[\\/]features[\\/](blog[\\/](ui[\\/](post-picture|post-date|article-card)|blog\.rules|story-slides\.rules)|feed[\\/]feed-images\.rules)\.tsx?$/,
   },
   {
+    name: 'tool-icons',
+    test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](dices|download|lock|palette|ratio|sparkles|sprout|square)\.mjs$/,
+  },
+  {
     name: 'tools',
-    test: /[\\/]src[\\/](ui[\\/](badge|disclosure|image-reveal|number-field|searchable-select|select|skeleton|text-area|text-field|tile)|features[\\/](plans|user-status|generator)[\\/](plans|user-status|guest-purse|composed-prompt|download-name|handed-settings-key|image-notes|image-sizes|run-failure|run-timing)\.rules|features[\\/](generator[\\/]ui[\\/](part-failure|use-lazy-part|fill-prompt)|site-pages[\\/]ui[\\/](site-picture|home[\\/]section-shell)|user-status[\\/]ui[\\/]use-identity))\.tsx?$/,
+    test: /[\\/]src[\\/](ui[\\/](badge|disclosure|image-reveal|number-field|searchable-select|select|skeleton|text-area|text-field|tile)|features[\\/](plans|user-status|generator)[\\/](plans|user-status|guest-purse|composed-prompt|download-name|handed-settings-key|image-notes|image-sizes|run-failure|run-timing|saved-tiles)\.rules|features[\\/](generator[\\/]ui[\\/](part-failure|use-lazy-part|fill-prompt)|site-pages[\\/]ui[\\/](site-picture|home[\\/]section-shell)|user-status[\\/]ui[\\/]use-identity))\.tsx?$/,
   },
 ];
 

@@ -1,6 +1,3 @@
-import { HANDED_SETTINGS_KEY } from '../generator/handed-settings-key.rules.ts';
-import { RUN_DURATIONS_KEYS, SAVED_TILES_KEYS } from '../generator/saved-tiles.rules.ts';
-
 export type KeptIn = 'local' | 'session' | 'cookie';
 
 export const KEPT_IN_LABELS: Readonly<Record<KeptIn, string>> = {
@@ -36,14 +33,14 @@ export const STORED_ENTRIES: readonly StoredEntry[] = [
   },
   {
     title: 'Your last pictures',
-    names: Object.values(SAVED_TILES_KEYS),
+    names: ['dreamseed.green.images', 'dreamseed.yellow.images'],
     keptIn: 'local',
     purpose: 'The pictures of your last run with each tool, so that they are there when you come back.',
     until: 'until the next run; those of an account go when you sign out',
   },
   {
     title: 'How long pictures took',
-    names: Object.values(RUN_DURATIONS_KEYS),
+    names: ['dreamseed.green.durations', 'dreamseed.yellow.durations'],
     keptIn: 'local',
     purpose: 'The last few times in milliseconds, so that the progress bar guesses well.',
     until: UNTIL_CLEARED,
@@ -72,7 +69,7 @@ export const STORED_ENTRIES: readonly StoredEntry[] = [
   },
   {
     title: 'Settings on their way to a tool',
-    names: [HANDED_SETTINGS_KEY],
+    names: ['dreamseed.handed-settings'],
     keptIn: 'session',
     purpose: 'Carries the words and choices of an old picture, or of an example, into the tool.',
     until: 'until the tool has them',
