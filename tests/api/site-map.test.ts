@@ -7,7 +7,10 @@ import { createMemoryFeed, createPost, createPosts } from '../support/posts.ts';
 import { childrenOf, ROOT, readXml, textOf } from './feed-reader.ts';
 
 function serve(options: Omit<SiteMapOptions, 'siteInfo'>) {
-  const routes = new Hono().route('/', createSiteMapRoutes({ ...options, siteInfo: () => ({ root: ROOT }) }));
+  const routes = new Hono().route(
+    '/',
+    createSiteMapRoutes({ ...options, siteInfo: () => ({ name: 'Dreamseed', root: ROOT }) }),
+  );
   routes.onError((error) => {
     if (!(error instanceof AppError)) throw error;
     return Response.json({ message: error.message }, { status: error.status });
@@ -67,11 +70,12 @@ describe('the site map', () => {
     expect(list.name).toBe('sitemapindex');
     const all = new Set<string>();
     for (const address of list.times.keys()) {
+      if (address === `${ROOT}/sitemap-stories.xml`) continue;
       const part = await readMap(ask, address.slice(ROOT.length));
       expect(part.times.size).toBeLessThanOrEqual(ADDRESSES_PER_PART);
       for (const page of part.times.keys()) all.add(page);
     }
-    expect(list.times.size).toBe(2);
+    expect(list.times.size).toBe(3);
     expect([...all].filter((address) => address.includes('/blog/'))).toHaveLength(count);
     expect(asked).toBe(5);
     expect((await ask('/sitemap-3.xml')).status).toBe(404);
@@ -102,8 +106,40 @@ test('robots may read pages and their site map, but not search, draw or look int
   for (const path of ['/api/', '/prompt/', '/history', '/checkout/', '/*?query=']) {
     expect(text).toContain(`Disallow: ${path}\n`);
   }
-  expect(text).toContain(`\nSitemap: ${ROOT}/sitemap.xml\n`);
+  for (const map of ['/sitemap.xml', '/sitemap-stories.xml']) {
+    expect(text).toContain(`\nSitemap: ${ROOT}${map}\n`);
+  }
   expect(memory.queries).toHaveLength(0);
+});
+
+describe('the map of the stories', () => {
+  test('names the AMP documents with their posters, and only those that exist', async () => {
+    const withoutPicture = createPost(4, { categories: ['webstories'], featuredImage: '', content: '' });
+    const overHttp = createPost(5, {
+      categories: ['webstories'],
+      featuredImage: 'http://pictures.example/s1600/one.jpg',
+      content: '<img src="http://pictures.example/s1600/one.jpg" alt="" />',
+    });
+    const posts = [createPost(1), story, withoutPicture, overHttp];
+    const response = await serve({ feed: createMemoryFeed(posts).feed })('/sitemap-stories.xml');
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=UTF-8');
+    const [entry, ...others] = childrenOf(readXml(await response.text()), 'url');
+    expect(others).toEqual([]);
+    expect(entry && textOf(entry, 'loc')).toBe(`${ROOT}/web-stories/a-story/amp`);
+    expect(entry && textOf(entry, 'lastmod')).toBe(story.updated);
+    const image = entry?.children.find(({ uri }) => uri.includes('sitemap-image'));
+    expect(image && textOf(image, 'loc')).toBe(`${ROOT}/media/w720-h960-p/post-3-cover.jpg?v=0123456789ab`);
+    expect(image && textOf(image, 'title')).toBe(story.title);
+  });
+
+  test('is written once for each state of the posts', async () => {
+    const memory = createMemoryFeed([story]);
+    const ask = serve({ feed: memory.feed });
+    await Promise.all([ask('/sitemap-stories.xml'), ask('/sitemap-stories.xml')]);
+    expect(memory.queries).toHaveLength(1);
+    memory.change([]);
+    expect(await (await ask('/sitemap-stories.xml')).text()).not.toContain('<url>');
+  });
 });
 
 test('XML of the site map is well-formed whatever a slug is', async () => {

@@ -1,4 +1,5 @@
-import type { FeedSource, PostQuery } from '../../features/feed/feed.types.ts';
+import { STORY_LABEL } from '../../features/blog/blog.rules.ts';
+import type { FeedSource, Post, PostQuery } from '../../features/feed/feed.types.ts';
 import { urls } from '../../urls.ts';
 
 /** A page of the site for search engines. */
@@ -21,7 +22,6 @@ export interface AddressesOptions {
   listAddresses?: ListAddresses;
 }
 
-const STORY_LABEL = 'webstories';
 const POSTS_AT_ONCE = 150;
 /** A blog of somebody else's is not to be walked for hours. */
 const MOST_PAGES = 20;
@@ -55,7 +55,7 @@ export async function* listSiteAddresses(options: AddressesOptions): AsyncGenera
   for (const path of [urls.home(), urls.blog(), urls.webStories()]) yield withTime(path, updated);
   for (const path of PLAIN_PAGES) yield { path };
   const stories = new Set<string>();
-  for await (const story of walk(options.feed, { labels: [STORY_LABEL] })) {
+  for await (const story of walkPosts(options.feed, { labels: [STORY_LABEL], detail: 'summary' })) {
     stories.add(story.slug);
     yield withTime(urls.webStory(story.slug), story.updated);
   }
@@ -74,7 +74,7 @@ interface PostAddress {
 }
 
 async function* listPosts({ feed, listAddresses }: AddressesOptions): AsyncGenerator<PostAddress> {
-  if (!listAddresses) return yield* walk(feed, {});
+  if (!listAddresses) return yield* walkPosts(feed, { detail: 'summary' });
   for (let after = ''; ; ) {
     const page = await listAddresses({ after, limit: ADDRESSES_AT_ONCE });
     for (const { slug, updatedAt } of page) yield { slug, updated: new Date(updatedAt).toISOString() };
@@ -84,10 +84,11 @@ async function* listPosts({ feed, listAddresses }: AddressesOptions): AsyncGener
   }
 }
 
-async function* walk(
+/** The newest few thousand posts, each once. */
+export async function* walkPosts(
   feed: AddressesOptions['feed'],
-  query: Pick<PostQuery, 'labels'>,
-): AsyncGenerator<PostAddress> {
+  query: Pick<PostQuery, 'labels' | 'detail'>,
+): AsyncGenerator<Post> {
   // Posts move to later pages when a new one appears meanwhile.
   const seen = new Set<string>();
   let startIndex = 1;
@@ -96,11 +97,10 @@ async function* walk(
       ...query,
       startIndex,
       maxResults: POSTS_AT_ONCE,
-      detail: 'summary',
     });
-    for (const { slug, updated } of posts) {
-      if (!seen.has(slug)) yield { slug, updated };
-      seen.add(slug);
+    for (const post of posts) {
+      if (!seen.has(post.slug)) yield post;
+      seen.add(post.slug);
     }
     startIndex += posts.length;
     if (posts.length === 0 || startIndex > totalResults) return;

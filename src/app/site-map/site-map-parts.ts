@@ -5,7 +5,10 @@ import type { SiteAddress } from './site-map-addresses.ts';
 /** Below the 50,000 that sitemaps.org allows, so that a part stays well under its 50 MB. */
 export const ADDRESSES_PER_PART = 40_000;
 
-const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+/** Where the stories are listed as AMP documents. */
+export const STORY_MAP_PATH = '/sitemap-stories.xml';
+
+export const SITE_MAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** The addresses as documents of at most `ADDRESSES_PER_PART`. There is always one. */
 export async function writeSiteMapParts(
@@ -15,7 +18,7 @@ export async function writeSiteMapParts(
   const parts: string[] = [];
   let entries: XmlElement[] = [];
   const closePart = () => {
-    parts.push(writeXml({ name: 'urlset', attributes: { xmlns: NAMESPACE }, children: entries }));
+    parts.push(writeXml({ name: 'urlset', attributes: { xmlns: SITE_MAP_NAMESPACE }, children: entries }));
     entries = [];
   };
   for await (const { path, updated } of addresses) {
@@ -26,12 +29,11 @@ export async function writeSiteMapParts(
   return parts;
 }
 
-/** What leads to the parts. */
+/** What leads to the parts, and to the stories. */
 export function writeSiteMapList(root: string, count: number): string {
-  const parts = Array.from({ length: count }, (_, place) =>
-    locate('sitemap', `${root}/sitemap-${place + 1}.xml`),
-  );
-  return writeXml({ name: 'sitemapindex', attributes: { xmlns: NAMESPACE }, children: parts });
+  const numbered = Array.from({ length: count }, (_, place) => `/sitemap-${place + 1}.xml`);
+  const parts = [...numbered, STORY_MAP_PATH].map((path) => locate('sitemap', root + path));
+  return writeXml({ name: 'sitemapindex', attributes: { xmlns: SITE_MAP_NAMESPACE }, children: parts });
 }
 
 function locate(name: string, address: string, updated?: string): XmlElement {

@@ -4,52 +4,62 @@ import type { FeedSource } from '../../features/feed/feed.types.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { SiteInfo } from '../../shared/site-info.ts';
 import { type ListAddresses, listSiteAddresses } from './site-map-addresses.ts';
-import { writeSiteMapList, writeSiteMapParts } from './site-map-parts.ts';
+import { STORY_MAP_PATH, writeSiteMapList, writeSiteMapParts } from './site-map-parts.ts';
+import { writeStoryMap } from './story-map.ts';
 
 export interface SiteMapOptions {
   feed: Pick<FeedSource, 'list' | 'readRevision'>;
   /** Lists the posts of our own library, all of them. */
   listAddresses?: ListAddresses;
-  siteInfo: () => Pick<SiteInfo, 'root'>;
+  siteInfo: () => Pick<SiteInfo, 'name' | 'root'>;
 }
 
-interface SiteMap {
-  state: string;
-  parts: Promise<string[]>;
-}
-
-/** `/sitemap.xml`, in parts when there are many pages, and `/robots.txt`, which leads to it. */
+/**
+ * `/sitemap.xml`, in parts when there are many pages, `/sitemap-stories.xml`, and `/robots.txt`, which
+ * leads to both.
+ */
 export function createSiteMapRoutes({ siteInfo, ...options }: SiteMapOptions) {
-  let known: SiteMap | undefined;
-
-  /** Written once for each state of the posts, however many ask at the same time. */
-  const readParts = async (root: string): Promise<string[]> => {
-    const state = `${root} ${await options.feed.readRevision()}`;
-    if (known?.state === state) return known.parts;
-    const map: SiteMap = { state, parts: writeSiteMapParts(root, listSiteAddresses(options)) };
-    known = map;
-    map.parts.catch(() => {
-      if (known === map) known = undefined;
-    });
-    return map.parts;
+  const readState = async () => {
+    const { name, root } = siteInfo();
+    return `${root} ${name} ${await options.feed.readRevision()}`;
   };
+  const readParts = onceForEachState(readState, () =>
+    writeSiteMapParts(siteInfo().root, listSiteAddresses(options)),
+  );
+  const readStories = onceForEachState(readState, () => writeStoryMap(siteInfo(), options.feed));
 
   return new Hono()
     .use('/sitemap*', compress())
     .get('/sitemap.xml', async (c) => {
       const { root } = siteInfo();
-      const parts = await readParts(root);
+      const parts = await readParts();
       return sendXml(c, parts.length === 1 ? (parts[0] ?? '') : writeSiteMapList(root, parts.length));
     })
     .get('/:part{sitemap-[1-9][0-9]{0,4}\\.xml}', async (c) => {
-      const parts = await readParts(siteInfo().root);
+      const parts = await readParts();
       const part = parts[Number(/\d+/.exec(c.req.param('part'))?.[0]) - 1];
       if (part === undefined) throw createUnknownPartError();
       return sendXml(c, part);
     })
+    .get(STORY_MAP_PATH, async (c) => sendXml(c, await readStories()))
     .get('/robots.txt', (c) =>
       c.text(writeRobots(siteInfo().root), 200, { 'Cache-Control': 'public, max-age=3600' }),
     );
+}
+
+/** Written once for each state of the posts, however many ask at the same time; anew after a failure. */
+function onceForEachState<Result>(readState: () => Promise<string>, write: () => Promise<Result>) {
+  let known: { state: string; result: Promise<Result> } | undefined;
+  return async (): Promise<Result> => {
+    const state = await readState();
+    if (known?.state === state) return known.result;
+    const map = { state, result: write() };
+    known = map;
+    map.result.catch(() => {
+      if (known === map) known = undefined;
+    });
+    return map.result;
+  };
 }
 
 /** What asks for work, or belongs to one visitor, is nothing to search in. */
@@ -65,6 +75,7 @@ function writeRobots(root: string): string {
     'Disallow: /*&query=',
     '',
     `Sitemap: ${root}/sitemap.xml`,
+    `Sitemap: ${root}${STORY_MAP_PATH}`,
     '',
   ].join('\n');
 }
