@@ -68,8 +68,8 @@ export const storyScriptsConfig = defineConfig({
   },
   writerTimeoutSeconds: {
     env: 'WRITER_TIMEOUT_SECONDS',
-    doc: 'How long a story script may take in all.',
-    schema: wholeNumberSetting(1, 600),
+    doc: 'How long a story script may take in all; the page waits no longer than three minutes.',
+    schema: wholeNumberSetting(1, 160),
     default: '60',
   },
   scriptsPerHour: {

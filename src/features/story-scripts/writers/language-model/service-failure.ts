@@ -1,6 +1,9 @@
-import { APICallError } from 'ai';
+import { APICallError, InvalidResponseDataError } from 'ai';
 import { retryAfter } from '../../../../shared/app-error.ts';
 import { InvalidScriptError, WriterError, type WriterFailure } from '../../story-scripts.errors.ts';
+
+/** What the message of a busy writer says. */
+const USUAL_WAIT_MS = 60_000;
 
 /** What became of a call that gave no script. */
 export interface ServiceFailure {
@@ -17,28 +20,28 @@ export interface ServiceFailure {
  * some services repeat a wrong key, so nothing of them goes on but status numbers and known codes.
  */
 export function readServiceFailure(error: unknown): ServiceFailure {
+  if (InvalidResponseDataError.isInstance(error)) return failAsNoScript('an answer without any choice');
   if (!APICallError.isInstance(error)) return fail('out-of-reach', nameError(error));
   const { statusCode } = error;
   if (statusCode === undefined) return fail('out-of-reach', `no connection (${nameError(error.cause)})`);
   const codes = listCodes(error.data);
   const reason = [`answered ${statusCode}`, ...codes].join(' ');
-  if (statusCode < 300) {
-    return {
-      error: new InvalidScriptError(new Error(`${reason}, not what the API describes`)),
-      passing: false,
-    };
-  }
+  if (statusCode < 300) return failAsNoScript(`${reason}, but not as the API describes`);
   const failure = sort(statusCode, codes);
   if (failure !== 'busy') return fail(failure, reason);
   const pauseMs = readPause(error);
   return {
     error: new WriterError('busy', {
       cause: new Error(reason),
-      headers: pauseMs === undefined ? {} : retryAfter(pauseMs),
+      headers: retryAfter(pauseMs ?? USUAL_WAIT_MS),
     }),
     passing: true,
     pauseMs,
   };
+}
+
+function failAsNoScript(reason: string): ServiceFailure {
+  return { error: new InvalidScriptError(new Error(reason)), passing: false };
 }
 
 function fail(failure: WriterFailure, reason: string): ServiceFailure {

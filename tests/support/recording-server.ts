@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+/** A request as it really arrived. */
+export interface RecordedRequest {
+  method: string;
+  /** With the query. */
+  address: string;
+  headers: IncomingMessage['headers'];
+  /** Parsed; undefined when it was no JSON. */
+  body: unknown;
+  isAnswered: boolean;
+  /** Whether the caller hung up before it was answered. */
+  wasLeft: boolean;
+}
+
+export type AnswerRequest = (request: RecordedRequest, response: ServerResponse) => Promise<void> | void;
+
+export interface RecordingServer {
+  /** e.g. `http://127.0.0.1:4000`. */
+  readonly origin: string;
+  /** Every request so far, the oldest first. */
+  readonly requests: readonly RecordedRequest[];
+  close(): Promise<void>;
+}
+
+/** A local server over real HTTP that keeps what it was asked. */
+export async function startRecordingServer(answer: AnswerRequest): Promise<RecordingServer> {
+  const sockets = new Set<Socket>();
+  const requests: RecordedRequest[] = [];
+  const server = createServer(async (incoming, response) => {
+    const request: RecordedRequest = {
+      method: incoming.method ?? '',
+      address: incoming.url ?? '',
+      headers: incoming.headers,
+      body: undefined,
+      isAnswered: false,
+      wasLeft: false,
+    };
+    response.once('finish', () => {
+      request.isAnswered = true;
+    });
+    response.once('close', () => {
+      request.wasLeft = !response.writableEnded;
+    });
+    requests.push(request);
+    request.body = await readJson(incoming);
+    await answer(request, response);
+  });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}
+
+async function readJson(incoming: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString());
+  } catch {
+    return undefined;
+  }
+}
+
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=UTF-8', ...headers });
+  response.end(JSON.stringify(body));
+}
+
+/** What any service behind HTTP may do, whatever it speaks. */
+export type PlainFailure = 'slow' | 'garbage' | 'redirect';
+
+export function isPlainFailure(failure: string): failure is PlainFailure {
+  return failure === 'slow' || failure === 'garbage' || failure === 'redirect';
+}
+
+/** What is slow is never answered; whoever waits must stop waiting. */
+export function sendPlainFailure(failure: PlainFailure, response: ServerResponse): void {
+  if (failure === 'garbage') {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=UTF-8' });
+    response.end('<!DOCTYPE html><h1>It works!</h1>');
+  }
+  if (failure === 'redirect') response.writeHead(302, { Location: 'http://127.0.0.1:1/elsewhere' }).end();
+}
