@@ -4,11 +4,12 @@ export type ApiMethod = 'get' | 'post' | 'delete';
 
 export interface ApiParameter {
   name: string;
-  in: 'path' | 'query' | 'header';
+  /** `form`: a field of a multipart form, which takes the place of a JSON body. */
+  in: 'path' | 'query' | 'header' | 'form';
   required?: boolean;
   description: string;
   schema: z.ZodType;
-  /** Used in the example call; left out of it when missing. */
+  /** Used in the example call, for a file its name; left out of it when missing. */
   example?: string;
 }
 

@@ -1,6 +1,7 @@
 import type { ApiOperation, ApiParameter } from './api-operation.types.ts';
 import { writeExampleValue } from './example-value.ts';
 import type { JsonSchema } from './json-schema.types.ts';
+import { describeValue } from './openapi-document.ts';
 import { referTo } from './schema-fields.ts';
 
 export interface ExampleSurroundings {
@@ -11,11 +12,17 @@ export interface ExampleSurroundings {
 
 /** A command that makes this call; the token is read from the shell's variable TOKEN. */
 export function writeExampleCall(operation: ApiOperation, { root, schemas }: ExampleSurroundings): string {
-  const { method, token, cookie, body, answers } = operation;
+  const { method, token, cookie, body, answers, parameters = [] } = operation;
+  const fields = parameters.filter((parameter) => parameter.in === 'form');
   const lines = [`curl ${quote(writeAddress(operation, root))}`];
-  if (method !== 'get' && !(method === 'post' && body)) lines.push(`-X ${method.toUpperCase()}`);
+  if (method !== 'get' && !(method === 'post' && (body || fields.length > 0)))
+    lines.push(`-X ${method.toUpperCase()}`);
   if (token === 'required') lines.push('-H "Authorization: Bearer $TOKEN"');
   if (cookie) lines.push(cookie === 'answered' ? '-c cookies.txt' : '-b cookies.txt');
+  for (const { name, example = '', schema } of fields) {
+    const isFile = describeValue(schema).format === 'binary';
+    lines.push(`-F ${quote(`${name}=${isFile ? '@' : ''}${example}`)}`);
+  }
   if (body) {
     lines.push("-H 'Content-Type: application/json'");
     lines.push(`-d ${quote(JSON.stringify(writeExampleValue({ $ref: referTo(body.name) }, schemas)))}`);

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import type { ApiAnswer, ApiBody, ApiFailure, ApiGroup, ApiOperation } from './api-operation.types.ts';
+import type {
+  ApiAnswer,
+  ApiBody,
+  ApiFailure,
+  ApiGroup,
+  ApiOperation,
+  ApiParameter,
+} from './api-operation.types.ts';
 import type { JsonSchema } from './json-schema.types.ts';
 import { referTo } from './schema-fields.ts';
 
@@ -117,21 +124,34 @@ function withoutNoise(schema: JsonSchema): JsonSchema {
 
 function writeOperation(operation: ApiOperation, tag: string): Json {
   const { id, summary, description, token, parameters = [], body, answers, failures } = operation;
+  const fields = parameters.filter((parameter) => parameter.in === 'form');
   return {
     operationId: id,
     tags: [tag],
     summary,
     description: description.join('\n\n'),
     security: writeSecurity(token),
-    parameters: parameters.map(({ name, in: place, required = false, description: meaning, schema }) => ({
-      name,
-      in: place,
-      required,
-      description: meaning,
-      schema: describeValue(schema),
-    })),
+    parameters: parameters.filter((parameter) => parameter.in !== 'form').map(writeParameter),
+    ...(fields.length > 0 ? { requestBody: { required: true, content: writeFormContent(fields) } } : {}),
     ...(body ? { requestBody: { required: true, content: writeJsonContent(body) } } : {}),
     responses: { ...writeAnswers(answers), ...writeFailures(failures) },
+  };
+}
+
+function writeParameter({ name, in: place, required = false, description, schema }: ApiParameter): Json {
+  return { name, in: place, required, description, schema: describeValue(schema) };
+}
+
+function writeFormContent(fields: readonly ApiParameter[]): Json {
+  const properties = fields.map(({ name, description, schema }) => [
+    name,
+    { ...describeValue(schema), description },
+  ]);
+  const required = fields.filter((field) => field.required).map(({ name }) => name);
+  return {
+    'multipart/form-data': {
+      schema: { type: 'object', properties: Object.fromEntries(properties), required },
+    },
   };
 }
 

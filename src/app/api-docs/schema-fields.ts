@@ -37,6 +37,7 @@ export function nameType(schema: JsonSchema, schemas: Schemas = {}): string {
   if (resolved.const !== undefined) return JSON.stringify(resolved.const);
   if (resolved.items) return `list of ${nameType(resolved.items, schemas)}`;
   if (resolved.format === 'date-time') return 'time';
+  if (resolved.format === 'binary') return 'file';
   if (Array.isArray(resolved.type)) return resolved.type.join(' or ');
   return typeof resolved.type === 'string' ? resolved.type : 'any';
 }

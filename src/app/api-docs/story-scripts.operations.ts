@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import {
+  LARGEST_IMAGE_BYTES,
+  LONGEST_TITLE,
+  SCRIPT_FIELDS,
+} from '../../features/story-scripts/script-request.rules.ts';
+import { writtenScriptSchema } from '../../features/story-scripts/story-script.schema.ts';
+import type { ApiFailure, ApiGroup, ApiParameter } from './api-operation.types.ts';
+
+const LARGEST_MEGABYTES = LARGEST_IMAGE_BYTES / 1024 / 1024;
+
+const fields: readonly ApiParameter[] = [
+  {
+    name: SCRIPT_FIELDS.title,
+    in: 'form',
+    required: true,
+    description: 'What the story is called.',
+    schema: z.string().min(1).max(LONGEST_TITLE),
+    example: 'The lighthouse that dreamt',
+  },
+  {
+    name: SCRIPT_FIELDS.image,
+    in: 'form',
+    required: true,
+    description: `A JPEG, PNG, WebP, GIF or AVIF picture of at most ${LARGEST_MEGABYTES} MB and 50 million pixels. It is made smaller, and cleared of what cameras write into it, before anybody sees it, and it is not kept.`,
+    schema: z.file(),
+    example: 'photo.jpg',
+  },
+];
+
+const failures: readonly ApiFailure[] = [
+  {
+    status: 400,
+    codes: [
+      'story_script.incomplete',
+      'story_script.title_too_long',
+      'story_script.picture_unreadable',
+      'story_script.picture_too_many_pixels',
+    ],
+    when: 'The title or the image is missing or cannot be used; the message says why.',
+  },
+  { status: 403, codes: ['story_script.other_site'], when: 'A page of another site asks.' },
+  {
+    status: 413,
+    codes: ['story_script.picture_too_large', 'request.too_large'],
+    when: `The image is larger than ${LARGEST_MEGABYTES} MB.`,
+  },
+  { status: 422, codes: ['story_script.refused'], when: 'The writer declined this title or picture.' },
+  {
+    status: 429,
+    codes: ['story_script.too_many'],
+    when: 'This network address has asked too often within an hour. See Retry-After.',
+  },
+  {
+    status: 502,
+    codes: ['story_script.invalid_format', 'story_script.out_of_reach'],
+    when: 'The writer answered no script, or could not be reached.',
+  },
+  {
+    status: 503,
+    codes: ['story_script.busy', 'story_script.misconfigured'],
+    when: 'Too many stories are being written, or the writer of this site is not set up correctly.',
+  },
+  { status: 504, codes: ['story_script.too_slow'], when: 'The writer took too long.' },
+];
+
+export const storyScriptsGroup: ApiGroup = {
+  id: 'story-scripts',
+  name: 'Story scripts',
+  introduction: 'From a title and a picture to the words of a web story.',
+  operations: [
+    {
+      id: 'write-story-script',
+      method: 'post',
+      path: '/api/story-script',
+      summary: 'Write a story script',
+      description: [
+        'Answers the pages of a web story that fits the title and the image: usually five, each with a short title and a paragraph of about 20 to 30 words. Neither the request nor the answer is kept.',
+        "Who writes is the owner's choice. The built-in writer needs no model, and writes the same script whenever it is asked the same.",
+      ],
+      token: 'none',
+      parameters: fields,
+      answers: [
+        {
+          status: 200,
+          description: 'The script.',
+          body: { name: 'WrittenScript', schema: writtenScriptSchema },
+        },
+      ],
+      failures,
+    },
+  ],
+};
