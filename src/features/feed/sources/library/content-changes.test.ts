@@ -31,7 +31,10 @@ code()
 /** What the library holds of posts whose files did not change was made by the version that read them. */
 test('other HTML of the same file has another format version', () => {
   const post = parsePost(contentFile({}, EVERYTHING), rules);
-  const story = parsePost(contentFile({}, '![One||https://example.com](picture:hill "Heading")', 'story'), rules);
+  const story = parsePost(
+    contentFile({}, '![One||https://example.com](picture:hill "Heading")', 'story'),
+    rules,
+  );
   const made = createHash('sha256')
     .update(JSON.stringify([post, story]))
     .digest('hex')

@@ -5,7 +5,7 @@ import type { LibraryPost } from './library.types.ts';
 import { type Authors, readAuthors } from './markdown/authors.ts';
 import { ContentError, describeContentError } from './markdown/content-error.ts';
 import { type ContentRules, type ParsedPost, parsePost } from './markdown/markdown-post.ts';
-import type { PictureFiles } from './markdown/picture-files.types.ts';
+import type { PictureFiles } from './markdown/post-pictures.ts';
 import { insertSiteUrl } from './markdown/site-name.ts';
 
 /** To be raised whenever the same file becomes other HTML, so that every post is made anew. */

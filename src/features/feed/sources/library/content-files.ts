@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { ContentError } from './markdown/content-error.ts';
 import type { ContentFile } from './markdown/markdown-post.ts';
-import type { PictureFiles } from './markdown/picture-files.types.ts';
 import { NAME } from './markdown/post-front-matter.schema.ts';
+import type { PictureFiles } from './markdown/post-pictures.ts';
 import { createPictureFileReader, type PictureFileReader } from './picture-file-reader.ts';
 
 /** A Markdown file with its path as an owner reads it, e.g. `content/posts/light-first.md`. */

@@ -1,5 +1,4 @@
 import type { PostAuthor } from '../../feed.types.ts';
-import type { PictureFile } from './markdown/picture-files.types.ts';
 
 /** A picture of a post: drawn from words, or a file. */
 export type LibraryPicture = DrawnPicture | FilePicture;
@@ -13,6 +12,15 @@ export interface DrawnPicture {
   width: number;
   height: number;
   alt: string;
+}
+
+/** A picture file as it was found. */
+export interface PictureFile {
+  /** SHA-256 of its bytes, in hexadecimal. */
+  hash: string;
+  /** As the picture is shown, in pixels: upright, and a large one made smaller. */
+  width: number;
+  height: number;
 }
 
 /** A picture that is a file of the content folder. */

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import sharp from 'sharp';
+import type { PictureFile } from './library.types.ts';
 import { ContentError } from './markdown/content-error.ts';
 import { namedPictureFiles } from './markdown/named-picture-files.ts';
-import type { PictureFile, PictureFiles } from './markdown/picture-files.types.ts';
+import type { PictureFiles } from './markdown/post-pictures.ts';
 
 const MOST_BYTES = 12 * 1024 * 1024;
 const MOST_PIXELS = 40_000_000;

@@ -7,9 +7,9 @@ import { ContentError } from './content-error.ts';
 import { checkSettings, type FrontMatter, readFrontMatter } from './front-matter.ts';
 import type { CheckOption } from './option-check.ts';
 import { pictureFigure } from './picture-figure.ts';
-import type { PictureFiles } from './picture-files.types.ts';
 import { type PicturesByKey, type PostBody, renderArticle, renderSlides } from './post-body.ts';
 import { type PostFrontMatter, postFrontMatterSchema } from './post-front-matter.schema.ts';
+import type { PictureFiles } from './post-pictures.ts';
 import { type HashRecipe, type NamedPicture, namePicture, readPicture } from './post-pictures.ts';
 import { insertSiteName, insertSiteNameInto } from './site-name.ts';
 

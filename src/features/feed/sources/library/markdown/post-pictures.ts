@@ -1,8 +1,7 @@
-import type { DrawnPicture, FilePicture, LibraryPicture } from '../library.types.ts';
+import type { DrawnPicture, FilePicture, LibraryPicture, PictureFile } from '../library.types.ts';
 import { ContentError } from './content-error.ts';
 import type { YamlSettings } from './front-matter.ts';
 import type { CheckOption } from './option-check.ts';
-import type { PictureFiles } from './picture-files.types.ts';
 import type { DrawnSettings, FileSettings, PictureSettings } from './post-front-matter.schema.ts';
 
 /** A picture by the address that the library keeps. */
@@ -16,6 +15,9 @@ export interface NamedPicture {
 export type PictureRecipe = Omit<DrawnPicture, 'alt'> | Omit<FilePicture, 'alt'>;
 
 export type HashRecipe = (recipe: PictureRecipe) => string;
+
+/** The files that a text names, by their paths: each as it was found, or why it cannot be shown. */
+export type PictureFiles = ReadonlyMap<string, PictureFile | ContentError>;
 
 /** What the settings of a picture are held against. */
 export interface PictureRules {
