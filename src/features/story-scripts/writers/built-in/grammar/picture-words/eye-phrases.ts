@@ -1,0 +1,37 @@
+import type { Column, Row } from '../../picture-reading/picture-reading.types.ts';
+import { entriesOf } from '../../title-reading/words-of.ts';
+
+/** Where something is: words that go after "there was something" and before a comma. */
+const SOURCES: Readonly<Record<Row, Record<Column, string>>> = {
+  top: {
+    left: 'high up on the left|in the upper left corner|at the top, well to the left|up and to the left',
+    centre: 'high up in the middle|right at the top|above everything else|at the very top of things',
+    right: 'high up on the right|in the upper right corner|at the top, over to the right|up and to the right',
+  },
+  middle: {
+    left: 'over on the left|on the left-hand side|a little left of everything|out at the left',
+    centre: 'dead in the middle|at the very centre|right in the heart of things|exactly in the middle',
+    right: 'over on the right|on the right-hand side|a little right of everything|out at the right',
+  },
+  bottom: {
+    left: 'low on the left|in the lower left corner|down and to the left|close to the ground, on the left',
+    centre:
+      'low down in the middle|right at the bottom|at the foot of everything|down in front, in the middle',
+    right:
+      'low on the right|in the lower right corner|down and to the right|close to the ground, on the right',
+  },
+};
+
+const SIDES: Readonly<Record<Column, string>> = {
+  left: 'the left|the left-hand side',
+  centre: 'the middle|the very centre',
+  right: 'the right|the right-hand side',
+};
+
+export function eyePhrases(row: Row, column: Column): string[] {
+  return entriesOf(SOURCES[row][column]);
+}
+
+export function sidePhrases(column: Column): string[] {
+  return entriesOf(SIDES[column]);
+}

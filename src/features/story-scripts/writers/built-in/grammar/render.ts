@@ -1,0 +1,155 @@
+import type { Dice } from '../story-dice.ts';
+import type { Phrase } from '../title-reading/title-reading.types.ts';
+import { articleFor, possessiveOf } from './english.ts';
+import type { Telling } from './telling.ts';
+import type { Piece, Template } from './template.ts';
+
+/** What a story has said so far. */
+export interface Said {
+  /** Slots of facts that were mentioned, so that "a brass key" becomes "the brass key". */
+  mentioned: ReadonlySet<string>;
+  /** Values that may not be said again. */
+  spent: ReadonlySet<string>;
+}
+
+export interface Rendered {
+  text: string;
+  mentioned: readonly string[];
+  spent: readonly string[];
+}
+
+/** How a template is said. */
+export interface Manner {
+  /** Whether optional words are welcome. */
+  roomy?: boolean;
+  /** Calls the subject by its short form even at the first mention. */
+  brief?: boolean;
+  /** Leaves out articles, as headings do. */
+  heading?: boolean;
+}
+
+/** Colours may come back in a story; everything else that is drawn from a list is said once. */
+const LASTING = new Set(['colour', 'colour2', 'accent', 'side', 'day']);
+/** What a number of grammar decides: [for one, for several]. */
+const AGREEING: Readonly<Record<string, readonly [string, string]>> = {
+  was: ['was', 'were'],
+  is: ['is', 'are'],
+  has: ['has', 'have'],
+  it: ['it', 'they'],
+  its: ['its', 'their'],
+  them: ['it', 'them'],
+  itself: ['itself', 'themselves'],
+  s: ['s', ''],
+};
+const NAMED_FACTS: Readonly<Record<string, 'object' | 'person' | 'otherPerson'>> = {
+  object: 'object',
+  person: 'person',
+  person2: 'otherPerson',
+};
+
+/** Says one template with a story's words. Undefined when one of its slots has nothing new left to say. */
+export function render(
+  template: Template,
+  telling: Telling,
+  said: Said,
+  dice: Dice,
+  manner: Manner,
+): Rendered | undefined {
+  const speaker = new Speaker(telling, said, dice, manner);
+  const text = speaker.say(template);
+  return speaker.stuck ? undefined : { text, mentioned: [...speaker.mentioned], spent: [...speaker.spent] };
+}
+
+class Speaker {
+  readonly mentioned = new Set<string>();
+  readonly spent = new Set<string>();
+  stuck = false;
+  private readonly telling: Telling;
+  private readonly said: Said;
+  private readonly dice: Dice;
+  private readonly manner: Manner;
+  private last: Phrase;
+
+  constructor(telling: Telling, said: Said, dice: Dice, manner: Manner) {
+    this.telling = telling;
+    this.said = said;
+    this.dice = dice;
+    this.manner = manner;
+    this.last = telling.subject.short;
+  }
+
+  say(template: Template): string {
+    return template.map((piece) => this.sayPiece(piece)).join('');
+  }
+
+  private sayPiece(piece: Piece): string {
+    switch (piece.kind) {
+      case 'text':
+        return piece.text;
+      case 'slot':
+        return this.fill(piece.name);
+      case 'choice':
+        return this.say(this.dice.pick(piece.options));
+      case 'tense':
+        return this.say(this.telling.tense === 'past' ? piece.past : piece.present);
+      case 'optional':
+        return this.dice.next() < (this.manner.roomy ? 0.75 : 0.2) ? this.say(piece.pieces) : '';
+    }
+  }
+
+  private fill(name: string): string {
+    const agreeing = AGREEING[name];
+    if (agreeing) return agreeing[this.last.plural ? 1 : 0];
+    const fact = NAMED_FACTS[name];
+    if (fact) return this.named(fact);
+    if (name.startsWith('subject')) return this.subject(name);
+    if (name === 'bare') return this.telling.subject.bare;
+    if (name === 'place' || name === 'place2') {
+      const place = this.telling.facts[name === 'place' ? 'place' : 'otherPlace'];
+      return this.manner.heading ? place.replace(/^the /, '') : this.once(name, place);
+    }
+    if (name === 'wish' || name === 'trouble') return this.once(name, this.telling.facts[name]);
+    return this.fresh(name);
+  }
+
+  /** "a brass key" at first, "the brass key" ever after. */
+  private named(fact: 'object' | 'person' | 'otherPerson'): string {
+    const noun = this.telling.facts[fact];
+    if (this.manner.heading) return noun;
+    const known = this.said.mentioned.has(fact) || this.mentioned.has(fact);
+    this.mentioned.add(fact);
+    return known ? `the ${noun}` : `${articleFor(noun)} ${noun}`;
+  }
+
+  /** All the title says at the first mention, short after that. */
+  private subject(name: string): string {
+    const { full, short } = this.telling.subject;
+    const known = this.said.mentioned.has('subject') || this.mentioned.has('subject');
+    const phrase = known || this.manner.brief || name === "subject's" ? short : full;
+    this.mentioned.add('subject');
+    this.last = phrase;
+    return name === "subject's" ? possessiveOf(phrase.text, phrase.plural) : phrase.text;
+  }
+
+  /** Within one sentence a place or a wish is named once. */
+  private once(name: string, text: string): string {
+    if (this.mentioned.has(name)) this.stuck = true;
+    this.mentioned.add(name);
+    return text;
+  }
+
+  private fresh(name: string): string {
+    const list = this.telling.lists[name];
+    if (!list) throw new Error(`No words for the slot {${name}}.`);
+    const left = LASTING.has(name)
+      ? list
+      : list.filter((value) => !this.said.spent.has(value) && !this.spent.has(value));
+    if (left.length === 0) {
+      this.stuck = true;
+      return '';
+    }
+    const value = this.dice.pick(left);
+    this.spent.add(value);
+    return value;
+  }
+}

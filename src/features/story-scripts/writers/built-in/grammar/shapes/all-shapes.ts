@@ -1,0 +1,4 @@
+import { RUMOUR } from './rumour.shape.ts';
+import type { Shape } from './shape.types.ts';
+
+export const SHAPES: readonly Shape[] = [RUMOUR];
