@@ -3,6 +3,7 @@ import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import { urls } from '../../../urls.ts';
+import type { PostCard } from '../blog.types.ts';
 import type { StorySlide } from '../story-slides.rules.ts';
 import { PostPicture } from './post-picture.tsx';
 
@@ -18,10 +19,17 @@ export interface CardStory {
 /** What a story's page finds as navigation state when a card led there. */
 export interface StoryLinkState {
   story: CardStory;
+  /** How many steps back in the tab's history the list of stories is, where the visitor came from there. */
+  stepsToList?: number;
 }
 
-interface StoryCardProps {
-  story: CardStory;
+/** A post as its story. */
+export function cardStory(post: PostCard & { slides?: readonly StorySlide[] }): CardStory {
+  const { slug, title, featuredImage, slides } = post;
+  return { slug, title, posterImage: featuredImage || (slides?.[0]?.src ?? ''), slides };
+}
+
+interface StoryCardProps extends StoryLinkState {
   headingLevel?: 2 | 3;
   /** How wide it is shown, as in the `sizes` attribute of its picture. */
   sizes?: string;
@@ -33,6 +41,7 @@ interface StoryCardProps {
 /** A web story in a list: its poster from edge to edge, and the whole card one link to it. */
 export function StoryCard({
   story,
+  stepsToList,
   headingLevel = 3,
   sizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw',
   eager,
@@ -43,7 +52,7 @@ export function StoryCard({
     <Card as="article" interactive padding="none" className={classNames('group/card', className)}>
       <SiteLink
         to={urls.webStory(story.slug)}
-        state={{ story } satisfies StoryLinkState}
+        state={{ story, stepsToList } satisfies StoryLinkState}
         className="absolute inset-0 flex flex-col justify-between overflow-hidden rounded-[inherit]"
       >
         <PostPicture

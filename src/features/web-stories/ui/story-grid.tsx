@@ -17,6 +17,7 @@ export function StoryGrid({ stories }: { stories: readonly WebStory[] }) {
         <li key={story.slug} className="min-w-0">
           <StoryCard
             story={story}
+            stepsToList={1}
             headingLevel={2}
             sizes="(min-width: 64rem) 24rem, 46vw"
             eager={place < CARDS_IN_FIRST_ROW}

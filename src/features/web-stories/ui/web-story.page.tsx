@@ -1,74 +1,144 @@
-import { useEffect } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   data,
   type LoaderFunctionArgs,
   type MetaArgs,
   useLoaderData,
+  useParams,
+  useRevalidator,
 } from 'react-router';
 import { AppError } from '../../../shared/app-error.ts';
-import { pageMeta, type SocialImage } from '../../../shared/page-meta.ts';
+import { canonicalUrl, pageMeta } from '../../../shared/page-meta.ts';
+import { FALLBACK_SITE, ROOT_ROUTE_ID, type SiteInfo } from '../../../shared/site-info.ts';
 import { urls } from '../../../urls.ts';
 import { slugFromAddress } from '../../blog/blog.rules.ts';
-import { rememberedStory } from '../../blog/ui/story-memory.ts';
-import { socialImageOf } from '../../feed/served/social-image.rules.ts';
 import { webStoriesContext } from '../web-stories.context.ts';
 import { storyDescription } from '../web-stories.rules.ts';
-import type { ShownStory } from '../web-stories.types.ts';
+import type { ShownStory, WhatsNext } from '../web-stories.types.ts';
+import { StoryFailure } from './story-failure.tsx';
+import { describeFound, openStory, type StoryData, type StoryLookup } from './story-lookup.ts';
 import { StoryNotFound } from './story-not-found.tsx';
-import { StorySlides } from './story-slides.tsx';
-
-interface StoryLookup {
-  /** Null for an unknown slug, and for a post that is no story. */
-  story: ShownStory | null;
-  /** How other sites show a link to it; a page that is reached inside the site needs none. */
-  image?: SocialImage;
-  /** Why the story could not be looked up. */
-  failure?: string;
-}
+import {
+  readStoryLinkState,
+  stateOfNext,
+  useCloseStory,
+  useReturnToCard,
+  useStoryLinkState,
+} from './story-way.ts';
+import { StoryLoading } from './viewer/story-loading.tsx';
+import { StoryViewer } from './viewer/story-viewer.tsx';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   try {
-    const story = await context.get(webStoriesContext).story(params.slug ?? '');
-    if (!story) return data<StoryLookup>({ story }, { status: 404 });
-    const { posterImage: featuredImage, title } = story;
-    return data<StoryLookup>({ story, image: socialImageOf({ featuredImage, featuredImageAlt: '', title }) });
+    const lookup = describeFound(await context.get(webStoriesContext).story(params.slug ?? ''));
+    return data<StoryData>({ lookup }, { status: lookup.story ? 200 : 404 });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return data<StoryLookup>({ story: null, failure: error.message }, { status: error.status });
+    return data<StoryData>({ lookup: { story: null, failure: error.message } }, { status: error.status });
   }
 }
 
-/** A story that a card brought along is shown without asking for it. */
-export async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs): Promise<StoryLookup> {
-  const known = rememberedStory(slugFromAddress(params.slug ?? ''));
-  if (known?.slides) return { story: { ...known, slides: known.slides } };
-  return serverLoader<StoryLookup>();
+/** Inside the site the viewer opens at once; its story follows, unless it is remembered. */
+export function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs): StoryData {
+  return openStory(slugFromAddress(params.slug ?? ''), () => serverLoader<StoryData>());
 }
 
-export function meta({ matches, params, loaderData }: MetaArgs) {
-  const { story, image } = (loaderData ?? { story: null }) as StoryLookup;
+export function meta({ matches, params: { slug = '' }, loaderData, location }: MetaArgs) {
+  const { lookup } = (loaderData ?? { lookup: { story: null } }) as StoryData;
+  if (lookup instanceof Promise) {
+    const { story } = readStoryLinkState(location.state, slug);
+    return pageMeta(matches, {
+      title: story?.title ?? 'Web story',
+      description: 'A story told in pictures.',
+      path: urls.webStory(slug),
+    });
+  }
+  const { story, image, failure } = lookup;
   if (!story) {
     return pageMeta(matches, {
-      title: 'Story Not Found',
+      title: failure === undefined ? 'Story Not Found' : 'Error Loading Stories',
       description: 'The story you asked for is not here.',
-      path: urls.webStory(params.slug ?? ''),
+      path: urls.webStory(slug),
       noindex: true,
     });
   }
-  return pageMeta(matches, {
-    title: story.title,
-    description: storyDescription(story.slides) || `“${story.title}”, a story told in pictures.`,
-    path: urls.webStory(story.slug),
-    image,
-    feeds: true,
-  });
+  return [
+    ...pageMeta(matches, {
+      title: story.title,
+      description: storyDescription(story.slides) || `“${story.title}”, a story told in pictures.`,
+      path: urls.webStory(story.slug),
+      image,
+      feeds: true,
+    }),
+    ampLink(matches, story),
+  ];
+}
+
+/** The same story as a document of its own, which names itself as canonical: no `amphtml`, but another form. */
+function ampLink(matches: MetaArgs['matches'], { slug }: ShownStory) {
+  const root = matches.find((match) => match?.id === ROOT_ROUTE_ID);
+  const site = (root?.loaderData as SiteInfo | undefined) ?? FALLBACK_SITE;
+  return {
+    tagName: 'link' as const,
+    rel: 'alternate',
+    type: 'text/html',
+    title: 'Web Story',
+    href: canonicalUrl({ root: site.root, canonicalUrls: 'path' }, urls.webStoryAmp(slug)),
+  };
 }
 
 export default function WebStoryPage() {
-  const { story, failure } = useLoaderData() as StoryLookup;
+  const { lookup } = useLoaderData() as StoryData;
+  const { slug = '' } = useParams();
+  return (
+    <Suspense fallback={<StoryToCome slug={slug} />}>
+      <FoundStory lookup={lookup} />
+    </Suspense>
+  );
+}
+
+function StoryToCome({ slug }: { slug: string }) {
+  const { story } = useStoryLinkState(slug);
+  return <StoryLoading slug={slug} poster={story?.posterImage ?? ''} title={story?.title} />;
+}
+
+function FoundStory({ lookup }: StoryData) {
+  const { story, failure }: StoryLookup = lookup instanceof Promise ? use(lookup) : lookup;
+  const cameLate = lookup instanceof Promise;
+  const { revalidate } = useRevalidator();
+
+  useEffect(() => {
+    // The head of the page is made of what the loader answered, which was a promise until now.
+    if (cameLate) void revalidate();
+  }, [cameLate, revalidate]);
   useEffect(() => {
     if (failure !== undefined) console.warn(`The story could not be looked up: ${failure}`);
   }, [failure]);
-  return story ? <StorySlides story={story} /> : <StoryNotFound />;
+
+  if (story) return <OpenStory key={story.slug} story={story} />;
+  return failure === undefined ? (
+    <StoryNotFound />
+  ) : (
+    <StoryFailure message={failure} onRetry={() => void revalidate()} />
+  );
+}
+
+function OpenStory({ story }: { story: ShownStory }) {
+  const close = useCloseStory(story.slug);
+  const { stepsToList } = useStoryLinkState(story.slug);
+  useReturnToCard(story.slug);
+  return (
+    <StoryViewer
+      story={story}
+      onClose={close}
+      next={{ load: loadWhatsNext, random: Math.random, stateOf: (next) => stateOfNext(next, stepsToList) }}
+    />
+  );
+}
+
+async function loadWhatsNext(signal: AbortSignal): Promise<WhatsNext> {
+  const response = await fetch(urls.whatsNext(), { signal });
+  if (!response.ok) throw new Error(`What comes next was answered with ${response.status}.`);
+  return response.json();
 }

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { STORY_LABEL } from '../../blog.rules.ts';
+import { isStory } from '../../blog.rules.ts';
 import type { PostCard } from '../../blog.types.ts';
 import { ArticleCard } from '../article-card.tsx';
+import { cardStory, StoryCard } from '../story-card.tsx';
 import { markActiveHeading } from './active-heading.ts';
 import { chooseRelated, fetchCompany } from './company.ts';
 import { linkTitles } from './link-titles.ts';
@@ -61,9 +62,7 @@ function RelatedArticles({ cards }: { cards: readonly PostCard[] }) {
       <ul className="mt-8 grid gap-5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {cards.map((post) => (
           <li key={post.slug} className="min-w-0">
-            <ArticleCard
-              post={{ ...post, categories: post.categories.filter((label) => label !== STORY_LABEL) }}
-            />
+            {isStory(post) ? <StoryCard story={cardStory(post)} /> : <ArticleCard post={post} />}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { isStory } from '../../blog.rules.ts';
 import type { ListedPost } from '../../blog.types.ts';
 import { ArticleCard } from '../article-card.tsx';
 import { ArticleCardSkeleton } from '../card-skeleton.tsx';
-import { type CardStory, StoryCard } from '../story-card.tsx';
+import { cardStory, StoryCard } from '../story-card.tsx';
 
 const GRID = 'grid gap-5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3';
 const CARDS_IN_FIRST_ROW = 3;
@@ -41,9 +41,4 @@ export function PostGridSkeleton() {
       ))}
     </ul>
   );
-}
-
-/** A post as its story. */
-export function cardStory({ slug, title, featuredImage, slides }: ListedPost): CardStory {
-  return { slug, title, posterImage: featuredImage || (slides?.[0]?.src ?? ''), slides };
 }
