@@ -9,6 +9,7 @@ import { licensesConfig } from '../features/licenses/licenses.config.ts';
 import { mediaConfig } from '../features/media/media.config.ts';
 import { plansConfig } from '../features/plans/plans.config.ts';
 import { sitePagesConfig } from '../features/site-pages/site-pages.config.ts';
+import { storyScriptsConfig } from '../features/story-scripts/story-scripts.config.ts';
 import { databaseConfig } from '../platform/db/db.config.ts';
 import { httpConfig } from '../platform/http/http.config.ts';
 import { storageConfig } from '../platform/storage/storage.config.ts';
@@ -29,6 +30,7 @@ export const configSections = {
   imageService: imageServiceConfig,
   media: mediaConfig,
   feed: feedConfig,
+  storyScripts: storyScriptsConfig,
   sitePages: sitePagesConfig,
 } satisfies Record<string, ConfigKeys>;
 

@@ -6,20 +6,18 @@ import { createRemoteFeedSource } from '../features/feed/sources/blogger/remote-
 import { createContentSync } from '../features/feed/sources/library/content-sync.ts';
 import { createLibrary, type Library } from '../features/feed/sources/library/library.usecases.ts';
 import { createLibrarySource } from '../features/feed/sources/library/library-source.ts';
-import { createOptionCheck } from '../features/feed/sources/library/markdown/option-check.ts';
 import { findPictureFile } from '../features/feed/sources/library/picture-file-reader.ts';
-import { EXTENDED_OPTION_LISTS } from '../features/generator/options/extended-option-lists.ts';
-import { SHORT_OPTION_LISTS } from '../features/generator/options/short-option-lists.ts';
 import { composeRecipePrompt } from '../features/generator/recipe-prompt.rules.ts';
 import type { ImageService } from '../features/image-service/create-image-service.ts';
 import { createMediaStore } from '../features/media/media.store.ts';
-import { createMedia, hashRecipe } from '../features/media/media.usecases.ts';
+import { createMedia } from '../features/media/media.usecases.ts';
 import { SITE_PICTURES } from '../features/site-pages/site-pictures.rules.ts';
 import { createWebStories } from '../features/web-stories/web-stories.usecases.ts';
 import type { Database } from '../platform/db/database.types.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Config } from './config.ts';
+import { createContentRules } from './content-rules.ts';
 
 /** Another server, or an import, may change the posts of our own library at any time. */
 const LIBRARY_WATCH_MS = 2_000;
@@ -58,11 +56,7 @@ export function createPostServices(options: PostServicesOptions) {
   const content = createContentSync({
     folder: contentFolderOf(options),
     library,
-    siteName: config.site.siteName,
-    siteUrl: config.site.siteUrl.replace(/\/+$/, '') || `http://localhost:${config.site.port}`,
-    showDrafts: config.mode === 'development',
-    hashRecipe,
-    checkOption: createOptionCheck(SHORT_OPTION_LISTS, EXTENDED_OPTION_LISTS),
+    ...createContentRules(config),
     onProblem: (problem) => logger.warn(`A post is not right: ${problem}`),
     onChange: onPostsChanged,
   });

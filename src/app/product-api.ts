@@ -5,6 +5,7 @@ import { createLicenseRoutes } from '../features/licenses/licenses.routes.ts';
 import { createUserStatusRoutes } from '../features/user-status/user-status.routes.ts';
 import { createWebStoriesRoutes } from '../features/web-stories/web-stories.routes.ts';
 import { limitBody } from '../platform/http/body-limit.ts';
+import { urls } from '../urls.ts';
 import { createApiDocs } from './api-docs/api-docs.ts';
 import type { Config } from './config.ts';
 import type { Services } from './services.ts';
@@ -16,7 +17,7 @@ export interface ProductApiOptions {
 
 /** Everything but a picture is short; reading megabytes of JSON would only keep others waiting. */
 const MAX_SHORT_BODY_BYTES = 64 * 1024;
-const WITH_PICTURES: ReadonlySet<string> = new Set(['/api/images/save']);
+const WITH_PICTURES: ReadonlySet<string> = new Set(['/api/images/save', urls.storyScript()]);
 
 function limitShortBodies(): MiddlewareHandler {
   const limit = limitBody(MAX_SHORT_BODY_BYTES);
@@ -37,6 +38,7 @@ export function createProductApi({ config, services }: ProductApiOptions): Hono 
   const onlyFromThisMachine = config.licenses.sandboxShop === 'auto';
   api.route('/', createCheckoutRoutes({ checkout, trustedProxies, onlyFromThisMachine }));
   api.route('/', createWebStoriesRoutes(services));
+  api.route('/', services.storyScripts.routes);
   api.route('/', createApiDocs({ siteInfo: services.siteInfo, sandboxShop: checkout.isOpen }));
   return api;
 }

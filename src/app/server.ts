@@ -5,6 +5,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { ServerBuild } from 'react-router';
 import { createFeedRoutes } from '../features/feed/feed.routes.ts';
 import { createMediaRoutes } from '../features/media/media.routes.ts';
+import { createAmpStoryRoutes } from '../features/web-stories/amp/amp-story.routes.ts';
 import { limitBody } from '../platform/http/body-limit.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { AppError } from '../shared/app-error.ts';
@@ -58,6 +59,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
   app.route('/', createMediaRoutes(services.media));
   app.route('/', createFeedRoutes(services));
   app.route('/', createSiteMapRoutes(services));
+  app.route('/', createAmpStoryRoutes(services));
   app.route('/', createProductApi({ config, services }));
   app.all('/api/*', () => {
     throw new AppError({ code: 'api.unknown', status: 404, message: 'There is nothing at this address.' });

@@ -5,6 +5,7 @@ import { createConfiguredEngines } from '../features/image-engines/image-engines
 import { createImageEngines } from '../features/image-engines/image-engines.usecases.ts';
 import { createImageService } from '../features/image-service/create-image-service.ts';
 import { contactDetailsOf } from '../features/site-pages/contact-details.rules.ts';
+import { createStoryScripts } from '../features/story-scripts/create-story-scripts.ts';
 import type { Database } from '../platform/db/database.types.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
@@ -84,6 +85,13 @@ export async function createServices(options: ServicesOptions) {
     onGiveBackFailed: (error) => logger.error({ err: error }, 'an unused image was not counted back'),
     onSweepFailed: (error) => logger.error({ err: error }, 'old allowances were not swept'),
   });
+  const storyScripts = createStoryScripts({
+    config: config.storyScripts,
+    clock,
+    trustedProxies: config.http.trustedProxies,
+    guestSecret,
+    onTrouble: (trouble) => logger.warn(trouble, 'no story script was written'),
+  });
   const pageCache = createPageCache({ clock });
   const postServices = createPostServices({
     config,
@@ -113,6 +121,7 @@ export async function createServices(options: ServicesOptions) {
     ...accountServices,
     ...postServices,
     imageService,
+    storyScripts,
     attributions: listAttributions(),
     illustratorFacts: readIllustratorFacts(),
     contactDetails: contactDetailsOf(config.sitePages, config.site.siteUrl),
@@ -141,6 +150,7 @@ export async function createServices(options: ServicesOptions) {
       database: database.kind === 'sqlite' ? `SQLite in ${config.database.dataDir}` : 'Postgres',
       storage: storage.description,
       posts: postServices.feed.description,
+      stories: `written by ${storyScripts.writer.builtIn ? 'the built-in writer' : storyScripts.writer.name}`,
     }),
     /** Makes the first visitor's picture as quick as the next, and draws the site's own; nothing waits for it. */
     warm() {

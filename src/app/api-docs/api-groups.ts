@@ -3,8 +3,9 @@ import type { ApiGroup } from './api-operation.types.ts';
 import { galleryGroup } from './gallery.operations.ts';
 import { imageServiceGroup } from './image-service.operations.ts';
 import { describePlans } from './plans.operations.ts';
+import { storyScriptsGroup } from './story-scripts.operations.ts';
 
 /** Every call of the API, in the order in which a newcomer meets them. */
 export function describeApi(site: { sandboxShop: boolean }): readonly ApiGroup[] {
-  return [imageServiceGroup, accountsGroup, describePlans(site), galleryGroup];
+  return [imageServiceGroup, accountsGroup, describePlans(site), galleryGroup, storyScriptsGroup];
 }
