@@ -1,0 +1,45 @@
+import type { Hono } from 'hono';
+import type { NodeBindings } from '../../platform/http/caller-address.ts';
+import { createMarkVisitor } from '../../platform/http/visitor-mark.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { createStoryScriptsRoutes } from './story-scripts.routes.ts';
+import { createStoryScriptsUsecases, type WriterTrouble } from './story-scripts.usecases.ts';
+import { chooseWriter, type WriterSettings } from './writers/choose-writer.ts';
+
+export interface StoryScriptsFeatureOptions {
+  config: WriterSettings & { writerTimeoutSeconds: number; scriptsPerHour: number };
+  clock: Clock;
+  trustedProxies: number;
+  /** At least 32 characters; visitors are counted by marks made with it. */
+  guestSecret: string;
+  /** Told why a writer gave no script; names no visitor, no title and no key. */
+  onTrouble: (trouble: WriterTrouble) => void;
+}
+
+export interface StoryScriptsFeature {
+  /** `POST /api/story-script`. */
+  routes: Hono<{ Bindings: NodeBindings }>;
+  /** Who writes here. */
+  writer: { name: string; builtIn: boolean };
+}
+
+/**
+ * The server's part of the story-script generator.
+ * @throws {Error} one line that an owner can act on, when the chosen writer lacks a setting.
+ */
+export function createStoryScripts(options: StoryScriptsFeatureOptions): StoryScriptsFeature {
+  const { config, clock, trustedProxies, guestSecret, onTrouble } = options;
+  const writer = chooseWriter(config);
+  const storyScripts = createStoryScriptsUsecases({
+    writer,
+    clock,
+    markVisitor: createMarkVisitor(guestSecret, 'story-script'),
+    scriptsPerHour: config.scriptsPerHour,
+    timeoutMs: config.writerTimeoutSeconds * 1000,
+    onTrouble,
+  });
+  return {
+    routes: createStoryScriptsRoutes({ storyScripts, trustedProxies }),
+    writer: { name: writer.name, builtIn: writer.builtIn },
+  };
+}

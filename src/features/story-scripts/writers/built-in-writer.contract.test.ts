@@ -1,0 +1,4 @@
+import { describeWriter } from '../writers.contract.ts';
+import { createBuiltInWriter } from './built-in/built-in-writer.ts';
+
+describeWriter('built-in', async () => ({ writer: createBuiltInWriter(), close: async () => {} }));
