@@ -1,0 +1,53 @@
+import { Plus } from 'lucide-react';
+import { useEffect } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { isFull, withSlideAdded } from '../../draft/story-draft.rules.ts';
+import { PACKAGE_LIMITS } from '../../draft/story-package-limits.rules.ts';
+import { DraftFinish } from './draft-finish.tsx';
+import { DraftNews } from './draft-news.tsx';
+import { DraftSetup } from './draft-setup.tsx';
+import { DraftSlides } from './draft-slides.tsx';
+import type { DraftSource } from './draft-this-story.tsx';
+import { useDraftAttention } from './use-draft-attention.ts';
+import { useDraftPreview } from './use-draft-preview.tsx';
+import { useDraftStudio } from './use-draft-studio.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+/** Where a script becomes a story: pictures, words, order, preview and the file. */
+export function StoryDesk(source: DraftSource) {
+  const { studio, draft } = useDraftStudio(source);
+  const attention = useDraftAttention();
+  const preview = useDraftPreview(draft);
+  const guard = useLeaveGuard(draft);
+  const { focusOn } = attention;
+  useEffect(() => focusOn('draft-heading'), [focusOn]);
+
+  const addSlide = () => {
+    const key = studio.newKey();
+    studio.change((now) => withSlideAdded(now, key));
+    focusOn(`draft-${key}-heading`);
+  };
+
+  return (
+    <div className="mt-6 grid gap-6">
+      <DraftSetup studio={studio} draft={draft} photo={source.image} onPreview={preview.open} />
+      <DraftSlides studio={studio} draft={draft} attention={attention} />
+      <Button
+        variant="secondary"
+        disabled={isFull(draft)}
+        icon={<Plus aria-hidden="true" className="size-4.5" />}
+        onClick={addSlide}
+      >
+        {isFull(draft) ? `A story has at most ${PACKAGE_LIMITS.slides} slides` : 'Add a slide'}
+      </Button>
+      <DraftFinish
+        draft={draft}
+        onPreview={preview.open}
+        onProblem={focusOn}
+        onDownloaded={guard.noteDownload}
+      />
+      <DraftNews draft={draft} said={attention.said} />
+      {preview.screen}
+    </div>
+  );
+}
