@@ -4,8 +4,16 @@ import { galleryGroup } from './gallery.operations.ts';
 import { imageServiceGroup } from './image-service.operations.ts';
 import { describePlans } from './plans.operations.ts';
 import { storyScriptsGroup } from './story-scripts.operations.ts';
+import { webStoriesGroup } from './web-stories.operations.ts';
 
 /** Every call of the API, in the order in which a newcomer meets them. */
 export function describeApi(site: { sandboxShop: boolean }): readonly ApiGroup[] {
-  return [imageServiceGroup, accountsGroup, describePlans(site), galleryGroup, storyScriptsGroup];
+  return [
+    imageServiceGroup,
+    accountsGroup,
+    describePlans(site),
+    galleryGroup,
+    storyScriptsGroup,
+    webStoriesGroup,
+  ];
 }
