@@ -4,6 +4,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { scriptAsText } from '../script-text.rules.ts';
 import type { ScriptCredit } from '../story-scripts.types.ts';
+import { DraftThisStory } from './draft/draft-this-story.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { SlideCard } from './slide-card.tsx';
 import type { WrittenStory } from './use-story-generator.ts';
@@ -13,7 +14,7 @@ interface ScriptResultProps extends WrittenStory {
 }
 
 /** A whole script, ready to be copied, and what can be made of it. */
-export function ScriptResult({ script, title, headingRef }: ScriptResultProps) {
+export function ScriptResult({ script, title, image, headingRef }: ScriptResultProps) {
   const showToast = useToast();
   const reportFailure = () =>
     showToast({ tone: 'error', title: 'Your browser did not allow copying. Select the text and copy it.' });
@@ -46,6 +47,7 @@ export function ScriptResult({ script, title, headingRef }: ScriptResultProps) {
         </ol>
         <Credit credit={script} />
       </section>
+      <DraftThisStory script={script} title={title} image={image} />
       <NextSteps />
     </>
   );
