@@ -32,7 +32,14 @@ export const webStoriesGroup: ApiGroup = {
           body: { name: 'WhatsNext', schema: whatsNextSchema },
         },
       ],
-      failures: [{ status: 503, codes: ['feed.unavailable'], when: 'The posts of the site cannot be read.' }],
+      failures: [
+        {
+          status: 502,
+          codes: ['feed.not_found', 'feed.private_or_blocked', 'feed.unreadable'],
+          when: 'The blog that this site shows gives no posts.',
+        },
+        { status: 503, codes: ['feed.temporary'], when: 'The posts cannot be reached right now.' },
+      ],
     },
   ],
 };
