@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { callerAddress, type NodeBindings } from '../../platform/http/caller-address.ts';
 import { isFromAnotherSite } from '../../platform/http/fetch-site.ts';
+import { urls } from '../../urls.ts';
 import { LARGEST_IMAGE_BYTES, SCRIPT_FIELDS } from './script-request.rules.ts';
 import {
   createIncompleteRequestError,
@@ -11,7 +12,6 @@ import {
 } from './story-request.errors.ts';
 import type { StoryRequest, StoryScripts } from './story-scripts.usecases.ts';
 
-export const STORY_SCRIPT_PATH = '/api/story-script';
 /** What multipart and a title add to the picture. */
 const ROOM_BYTES = 64 * 1024;
 
@@ -23,7 +23,7 @@ export interface StoryScriptsRoutesOptions {
 /** `POST /api/story-script`, multipart with `title` and `image`: the script of a web story. */
 export function createStoryScriptsRoutes({ storyScripts, trustedProxies }: StoryScriptsRoutesOptions) {
   return new Hono<{ Bindings: NodeBindings }>().post(
-    STORY_SCRIPT_PATH,
+    urls.storyScript(),
     // Before the body is read: whoever may not ask need not be listened to.
     async (c, next) => {
       if (isFromAnotherSite(c.req.header('Sec-Fetch-Site'))) throw createOtherSiteError();
