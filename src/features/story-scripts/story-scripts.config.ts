@@ -45,12 +45,15 @@ export const storyScriptsConfig = defineConfig({
     env: 'GEMINI_URL',
     doc: 'Where the Gemini API is, for a proxy before it.',
     schema: serviceAddress,
+    // A wrong one may hold a password, and must not be shown.
+    secret: true,
     default: 'https://generativelanguage.googleapis.com/v1beta',
   },
   writerUrl: {
     env: 'WRITER_URL',
     doc: 'For `STORY_WRITER=openai-compatible`: the address before `/chat/completions`, e.g. `http://localhost:11434/v1`.',
     schema: serviceAddress,
+    secret: true,
     default: '',
   },
   writerKey: {
