@@ -34,12 +34,12 @@ export function draftPrompt(
   storyTitle: string,
   { style }: Pick<StoryLook, 'style'>,
 ): string {
-  const told =
-    oneLine(slide.scene) ||
-    [oneLine(storyTitle), pageScene(slide)].filter(Boolean).map(withoutFullStop).join('. ');
-  const tail = `, ${style}, avoiding text`;
-  const room = PROMPT_LIMIT - [...tail].length;
-  return `${[...told].slice(0, room).join('').trimEnd()}${tail}`;
+  const told = slide.scene.trim() === '' ? [storyTitle, pageScene(slide)] : [slide.scene];
+  const subject = told.map(oneLine).map(withoutFullStop).filter(Boolean).join('. ');
+  const tail = `${style}, avoiding text`;
+  if (subject === '') return tail;
+  const room = PROMPT_LIMIT - [...`, ${tail}`].length;
+  return `${[...subject].slice(0, room).join('').trimEnd()}, ${tail}`;
 }
 
 function pageScene(slide: Pick<DraftSlide, 'heading' | 'caption'>): string {

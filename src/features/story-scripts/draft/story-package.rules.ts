@@ -33,15 +33,17 @@ export function packageManifest(draft: StoryDraft, written: Date): StoryPackage 
     title: oneLine(draft.title),
     written: written.toISOString(),
     poster: { file: PACKAGE_FILES.poster, ...POSTER_SIZE },
-    slides: draft.slides.map(packagedSlide),
+    slides: draft.slides.map((slide, place) => packagedSlide(slide, place, oneLine(draft.title))),
   };
 }
 
-function packagedSlide(slide: DraftSlide, place: number): PackagedSlide {
+function packagedSlide(slide: DraftSlide, place: number, storyTitle: string): PackagedSlide {
+  const described = slideAlt(slide) || slideAlt({ ...slide, alt: null });
   return {
     file: slideFile(place),
     ...SLIDE_SIZE,
-    alt: slideAlt(slide),
+    // A picture of a story is never mere decoration.
+    alt: described || `${storyTitle}, slide ${place + 1}`,
     heading: oneLine(slide.heading),
     caption: packagedCaption(slide.caption),
     link: slide.link.trim(),

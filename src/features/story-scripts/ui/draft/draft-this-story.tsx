@@ -3,14 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { PartFailure } from '../../../generator/ui/part-failure.tsx';
 import { useLazyPart } from '../../../generator/ui/use-lazy-part.ts';
-import type { StoryScript } from '../../story-scripts.types.ts';
-
-export interface DraftSource {
-  script: StoryScript;
-  title: string;
-  /** What the script was written about; null when it is not at hand any more. */
-  image: Blob | null;
-}
+import type { DraftSource } from '../../draft/draft-source.types.ts';
 
 const loadDraft = () => import('./story-draft.tsx').then(({ StoryDesk }) => StoryDesk);
 

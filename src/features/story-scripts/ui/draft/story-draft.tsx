@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '../../../../ui/button.tsx';
+import type { DraftSource } from '../../draft/draft-source.types.ts';
 import { isFull, withSlideAdded } from '../../draft/story-draft.rules.ts';
 import { PACKAGE_LIMITS } from '../../draft/story-package-limits.rules.ts';
 import { DraftFinish } from './draft-finish.tsx';
 import { DraftNews } from './draft-news.tsx';
 import { DraftSetup } from './draft-setup.tsx';
 import { DraftSlides } from './draft-slides.tsx';
-import type { DraftSource } from './draft-this-story.tsx';
 import { useDraftAttention } from './use-draft-attention.ts';
 import { useDraftPreview } from './use-draft-preview.tsx';
 import { useDraftStudio } from './use-draft-studio.ts';

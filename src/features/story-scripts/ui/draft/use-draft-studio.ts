@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSiteInfo } from '../../../../ui/use-site-info.ts';
+import type { DraftSource } from '../../draft/draft-source.types.ts';
 import type { StoryDraft } from '../../draft/story-draft.types.ts';
 import { createDraftPictures } from './draft-pictures.ts';
 import { createDraftStudio, type DraftStudio } from './draft-studio.ts';
-import type { DraftSource } from './draft-this-story.tsx';
 
 /** The studio of one script: it starts with the visitor's photo on the first slide, and ends with the screen. */
 export function useDraftStudio({ script, title, image }: DraftSource): {

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { SHORT_OPTION_LISTS } from '../../generator/options/short-option-lists.ts';
+import { DRAFT_STYLES, draftPrompt } from './draft-prompt.rules.ts';
+
+const slide = { heading: 'The Turn', caption: 'Then the wind drops.', scene: '' };
+const look = { style: 'Watercolor' };
+
+describe('draftPrompt', () => {
+  it('tells the story, the slide and the style', () => {
+    expect(draftPrompt(slide, 'The Last Lighthouse', look)).toBe(
+      'The Last Lighthouse. The Turn: Then the wind drops, Watercolor, avoiding text',
+    );
+  });
+
+  it('leaves out what is not written, and line breaks', () => {
+    expect(draftPrompt({ ...slide, heading: ' ' }, ' ', look)).toBe(
+      'Then the wind drops, Watercolor, avoiding text',
+    );
+    expect(draftPrompt({ ...slide, caption: 'One\n two?' }, 'A', look)).toBe(
+      'A. The Turn: One two?, Watercolor, avoiding text',
+    );
+  });
+
+  it('draws the scene that a visitor describes, and nothing else', () => {
+    expect(draftPrompt({ ...slide, scene: 'A red boat.' }, 'The Last Lighthouse', look)).toBe(
+      'A red boat, Watercolor, avoiding text',
+    );
+  });
+
+  it('keeps to what the image service takes, style included, and halves no character', () => {
+    const prompt = draftPrompt({ ...slide, caption: '🦊'.repeat(5000) }, 'A', look);
+    expect([...prompt]).toHaveLength(4000);
+    expect(prompt).toMatch(/🦊, Watercolor, avoiding text$/u);
+    expect(prompt.isWellFormed()).toBe(true);
+  });
+
+  it('says something drawable even of an empty slide', () => {
+    expect(draftPrompt({ heading: '', caption: '', scene: '' }, '', look)).toBe('Watercolor, avoiding text');
+  });
+});
+
+describe('DRAFT_STYLES', () => {
+  it.each(DRAFT_STYLES)('%s is a style of the tools', (style) => {
+    expect(SHORT_OPTION_LISTS.style).toContain(style);
+  });
+});
