@@ -128,7 +128,9 @@ describe('the map of the stories', () => {
     expect(entry && textOf(entry, 'loc')).toBe(`${ROOT}/web-stories/a-story/amp`);
     expect(entry && textOf(entry, 'lastmod')).toBe(story.updated);
     const image = entry?.children.find(({ uri }) => uri.includes('sitemap-image'));
-    expect(image && textOf(image, 'loc')).toBe(`${ROOT}/media/w720-h960-p/post-3-cover.jpg?v=0123456789ab`);
+    expect(image && textOf(image, 'loc')).toBe(
+      `${ROOT}/media/w720-h960-p/post-3-cover.jpg?v=0123456789ab&wait=1`,
+    );
     expect(image && textOf(image, 'title')).toBe(story.title);
   });
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '../../shared/app-error.ts';
@@ -112,5 +113,15 @@ describe('a picture that is not drawn yet', () => {
     const answer = routes.request(addresses[0] ?? '', { headers: headers as Record<string, string> });
     begin();
     expect((await answer).headers.get('content-type')).toBe('image/webp');
+  });
+
+  test('is waited for by a document that asks for that', async () => {
+    const { routes, begin } = createSlowSite();
+    const answer = routes.request(`${addresses[1]}&wait=1`, { headers: browser });
+    const waiting = pause(600, 'still waiting');
+    expect(await Promise.race([answer, waiting])).toBe('still waiting');
+    begin();
+    expect((await answer).headers.get('content-type')).toBe('image/webp');
+    expect((await answer).headers.get('cache-control')).toContain('immutable');
   });
 });

@@ -12,12 +12,13 @@ const TO_COME_WIDTH = 8;
 /**
  * Pictures drawn from their recipes: `GET /media/{name}-{width}.webp` for the site's own pages,
  * `GET /media/{size}/{name}.webp` (or `.jpg`) in the words of Blogger's addresses for posts.
+ * `?v=` names the version, `&wait=1` asks for the picture however long its drawing takes.
  */
 export function createMediaRoutes(media: Media) {
   const answer = async (c: Context, request: MediaRequest | null) => {
     if (!request) throw createUnknownMediaError();
     const asked = c.req.query('v');
-    const picture = await (isForOurPage(c)
+    const picture = await (asksAgain(c)
       ? media.pictureWithin(PATIENCE_MS, request, asked)
       : media.picture(request, asked));
     if ('toCome' in picture) return answerToCome(c, picture);
@@ -41,8 +42,12 @@ export function createMediaRoutes(media: Media) {
     .get('/media/:size/:file', (c) => answer(c, parseSizedFile(c.req.param('size'), c.req.param('file'))));
 }
 
-/** Other sites, feed readers and whoever shows a link wait for the picture itself: they never ask again. */
-function isForOurPage(c: Context): boolean {
+/**
+ * Pages of ours ask again. Other sites, feed readers and whoever shows a link wait for the picture
+ * itself, and so do documents of ours that run no scripts of ours: they add `wait` to the address.
+ */
+function asksAgain(c: Context): boolean {
+  if (c.req.query('wait') !== undefined) return false;
   return c.req.header('Sec-Fetch-Site') === 'same-origin' && c.req.header('Sec-Fetch-Dest') === 'image';
 }
 

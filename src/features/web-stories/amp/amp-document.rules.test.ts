@@ -155,7 +155,7 @@ describe('the document', () => {
 
   test('names its poster in 3:4, drawn by the site or cut by the service that keeps it', () => {
     expect(html).toContain(
-      'poster-portrait-src="https://site.example/media/w720-h960-p/post-1-cover.jpg?v=0123456789ab"',
+      'poster-portrait-src="https://site.example/media/w720-h960-p/post-1-cover.jpg?v=0123456789ab&amp;wait=1"',
     );
     const other = describePost({ featuredImage: 'https://blogger.example/img/b/x/s1600/a.png' });
     expect(other.poster).toBe('https://blogger.example/img/b/x/w720-h960-p/a.png');

@@ -14,8 +14,9 @@ const LETTERS: readonly { upTo: number; className?: string }[] = [
 ];
 
 /**
- * One page: its picture from edge to edge, its words above that at the bottom, its link last.
- * A picture that is known to be wider than high is shown whole, on a blurred copy of itself.
+ * One page: its picture from edge to edge, its words above that at the bottom, its link last. A
+ * picture that is known to be wider than high is shown whole, on a blurred copy of itself. On a page
+ * that is wider than high the other pictures stand on its right half and the words on its left.
  */
 export function writePage(slide: AmpSlide, place: number): string {
   const link = outlinkAddress(slide.link);
@@ -28,11 +29,18 @@ export function writePage(slide: AmpSlide, place: number): string {
   );
 }
 
+function isWide({ width = 0, height = 0 }: AmpSlide): boolean {
+  return width > height;
+}
+
 function writePicture(slide: AmpSlide): string[] {
-  const { image, width = 0, height = 0 } = slide;
+  const { image } = slide;
   const alt = slide.alt.trim() || slide.caption.trim() || slide.heading.trim();
   const whole = element('amp-img', { layout: 'fill', src: image, alt });
-  if (width <= height) return [element('amp-story-grid-layer', { template: 'fill' }, whole)];
+  if (!isWide(slide)) {
+    const place = { template: 'fill', class: 'high', position: 'landscape-half-right' };
+    return [element('amp-story-grid-layer', place, whole)];
+  }
   const blurred = element('amp-img', { layout: 'fill', src: image, alt: '', role: 'presentation' });
   return [
     element('amp-story-grid-layer', { template: 'fill', class: 'backdrop' }, blurred),
@@ -50,9 +58,11 @@ function writeWords(slide: AmpSlide, { isFirst, isLinked }: { isFirst: boolean; 
     heading && element(isFirst ? 'h1' : 'h2', { dir: 'auto' }, markupText(heading)),
     caption && element('p', { dir: 'auto', class: letters(caption) }, markupText(caption)),
   ];
+  const classes = ['words', ...(isLinked ? ['linked'] : []), ...(isWide(slide) ? [] : ['beside'])];
+  const place = isWide(slide) ? {} : { position: 'landscape-half-left' };
   return element(
     'amp-story-grid-layer',
-    { template: 'vertical', class: isLinked ? 'words linked' : 'words' },
+    { template: 'vertical', class: classes.join(' '), ...place },
     element('div', { class: 'ground', ...fade }, ...words),
   );
 }

@@ -8,8 +8,9 @@ const SHOWN_WITHOUT_SCRIPTS =
 export const BOILERPLATE = `<style amp-boilerplate>${HIDDEN_AT_FIRST}</style><noscript><style amp-boilerplate>${SHOWN_WITHOUT_SCRIPTS}</style></noscript>`;
 
 /**
- * The look of a story. Letters grow with the page, whose width AMP tells as `--story-page-vw`; the
- * ground under the words grows with the words, so that they stay legible on any picture.
+ * The look of a story. Letters grow with the page, whose sides AMP tells as `--story-page-vw` and
+ * `--story-page-vh`; the ground under the words grows with the words, and is dark enough for them on a
+ * white picture. On a page that is wider than high, words stand beside a high picture.
  */
 const STYLE = `
 amp-story, amp-story-page { background: #0b0a12; color: #f7f6fb; }
@@ -22,7 +23,7 @@ amp-story-grid-layer.backdrop amp-img img { filter: blur(24px) brightness(0.5); 
 .ground {
   font-size: calc(4.5 * var(--story-page-vw, 1vw));
   padding: 5.5em 1.4em 1.9em;
-  background: linear-gradient(to top, rgba(11, 10, 18, 0.95), rgba(11, 10, 18, 0.88) 40%, rgba(11, 10, 18, 0.66) 72%, rgba(11, 10, 18, 0));
+  background: linear-gradient(rgba(11, 10, 18, 0), rgba(11, 10, 18, 0.46) 2.9em, rgba(11, 10, 18, 0.76) 5.5em, rgba(11, 10, 18, 0.95));
 }
 .linked .ground { padding-bottom: 104px; }
 .ground h1, .ground h2 {
@@ -46,11 +47,17 @@ amp-story-grid-layer.backdrop amp-img img { filter: blur(24px) brightness(0.5); 
   overflow: hidden;
 }
 .ground h1 + p, .ground h2 + p { margin-top: 0.5em; }
-.ground p.brief { font-size: 1.3em; line-height: 1.34; color: #f7f6fb; }
+.ground p.brief { font-size: 1.3em; line-height: 1.34; color: #f7f6fb; text-wrap: balance; }
 .ground p.long { font-size: 0.95em; line-height: 1.45; }
 .ground p.endless { font-size: 0.8em; line-height: 1.45; }
 @media (orientation: landscape) {
-  .ground { font-size: calc(4.5 * var(--story-page-vh, 1vh)); }
+  .ground { font-size: calc(4 * var(--story-page-vh, 1vh)); }
+  amp-story-grid-layer.high amp-img img { object-fit: contain; }
+  .beside { align-content: center; }
+  .beside .ground {
+    padding: 3em;
+    background: linear-gradient(to right, rgba(11, 10, 18, 0.95), rgba(11, 10, 18, 0.8) 80%, rgba(11, 10, 18, 0));
+  }
 }
 `;
 

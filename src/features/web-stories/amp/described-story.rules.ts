@@ -18,9 +18,13 @@ const POSTER_TOKEN = 'w720-h960-p';
 /** A poster that a site of this kind draws. Whoever shows a poster may know no WebP, so it is a JPEG. */
 const DRAWN_POSTER = /(\/media\/w720-h960-p\/[a-z0-9-]+)\.webp(?=$|\?)/;
 
+/** A picture that this site draws. The document runs no script that would ask for it again. */
+const DRAWN_HERE = /^\/media\/[^?#]+\?v=\w+$/;
+
 /** A story of the site with all that its AMP document says; what the site does not know is ''. */
 export function describeAmpStory(site: Pick<SiteInfo, 'name' | 'root'>, story: WebStory): AmpStory {
-  const whole = (address: string) => absoluteAddress(address, site.root);
+  const whole = (address: string) =>
+    absoluteAddress(DRAWN_HERE.test(address) ? `${address}&wait=1` : address, site.root);
   return {
     title: story.title,
     language: LANGUAGE,
