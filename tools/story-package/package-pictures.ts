@@ -4,10 +4,14 @@ import { PackageError } from './package-error.ts';
 const MOST_PIXELS = 40_000_000;
 const LARGEST_SIDE = 2048;
 const QUALITY = 88;
+const EMPTY = new Uint8Array();
 const FORMATS: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp']);
 
-/** Enough to tell one picture from another. */
-const GLANCE = { width: 24, height: 32 };
+/** Wide enough to tell one picture from another, in pixels. */
+const GLANCE_WIDTH = 72;
+/** So that half a row does not matter. */
+const GLANCE_BLUR = 2;
+const BYTES_PER_ROW = GLANCE_WIDTH * 3;
 /** How far apart the two may be, of 255: compressing a picture twice takes it less far. */
 const SAME_WITHIN = 10;
 
@@ -33,18 +37,20 @@ export async function cleanPicture(bytes: Uint8Array, name: string): Promise<Uin
   }
 }
 
-/** Whether a poster is only cut out of the middle of a slide: the site cuts its posters itself. */
-export async function looksLike(poster: Uint8Array, slide: Uint8Array): Promise<boolean> {
-  const [one, other] = await Promise.all([poster, slide].map(glance));
-  if (!one || !other) return false;
-  const apart = one.reduce((sum, light, index) => sum + Math.abs(light - (other[index] ?? 0)), 0);
-  return apart / one.length < SAME_WITHIN;
+/** Whether a poster is only cut out of a slide, at any height: the site cuts its posters itself. */
+export async function isCutOutOf(poster: Uint8Array, slide: Uint8Array): Promise<boolean> {
+  const [part = EMPTY, whole = EMPTY] = await Promise.all([poster, slide].map(glance));
+  for (let start = 0; start + part.length <= whole.length; start += BYTES_PER_ROW) {
+    if (distance(part, whole.subarray(start)) < SAME_WITHIN) return true;
+  }
+  return false;
 }
 
-function glance(bytes: Uint8Array): Promise<Buffer> {
-  return sharp(bytes)
-    .resize({ ...GLANCE, fit: 'cover' })
-    .removeAlpha()
-    .raw()
-    .toBuffer();
+/** How far the first bytes are from all bytes of `part`, on average. */
+function distance(part: Uint8Array, whole: Uint8Array): number {
+  return part.reduce((sum, light, index) => sum + Math.abs(light - (whole[index] ?? 0)), 0) / part.length;
+}
+
+function glance(bytes: Uint8Array): Promise<Uint8Array> {
+  return sharp(bytes).resize({ width: GLANCE_WIDTH }).blur(GLANCE_BLUR).removeAlpha().raw().toBuffer();
 }

@@ -4,7 +4,7 @@ import {
   storyPackageSchema,
 } from '../../src/features/story-scripts/draft/story-package.schema.ts';
 import { PackageError } from './package-error.ts';
-import { cleanPicture, looksLike } from './package-pictures.ts';
+import { cleanPicture, isCutOutOf } from './package-pictures.ts';
 import { openZip, type ZipArchive } from './zip-archive.ts';
 
 export interface PackagedStory {
@@ -29,7 +29,7 @@ export async function readPackage(bytes: Uint8Array): Promise<PackagedStory> {
   const [first] = slides;
   const { file } = manifest.poster;
   const poster = await cleanPicture(archive.read(file), file);
-  const isOwn = first !== undefined && !(await looksLike(poster, first));
+  const isOwn = first !== undefined && !(await isCutOutOf(poster, first));
   return { manifest, slides, poster: isOwn ? poster : undefined };
 }
 
