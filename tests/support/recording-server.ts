@@ -87,10 +87,11 @@ export function sendJson(
 }
 
 /** What any service behind HTTP may do, whatever it speaks. */
-export type PlainFailure = 'slow' | 'garbage' | 'redirect';
+const PLAIN_FAILURES = ['slow', 'garbage', 'redirect', 'endless'] as const;
+export type PlainFailure = (typeof PLAIN_FAILURES)[number];
 
 export function isPlainFailure(failure: string): failure is PlainFailure {
-  return failure === 'slow' || failure === 'garbage' || failure === 'redirect';
+  return (PLAIN_FAILURES as readonly string[]).includes(failure);
 }
 
 /** What is slow is never answered; whoever waits must stop waiting. */
@@ -99,5 +100,18 @@ export function sendPlainFailure(failure: PlainFailure, response: ServerResponse
     response.writeHead(200, { 'Content-Type': 'text/html; charset=UTF-8' });
     response.end('<!DOCTYPE html><h1>It works!</h1>');
   }
+  if (failure === 'endless') {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    writeWithoutEnd(response);
+  }
   if (failure === 'redirect') response.writeHead(302, { Location: 'http://127.0.0.1:1/elsewhere' }).end();
+}
+
+function writeWithoutEnd(response: ServerResponse): void {
+  const piece = Buffer.alloc(64 * 1024, ' ');
+  const write = () => {
+    while (!response.destroyed && response.write(piece));
+  };
+  response.on('drain', write);
+  write();
 }

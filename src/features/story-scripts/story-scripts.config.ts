@@ -30,7 +30,7 @@ export const storyScriptsConfig = defineConfig({
   },
   geminiKey: {
     env: 'GEMINI_API_KEY',
-    doc: 'The key of the Gemini API, for `STORY_WRITER=gemini`. It never leaves the server.',
+    doc: 'The key of the Gemini API, for `STORY_WRITER=gemini`. It never reaches a browser.',
     schema: key,
     default: '',
     secret: true,

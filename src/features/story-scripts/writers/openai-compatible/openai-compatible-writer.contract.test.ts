@@ -78,6 +78,7 @@ describeLanguageModelWriter({
     broken: { failure: 'out-of-reach', reason: 'answered 500 api_error' },
     overloaded: { failure: 'busy', reason: 'answered 503 api_error', calls: 2, retryAfter: '60' },
     garbage: { failure: 'invalid-format', reason: 'answered 200, but not as the API describes' },
+    endless: { failure: 'invalid-format', reason: 'answered 200, but not as the API describes' },
     redirect: { failure: 'misconfigured', reason: 'answered 302' },
   },
 });
