@@ -32,10 +32,10 @@ export function MainImageField({ model, isDragging, error: absence, ref }: MainI
     >
       <div
         className={classNames(
-          'group/picker relative grid aspect-8/5 place-items-center overflow-hidden rounded-lg border bg-surface-sunken transition-colors',
+          'group/picker relative grid aspect-8/5 max-h-60 w-full place-items-center overflow-hidden rounded-lg border bg-surface-sunken transition-colors',
           'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
           image ? 'border-line-strong' : 'border-dashed border-line-control hover:border-accent-line',
-          isDragging && 'border-accent! bg-accent-soft',
+          isDragging && 'border-accent! bg-accent-soft!',
         )}
       >
         {image ? <Preview model={model} url={image.previewUrl} /> : <Invitation isDragging={isDragging} />}

@@ -11,6 +11,11 @@ export interface ScriptOrder {
   image: File;
 }
 
+export interface ScriptConnection {
+  fetch: typeof globalThis.fetch;
+  patienceMs?: number;
+}
+
 /** The server stops a slow writer itself; this ends the waiting on a connection that has died. */
 const PATIENCE_MS = 180_000;
 
@@ -20,16 +25,17 @@ const PATIENCE_MS = 180_000;
  * InvalidScriptError when the answer is no script, and with whatever fetch rejects with.
  */
 export async function requestScript(
+  { fetch, patienceMs = PATIENCE_MS }: ScriptConnection,
   { title, image }: ScriptOrder,
   signal: AbortSignal,
 ): Promise<WrittenScript> {
   const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+  const timer = setTimeout(() => patience.abort(), patienceMs);
   try {
     const form = new FormData();
     form.append(SCRIPT_FIELDS.title, title.trim());
     form.append(SCRIPT_FIELDS.image, await uploadImage(image), 'picture');
-    return await post(form, AbortSignal.any([signal, patience.signal]));
+    return await post(fetch, form, AbortSignal.any([signal, patience.signal]));
   } catch (error) {
     if (patience.signal.aborted && !signal.aborted) throw new WriterError('too-slow', { cause: error });
     throw error;
@@ -38,7 +44,11 @@ export async function requestScript(
   }
 }
 
-async function post(form: FormData, signal: AbortSignal): Promise<WrittenScript> {
+async function post(
+  fetch: typeof globalThis.fetch,
+  form: FormData,
+  signal: AbortSignal,
+): Promise<WrittenScript> {
   const response = await fetch('/api/story-script', { method: 'POST', body: form, signal });
   const text = await response.text();
   const body = parsed(text);

@@ -21,7 +21,7 @@ export function ScriptResult({ script, title, image, headingRef }: ScriptResultP
   return (
     <>
       <section aria-labelledby="script-heading" className="grid gap-5">
-        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="grid items-start justify-items-start gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
           <div className="min-w-0">
             <h2 id="script-heading" ref={headingRef} tabIndex={-1} className="text-title">
               Your Generated Story Script

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { scriptFailureMessage } from '../script-failure.rules.ts';
 import { isTitleGiven, MISSING_INPUT_MESSAGE } from '../script-request.rules.ts';
 import type { WrittenScript } from '../story-scripts.types.ts';
-import { requestScript } from './request-script.ts';
+import { requestScript, type ScriptConnection } from './request-script.ts';
 import { scriptMemory } from './script-memory.ts';
 import { type MainImageModel, useMainImage } from './use-main-image.ts';
 
@@ -33,6 +33,8 @@ export interface StoryGeneratorModel {
   submit: () => void;
   stop: () => void;
 }
+
+const SITE: ScriptConnection = { fetch: (address, init) => fetch(address, init) };
 
 const IDLE: ScriptOutcome = { phase: 'idle' };
 
@@ -89,7 +91,7 @@ async function outcomeOf(
   signal: AbortSignal,
 ): Promise<ScriptOutcome | null> {
   try {
-    const script = await requestScript(order, signal);
+    const script = await requestScript(SITE, order, signal);
     if (signal.aborted) return null;
     scriptMemory.write({ title: order.title, script });
     return { phase: 'written', story: { ...order, script } };
