@@ -17,7 +17,7 @@ amp-story, amp-story-page { background: #0b0a12; color: #f7f6fb; }
 amp-story {
   font-family: ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif;
 }
-amp-story-grid-layer.wide amp-img img { object-fit: contain; }
+amp-story-grid-layer.wide amp-img img { object-fit: contain; object-position: 50% 38%; }
 amp-story-grid-layer.backdrop amp-img img { filter: blur(24px) brightness(0.5); transform: scale(1.15); }
 .words { padding: 0; align-content: end; }
 .ground {
@@ -53,9 +53,10 @@ amp-story-grid-layer.backdrop amp-img img { filter: blur(24px) brightness(0.5); 
 @media (orientation: landscape) {
   .ground { font-size: calc(4 * var(--story-page-vh, 1vh)); }
   amp-story-grid-layer.high amp-img img { object-fit: contain; }
-  .beside { align-content: center; }
+  .beside { align-content: safe center; }
+  .beside .ground p.long, .beside .ground p.endless { font-size: 0.8em; line-height: 1.4; }
   .beside .ground {
-    padding: 3em;
+    padding: 2.6em;
     background: linear-gradient(to right, rgba(11, 10, 18, 0.95), rgba(11, 10, 18, 0.8) 80%, rgba(11, 10, 18, 0));
   }
 }
