@@ -2,10 +2,16 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from '../../src/app/config.ts';
+import { createContentRules } from '../../src/app/content-rules.ts';
 import { importBlogger } from '../../src/features/feed/sources/library/import/import-blogger.ts';
 import { createLibrary } from '../../src/features/feed/sources/library/library.usecases.ts';
 import { urls } from '../../src/urls.ts';
+import { publishStory } from '../../tools/story-package/publish-story.ts';
+import { readPackage } from '../../tools/story-package/read-package.ts';
+import { packagedSlide, storyManifest, storyZip } from '../../tools/story-package/test-packages.ts';
 import { useTestDatabase } from '../support/postgres-and-sqlite.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -61,6 +67,41 @@ test('a file that is saved in development shows at once, and pages made of posts
   expect(await hasPost('fresh')).toBe(true);
   rmSync(file);
   await expect.poll(() => hasPost('fresh')).toBe(false);
+});
+
+test('FEED-12, VIEW-05: a drafted story that is added shows at once, with its pictures and in the feed', async () => {
+  const slides = [
+    packagedSlide(1, { link: 'https://example.com/hat' }),
+    packagedSlide(2, { caption: 'The end' }),
+  ];
+  const story = await readPackage(await storyZip(storyManifest(slides)));
+  const rules = createContentRules(readConfig({ NODE_ENV: 'development' }));
+  const now = Date.UTC(2026, 10, 20);
+  const { slug } = await publishStory({
+    ...{ folder, rules, story, now, author: 'stories' },
+    ...{ isReplacing: false, isDryRun: false },
+  });
+  await expect.poll(() => hasPost(slug)).toBe(true);
+
+  const shown = await site.services.webStories.story(slug);
+  expect(shown?.slides.map(({ title, caption, link }) => [title, caption, link])).toEqual([
+    ['Heading 1', 'Caption 1', 'https://example.com/hat'],
+    ['Heading 2', 'The end', ''],
+  ]);
+  const { stories } = await site.services.webStories.list({ page: 1 });
+  expect(stories.map((other) => other.slug)).toContain(slug);
+  const feed = await (await site.app.request('/feeds/posts/default/-/webstories')).text();
+  expect(feed).toContain('<title type="text">The Night Garden</title>');
+
+  for (const { src } of shown?.slides ?? []) {
+    const response = await site.app.request(src);
+    expect(response.headers.get('Cache-Control')).toContain('immutable');
+    const picture = await sharp(await response.arrayBuffer()).metadata();
+    expect([picture.format, picture.width, picture.height]).toEqual(['webp', 72, 128]);
+  }
+  const poster = await site.app.request((shown?.posterImage ?? '').replace('/s1600/', '/w720-h960-p/'));
+  expect(poster.status).toBe(200);
+  expect(site.logs.filter((line) => line.includes('A post is not right'))).toEqual([]);
 });
 
 describe('the feed that the site serves', () => {
