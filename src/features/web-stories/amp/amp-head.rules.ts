@@ -23,6 +23,7 @@ export function writeHead(story: AmpStory): string {
     element('title', {}, markupText(title.trim())),
     element('meta', { name: 'viewport', content: 'width=device-width,minimum-scale=1,initial-scale=1' }),
     element('link', { rel: 'canonical', href: canonical ?? OWN_FOLDER }),
+    element('link', { rel: 'icon', href: story.publisherLogo }),
     element('link', { rel: 'preload', as: 'script', href: RUNTIME }),
     element('script', { async: true, src: RUNTIME }),
     element('script', { async: true, 'custom-element': 'amp-story', src: STORY_RUNTIME }),
