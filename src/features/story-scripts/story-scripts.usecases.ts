@@ -103,7 +103,6 @@ async function writeWith(
   request: WriteRequest,
   signal: AbortSignal,
 ): Promise<WrittenScript> {
-  signal.throwIfAborted();
   try {
     const { story } = await writer.write(request, signal);
     return { story, writer: writer.name, builtIn: writer.builtIn };
