@@ -18,9 +18,11 @@ describe('draftProblems', () => {
     let draft = retitled(drawnDraft(), '  ');
     draft = withSlideTexts(draft, 'slide-4', { link: 'shop.example' });
     draft = withoutPicture(draft, 'slide-2');
+    draft = withSlideTexts(draft, 'slide-3', { heading: ' ', caption: '|' });
     expect(draftProblems(draft).map(({ key, field }) => [key, field])).toEqual([
       [null, 'title'],
       ['slide-2', 'picture'],
+      ['slide-3', 'heading'],
       ['slide-4', 'link'],
     ]);
   });

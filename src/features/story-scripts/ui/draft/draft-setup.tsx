@@ -29,7 +29,7 @@ export function DraftSetup({ studio, draft, photo, onPreview }: DraftSetupProps)
     <div className="grid gap-5">
       <TextField
         id="draft-title"
-        label="Story title"
+        label="Title of the story"
         dir="auto"
         value={title}
         maxLength={PACKAGE_LIMITS.titleLength}

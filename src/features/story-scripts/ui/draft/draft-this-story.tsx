@@ -1,26 +1,32 @@
 import { Images } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { PartFailure } from '../../../generator/ui/part-failure.tsx';
 import { useLazyPart } from '../../../generator/ui/use-lazy-part.ts';
 import type { DraftSource } from '../../draft/draft-source.types.ts';
+import { recallStudio } from './draft-memory.ts';
 
-const loadDraft = () => import('./story-draft.tsx').then(({ StoryDesk }) => StoryDesk);
+const loadDesk = () => import('./story-desk.tsx').then(({ StoryDesk }) => StoryDesk);
 
 /** Warms the code up for a pointer or focus that comes near; a failure shows when it is wanted. */
-function warmDraft(): void {
-  loadDraft().catch((error: unknown) => console.warn('The draft did not load yet.', error));
+function warmDesk(): void {
+  loadDesk().catch((error: unknown) => console.warn('The draft did not load yet.', error));
 }
+
+/** `recalled` is a draft that was left for another page of the site. */
+type Opening = 'closed' | 'pressed' | 'recalled';
 
 /** Offers to turn a script into a story, and becomes the desk where that is done. */
 export function DraftThisStory(source: DraftSource) {
-  const [isOpen, setIsOpen] = useState(false);
-  const { part: Desk, hasFailed, retry } = useLazyPart(loadDraft, isOpen);
-  const isLoading = isOpen && !Desk && !hasFailed;
+  const [opening, setOpening] = useState<Opening>('closed');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page is entered
+  useEffect(() => {
+    if (recallStudio(source)) setOpening('recalled');
+  }, []);
   return (
     <section
       aria-labelledby="draft-heading"
-      className="lit-border accent-pool @container rounded-xl bg-surface p-5 shadow-raised sm:p-6"
+      className="lit-border accent-pool @container rounded-xl bg-surface bg-size-[100%_26rem] bg-no-repeat p-5 shadow-raised sm:p-6"
     >
       <div className="flex items-start gap-4">
         <span className="grid size-11 shrink-0 place-items-center rounded-md bg-accent-soft text-accent">
@@ -36,26 +42,37 @@ export function DraftThisStory(source: DraftSource) {
           </p>
         </div>
       </div>
-      {Desk ? (
-        <Desk {...source} />
-      ) : (
-        <div className="mt-5">
-          {hasFailed ? (
-            <PartFailure onRetry={retry} />
-          ) : (
-            <Button
-              size="large"
-              loading={isLoading}
-              onClick={() => setIsOpen(true)}
-              onPointerEnter={warmDraft}
-              onFocus={warmDraft}
-              className="w-full @md:w-auto"
-            >
-              Draft this story
-            </Button>
-          )}
-        </div>
-      )}
+      <Desk source={source} opening={opening} onPress={() => setOpening('pressed')} />
     </section>
+  );
+}
+
+interface DeskProps {
+  source: DraftSource;
+  opening: Opening;
+  onPress: () => void;
+}
+
+function Desk({ source, opening, onPress }: DeskProps) {
+  const isOpen = opening !== 'closed';
+  const { part: StoryDesk, hasFailed, retry } = useLazyPart(loadDesk, isOpen);
+  if (StoryDesk) return <StoryDesk source={source} takesFocus={opening === 'pressed'} />;
+  return (
+    <div className="mt-5">
+      {hasFailed ? (
+        <PartFailure onRetry={retry} />
+      ) : (
+        <Button
+          size="large"
+          loading={isOpen}
+          onClick={onPress}
+          onPointerEnter={warmDesk}
+          onFocus={warmDesk}
+          className="w-full @md:w-auto"
+        >
+          Draft this story
+        </Button>
+      )}
+    </div>
   );
 }

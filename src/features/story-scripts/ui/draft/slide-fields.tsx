@@ -1,7 +1,12 @@
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { hasBrokenLink, LINK_PROBLEM } from '../../draft/draft-problems.rules.ts';
+import {
+  hasBrokenLink,
+  isWordless,
+  LINK_PROBLEM,
+  WORDLESS_PROBLEM,
+} from '../../draft/draft-problems.rules.ts';
 import { slideAlt } from '../../draft/slide-texts.rules.ts';
 import { COMFORTABLE_CAPTION, SCENE_LENGTH } from '../../draft/story-draft.rules.ts';
 import type { DraftSlide, SlideTexts } from '../../draft/story-draft.types.ts';
@@ -23,6 +28,7 @@ export function SlideFields({ slide, onChange }: SlideFieldsProps) {
         dir="auto"
         value={heading}
         maxLength={PACKAGE_LIMITS.headingLength}
+        hint={isWordless(slide) && WORDLESS_PROBLEM}
         onChange={(event) => onChange({ heading: event.currentTarget.value })}
       />
       <TextArea

@@ -15,7 +15,7 @@ interface SlidePictureControlProps {
 export function SlidePictureControl({ slide, onDraw, onFile }: SlidePictureControlProps) {
   const { key, work } = slide;
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,8rem)_minmax(0,1fr)] content-start items-start gap-3 @lg:grid-cols-1">
+    <div className="grid min-w-0 grid-cols-[minmax(0,7rem)_minmax(0,1fr)] content-start items-start gap-3 @lg:grid-cols-1">
       <SlidePictureFrame slide={slide} />
       <div className="grid gap-1.5">
         <Button
@@ -55,7 +55,7 @@ function FileButton({ onFile }: Pick<SlidePictureControlProps, 'onFile'>) {
         icon={<ImagePlus aria-hidden="true" className="size-4" />}
         className="px-2!"
       >
-        Use my own picture
+        Use my picture
       </Button>
       <input
         ref={file}

@@ -13,14 +13,22 @@ import { useDraftPreview } from './use-draft-preview.tsx';
 import { useDraftStudio } from './use-draft-studio.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
+interface StoryDeskProps {
+  source: DraftSource;
+  /** The desk stands where a button was that had the focus. */
+  takesFocus: boolean;
+}
+
 /** Where a script becomes a story: pictures, words, order, preview and the file. */
-export function StoryDesk(source: DraftSource) {
+export function StoryDesk({ source, takesFocus }: StoryDeskProps) {
   const { studio, draft } = useDraftStudio(source);
   const attention = useDraftAttention();
   const preview = useDraftPreview(draft);
   const guard = useLeaveGuard(draft);
   const { focusOn } = attention;
-  useEffect(() => focusOn('draft-heading'), [focusOn]);
+  useEffect(() => {
+    if (takesFocus) focusOn('draft-heading');
+  }, [focusOn, takesFocus]);
 
   const addSlide = () => {
     const key = studio.newKey();
