@@ -46,6 +46,19 @@ export const STORED_ENTRIES: readonly StoredEntry[] = [
     until: UNTIL_CLEARED,
   },
   {
+    title: 'A reading that earns credits',
+    names: [
+      'dreamseed.earn.target',
+      'dreamseed.earn.started-at',
+      'dreamseed.earn.needed-ms',
+      'dreamseed.earn.read-ms',
+      'dreamseed.earn.tab',
+    ],
+    keptIn: 'local',
+    purpose: 'Which tool you read for, since when, and how far you are.',
+    until: 'until the credits are earned or you give up',
+  },
+  {
     title: 'That somebody is signed in',
     names: ['dreamseed.signed-in'],
     keptIn: 'local',

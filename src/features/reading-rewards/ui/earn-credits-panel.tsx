@@ -4,13 +4,15 @@ import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import type { Tool } from '../../plans/plans.types.ts';
 import { describeReward, READING_REWARDS } from '../reading-rewards.rules.ts';
+import { readingClock } from './browser-reading-clock.ts';
 
 interface EarnCreditsPanelProps {
   /** The tool whose credits are short. */
   suggested: Tool;
   /** An account is told that the credits go to the guest balance of this browser. */
   isGuest: boolean;
-  onStartReading: (target: Tool) => void;
+  /** The timer runs; the visitor is to be taken to something to read. */
+  onStartReading: () => void;
 }
 
 const OPTIONS = [
@@ -30,7 +32,7 @@ export function EarnCreditsPanel({ suggested, isGuest, onStartReading }: EarnCre
       <div>
         <h3 className="text-title-sm">Earn More Credits</h3>
         <p className="mt-1 text-small text-ink-soft">
-          Reading our articles will earn you credits; the timer opens with our next release.
+          Read our articles, and credits come by themselves. The time counts while the tab is in front of you.
           {!isGuest && ' They go to the guest balance of this browser.'}
         </p>
       </div>
@@ -43,7 +45,10 @@ export function EarnCreditsPanel({ suggested, isGuest, onStartReading }: EarnCre
       />
       <Button
         icon={<BookOpen aria-hidden="true" className="size-4.5" />}
-        onClick={() => onStartReading(target)}
+        onClick={() => {
+          readingClock().start(target);
+          onStartReading();
+        }}
       >
         Start Reading Articles
       </Button>

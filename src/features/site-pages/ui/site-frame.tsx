@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { FlowingLines } from '../../../ui/flowing-lines.tsx';
 import { awaitPicturesToCome } from '../../../ui/pictures-to-come.ts';
+import { READING_TARGET_KEY } from '../../reading-rewards/reading-key.rules.ts';
 import { PageAnnouncement } from './page-announcement.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -25,6 +26,31 @@ export function SiteFrame({ children }: { children: React.ReactNode }) {
       </main>
       <SiteFooter />
       <PageAnnouncement />
+      <LateNotices pathname={pathname} />
     </div>
   );
+}
+
+/** What other pages have begun and every page shows, fetched when there is something. */
+function LateNotices({ pathname }: { pathname: string }) {
+  const [Notice, setNotice] = useState<ComponentType>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reading begins with a way to another page
+  useEffect(() => {
+    if (!Notice && isReading()) {
+      import('../../reading-rewards/ui/reading-notice.tsx').then(
+        (part) => setNotice(() => part.ReadingNotice),
+        // Without a connection the page goes on without it.
+        console.warn,
+      );
+    }
+  }, [pathname, Notice]);
+  return Notice ? <Notice /> : null;
+}
+
+function isReading(): boolean {
+  try {
+    return localStorage.getItem(READING_TARGET_KEY) !== null;
+  } catch {
+    return false;
+  }
 }
