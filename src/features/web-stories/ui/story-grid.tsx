@@ -19,7 +19,7 @@ export function StoryGrid({ stories }: { stories: readonly WebStory[] }) {
             story={story}
             stepsToList={1}
             headingLevel={2}
-            sizes="(min-width: 64rem) 24rem, 46vw"
+            sizes="(min-width: 64rem) 43rem, 82vw"
             eager={place < CARDS_IN_FIRST_ROW}
             className={SHAPE}
           />

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { PostPicture } from '../../../blog/ui/post-picture.tsx';
-import { imageSrcSet, resizedImage } from '../../../feed/feed-images.rules.ts';
+import { imageSrcSet } from '../../../feed/feed-images.rules.ts';
 import type { StorySlide } from '../../web-stories.types.ts';
-import { ON_STAGE, STAGE_WIDTHS } from './stage-style.ts';
+import { ON_STAGE, STAGE_SIZES } from './stage-style.ts';
 
 /** Pictures as wide as this stand in for one that is still being drawn. */
 const SHAPE_WIDTH = 8;
@@ -28,16 +28,16 @@ type Arrival = 'coming' | 'shown' | 'missing';
 /** The picture of a slide on the stage, over a blurred copy of itself that fills the screen. */
 export function SlidePicture({ slide, tint, isCurrent, isNear, onReady }: SlidePictureProps) {
   const { src, title, caption } = slide;
-  const { arrival, isWhole, notice, fail } = useArrival(slide, onReady);
+  const { arrival, picture, isWhole, notice, fail } = useArrival(slide, onReady);
   return (
     <>
-      <Surroundings src={arrival === 'missing' ? '' : src} isNear={isNear} />
+      <Surroundings picture={picture} />
       <span className={classNames(ON_STAGE, 'block')}>
         {isWhole && arrival === 'shown' ? null : (
           <PostPicture src="" alt="" sizes="" tint={tint} className="absolute! inset-0" />
         )}
         {arrival === 'coming' && isCurrent ? (
-          <span className="absolute inset-0 grid animate-fade-in place-items-center text-white [animation-delay:400ms]">
+          <span className="absolute inset-x-0 top-[58%] flex animate-fade-in justify-center text-white noscript:hidden [animation-delay:400ms]">
             <Spinner label="Loading picture" className="size-9" />
           </span>
         ) : null}
@@ -46,7 +46,7 @@ export function SlidePicture({ slide, tint, isCurrent, isNear, onReady }: SlideP
             ref={notice}
             src={src}
             srcSet={imageSrcSet(src)}
-            sizes={STAGE_WIDTHS}
+            sizes={STAGE_SIZES}
             alt={caption === '' ? title : ''}
             loading={isNear ? 'eager' : 'lazy'}
             fetchPriority={isCurrent ? 'high' : 'auto'}
@@ -54,9 +54,8 @@ export function SlidePicture({ slide, tint, isCurrent, isNear, onReady }: SlideP
             onLoad={(event) => notice(event.currentTarget)}
             onError={fail}
             className={classNames(
-              'absolute inset-0 size-full transition-opacity duration-slow',
+              'absolute inset-0 size-full text-transparent',
               isWhole ? 'object-contain' : 'object-cover',
-              arrival === 'coming' && 'opacity-0',
             )}
           />
         )}
@@ -68,6 +67,7 @@ export function SlidePicture({ slide, tint, isCurrent, isNear, onReady }: SlideP
 /** Follows a picture from being asked for to being there. */
 function useArrival({ src, width = 0, height = 0 }: StorySlide, onReady: () => void) {
   const [arrival, setArrival] = useState<Arrival>(src === '' ? 'missing' : 'coming');
+  const [picture, setPicture] = useState<HTMLImageElement | null>(null);
   const [isWhole, setIsWhole] = useState(isWide(width, height));
 
   const fail = useCallback(() => setArrival('missing'), []);
@@ -78,6 +78,7 @@ function useArrival({ src, width = 0, height = 0 }: StorySlide, onReady: () => v
     if (naturalWidth === 0) setArrival('missing');
     if (naturalWidth <= SHAPE_WIDTH) return;
     setIsWhole(isWide(naturalWidth, naturalHeight));
+    setPicture(image);
     setArrival('shown');
   }, []);
 
@@ -85,23 +86,30 @@ function useArrival({ src, width = 0, height = 0 }: StorySlide, onReady: () => v
     if (arrival !== 'coming') onReady();
   }, [arrival, onReady]);
 
-  return { arrival, isWhole, notice, fail };
+  return { arrival, picture, isWhole, notice, fail };
 }
 
 function isWide(width: number, height: number): boolean {
   return width > height * WIDEST_FILLING;
 }
 
-/** The same picture small, blurred and dimmed: what is left of the screen beside the stage. */
-function Surroundings({ src, isNear }: { src: string; isNear: boolean }) {
-  if (src === '') return null;
+/** So few points that the browser, making them large, blurs them: a filter would cost every frame. */
+const SURROUNDINGS = { width: 12, height: 12 };
+
+/** The same picture blurred and dimmed: what is left of the screen around it. */
+function Surroundings({ picture }: { picture: HTMLImageElement | null }) {
+  const canvasRef = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const context = canvasRef.current?.getContext('2d');
+    if (!picture || !context) return;
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(picture, 0, 0, SURROUNDINGS.width, SURROUNDINGS.height);
+  }, [picture]);
   return (
-    <img
-      src={resizedImage(src, 's320')}
-      alt=""
-      loading={isNear ? 'eager' : 'lazy'}
-      draggable={false}
-      className="absolute inset-0 size-full scale-125 object-cover opacity-40 blur-3xl noscript:hidden"
+    <canvas
+      ref={canvasRef}
+      {...SURROUNDINGS}
+      className="absolute inset-0 size-full scale-110 opacity-45 noscript:hidden"
     />
   );
 }

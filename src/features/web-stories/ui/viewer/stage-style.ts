@@ -1,16 +1,23 @@
 /**
  * Upright screens show a slide from edge to edge. Elsewhere it stands in the middle, 9 to 16, but never
- * so narrow that nobody could read its caption.
+ * so narrow that nobody could read its caption. An ancestor of what stands on the stage carries this.
  */
 export const STAGE_SIZE =
-  '[--stage-h:100dvh] [--stage-w:100vw] ' +
-  '[@media(min-aspect-ratio:3/4)_and_(min-width:34rem)]:[--stage-w:max(var(--stage-h)*9/16,22rem)] ' +
-  '[@media(min-aspect-ratio:3/4)_and_(min-width:34rem)_and_(min-height:34rem)]:[--stage-h:calc(100dvh-3rem)]';
+  '[--stage-margin:0px] [--stage-h:calc(100dvh-2*var(--stage-margin))] [--stage-w:100vw] ' +
+  'roomy:[--stage-w:max(var(--stage-h)*9/16,min(22rem,60vw))] roomy:[@media(min-height:34rem)]:[--stage-margin:1.5rem]';
 
-/** An element that covers the stage. The dialog carries `STAGE_SIZE`. */
+/** An element that covers the stage. */
 export const ON_STAGE =
-  'absolute inset-0 m-auto h-(--stage-h) w-(--stage-w) overflow-hidden ' +
-  '[@media(min-aspect-ratio:3/4)_and_(min-width:34rem)_and_(min-height:34rem)]:rounded-xl';
+  'absolute inset-0 m-auto h-(--stage-h) w-(--stage-w) overflow-hidden rounded-(--stage-margin)';
 
-/** What a picture is shown at, for its `sizes`. */
-export const STAGE_WIDTHS = '(min-aspect-ratio: 3/4) 57vh, max(100vw, 57vh)';
+/**
+ * How large a picture on the stage is shown, for its `sizes`: its height, because the widths that are
+ * offered are longest sides, and pictures of stories stand upright.
+ */
+export const STAGE_SIZES = '100vh';
+
+/**
+ * What covers the whole site. The header would keep its own place, in front of it, while pages change.
+ */
+export const OVER_THE_SITE =
+  'fixed inset-0 z-50 h-dvh bg-ground-deep [html:has(&)]:overflow-hidden [html:has(&)_.site-header]:[view-transition-name:none]!';

@@ -19,7 +19,12 @@ export function StoryControls({ title, playback, count, barRef, onStep, onClose 
   const isOver = hasEnded(playback, count);
   const PlayIcon = playback.isPaused ? Play : Pause;
   return (
-    <header className="pointer-events-none absolute inset-x-0 top-0 z-30 mx-auto w-(--stage-w) bg-linear-to-b from-ground-deep/85 via-ground-deep/50 to-transparent px-4 pt-[max(0.75rem,env(safe-area-inset-top))] pb-10 [@media(min-aspect-ratio:3/4)_and_(min-width:34rem)_and_(min-height:34rem)]:top-6 [@media(min-aspect-ratio:3/4)_and_(min-width:34rem)_and_(min-height:34rem)]:rounded-t-xl">
+    <header
+      className={classNames(
+        'pointer-events-none absolute inset-x-0 noscript:relative top-(--stage-margin) z-30 mx-auto w-(--stage-w) rounded-t-(--stage-margin) px-4 pt-[max(0.75rem,env(safe-area-inset-top))] pb-10',
+        isOver ? '' : 'bg-linear-to-b from-ground-deep/85 via-ground-deep/50 to-transparent',
+      )}
+    >
       <StoryProgress place={playback.place} count={count} round={playback.round} barRef={barRef} />
       <div className="mt-2 flex items-center gap-1 [&_button]:pointer-events-auto">
         <h1
@@ -32,7 +37,7 @@ export function StoryControls({ title, playback, count, barRef, onStep, onClose 
           <IconButton
             label={playback.isPaused ? 'Play' : 'Pause'}
             tooltipSide="bottom"
-            icon={<PlayIcon aria-hidden="true" className="size-5.5 fill-current" />}
+            icon={<PlayIcon aria-hidden="true" className="size-[22px] fill-current" />}
             onClick={() => onStep('toggle')}
             className={ON_PICTURE}
           />
@@ -40,7 +45,7 @@ export function StoryControls({ title, playback, count, barRef, onStep, onClose 
         <IconButton
           label="Close"
           tooltipSide="bottom"
-          icon={<X aria-hidden="true" className="size-6" />}
+          icon={<X aria-hidden="true" className="size-[24px]" />}
           onClick={onClose}
           className={ON_PICTURE}
         />
@@ -49,43 +54,42 @@ export function StoryControls({ title, playback, count, barRef, onStep, onClose 
   );
 }
 
-const ON_PICTURE = 'rounded-full text-white! hover:bg-white/15! noscript:hidden';
-
-interface StoryArrowsProps {
-  isOver: boolean;
-  onStep: (step: PlaybackStep) => void;
-}
+const ON_PICTURE = 'size-[44px]! rounded-full! text-white! hover:bg-white/15! noscript:hidden';
 
 /** At the bottom corners of an upright screen; beside the stage where there is room. */
-export function StoryArrows({ isOver, onStep }: StoryArrowsProps) {
+export function StoryArrows({ onStep }: Pick<StoryControlsProps, 'onStep'>) {
   return (
     <>
+      <PreviousButton
+        onStep={onStep}
+        className={`${ARROW} left-4 roomy:right-[calc(50%+var(--stage-w)/2+1rem)] roomy:left-auto`}
+      />
       <IconButton
         variant="glass"
-        label="Previous slide"
-        icon={<ChevronLeft aria-hidden="true" className="size-6" />}
-        onClick={() => onStep('previous')}
-        className={classNames(
-          ARROW,
-          'left-4 [@media(min-aspect-ratio:3/4)_and_(min-width:34rem)]:left-[calc(50%-var(--stage-w)/2-4.5rem)]',
-        )}
+        label="Next slide"
+        icon={<ChevronRight aria-hidden="true" className="size-[24px]" />}
+        onClick={() => onStep('next')}
+        className={`${ARROW} right-4 size-[48px]! rounded-full! roomy:right-auto roomy:left-[calc(50%+var(--stage-w)/2+1rem)]`}
       />
-      {isOver ? null : (
-        <IconButton
-          variant="glass"
-          label="Next slide"
-          icon={<ChevronRight aria-hidden="true" className="size-6" />}
-          onClick={() => onStep('next')}
-          className={classNames(
-            ARROW,
-            'right-4 [@media(min-aspect-ratio:3/4)_and_(min-width:34rem)]:right-[calc(50%-var(--stage-w)/2-4.5rem)]',
-          )}
-        />
-      )}
     </>
   );
 }
 
+interface PreviousButtonProps extends Pick<StoryControlsProps, 'onStep'> {
+  className?: string;
+}
+
+export function PreviousButton({ onStep, className }: PreviousButtonProps) {
+  return (
+    <IconButton
+      variant="glass"
+      label="Previous slide"
+      icon={<ChevronLeft aria-hidden="true" className="size-[24px]" />}
+      onClick={() => onStep('previous')}
+      className={classNames('size-[48px]! rounded-full!', className)}
+    />
+  );
+}
+
 const ARROW =
-  'absolute! z-30 size-12! rounded-full noscript:hidden bottom-[max(1rem,env(safe-area-inset-bottom))] ' +
-  '[@media(min-aspect-ratio:3/4)_and_(min-width:34rem)]:inset-y-0 [@media(min-aspect-ratio:3/4)_and_(min-width:34rem)]:my-auto [@media(min-aspect-ratio:3/4)_and_(min-width:34rem)]:size-14!';
+  'absolute! bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 noscript:hidden roomy:inset-y-0 roomy:my-auto roomy:size-[56px]!';

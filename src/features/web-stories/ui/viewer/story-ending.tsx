@@ -8,6 +8,8 @@ import { urls } from '../../../../urls.ts';
 import { PostPicture } from '../../../blog/ui/post-picture.tsx';
 import { pickNext } from '../../web-stories.rules.ts';
 import type { NextPicks, Teaser, WhatsNext } from '../../web-stories.types.ts';
+import { PreviousButton } from './story-controls.tsx';
+import type { PlaybackStep } from './story-playback.rules.ts';
 
 /** Where the end of a story gets what it leads to. */
 export interface NextSource {
@@ -25,31 +27,35 @@ interface StoryEndingProps {
   /** Soon over: time to ask what comes next. */
   isNear: boolean;
   isOver: boolean;
-  onReplay: () => void;
+  onStep: (step: PlaybackStep) => void;
 }
 
 /** What comes after the last slide. */
-export function StoryEnding({ slug, next, isNear, isOver, onReplay }: StoryEndingProps) {
+export function StoryEnding({ slug, next, isNear, isOver, onStep }: StoryEndingProps) {
   const outcome = useNext({ slug, next, isNear });
   if (!isOver) return null;
   return (
     <section
       aria-labelledby="story-ending"
-      className="absolute inset-0 z-20 grid animate-fade-in overflow-y-auto overscroll-contain bg-ground-deep/80 px-5 pt-24 pb-[max(5rem,env(safe-area-inset-bottom))] backdrop-blur-xl"
+      className="absolute inset-0 z-20 animate-fade-in bg-ground-deep/90 pt-[calc(var(--stage-margin)+4.75rem)]"
     >
-      <div className="m-auto w-full max-w-4xl text-center">
-        <h2 id="story-ending" className="text-display-sm">
-          {next ? "What's Next?" : 'That was your story'}
-        </h2>
-        {next ? <NextCards outcome={outcome} stateOf={next.stateOf} /> : null}
-        <Button
-          variant="secondary"
-          icon={<RotateCcw aria-hidden="true" className="size-4" />}
-          onClick={onReplay}
-          className="mt-8"
-        >
-          Watch again
-        </Button>
+      <div className="grid h-full grid-cols-1 touch-pan-y overflow-y-auto overscroll-contain px-5 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+        <div className="m-auto w-full max-w-4xl text-center">
+          <h2 id="story-ending" className="text-display-sm">
+            {next ? "What's Next?" : 'That was your story'}
+          </h2>
+          {next ? <NextCards outcome={outcome} stateOf={next.stateOf} /> : null}
+          <div className="mt-5 flex items-center justify-center gap-3">
+            <PreviousButton onStep={onStep} />
+            <Button
+              variant="secondary"
+              icon={<RotateCcw aria-hidden="true" className="size-4" />}
+              onClick={() => onStep('replay')}
+            >
+              Watch again
+            </Button>
+          </div>
+        </div>
       </div>
     </section>
   );
@@ -77,15 +83,15 @@ function useNext({ slug, next, isNear }: Pick<StoryEndingProps, 'slug' | 'next' 
   return outcome;
 }
 
-const CARDS = 'mt-8 grid gap-4 sm:gap-6';
+const CARDS = 'mt-5 grid gap-4 sm:mt-8 sm:gap-6';
 
 function NextCards({ outcome, stateOf }: { outcome: Outcome; stateOf: NextSource['stateOf'] }) {
   if (outcome === 'failed') return null;
   if (outcome === 'loading') {
     return (
       <div aria-hidden="true" className={classNames(CARDS, 'md:grid-cols-2')}>
-        <Skeleton className="h-48 rounded-xl! md:h-88" />
-        <Skeleton className="h-48 rounded-xl! md:h-88" />
+        <Skeleton className="h-[min(12rem,28dvh)] rounded-xl! md:h-[min(22rem,42dvh)]" />
+        <Skeleton className="h-[min(12rem,28dvh)] rounded-xl! md:h-[min(22rem,42dvh)]" />
       </div>
     );
   }
@@ -113,6 +119,9 @@ function NextCards({ outcome, stateOf }: { outcome: Outcome; stateOf: NextSource
   );
 }
 
+/** The longest side of an upright picture that fills a card. */
+const UPRIGHT_SIZES = '(min-width: 48rem) 48rem, 164vw';
+
 interface NextCardProps {
   teaser: Teaser;
   to: string;
@@ -125,11 +134,11 @@ interface NextCardProps {
 function NextCard({ teaser, to, state, action, icon }: NextCardProps) {
   const titleId = useId();
   return (
-    <li className="group/card lit-border relative flex min-h-48 flex-col justify-end overflow-hidden rounded-xl text-left shadow-floating md:min-h-88">
+    <li className="group/card lit-border relative flex min-w-0 min-h-[min(12rem,28dvh)] flex-col justify-end overflow-hidden rounded-xl text-left shadow-floating md:min-h-[min(22rem,42dvh)]">
       <PostPicture
         src={teaser.image}
         alt=""
-        sizes="(min-width: 48rem) 27rem, 92vw"
+        sizes={UPRIGHT_SIZES}
         tint={teaser.slug}
         eager
         className="absolute! inset-0"
@@ -142,7 +151,7 @@ function NextCard({ teaser, to, state, action, icon }: NextCardProps) {
           to={to}
           state={state}
           aria-describedby={titleId}
-          className="mt-3 inline-flex min-h-11 items-center gap-2 rounded-full bg-white px-5 text-small font-bold tracking-wide text-ground-deep transition-colors group-hover/card:bg-yellow after:absolute after:inset-0 after:rounded-xl"
+          className="mt-3 inline-flex min-h-11 max-w-full items-center gap-2 rounded-[22px] bg-white px-5 py-1 text-small font-bold tracking-wide text-ground-deep transition-colors group-hover/card:bg-yellow after:absolute after:inset-0 after:rounded-xl"
         >
           {action}
           {icon}

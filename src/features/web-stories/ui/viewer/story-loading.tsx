@@ -4,7 +4,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { urls } from '../../../../urls.ts';
 import { PostPicture } from '../../../blog/ui/post-picture.tsx';
-import { ON_STAGE, STAGE_SIZE, STAGE_WIDTHS } from './stage-style.ts';
+import { ON_STAGE, OVER_THE_SITE, STAGE_SIZE, STAGE_SIZES } from './stage-style.ts';
 
 interface StoryLoadingProps {
   slug: string;
@@ -16,12 +16,12 @@ interface StoryLoadingProps {
 /** The viewer before its story is there: the poster that the visitor has just seen, and a way out. */
 export function StoryLoading({ slug, poster, title }: StoryLoadingProps) {
   return (
-    <div className={`${STAGE_SIZE} fixed inset-0 z-50 h-dvh bg-ground-deep [html:has(&)]:overflow-hidden`}>
+    <div className={`${STAGE_SIZE} ${OVER_THE_SITE}`}>
       <div className={ON_STAGE}>
         <PostPicture
           src={poster}
           alt=""
-          sizes={STAGE_WIDTHS}
+          sizes={STAGE_SIZES}
           tint={slug}
           eager
           className="absolute! inset-0"

@@ -42,7 +42,7 @@ export function SlideView({ slide, place, count, distance, onReady, ...rest }: S
       aria-hidden={isCovered || undefined}
       inert={isCovered}
       className={classNames(
-        'absolute inset-0 bg-ground-deep',
+        'absolute inset-0 overflow-clip bg-ground-deep',
         'noscript:visible noscript:relative noscript:mb-6 noscript:block noscript:h-dvh noscript:opacity-100',
         LOOKS[distance],
       )}
@@ -61,7 +61,16 @@ export function SlideView({ slide, place, count, distance, onReady, ...rest }: S
         )}
       >
         <SlideText slide={slide} storyTitle={storyTitle}>
-          <ShopLink link={slide.link} onAim={onAim} onFollow={onFollowLink} />
+          {/* Between the arrows of an upright screen; elsewhere only a link needs the room. */}
+          <div className="mt-4 flex min-h-[48px] items-center justify-center px-[48px] roomy:px-0 roomy:mt-5 roomy:min-h-0 roomy:justify-start">
+            {slide.link === '' ? (
+              <span aria-hidden="true" className="text-small font-semibold tabular-nums roomy:hidden">
+                {place + 1} / {count}
+              </span>
+            ) : (
+              <ShopLink link={slide.link} onAim={onAim} onFollow={onFollowLink} />
+            )}
+          </div>
         </SlideText>
       </figcaption>
     </figure>
@@ -78,7 +87,7 @@ interface SlideTextProps {
 function SlideText({ slide, storyTitle, children }: SlideTextProps) {
   const heading = slideHeading(slide, storyTitle);
   return (
-    <div className="bg-linear-to-t from-ground-deep/95 via-ground-deep/75 via-70% to-transparent px-6 pt-24 pb-[max(1rem,env(safe-area-inset-bottom))] text-white [text-shadow:0_1px_12px_rgb(0_0_0/.6)] sm:px-8">
+    <div className="bg-linear-to-t from-ground-deep/95 via-ground-deep/70 via-55% to-transparent px-6 pt-28 pb-[max(1rem,env(safe-area-inset-bottom))] roomy:pb-8 text-white [text-shadow:0_1px_12px_rgb(0_0_0/.6)] sm:px-8">
       <div className="scrollbar-slim pointer-events-auto max-h-[calc(var(--stage-h)*.55)] touch-pan-y overflow-y-auto overscroll-contain">
         {heading === '' ? null : (
           <h2 dir="auto" className="mb-2 text-title wrap-anywhere">
@@ -91,7 +100,7 @@ function SlideText({ slide, storyTitle, children }: SlideTextProps) {
           </p>
         )}
       </div>
-      <div className="mt-4 flex min-h-12 items-center justify-center">{children}</div>
+      {children}
     </div>
   );
 }
@@ -110,7 +119,6 @@ interface ShopLinkProps {
 
 /** Leads away from the site, to an address that nobody here has checked. */
 function ShopLink({ link, onAim, onFollow }: ShopLinkProps) {
-  if (link === '') return null;
   return (
     <a
       href={link}
@@ -122,10 +130,10 @@ function ShopLink({ link, onAim, onFollow }: ShopLinkProps) {
       onFocus={() => onAim(true)}
       onBlur={() => onAim(false)}
       onClick={onFollow}
-      className="inline-flex min-h-11 items-center gap-2 rounded-full bg-white px-6 font-semibold text-ground-deep transition-colors [text-shadow:none] hover:bg-yellow"
+      className="inline-flex min-h-11 items-center gap-2 rounded-[24px] bg-white px-[clamp(14px,6vw,24px)] py-1 text-center font-semibold text-ground-deep transition-colors [text-shadow:none] hover:bg-yellow"
     >
       Shop Now
-      <ArrowUpRight aria-hidden="true" className="size-4" />
+      <ArrowUpRight aria-hidden="true" className="size-[16px] shrink-0" />
     </a>
   );
 }

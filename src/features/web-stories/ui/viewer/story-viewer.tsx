@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import type { ShownStory } from '../../web-stories.types.ts';
-import { STAGE_SIZE } from './stage-style.ts';
+import { OVER_THE_SITE, STAGE_SIZE } from './stage-style.ts';
 import { StoryArrows, StoryControls } from './story-controls.tsx';
 import { type NextSource, StoryEnding } from './story-ending.tsx';
 import { type GestureListeners, listenToGestures } from './story-gestures.ts';
@@ -42,7 +42,7 @@ export function StoryViewer({ story, onClose, next }: StoryViewerProps) {
       open
       tabIndex={-1}
       aria-label={`Story: ${title}`}
-      className={classNames(STAGE_SIZE, VIEWER)}
+      className={classNames(STAGE_SIZE, OVER_THE_SITE, VIEWER)}
     >
       <p aria-live="polite" className="sr-only">
         {announcement(
@@ -82,16 +82,16 @@ export function StoryViewer({ story, onClose, next }: StoryViewerProps) {
         next={next}
         isNear={playback.place >= count - 2}
         isOver={isOver}
-        onReplay={() => step('replay')}
+        onStep={step}
       />
-      <StoryArrows isOver={isOver} onStep={step} />
+      {isOver ? null : <StoryArrows onStep={step} />}
     </dialog>
   );
 }
 
 const VIEWER =
-  'fixed inset-0 z-50 m-0 h-dvh max-h-none w-screen max-w-none touch-pinch-zoom overflow-hidden border-0 bg-ground-deep p-0 text-ink outline-none select-none [-webkit-touch-callout:none] ' +
-  '[html:has(&)]:overflow-hidden noscript:static noscript:h-auto noscript:w-auto noscript:[html:has(&)]:overflow-auto';
+  'm-0 max-h-none w-screen max-w-none touch-pinch-zoom overflow-hidden border-0 p-0 text-ink outline-none select-none [-webkit-touch-callout:none] ' +
+  'noscript:static noscript:h-auto noscript:w-auto noscript:[html:has(&)]:overflow-auto';
 
 function distanceOf(place: number, current: number): 'current' | 'near' | 'far' {
   if (place === current) return 'current';
