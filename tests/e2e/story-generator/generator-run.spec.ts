@@ -89,7 +89,14 @@ test('GEN-06 to GEN-13, GEN-21, T-38: a script is waited for, read and copied', 
     await expect(steps.last().getByRole('link')).toHaveAttribute('href', '/web-stories');
   });
 
-  await test.step('the script outlives a reload, the picture does not', async () => {
+  await test.step('the script outlives a look at the stories, and a reload, which forgets the picture', async () => {
+    await page.getByRole('link', { name: 'Web Stories page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A minute, told in pictures');
+    await page.getByRole('main').getByRole('link', { name: 'story script tool' }).click();
+    await expect(slides).toHaveCount(5);
+    await expect(title).toHaveValue('The bay');
+    await expect(screen.preview).toBeVisible();
+    await expect(button).toBeEnabled();
     await page.reload();
     await expect(slides).toHaveCount(5);
     await expect(title).toHaveValue('The bay');

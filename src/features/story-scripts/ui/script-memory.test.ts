@@ -3,8 +3,9 @@ import { createMemoryStorage } from '../../../ui/browser-storage.ts';
 import { createScriptMemory } from './script-memory.ts';
 
 const KEY = 'dreamseed.story-script';
-const remembered = {
+const story = {
   title: 'A day',
+  image: new File(['picture'], 'day.png'),
   script: { story: [{ page: 1, title: 'Dawn', text: 'Light.' }], writer: 'built-in', builtIn: true },
 };
 
@@ -23,12 +24,19 @@ function memoryOver(storage = createMemoryStorage()) {
 test('gives back the script that was kept last, until it is cleared', () => {
   const { memory, storage } = memoryOver();
   expect(memory.read()).toBeNull();
-  memory.write({ ...remembered, title: 'Another' });
-  memory.write(remembered);
-  expect(memory.read()).toEqual(remembered);
+  memory.write({ ...story, title: 'Another' });
+  memory.write(story);
+  expect(memory.read()).toEqual(story);
   memory.clear();
   expect(memory.read()).toBeNull();
   expect(storage.getItem(KEY)).toBeNull();
+});
+
+test('after the page is loaded anew the picture is gone, and was never written', () => {
+  const { memory, storage } = memoryOver();
+  memory.write(story);
+  expect(storage.getItem(KEY)).not.toContain('day.png');
+  expect(memoryOver(storage).memory.read()).toEqual({ ...story, image: null });
 });
 
 test.each(['', '{', 'null', '5', '{"title":"A"}', '{"title":5,"script":{"story":[{"page":1}]}}'])(
@@ -46,7 +54,8 @@ test('a browser that keeps nothing is asked once, and logged', () => {
     throw new Error('denied');
   };
   const memory = createScriptMemory(refuse, (line) => lines.push(line));
-  memory.write(remembered);
-  expect(memory.read()).toEqual(remembered);
+  memory.write(story);
+  memory.clear();
+  expect(memory.read()).toBeNull();
   expect(lines).toHaveLength(1);
 });

@@ -1,42 +1,46 @@
 import { createSafeStorage, type KeyValueStorage, type Log } from '../../../ui/browser-storage.ts';
 import { readScript } from '../script-answer.rules.ts';
-import type { WrittenScript } from '../story-scripts.types.ts';
-
-export interface RememberedScript {
-  /** The title that the script was written for. */
-  title: string;
-  script: WrittenScript;
-}
+import type { WrittenStory } from './written-story.types.ts';
 
 export interface ScriptMemory {
-  read(): RememberedScript | null;
-  write(remembered: RememberedScript): void;
+  read(): WrittenStory | null;
+  write(story: WrittenStory): void;
   clear(): void;
 }
 
 const KEY = 'dreamseed.story-script';
 
-/** The last script of this tab, for as long as the tab is open; the picture is not kept. */
+/**
+ * The last script of this tab, for as long as the tab is open. The picture is kept until the page is
+ * loaded anew; it is written nowhere.
+ */
 export function createScriptMemory(open: () => KeyValueStorage, log: Log): ScriptMemory {
   let opened: KeyValueStorage | undefined;
+  let latest: WrittenStory | null = null;
   const storage = () => {
     opened ??= createSafeStorage(open, log);
     return opened;
   };
   return {
     read() {
-      const stored = storage().getItem(KEY);
-      return stored === null ? null : decode(stored);
+      const stored = latest ? null : storage().getItem(KEY);
+      return stored === null ? latest : decode(stored);
     },
-    write: (remembered) => storage().setItem(KEY, JSON.stringify(remembered)),
-    clear: () => storage().removeItem(KEY),
+    write(story) {
+      latest = story;
+      storage().setItem(KEY, JSON.stringify({ title: story.title, script: story.script }));
+    },
+    clear() {
+      latest = null;
+      storage().removeItem(KEY);
+    },
   };
 }
 
-function decode(stored: string): RememberedScript | null {
+function decode(stored: string): WrittenStory | null {
   try {
     const { title, script } = JSON.parse(stored);
-    return typeof title === 'string' ? { title, script: readScript(script) } : null;
+    return typeof title === 'string' ? { title, image: null, script: readScript(script) } : null;
   } catch {
     return null;
   }

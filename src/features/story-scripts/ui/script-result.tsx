@@ -7,9 +7,11 @@ import type { ScriptCredit } from '../story-scripts.types.ts';
 import { DraftThisStory } from './draft/draft-this-story.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { SlideCard } from './slide-card.tsx';
-import type { WrittenStory } from './use-story-generator.ts';
+import type { WrittenStory } from './written-story.types.ts';
 
 interface ScriptResultProps extends WrittenStory {
+  /** Told whether a draft of it would be lost with it. */
+  onDraftRisk: (isAtRisk: boolean) => void;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 

@@ -37,6 +37,7 @@ export function ScriptStage({ model, focusRef }: ScriptStageProps) {
           script={outcome.story.script}
           title={outcome.story.title}
           image={outcome.story.image}
+          onDraftRisk={model.noteDraftRisk}
         />
       ) : (
         <Waiting model={model} focusRef={focusRef} />

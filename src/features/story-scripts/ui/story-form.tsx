@@ -1,8 +1,9 @@
 import { Sparkles } from 'lucide-react';
-import { type FormEvent, type Ref, useRef } from 'react';
+import { type FormEvent, type Ref, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { isTitleGiven } from '../script-request.rules.ts';
+import { DraftQuestion } from './draft-question.tsx';
 import { MainImageField } from './main-image-field.tsx';
 import { StoryTitleField } from './story-title-field.tsx';
 import { useArrivingImages } from './use-arriving-images.ts';
@@ -21,7 +22,13 @@ export function StoryForm({ model, buttonRef }: StoryFormProps) {
   const isDragging = useArrivingImages(mainImage.choose);
   const isWriting = outcome.phase === 'writing';
   const hasTitle = isTitleGiven(title);
+  const [isAsking, setIsAsking] = useState(false);
+  const replaceDraft = () => {
+    setIsAsking(false);
+    model.submit();
+  };
   const submit = () => {
+    if (isComplete && model.isDraftAtRisk) return setIsAsking(true);
     model.submit();
     if (!isComplete) (hasTitle ? pickerRef : titleRef).current?.focus();
   };
@@ -45,6 +52,7 @@ export function StoryForm({ model, buttonRef }: StoryFormProps) {
           isDragging={isDragging}
           error={refusal && !mainImage.image ? 'The story needs a picture.' : undefined}
         />
+        {isAsking && <DraftQuestion onKeep={() => setIsAsking(false)} onReplace={replaceDraft} />}
         <div className="grid gap-3">
           <Button
             ref={buttonRef}

@@ -1,18 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { scriptFailureMessage } from '../script-failure.rules.ts';
 import { isTitleGiven, MISSING_INPUT_MESSAGE } from '../script-request.rules.ts';
-import type { WrittenScript } from '../story-scripts.types.ts';
 import { requestScript, type ScriptConnection } from './request-script.ts';
 import { scriptMemory } from './script-memory.ts';
 import { type MainImageModel, useMainImage } from './use-main-image.ts';
-
-/** A script with what it was written from. */
-export interface WrittenStory {
-  title: string;
-  /** Null when the script comes from before the page was left or loaded anew. */
-  image: File | null;
-  script: WrittenScript;
-}
+import type { WrittenStory } from './written-story.types.ts';
 
 export type ScriptOutcome =
   | { phase: 'idle' }
@@ -29,6 +21,9 @@ export interface StoryGeneratorModel {
   outcome: ScriptOutcome;
   /** What was pressed for too early, until the missing part is there. */
   refusal: string | undefined;
+  /** A draft of the script holds pictures that exist nowhere else. */
+  isDraftAtRisk: boolean;
+  noteDraftRisk: (isAtRisk: boolean) => void;
   /** Asks for a script; while one is being written it does nothing. */
   submit: () => void;
   stop: () => void;
@@ -43,16 +38,20 @@ export function useStoryGenerator(): StoryGeneratorModel {
   const mainImage = useMainImage();
   const [outcome, setOutcome] = useState<ScriptOutcome>(IDLE);
   const [isRefused, setIsRefused] = useState(false);
+  const [isDraftAtRisk, noteDraftRisk] = useState(false);
   const running = useRef<AbortController | null>(null);
   const image = mainImage.image?.file ?? null;
   const isComplete = isTitleGiven(title) && image !== null;
 
   useEffect(() => () => running.current?.abort(), []);
+  const restore = useEffectEvent((story: WrittenStory) => {
+    setTitle(story.title);
+    if (story.image) mainImage.choose(story.image);
+    setOutcome({ phase: 'written', story });
+  });
   useLayoutEffect(() => {
     const remembered = scriptMemory.read();
-    if (!remembered) return;
-    setTitle(remembered.title);
-    setOutcome({ phase: 'written', story: { ...remembered, image: null } });
+    if (remembered) restore(remembered);
   }, []);
 
   const write = async (order: { title: string; image: File }) => {
@@ -72,6 +71,8 @@ export function useStoryGenerator(): StoryGeneratorModel {
     isComplete,
     outcome,
     refusal: isRefused && !isComplete ? MISSING_INPUT_MESSAGE : undefined,
+    isDraftAtRisk,
+    noteDraftRisk,
     submit() {
       if (running.current) return;
       setIsRefused(!isComplete);
@@ -93,8 +94,9 @@ async function outcomeOf(
   try {
     const script = await requestScript(SITE, order, signal);
     if (signal.aborted) return null;
-    scriptMemory.write({ title: order.title, script });
-    return { phase: 'written', story: { ...order, script } };
+    const story = { ...order, script };
+    scriptMemory.write(story);
+    return { phase: 'written', story };
   } catch (error) {
     return signal.aborted ? null : { phase: 'failed', message: scriptFailureMessage(error) };
   }

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+
+interface DraftQuestionProps {
+  onKeep: () => void;
+  onReplace: () => void;
+}
+
+/** A new script takes the place of the old one and of the draft under it: said before it is too late. */
+export function DraftQuestion({ onKeep, onReplace }: DraftQuestionProps) {
+  const keepRef = useRef<HTMLButtonElement>(null);
+  useEffect(() => keepRef.current?.focus(), []);
+  return (
+    <Alert
+      announce
+      title="Your draft is not downloaded yet"
+      actions={
+        <>
+          <Button ref={keepRef} variant="secondary" size="small" onClick={onKeep}>
+            Keep the draft
+          </Button>
+          <Button variant="danger" size="small" onClick={onReplace}>
+            Replace it
+          </Button>
+        </>
+      }
+    >
+      A new script takes its place, and the pictures drawn for it are gone.
+    </Alert>
+  );
+}
