@@ -25,14 +25,15 @@ interface Place {
 }
 
 /**
- * Declares the same tests for SQLite and, when TEST_DATABASE_URL is set, for Postgres. Each test
- * opens as many empty databases as it likes; they are closed and removed after it.
+ * Declares the same tests for SQLite, or for Postgres when TEST_DATABASE_URL is set: one run of all
+ * tests without it and one with it are both. Each test opens as many empty databases as it likes; they
+ * are closed and removed after it.
  */
 export function describeOnEveryDatabase(title: string, declare: (open: OpenTestDatabase) => void): void {
   const postgresUrl = process.env.TEST_DATABASE_URL;
-  describe(`${title} (SQLite)`, () => declare(createOpener(makeFolder)));
   if (postgresUrl)
     describe(`${title} (Postgres)`, () => declare(createOpener(() => makeSchema(postgresUrl))));
+  else describe(`${title} (SQLite)`, () => declare(createOpener(makeFolder)));
 }
 
 /** Opens an empty SQLite database with the product's tables, for tests of what lies above the database. */

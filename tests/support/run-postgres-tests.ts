@@ -6,9 +6,13 @@
  * TEST_DATABASE_URL names a server to use; without it a private one is started and removed again.
  */
 import { spawn } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { startPostgresCluster } from './postgres-cluster.ts';
 
-const DATABASE_TESTS = ['src/platform/db', 'tests/load', 'tests/api', '.store.test.ts', '.races.test.ts'];
+const root = join(import.meta.dirname, '..', '..');
+/** What names none of these does nothing else on Postgres than it did before. */
+const ASKS_FOR_POSTGRES = /\b(?:describeOnEveryDatabase|createApiTestSite|TEST_DATABASE_URL)\b/;
 
 const given = process.env.TEST_DATABASE_URL;
 const cluster = given ? undefined : await startPostgresCluster();
@@ -16,11 +20,17 @@ const asked = process.argv.slice(2);
 const namesTests = asked.some((argument) => !argument.startsWith('-'));
 try {
   process.exitCode = await runVitest(
-    namesTests ? asked : [...DATABASE_TESTS, ...asked],
+    namesTests ? asked : [...findDatabaseTests(), ...asked],
     given ?? cluster?.url ?? '',
   );
 } finally {
   await cluster?.stop();
+}
+
+function findDatabaseTests(): string[] {
+  return globSync('{src,tests}/**/*.test.ts', { cwd: root }).filter((file) =>
+    ASKS_FOR_POSTGRES.test(readFileSync(join(root, file), 'utf8')),
+  );
 }
 
 function runVitest(parameters: string[], url: string): Promise<number> {
