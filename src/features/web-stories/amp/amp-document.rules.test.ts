@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lintAmpStory } from '../../../../tests/support/amp-lint.ts';
 import { validateAmp } from '../../../../tests/support/amp-validator.ts';
@@ -80,6 +81,40 @@ describe('a story made from an odd post is valid', () => {
     const story = describePost(overrides);
     await expectSound(write(story), story.canonical ?? '');
   });
+});
+
+test('a story is valid whatever it says, or says what it lacks', async () => {
+  const text = fc.string({ unit: 'binary', maxLength: 60 });
+  const address = fc.webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true });
+  const slide = fc.record({
+    image: address,
+    alt: text,
+    heading: text,
+    caption: text,
+    link: fc.oneof(address, text),
+    width: fc.nat({ max: 2000 }),
+    height: fc.nat({ max: 2000 }),
+  });
+  const story = fc.record({
+    title: text,
+    language: fc.constant('en'),
+    publisher: text,
+    publisherLogo: fc.constant('https://site.example/logo.png'),
+    canonical: fc.constant('https://site.example/web-stories/a/amp'),
+    poster: address,
+    slides: fc.array(slide, { minLength: 1, maxLength: 3 }),
+    author: text,
+  });
+  const property = fc.asyncProperty(story, async (told) => {
+    const document = writeAmpStory(told);
+    if ('html' in document) await expectSound(document.html, told.canonical);
+    else
+      expect(
+        [told.title, told.publisher].some((name) => !/[^\s\p{C}]/u.test(name)) ||
+          told.poster.includes('.svg'),
+      ).toBe(true);
+  });
+  await fc.assert(property, { numRuns: 60 });
 });
 
 test('a file that nobody has published yet is valid', async () => {

@@ -18,7 +18,7 @@ import type { AmpDocument, AmpStory } from './amp-story.types.ts';
 export function writeAmpStory(story: AmpStory): AmpDocument {
   const missing = missingFacts(story);
   if (missing.length > 0) return { missing };
-  const pages = story.slides.map((slide, place) => writePage(slide, place));
+  const pages = story.slides.map((slide, place) => writePage(story, slide, place));
   const document = element(
     'html',
     { amp: true, lang: story.language },
@@ -33,8 +33,8 @@ function writeStory(story: AmpStory, pages: readonly string[]): string {
     'amp-story',
     {
       standalone: true,
-      title: story.title.trim(),
-      publisher: story.publisher.trim(),
+      title: story.title,
+      publisher: story.publisher,
       'publisher-logo-src': story.publisherLogo,
       'poster-portrait-src': story.poster,
       'supports-landscape': true,

@@ -1,3 +1,4 @@
+import { readableText } from './amp-markup.rules.ts';
 import type { AmpSlide, AmpStory } from './amp-story.types.ts';
 
 const SHOWN_ADDRESS = 100;
@@ -24,7 +25,7 @@ export function missingFacts(story: AmpStory): string[] {
 type AddressProblem = (address: string) => string | undefined;
 
 function whenBlank(text: string, fact: string): string[] {
-  return text.trim() === '' ? [fact] : [];
+  return readableText(text) === '' ? [fact] : [];
 }
 
 function hasPicture({ slides }: AmpStory): boolean {

@@ -1,5 +1,5 @@
 import { storyDescription } from '../web-stories.rules.ts';
-import { element, jsonScript, markupText } from './amp-markup.rules.ts';
+import { element, jsonScript, markupText, readableText } from './amp-markup.rules.ts';
 import type { AmpStory } from './amp-story.types.ts';
 import { BOILERPLATE, CUSTOM_STYLE } from './amp-style.rules.ts';
 
@@ -20,7 +20,7 @@ export function writeHead(story: AmpStory): string {
     'head',
     {},
     element('meta', { charset: 'utf-8' }),
-    element('title', {}, markupText(title.trim())),
+    element('title', {}, markupText(title)),
     element('meta', { name: 'viewport', content: 'width=device-width,minimum-scale=1,initial-scale=1' }),
     element('link', { rel: 'canonical', href: canonical ?? OWN_FOLDER }),
     element('link', { rel: 'icon', href: story.publisherLogo }),
@@ -30,7 +30,7 @@ export function writeHead(story: AmpStory): string {
     description && element('meta', { name: 'description', content: description }),
     element('meta', { name: 'robots', content: 'max-image-preview:large' }),
     element('meta', { name: 'theme-color', content: '#0b0a12' }),
-    ...writeSocialTags({ title: title.trim(), description, canonical, image, site: story.publisher }),
+    ...writeSocialTags({ title, description, canonical, image, site: story.publisher }),
     jsonScript(describeStory(story, { description, image })),
     BOILERPLATE,
     CUSTOM_STYLE,
@@ -72,7 +72,7 @@ function describeStory(
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
-    headline: Array.from(title.trim()).slice(0, HEADLINE_LENGTH).join(''),
+    headline: Array.from(readableText(title)).slice(0, HEADLINE_LENGTH).join(''),
     description: description || undefined,
     image: image && [image],
     datePublished: published,

@@ -6,9 +6,14 @@ const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uff
 
 const VOID: ReadonlySet<string> = new Set(['meta', 'link']);
 
+/** What is left of a text for readers: '' for one that shows nothing. */
+export function readableText(text: string): string {
+  return text.toWellFormed().replace(CONTROL, ' ').trim();
+}
+
 /** Text as it stands in the document. */
 export function markupText(text: string): string {
-  return escapeHtml(text.toWellFormed().replace(CONTROL, ' '));
+  return escapeHtml(readableText(text));
 }
 
 /**

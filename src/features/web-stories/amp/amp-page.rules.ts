@@ -1,5 +1,5 @@
-import { element, markupText } from './amp-markup.rules.ts';
-import type { AmpSlide } from './amp-story.types.ts';
+import { element, markupText, readableText } from './amp-markup.rules.ts';
+import type { AmpSlide, AmpStory } from './amp-story.types.ts';
 
 /** The time that a slide of the site's own viewer has. */
 const ADVANCE_AFTER = '7s';
@@ -18,12 +18,12 @@ const LETTERS: readonly { upTo: number; className?: string }[] = [
  * picture that is known to be wider than high is shown whole, on a blurred copy of itself. On a page
  * that is wider than high the other pictures stand on its right half and the words on its left.
  */
-export function writePage(slide: AmpSlide, place: number): string {
+export function writePage(story: Pick<AmpStory, 'title'>, slide: AmpSlide, place: number): string {
   const link = outlinkAddress(slide.link);
   return element(
     'amp-story-page',
     { id: `page-${place + 1}`, 'auto-advance-after': ADVANCE_AFTER },
-    ...writePicture(slide),
+    ...writePicture(slide, describePicture(story, slide)),
     writeWords(slide, { isFirst: place === 0, isLinked: link !== '' }),
     link === '' ? '' : writeOutlink(link),
   );
@@ -33,9 +33,13 @@ function isWide({ width = 0, height = 0 }: AmpSlide): boolean {
   return width > height;
 }
 
-function writePicture(slide: AmpSlide): string[] {
+/** A picture that nobody described is described by the words it stands with. */
+function describePicture({ title }: Pick<AmpStory, 'title'>, { alt, caption, heading }: AmpSlide): string {
+  return [alt, caption, heading, title].map(readableText).find((text) => text !== '') ?? '';
+}
+
+function writePicture(slide: AmpSlide, alt: string): string[] {
   const { image } = slide;
-  const alt = slide.alt.trim() || slide.caption.trim() || slide.heading.trim();
   const whole = element('amp-img', { layout: 'fill', src: image, alt });
   if (!isWide(slide)) {
     const place = { template: 'fill', class: 'high', position: 'landscape-half-right' };
@@ -50,11 +54,12 @@ function writePicture(slide: AmpSlide): string[] {
 
 /** The words fade in, but on the first page, which readers see while it is still being loaded. */
 function writeWords(slide: AmpSlide, { isFirst, isLinked }: { isFirst: boolean; isLinked: boolean }): string {
-  const heading = slide.heading.trim();
-  const caption = slide.caption.trim() === heading ? '' : slide.caption.trim();
+  const heading = readableText(slide.heading);
+  const words = readableText(slide.caption);
+  const caption = words === heading ? '' : words;
   if (heading === '' && caption === '') return '';
   const fade = isFirst ? {} : { 'animate-in': 'fade-in', 'animate-in-duration': '400ms' };
-  const words = [
+  const lines = [
     heading && element(isFirst ? 'h1' : 'h2', { dir: 'auto' }, markupText(heading)),
     caption && element('p', { dir: 'auto', class: letters(caption) }, markupText(caption)),
   ];
@@ -63,7 +68,7 @@ function writeWords(slide: AmpSlide, { isFirst, isLinked }: { isFirst: boolean; 
   return element(
     'amp-story-grid-layer',
     { template: 'vertical', class: classes.join(' '), ...place },
-    element('div', { class: 'ground', ...fade }, ...words),
+    element('div', { class: 'ground', ...fade }, ...lines),
   );
 }
 
