@@ -12,7 +12,16 @@ import { fileURLToPath } from 'node:url';
 import { startPostgresCluster } from './postgres-cluster.ts';
 import { startS3Server } from './s3-server.ts';
 
-const BROWSER_TESTS = ['accounts', 'licenses', 'gallery', 'checkout'].map((part) => `tests/e2e/${part}`);
+/** The others of these folders answer in the server's place, or start a site of their own on SQLite. */
+const BROWSER_TESTS = [
+  'accounts/another-account',
+  'accounts/sign-in',
+  'accounts/signed-in-',
+  'licenses/activation.spec',
+  'gallery/odd-prompts',
+  'gallery/private-gallery',
+  'checkout/sandbox-shop',
+].map((part) => `tests/e2e/${part}`);
 /** What is kept where does not depend on the size of the screen. */
 const ONE_SCREEN = '--project=desktop';
 

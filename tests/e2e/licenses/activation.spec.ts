@@ -2,7 +2,7 @@ import type { Page, Request, Route } from '@playwright/test';
 import { ACTIVATION_CLOSE_MS } from '../../../src/features/user-status/activation.rules.ts';
 import { accountBar, expect, openAccountHome, signUp, test } from '../support/account-test.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { buyLicense, license, openActivation, statusWith } from './license-screens.ts';
+import { buyLicense, license, openActivation, openPlanHistory, statusWith } from './license-screens.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -144,7 +144,7 @@ test('ACT-12: who is signed out meanwhile is told so, without a request', async 
 });
 
 test.describe('with the server’s own shop', () => {
-  test('ACT-07, BIZ-06: a Booster license turns the account into a Booster without a reload', async ({
+  test('ACT-07, BIZ-06, PLAN-06: a Booster license turns the account into a Booster without a reload', async ({
     page,
     account,
     green,
@@ -161,6 +161,11 @@ test.describe('with the server’s own shop', () => {
     await expect(bar.plan('Booster')).toBeVisible();
     await expect(bar.credits('5,500')).toBeVisible();
     await expect(green.section.getByRole('button', { name: 'Generate 2 Images (40 Credits)' })).toBeVisible();
+    const history = (await openPlanHistory(page)).getByRole('listitem');
+    await expect(history).toHaveCount(1);
+    await expect(history).toContainText('Booster');
+    await expect(history).toContainText('5,000');
+    await expect(history).toContainText(`${key.slice(0, 10)}…${key.slice(-4)}`);
   });
 
   test('ACT-13: an Unlimited license opens the yellow tool', async ({ page, account, yellow }) => {

@@ -2,7 +2,7 @@ import type { License } from '../../../src/features/user-status/user-status.type
 import { changeStatus } from '../support/account-api.ts';
 import { expect, openAccountHome, signUp, test } from '../support/account-test.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { buyLicense, license, openActivation, openPlanHistory } from './license-screens.ts';
+import { license, openPlanHistory } from './license-screens.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -105,17 +105,4 @@ test.describe('in a German browser far away', () => {
     await expect(entriesOf(dialog)).toContainText('Jan 5, 2026');
     await expect(entriesOf(dialog)).toContainText('Dec 24, 2026');
   });
-});
-
-test('PLAN-06, ACT-07: a plan is in the history as soon as it is activated', async ({ page, account }) => {
-  const key = await buyLicense(page, account.email, 'premium');
-  const { dialog: activation, submit, fill } = await openActivation(page);
-  await fill({ email: account.email, key });
-  await submit.click();
-  await expect(activation).toBeHidden();
-  const dialog = await openPlanHistory(page);
-  await expect(entriesOf(dialog)).toHaveCount(1);
-  await expect(entriesOf(dialog)).toContainText('Premium');
-  await expect(entriesOf(dialog)).toContainText('15,000');
-  await expect(entriesOf(dialog)).toContainText(`${key.slice(0, 10)}…${key.slice(-4)}`);
 });
