@@ -5,6 +5,7 @@ import { PartFailure } from '../../../generator/ui/part-failure.tsx';
 import { useLazyPart } from '../../../generator/ui/use-lazy-part.ts';
 import type { DraftSource } from '../../draft/draft-source.types.ts';
 import { recallStudio } from './draft-memory.ts';
+import type { OnRiskChange } from './use-leave-guard.ts';
 
 const loadDesk = () => import('./story-desk.tsx').then(({ StoryDesk }) => StoryDesk);
 
@@ -16,8 +17,12 @@ function warmDesk(): void {
 /** `recalled` is a draft that was left for another page of the site. */
 type Opening = 'closed' | 'pressed' | 'recalled';
 
+interface DraftThisStoryProps extends DraftSource {
+  onRiskChange?: OnRiskChange;
+}
+
 /** Offers to turn a script into a story, and becomes the desk where that is done. */
-export function DraftThisStory(source: DraftSource) {
+export function DraftThisStory({ onRiskChange, ...source }: DraftThisStoryProps) {
   const [opening, setOpening] = useState<Opening>('closed');
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page is entered
   useEffect(() => {
@@ -42,7 +47,12 @@ export function DraftThisStory(source: DraftSource) {
           </p>
         </div>
       </div>
-      <Desk source={source} opening={opening} onPress={() => setOpening('pressed')} />
+      <Desk
+        source={source}
+        opening={opening}
+        onPress={() => setOpening('pressed')}
+        onRiskChange={onRiskChange}
+      />
     </section>
   );
 }
@@ -51,12 +61,15 @@ interface DeskProps {
   source: DraftSource;
   opening: Opening;
   onPress: () => void;
+  onRiskChange: OnRiskChange | undefined;
 }
 
-function Desk({ source, opening, onPress }: DeskProps) {
+function Desk({ source, opening, onPress, onRiskChange }: DeskProps) {
   const isOpen = opening !== 'closed';
   const { part: StoryDesk, hasFailed, retry } = useLazyPart(loadDesk, isOpen);
-  if (StoryDesk) return <StoryDesk source={source} takesFocus={opening === 'pressed'} />;
+  if (StoryDesk) {
+    return <StoryDesk source={source} takesFocus={opening === 'pressed'} onRiskChange={onRiskChange} />;
+  }
   return (
     <div className="mt-5">
       {hasFailed ? (

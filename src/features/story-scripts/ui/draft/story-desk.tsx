@@ -11,20 +11,21 @@ import { DraftSlides } from './draft-slides.tsx';
 import { useDraftAttention } from './use-draft-attention.ts';
 import { useDraftPreview } from './use-draft-preview.tsx';
 import { useDraftStudio } from './use-draft-studio.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import { type OnRiskChange, useLeaveGuard } from './use-leave-guard.ts';
 
 interface StoryDeskProps {
   source: DraftSource;
   /** The desk stands where a button was that had the focus. */
   takesFocus: boolean;
+  onRiskChange: OnRiskChange | undefined;
 }
 
 /** Where a script becomes a story: pictures, words, order, preview and the file. */
-export function StoryDesk({ source, takesFocus }: StoryDeskProps) {
+export function StoryDesk({ source, takesFocus, onRiskChange }: StoryDeskProps) {
   const { studio, draft } = useDraftStudio(source);
   const attention = useDraftAttention();
   const preview = useDraftPreview(draft);
-  const guard = useLeaveGuard(draft);
+  const guard = useLeaveGuard(draft, onRiskChange);
   const { focusOn } = attention;
   useEffect(() => {
     if (takesFocus) focusOn('draft-heading');
