@@ -139,7 +139,9 @@ test('one address has its limit, whoever else asks', async () => {
   expect((await send('192.0.2.7')).status).toBe(200);
   expect((await send('192.0.2.7')).status).toBe(200);
   const refused = await send('192.0.2.7');
-  expect(refused.headers.get('Retry-After')).toBe('3600');
+  const seconds = Number(refused.headers.get('Retry-After'));
+  expect(seconds).toBeGreaterThan(3000);
+  expect(seconds).toBeLessThanOrEqual(3600);
   expect(await readRefusal(refused)).toMatchObject({ status: 429, code: 'story_script.too_many' });
   expect((await send('192.0.2.8')).status).toBe(200);
   expect(site.logs.join('')).not.toContain('192.0.2.7');

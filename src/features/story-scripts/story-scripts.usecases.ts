@@ -75,18 +75,28 @@ export function createStoryScriptsUsecases(options: StoryScriptsOptions): StoryS
       const deadline = AbortSignal.timeout(options.timeoutMs);
       const signal = AbortSignal.any([visitorLeft, deadline]);
       try {
-        return await scripts.run(async () => {
+        const writing = scripts.run(async () => {
           signal.throwIfAborted();
           const file = new Uint8Array(await picture.arrayBuffer());
           const image = await pictures.run(() => readStoryPicture(file));
           return await writeWith(options, { title, image }, signal);
         });
+        return await Promise.race([writing, rejectWhenStopped(signal)]);
       } catch (error) {
         if (visitorLeft.aborted) throw createVisitorGoneError();
         throw deadline.aborted ? createTooSlowError(options) : error;
       }
     },
   };
+}
+
+/** Waiting for one's turn ends too, and nobody is held by a writer that does not stop. */
+function rejectWhenStopped(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
 }
 
 /** @throws {AppError} 400 or 413. */
