@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { storySlides } from '../../src/features/blog/story-slides.rules.ts';
 import { plainText } from '../../src/features/feed/post-html/plain-text.ts';
 import { readContentFolder } from '../../src/features/feed/sources/library/content-files.ts';
 import { readAuthors } from '../../src/features/feed/sources/library/markdown/authors.ts';
@@ -11,6 +12,7 @@ import { EXTENDED_OPTION_LISTS } from '../../src/features/generator/options/exte
 import { SHORT_OPTION_LISTS } from '../../src/features/generator/options/short-option-lists.ts';
 import { urls } from '../../src/urls.ts';
 
+const SITE_URL = 'https://dreamseed.example';
 const checkOption = createOptionCheck(SHORT_OPTION_LISTS, EXTENDED_OPTION_LISTS);
 const content = await readContentFolder(join(import.meta.dirname, '..', '..', 'content'));
 const authors = readAuthors(content.authors, { checkOption, pictureFiles: content.authorsPictures });
@@ -21,7 +23,7 @@ function parse(file: (typeof content.files)[number]) {
     return parsePost(file, {
       authors,
       siteName: 'Dreamseed',
-      siteUrl: 'https://dreamseed.example',
+      siteUrl: SITE_URL,
       hashRecipe: () => 'hash',
       checkOption,
     });
@@ -50,6 +52,11 @@ test('every file has a name of its own that can be an address', () => {
   expect(content.refused.map(({ path, error }) => `${path}: ${error.message}`)).toEqual([]);
 });
 
+test('a slide shows the link that stories may have', () => {
+  const posts = content.files.filter(({ kind }) => kind === 'story').map((file) => parse(file).post);
+  expect(posts.flatMap(storySlides).some(({ link }) => link !== '')).toBe(true);
+});
+
 test.for(content.files.filter(({ kind }) => kind === 'post'))('$path is an article worth reading', (file) => {
   const { post, isDraft } = parse(file);
   expect(isDraft).toBe(false);
@@ -60,14 +67,17 @@ test.for(content.files.filter(({ kind }) => kind === 'post'))('$path is an artic
 });
 
 test.for(content.files.filter(({ kind }) => kind === 'story'))(
-  '$path is a story of five to seven slides',
+  '$path is a story of five to eight slides that can be read in seven seconds each',
   (file) => {
     const { post, isDraft } = parse(file);
     expect(isDraft).toBe(false);
     expect(post.labels).toContain('webstories');
-    const slides = post.content.match(/<img /g) ?? [];
+    const slides = storySlides(post);
     expect(slides.length).toBeGreaterThanOrEqual(5);
-    expect(slides.length).toBeLessThanOrEqual(7);
+    expect(slides.length).toBeLessThanOrEqual(8);
+    expect(slides.filter(({ caption }) => caption === '' || caption.length > 110)).toEqual([]);
+    // 'Shop Now' stands on the link: it leads to what this site sells.
+    expect(slides.filter(({ link }) => link !== '' && link !== `${SITE_URL}${urls.pricing()}`)).toEqual([]);
   },
 );
 
