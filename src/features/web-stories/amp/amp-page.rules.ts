@@ -1,3 +1,4 @@
+import { isSlideLink } from '../web-stories.rules.ts';
 import { element, markupText, readableText } from './amp-markup.rules.ts';
 import type { AmpSlide, AmpStory } from './amp-story.types.ts';
 
@@ -19,7 +20,8 @@ const LETTERS: readonly { upTo: number; className?: string }[] = [
  * that is wider than high the other pictures stand on its right half and the words on its left.
  */
 export function writePage(story: Pick<AmpStory, 'title'>, slide: AmpSlide, place: number): string {
-  const link = outlinkAddress(slide.link);
+  // A link that leads nowhere is left out, as in the viewer.
+  const link = isSlideLink(slide.link.trim()) ? slide.link.trim() : '';
   return element(
     'amp-story-page',
     { id: `page-${place + 1}`, 'auto-advance-after': ADVANCE_AFTER },
@@ -84,10 +86,4 @@ function letters(caption: string): string | undefined {
 function writeOutlink(href: string): string {
   const link = element('a', { href }, markupText(OUTLINK_LABEL));
   return element('amp-story-page-outlink', { layout: 'nodisplay' }, link);
-}
-
-/** '' for what is no web address: such a link is left out, as in the viewer. */
-function outlinkAddress(link: string): string {
-  const address = link.trim();
-  return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : '';
 }
