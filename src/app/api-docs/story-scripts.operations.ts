@@ -59,7 +59,7 @@ const failures: readonly ApiFailure[] = [
   {
     status: 503,
     codes: ['story_script.busy', 'story_script.misconfigured'],
-    when: 'Too many stories are being written, or the writer of this site is not set up correctly.',
+    when: 'The writer has too much to do (see Retry-After), or is not set up correctly.',
   },
   { status: 504, codes: ['story_script.too_slow'], when: 'The writer took too long.' },
 ];

@@ -13,7 +13,8 @@ const scriptPageSchema = z.object({
     .meta({ description: 'Short and catchy.', example: 'First Light' }),
   text: z.string().trim().min(1).max(MOST.textCharacters).meta({
     description: 'A paragraph of about 20 to 30 words.',
-    example: 'The harbour is still blue when the first boat leaves.',
+    example:
+      'The harbour is still blue when the first boat leaves. Nobody waves, but one window stays lit until the engine is only a rumour.',
   }),
 });
 
