@@ -34,6 +34,12 @@ describe('a package', () => {
     ]);
   });
 
+  test('may hold more than its manifest names, which nobody unpacks', async () => {
+    const more = { 'more/bomb.bin': new Uint8Array(30_000_000), 'images/slide-9.jpg': strToU8('no picture') };
+    const { slides } = await readPackage(await storyZip(undefined, more));
+    expect(slides).toHaveLength(2);
+  });
+
   test('brings its poster where that is another picture', async () => {
     const own = { 'images/poster.jpg': await paintSlide('#f0e020', { width: 72, height: 96 }) };
     expect((await readPackage(await storyZip(undefined, own))).poster).toBeDefined();

@@ -26,7 +26,7 @@ export interface PictureFileReader {
 }
 
 export function createPictureFileReader(folder: string): PictureFileReader {
-  const known = new Map<string, { stamp: string; file: PictureFile | ContentError }>();
+  const known = new Map<string, { stamp: string; file: PictureFile }>();
 
   const look = async (path: string): Promise<PictureFile | ContentError> => {
     try {
@@ -34,7 +34,7 @@ export function createPictureFileReader(folder: string): PictureFileReader {
       const stamp = [mtimeMs, size, ino].join(' ');
       const before = known.get(path);
       if (before?.stamp === stamp) return before.file;
-      const file = await readPictureFile(folder, path).then(measure).catch(asContentError);
+      const file = await measure(await readPictureFile(folder, path));
       known.set(path, { stamp, file });
       return file;
     } catch (error) {
