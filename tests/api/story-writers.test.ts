@@ -123,7 +123,10 @@ test('a site whose stories a server of one’s own writes takes fences off', asy
 test.each([
   [{ STORY_WRITER: 'poet' }, /^STORY_WRITER: "poet" /],
   [{ GEMINI_API_KEY: 'two words' }, /^GEMINI_API_KEY: the value given must be one word/],
-  [{ WRITER_URL: 'http://user:secret@localhost/v1' }, /^WRITER_URL: the value given must be .* without a password/],
+  [
+    { WRITER_URL: 'http://user:secret@localhost/v1' },
+    /^WRITER_URL: the value given must be .* without a password/,
+  ],
   [{ WRITER_TIMEOUT_SECONDS: '0' }, /^WRITER_TIMEOUT_SECONDS: "0" must be a whole number/],
 ])('O-25: %j stops the start with one line', (environment: Record<string, string>, message) => {
   expect(() => readConfig(environment)).toThrow(message);
