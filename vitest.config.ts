@@ -1,17 +1,35 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longest-first.ts';
+
+const TESTS = [
+  'src/**/*.test.{ts,tsx}',
+  'tests/{unit,api,crash,load}/**/*.test.ts',
+  'tools/**/*.test.ts',
+  'db/**/*.test.ts',
+];
+
+/**
+ * By their role these keep nothing from one test to the next and measure no time, so one process may
+ * read its modules once for many files. That was a third of the time of all files but the longest.
+ */
+const SHARING = [
+  'src/{shared,ui}/**/*.test.{ts,tsx}',
+  'src/illustrator/brief/**/*.test.ts',
+  'src/features/*/ui/**/*.test.{ts,tsx}',
+  'src/**/*.{rules,schema,store,routes}.test.{ts,tsx}',
+];
 
 export default defineConfig({
   test: {
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'tests/{unit,api,crash,load}/**/*.test.ts',
-      'tools/**/*.test.ts',
-      'db/**/*.test.ts',
-    ],
-    globalSetup: ['tests/support/prepare-art-pack.ts', 'tests/support/prepare-amp-validator.ts'],
+    globalSetup: ['tests/support/prepare-art-pack.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
     // Pictures take whole cores; more workers than cores would only make their timings wobble.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
+    projects: [
+      { extends: true, test: { name: 'alone', include: TESTS, exclude: SHARING } },
+      { extends: true, test: { name: 'sharing', include: SHARING, isolate: false } },
+    ],
   },
 });
