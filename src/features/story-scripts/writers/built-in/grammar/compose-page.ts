@@ -3,12 +3,15 @@ import { asSentence, countWords, hasDoubledWord, titleCased } from './english.ts
 import { type Rendered, render, type Said } from './render.ts';
 import type { Telling } from './telling.ts';
 import { parseTemplate } from './template.ts';
+import { countVariants } from './variants.ts';
 
 export const FEWEST_WORDS = 20;
 export const MOST_WORDS = 30;
 const TRIES = 3000;
 /** After so many tries a long title is called by its short form. */
 const BRIEF_AFTER = 120;
+/** More wordings than this make a sentence no likelier. */
+const RICHEST = 150;
 
 /** What a page may be made of. */
 export interface PagePool {
@@ -38,16 +41,38 @@ export function composePage(pool: PagePool, telling: Telling, said: Said, dice: 
 }
 
 function composeText(pool: PagePool, telling: Telling, said: Said, dice: Dice): { text: string; said: Said } {
+  const first = weightedPicker(pool.first, telling, dice);
+  const second = weightedPicker(pool.second, telling, dice);
+  const ofThePicture = weightedPicker(pool.picture, telling, dice);
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const ofPicture = pool.picture.length > 0 && (pool.second.length === 0 || dice.next() < 0.62);
-    const pair = [dice.pick(pool.first), dice.pick(ofPicture ? pool.picture : pool.second)];
+    const ofPicture = pool.picture.length > 0 && (pool.second.length === 0 || dice.next() < 0.85);
+    const pair = [first(), ofPicture ? ofThePicture() : second()];
     if (ofPicture && pool.pictureMayLead && dice.next() < 0.4) pair.reverse();
-    // A long sentence may be a whole page, though one that says nothing of the picture rarely is.
-    const sources = attempt % 6 === 5 ? pair.slice(0, 1) : pair;
+    // A long sentence may be a whole page, where the picture need not be spoken of.
+    const alone = attempt % 6 === 5 && (pool.picture.length === 0 || attempt > BRIEF_AFTER);
+    const sources = alone ? pair.slice(0, 1) : pair;
     const page = saySentences(sources, telling, said, dice, attempt);
     if (page) return page;
   }
   throw new Error('No two sentences of a page fit together; its pool is too small.');
+}
+
+/**
+ * Picks sentences by the number of their wordings, so that one with few does not come back word for
+ * word in every other story.
+ */
+function weightedPicker(sources: readonly string[], telling: Telling, dice: Dice): () => string {
+  const sizeOf = (slot: string) => telling.choices[slot] ?? telling.lists[slot]?.length ?? 1;
+  const weights = sources.map((source) => Math.min(RICHEST, countVariants(parseTemplate(source), sizeOf)));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return () => {
+    let left = dice.next() * total;
+    for (const [position, weight] of weights.entries()) {
+      left -= weight;
+      if (left < 0) return sources[position]!;
+    }
+    return sources.at(-1)!;
+  };
 }
 
 function saySentences(

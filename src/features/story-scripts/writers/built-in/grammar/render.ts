@@ -41,6 +41,10 @@ const AGREEING: Readonly<Record<string, readonly [string, string]>> = {
   itself: ['itself', 'themselves'],
   s: ['s', ''],
 };
+/** Words of headings after which a thing needs its article. */
+const BEFORE_A_NOUN =
+  /(?:\b(?:with|without|need|of|for|fetch|bring|you|less|and)|\b(?:first|next|bold|time),) $/i;
+const BEFORE_A_NAME = /\b(?:without|before|after|of|to|against|for|came|about|from) $/i;
 const NAMED_FACTS: Readonly<Record<string, 'object' | 'person' | 'otherPerson'>> = {
   object: 'object',
   person: 'person',
@@ -69,6 +73,7 @@ class Speaker {
   private readonly dice: Dice;
   private readonly manner: Manner;
   private last: Phrase;
+  private lastSaid = '';
 
   constructor(telling: Telling, said: Said, dice: Dice, manner: Manner) {
     this.telling = telling;
@@ -79,7 +84,13 @@ class Speaker {
   }
 
   say(template: Template): string {
-    return template.map((piece) => this.sayPiece(piece)).join('');
+    return template
+      .map((piece) => {
+        const text = this.sayPiece(piece);
+        if (piece.kind === 'text' || piece.kind === 'slot') this.lastSaid = text || this.lastSaid;
+        return text;
+      })
+      .join('');
   }
 
   private sayPiece(piece: Piece): string {
@@ -103,7 +114,7 @@ class Speaker {
     const fact = NAMED_FACTS[name];
     if (fact) return this.named(fact);
     if (name.startsWith('subject')) return this.subject(name);
-    if (name === 'bare') return this.telling.subject.bare;
+    if (name === 'bare') return this.bareSubject();
     if (name === 'place' || name === 'place2') {
       const place = this.telling.facts[name === 'place' ? 'place' : 'otherPlace'];
       return this.manner.heading ? place.replace(/^the /, '') : this.once(name, place);
@@ -115,10 +126,19 @@ class Speaker {
   /** "a brass key" at first, "the brass key" ever after. */
   private named(fact: 'object' | 'person' | 'otherPerson'): string {
     const noun = this.telling.facts[fact];
-    if (this.manner.heading) return noun;
+    if (this.manner.heading) {
+      return BEFORE_A_NOUN.test(this.lastSaid) ? `${articleFor(noun)} ${noun}` : noun;
+    }
     const known = this.said.mentioned.has(fact) || this.mentioned.has(fact);
     this.mentioned.add(fact);
     return known ? `the ${noun}` : `${articleFor(noun)} ${noun}`;
+  }
+
+  /** In headings: "Life without the Lighthouse", but "Dear Lighthouse". */
+  private bareSubject(): string {
+    const { bare, short } = this.telling.subject;
+    const definite = /^(the|that|those|my|our|your) /.test(short.text);
+    return definite && BEFORE_A_NAME.test(this.lastSaid) ? `the ${bare}` : bare;
   }
 
   /** All the title says at the first mention, short after that. */

@@ -32,7 +32,7 @@ const LIST_NAMES = [
   'things',
 ] as const satisfies readonly (keyof StoryLists)[];
 
-/** The two strongest themes of a title lend their words; a title without any takes the everyday theme. */
+/** The two strongest themes of a title lend their words, the first twice as often; a title without any takes the everyday theme. */
 export function listsFor({ themes, words }: TitleReading): StoryLists {
   const chosen = themes.slice(0, 2).map(themeNamed);
   const sources = chosen.length > 0 ? chosen : [EVERYDAY_THEME];
@@ -45,7 +45,7 @@ export function listsFor({ themes, words }: TitleReading): StoryLists {
       .split(/[^\p{L}]+/u)
       .some((word) => taken.has(singularOf(word)));
   const lists = LIST_NAMES.map((list) => {
-    const entries = sources.flatMap((theme) => theme[list]);
+    const entries = [...sources, sources[0]!].flatMap((theme) => theme[list]);
     const kept = entries.filter(free);
     return [list, kept.length >= 4 ? kept : [...kept, ...EVERYDAY_THEME[list].filter(free)]];
   });
@@ -54,15 +54,22 @@ export function listsFor({ themes, words }: TitleReading): StoryLists {
 
 /** Settles who, where and what a story is about, before its first word. */
 export function settleFacts(lists: StoryLists, dice: Dice): StoryFacts {
-  const [place, otherPlace] = dice.shuffle(lists.places);
-  const [person, otherPerson] = dice.shuffle(lists.people);
+  const [place, otherPlace] = twoOf(lists.places, dice);
+  const [person, otherPerson] = twoOf(lists.people, dice);
   return {
-    place: place!,
-    otherPlace: otherPlace!,
-    person: person!,
-    otherPerson: otherPerson!,
+    place,
+    otherPlace,
+    person,
+    otherPerson,
     object: dice.pick(lists.objects),
     wish: dice.pick(lists.wishes),
     trouble: dice.pick(lists.troubles),
   };
+}
+
+/** Two different entries; lists repeat the words of the strongest theme. */
+function twoOf(list: readonly string[], dice: Dice): [string, string] {
+  const first = dice.pick(list);
+  const second = dice.pick(list.filter((entry) => entry !== first));
+  return [first, second];
 }

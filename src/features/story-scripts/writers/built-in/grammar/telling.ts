@@ -13,6 +13,8 @@ export interface Telling {
   tense: 'past' | 'present';
   subject: Subject;
   facts: StoryFacts;
+  /** Out of how many each fact was settled, by slot. */
+  choices: Readonly<Record<string, number>>;
   /** Values of the slots that are drawn anew each time, by slot. */
   lists: Readonly<Record<string, readonly string[]>>;
 }
@@ -30,6 +32,15 @@ export function prepareTelling(
     tense,
     subject: title.subject,
     facts: settleFacts(lists, dice),
+    choices: {
+      place: lists.places.length,
+      place2: lists.places.length,
+      person: lists.people.length,
+      person2: lists.people.length,
+      object: lists.objects.length,
+      wish: lists.wishes.length,
+      trouble: lists.troubles.length,
+    },
     lists: {
       ...EVERYDAY_WORDS,
       sound: lists.sounds,

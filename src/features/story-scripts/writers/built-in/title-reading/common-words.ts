@@ -35,5 +35,5 @@ export const COMMON_NOUNS = wordsOf(
    group company business brand product collection edition project studio service deal price gift present surprise
    morning evening king ring wing spring string building painting ceiling wedding clothing evening earring thing
    something nothing everything viking pudding dressing icing dumpling duckling gosling lightning
-   sign song voice noise sound smell taste colour color shape size way life world time home work heart hand eye face`,
+   self beginner younger named called joy sleep previous instruction prompt sign song voice noise sound smell taste colour color shape size way life world time home work heart hand eye face`,
 );

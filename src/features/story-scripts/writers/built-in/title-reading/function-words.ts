@@ -28,7 +28,7 @@ export const COMMANDS = wordsOf(
   `follow keep stop start find take make get give let go come run walk look listen wait remember forget don't never
    always think believe trust leave stay hold open close read write call ask tell bring save send catch chase choose
    dare break climb eat drink cook bake dance sing smile breathe wake sleep live learn grow build turn say see feel
-   mind watch know want need try please stand buy shop support join save dream`,
+   mind watch know want need try please stand buy shop support join save dream ignore print delete show click`,
 );
 /** "Meet Luna", "Introducing the Owl": whatever follows these is the subject. */
 export const PRESENTERS = wordsOf(
@@ -37,7 +37,7 @@ export const PRESENTERS = wordsOf(
 /** Everyday verbs in forms that show that a title is a sentence. */
 export const FINITE_VERBS = wordsOf(
   `loves hates wants needs says said goes went comes came makes made takes took gets got gives gave finds found
-   thinks thought knows knew sees saw tells told becomes became begins began begun keeps kept leaves lives lived
+   thinks thought knows knew sees saw tells told becomes became begins began begun keeps kept lived
    loved wanted needed built broke bought brought ate drank ran sang sat slept spoke stole swam taught threw woke
    wore won wrote felt fell flew forgot grew held lost met paid sent sold stood understood eats drinks runs sings
    sits sleeps waits waited walked walks talked talks looks looked stopped stops meets happened happens learns learned
@@ -58,4 +58,11 @@ export const FOREIGN_WORDS = wordsOf(
   `el los las del una unos y les des du au aux une et est sur dans der die das und ein eine im am zum zur ist nicht
    von mit für il lo gli della delle nel nella che di uma um os dos das na não och det är på en het een van op
    de la le se por para con sin mon ma mes ich wir sie io mi tu si где и в на не для как`,
+);
+
+/** After a plural noun these are verbs: "Dogs Love Snow". */
+export const PLAIN_VERBS = wordsOf('love hate need want like know make eat never always still');
+/** A title of one of these and a place is no noun phrase: "Lost in Lisbon". */
+export const LONE_WORDS = wordsOf(
+  'lost alone found gone forever always never yes no hello goodbye ok made born stranded trapped stuck together hidden forgotten away',
 );

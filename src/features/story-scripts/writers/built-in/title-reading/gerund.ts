@@ -8,9 +8,15 @@ const DOUBLED = wordsOf(
 );
 const DROPPED_Y: Readonly<Record<string, string>> = { lie: 'lying', die: 'dying', tie: 'tying' };
 
+/** Whether a word already is an -ing form, and not a verb like "bring". */
+export function isGerund(word: string): boolean {
+  return /[aeiouy].*ing$/i.test(word) && !/^(?:[^aeiou]*ing)$/i.test(word);
+}
+
 /** The -ing form of a verb in its base form: brew → brewing, bake → baking, run → running. */
 export function gerundOf(verb: string): string {
   const word = verb.toLowerCase();
+  if (isGerund(word)) return word;
   if (DROPPED_Y[word]) return DROPPED_Y[word];
   if (DOUBLED.has(word)) return `${word}${word.at(-1)}ing`;
   if (/[^eoy]e$/.test(word) && word !== 'be') return `${word.slice(0, -1)}ing`;

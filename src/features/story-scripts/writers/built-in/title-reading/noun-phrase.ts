@@ -37,7 +37,7 @@ const JOINTS = new Set([
  * there is no noun to speak of (a lone preposition, a participle, a number).
  */
 export function readNounPhrase(words: readonly string[]): NounPhrase | undefined {
-  const { determiner, rest } = splitDeterminer(words);
+  const { determiner, rest } = splitDeterminer(withoutTrailingNumber(words));
   const end = rest.findIndex((word, position) => position > 0 && JOINTS.has(word.toLowerCase()));
   const chunk = end === -1 ? rest : rest.slice(0, end);
   const tail = end === -1 ? [] : rest.slice(end);
@@ -49,6 +49,11 @@ export function readNounPhrase(words: readonly string[]): NounPhrase | undefined
   const kind =
     GIVEN_NAMES.has(chunk[0]!.toLowerCase()) && !chunk[0]!.endsWith("'s") ? 'being' : kindOfNoun(head);
   return { head, kind, subject: { full, short, bare: bareOf(chunk, named) } };
+}
+
+/** "Winter Collection 2026" is a collection; its year says nothing about grammar. */
+function withoutTrailingNumber(words: readonly string[]): readonly string[] {
+  return words.length > 1 && /^[\d.'-]+$/.test(words.at(-1)!) ? words.slice(0, -1) : words;
 }
 
 function splitDeterminer(words: readonly string[]): { determiner: string; rest: readonly string[] } {
@@ -71,10 +76,17 @@ function shortPhrase(chunk: readonly string[], determiner: string, named: string
   const owned = owner >= 0 && owner < chunk.length - 1 ? chunk.slice(owner + 1) : chunk;
   const kept = owned.slice(-3);
   const plural = isPlural(kept.at(-1)!);
-  if (owner >= 0 && kept.length > 0) return { text: `${plural ? 'those' : 'that'} ${cased(kept)}`, plural };
+  if (owner >= 0 && kept.length > 0)
+    return { text: `${ownedArticle(kept.at(-1)!, plural)} ${cased(kept)}`, plural };
   const article =
     determiner === '' || NUMBERS.has(determiner) ? articleFor(kept) : shortDeterminer(determiner);
   return { text: joined(article, cased(kept)), plural };
+}
+
+/** The dog's snow is "that snow" later on; the clockmaker's daughter is simply "the daughter". */
+function ownedArticle(head: string, plural: boolean): string {
+  if (kindOfNoun(head) === 'being') return 'the';
+  return plural ? 'those' : 'that';
 }
 
 function shortDeterminer(determiner: string): string {
@@ -87,7 +99,9 @@ function fullPhrase(
   determiner: string,
 ): Phrase | undefined {
   const article = determiner || (/'s$|s'$/.test(chunk[0]!) ? '' : articleFor(chunk));
-  const clean = tail.length > 1 && !JOINTS.has(tail.at(-1)!.toLowerCase()) ? tail : [];
+  // "Luna the Robot" explains a name; "The Owl, the Moon and Me" begins a second thing.
+  const isList = ARTICLES.has(tail[0]?.toLowerCase() ?? '') && !GIVEN_NAMES.has(chunk[0]!.toLowerCase());
+  const clean = !isList && tail.length > 1 && !JOINTS.has(tail.at(-1)!.toLowerCase()) ? tail : [];
   const words = [...chunk, ...clean];
   const phrase = words.length <= LONGEST_PHRASE ? joined(article, cased(words)) : undefined;
   const whole = phrase ?? (chunk.length <= LONGEST_PHRASE ? joined(article, cased(chunk)) : undefined);
@@ -103,6 +117,7 @@ function fullPhrase(
 function articleFor(chunk: readonly string[]): string {
   const head = chunk.at(-1)!.toLowerCase();
   if (NUMBERS.has(chunk[0]!.toLowerCase())) return '';
+  if (/^(best|first|last|worst|next|only)$/i.test(chunk[0]!) && chunk.length > 1) return 'the';
   if (MASS.has(head) && (chunk.length === 1 || chunk.every(isCommonWord))) return '';
   if (KNOWN_PLACES.has(head) || GIVEN_NAMES.has(chunk[0]!.toLowerCase())) return '';
   return isCommonNoun(head) ? 'the' : chunk.every((word) => /^\p{Lu}/u.test(word)) ? '' : 'the';

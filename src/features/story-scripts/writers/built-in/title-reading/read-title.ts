@@ -7,18 +7,21 @@ import {
   FINITE_VERBS,
   FOREIGN_WORDS,
   LIST_NOUNS,
+  LONE_WORDS,
   NUMBERS,
+  PLAIN_VERBS,
   PREPOSITIONS,
   PRESENTERS,
   PRONOUNS,
   QUESTION_WORDS,
   WRAPPERS,
 } from './function-words.ts';
-import { gerundOf } from './gerund.ts';
+import { gerundOf, isGerund } from './gerund.ts';
 import { kindOfNoun } from './kind-of-noun.ts';
-import { isCommonNoun, isCommonWord } from './known-words.ts';
+import { isCommonWord } from './known-words.ts';
 import { readNounPhrase } from './noun-phrase.ts';
 import { EVENTS } from './nouns-by-kind.ts';
+import { isPlural } from './number-of-noun.ts';
 import { themesOf } from './theme-scores.ts';
 import type { Subject, TitleReading } from './title-reading.types.ts';
 
@@ -47,7 +50,7 @@ export function readTitle(title: string): TitleReading {
   const hour = HOURS.find(([pattern]) => lower.some((word) => pattern.test(word)))?.[1];
   return {
     ...reading,
-    themes: themesOf(words, reading.subject.full.text),
+    themes: themesOf(words, reading.subject),
     ...(hour ? { hour } : {}),
     hints: lower,
     words: lower,
@@ -80,7 +83,7 @@ function readList(words: readonly string[]): Reading | undefined {
     const phrase = readNounPhrase(rest);
     return phrase && { kind: 'list', subject: phrase.subject };
   }
-  const [joint, ...rest] = words.slice(noun + 1);
+  const [joint, ...rest] = afterJoint(words.slice(noun + 1));
   const topic = /^to$/i.test(joint ?? '')
     ? activityOf(rest)
     : joint && PREPOSITIONS.has(joint.toLowerCase())
@@ -91,8 +94,14 @@ function readList(words: readonly string[]): Reading | undefined {
   return subject && { kind: 'list', subject };
 }
 
+/** "... things nobody tells you about moving" is about moving: what is said before the preposition goes. */
+function afterJoint(words: readonly string[]): readonly string[] {
+  const joint = words.findIndex((word) => PREPOSITIONS.has(word.toLowerCase()));
+  return joint === -1 ? words : words.slice(joint);
+}
+
 function topicOf(words: readonly string[]): Subject | undefined {
-  if (words[0] && /ing$/i.test(words[0]) && !isCommonNoun(words[0])) return activityOf(words);
+  if (words[0] && isGerund(words[0]) && !COMMON_NOUNS.has(words[0].toLowerCase())) return activityOf(words);
   return readNounPhrase(words)?.subject;
 }
 
@@ -123,7 +132,7 @@ function isAdjectival(words: readonly string[]): boolean {
 function activityOf(words: readonly string[]): Subject | undefined {
   const [verb, ...rest] = words;
   if (!verb || !/^\p{L}+$/u.test(verb)) return undefined;
-  const gerund = /ing$/i.test(verb) && verb.length > 5 ? verb.toLowerCase() : gerundOf(verb);
+  const gerund = gerundOf(verb);
   const joint = rest.findIndex((word) => PREPOSITIONS.has(word.toLowerCase()) && word.toLowerCase() !== 'of');
   const object = joint === -1 ? rest : rest.slice(0, joint);
   const small = (list: readonly string[]) =>
@@ -140,7 +149,7 @@ function activityOf(words: readonly string[]): Subject | undefined {
   return {
     full: { text: full, plural: false },
     short: { text: short.split(' ').length > 3 ? gerund : short, plural: false },
-    bare: [gerund, ...object].slice(0, 3).map(capitalised).join(' '),
+    bare: (object.length > 2 ? [gerund] : [gerund, ...object]).map(capitalised).join(' '),
   };
 }
 
@@ -175,7 +184,8 @@ function readSentence(words: readonly string[]): Reading | undefined {
     (word, position) =>
       position > 0 && (AUXILIARIES.has(word) || FINITE_VERBS.has(word)) && !relativeBefore(lower, position),
   );
-  if (!isClause && !isCommand && !hasSubject && !hasVerb) return undefined;
+  const isPlainSentence = lower.length > 2 && isPlural(lower[0]!) && PLAIN_VERBS.has(lower[1]!);
+  if (!isClause && !isCommand && !hasSubject && !hasVerb && !isPlainSentence) return undefined;
   return { kind: 'words', subject: quoted(words, 'line') };
 }
 
@@ -190,15 +200,7 @@ function readPhrase(words: readonly string[]): Reading | undefined {
   if (words.length === 0) return undefined;
   const unwrapped = unwrap(words);
   const phrase = readNounPhrase(unwrapped);
-  if (
-    !phrase ||
-    (unwrapped.length === 1 &&
-      /^(lost|alone|found|gone|forever|always|never|yes|no|hello|goodbye|ok|why|how|what)$/i.test(
-        phrase.head,
-      ))
-  ) {
-    return undefined;
-  }
+  if (!phrase || LONE_WORDS.has(phrase.head.toLowerCase())) return undefined;
   return { kind: phrase.kind, subject: phrase.subject };
 }
 

@@ -1,18 +1,23 @@
 import { THEMES } from '../grammar/themes/all-themes.ts';
+import { GIVEN_NAMES } from './nouns-by-kind.ts';
 import { singularOf } from './number-of-noun.ts';
+import type { Phrase, Subject } from './title-reading.types.ts';
 
 /** Characters of scripts without spaces are looked up inside of a word as well. */
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /**
- * The themes whose words stand in a title, strongest first. A word counts 1, and the words of the
- * subject itself count 2, since "The Cat by the Sea" is more about the cat.
+ * The themes whose words stand in a title, strongest first. A word counts 1, the words of the
+ * subject 2 or 3, and a given name nothing, since "The Cat by the Sea" is more about the cat.
  */
-export function themesOf(words: readonly string[], subject: string): string[] {
-  const subjectWords = new Set(subject.toLowerCase().split(/\s+/).map(singularOf));
+export function themesOf(words: readonly string[], subject: Subject): string[] {
+  const closeTo = (phrase: Phrase) => new Set(phrase.text.toLowerCase().split(/\s+/).map(singularOf));
+  const [full, short] = [closeTo(subject.full), closeTo(subject.short)];
   const forms = words.map((word) => {
     const plain = word.toLowerCase().replace(/'s$/, '');
-    return { plain, singular: singularOf(plain), weight: subjectWords.has(singularOf(plain)) ? 2 : 1 };
+    const singular = singularOf(plain);
+    const weight = GIVEN_NAMES.has(plain) ? 0 : short.has(singular) ? 3 : full.has(singular) ? 2 : 1;
+    return { plain, singular, weight };
   });
   return THEMES.map((theme) => ({
     name: theme.name,

@@ -15,7 +15,7 @@ export const TURN_SENTENCES: readonly PictureSentences[] = [
       '{person} <followed|follows> the light to where it <was|is> strongest, {eye}, and <found|finds> {object}.',
       'The {accent} <had|has> been there all along, {eye}, waiting {simile}.',
       '{eye} the {colour} <broke|breaks> off, and through the gap <came|comes> {sound}, {manner}.',
-      'Whoever <looked|looks> {eye} <saw|sees> it at once: {accent} where {colour} ought to be.',
+      'Whoever <looked|looks> {eye} <saw|sees> {number} {things}, and {accent} where {colour} ought to be.',
       'There, {eye}, <was|is> {object}, and beside it {number} {things} that nobody <had|has> ordered.',
       'Nothing <was|is> the same {eye}, where {contrast} <met|meets> a sudden smell of {smell}.',
       'The whole scene <leaned|leans> towards one place, {eye}, {simile}.',

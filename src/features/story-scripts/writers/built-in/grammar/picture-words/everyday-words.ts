@@ -26,13 +26,13 @@ export const EVERYDAY_WORDS: Readonly<Record<string, readonly string[]>> = {
     like a map folded correctly for once|like somebody humming in the next room|like the good scissors|like a snail on a mission`),
   manner:
     entriesOf(`politely|on tiptoe|without being asked|in a single breath|with both hands|as if by appointment|rather grandly|
-    with great care|in no hurry at all|with one eyebrow raised|as quietly as possible|out loud|without blinking|
+    with great care|in no hurry at all|with one eyebrow raised|as quietly as possible|without blinking|
     with a straight face|by accident, mostly|in the wrong order|on purpose, for once|with suspicious ease|twice, to be sure|
     with the patience of furniture|after a short cough|in full view|sideways|with some ceremony|without a rehearsal`),
   aside:
-    entriesOf(`which is longer than it sounds|which nobody had rehearsed|which surprised no one but the pigeons|
-    as these things go|which is how it should be|which explains the shoes|for reasons of its own|which took some nerve|
-    against all good advice|as the neighbours still tell it|to be on the safe side|which was half the fun|
-    with crumbs on the evidence|which counts double|as anyone there will confirm|which is rarer than it looks|
-    whatever the brochure claims|which made it official|to nobody’s lasting regret|as it says nowhere`),
+    entriesOf(`as these things go|for reasons of its own|against all good advice|as the neighbours still tell it|
+    to nobody’s lasting regret|whatever the brochure claims|as anyone there will confirm|give or take a detail|
+    if you ask around|strangely enough|as luck would have it|by all accounts|so the story goes|not that anyone complained|
+    to the surprise of no one|as it says nowhere|and rightly so|on the whole|as far as anyone could tell|
+    if the pigeons are to be believed`),
 };

@@ -23,15 +23,16 @@ const SOURCES: Readonly<Record<Row, Record<Column, string>>> = {
 };
 
 const SIDES: Readonly<Record<Column, string>> = {
-  left: 'the left|the left-hand side',
-  centre: 'the middle|the very centre',
-  right: 'the right|the right-hand side',
+  left: 'to the left',
+  centre: 'straight ahead',
+  right: 'to the right',
 };
 
 export function eyePhrases(row: Row, column: Column): string[] {
   return entriesOf(SOURCES[row][column]);
 }
 
+/** The same for headings, shorter: "Look to the Left". */
 export function sidePhrases(column: Column): string[] {
   return entriesOf(SIDES[column]);
 }

@@ -57,7 +57,7 @@ export const MEETING: Shape = {
       first: [
         '{person} wanted {wish}; {subject} just wanted {object}.',
         'They disagreed on {things}, on {smell}, and on {number} other points.',
-        '“{saying},” said {person}, and {subject} thought about it {manner}.',
+        '“{saying},” said {person} {manner}, and {subject} thought about it {manner}.',
         'The next {day} {subject} brought {object} along, for no reason.',
         '{person} had never shared {object} with anyone like that.',
         'It turned out that both {subject} and {person} liked {sound}.',
@@ -67,11 +67,9 @@ export const MEETING: Shape = {
       second: [
         'After {duration} it almost felt like a habit.',
         'Between them stood {container}, and in it {number} {things}.',
-        'One of them hummed; the other smelled of {smell}.',
         'It was not friendship yet, {aside}, but it was warm.',
         'They divided the {things}: {number} here, one there.',
         'At {place2} people began to nod, {simile}.',
-        'There was much to explain, mostly {sound}.',
         'By {day} they had a joke about {place2} that nobody else got.',
       ],
     },
@@ -79,7 +77,7 @@ export const MEETING: Shape = {
       titles: [
         'The Falling Out',
         'Where Did They Go',
-        'Empty Seat, {side}',
+        'An Empty Seat',
         'A Day without {bare}',
         'Something {accent}, Left Behind',
         'One Is Missing',
@@ -87,11 +85,9 @@ export const MEETING: Shape = {
         'Then Nobody Came',
       ],
       first: [
-        'Then {trouble}, and each blamed the other.',
         'On {day} {trouble}, and only one of them came.',
         'The quarrel was about {object}, and it lasted {duration}.',
         'When {trouble}, {person} looked round for {subject} at once.',
-        'It could have ended there, for {trouble}.',
         'One {day} {person} waited at {place2}, and {subject} {was} late.',
         'Without a word {subject} walked off, {manner}, past {place2}.',
       ],
@@ -119,9 +115,8 @@ export const MEETING: Shape = {
       ],
       second: [
         'The {things} were shared out again, this time {number} each.',
-        '“{saying},” said {person2}, who had seen it coming.',
+        '“{saying},” said {person2} {manner}, who had seen it coming.',
         '{person2} {deed} and pretended to look at {place}.',
-        'It smelled of {smell} and of starting over.',
         'Nothing more was said of {container}, {aside}.',
         'Then there was {sound}, and two who laughed at it {manner}.',
         'They stayed until {place} was theirs alone, {simile}.',

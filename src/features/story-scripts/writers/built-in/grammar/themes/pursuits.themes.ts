@@ -26,7 +26,7 @@ export const MUSIC = defineTheme('music', {
 });
 
 export const ART = defineTheme('art', {
-  words: `art artist paint painter painting draw drawing sketch sculpture sculptor gallery museum canvas brush colour color portrait
+  words: `art artist paint painter painting draw drawing sketch sculpture sculptor gallery museum canvas brush portrait
     photo photography photographer camera film movie cinema theatre theater actor design designer illustration creative creativity
     pottery potter ceramic craft mural watercolor watercolour exhibition arte kunst 絵 искусство`,
   places: `the easel|the paint table|the gallery bench|the darkroom|the blank wall|the potter’s wheel|the frame shop|
@@ -101,7 +101,7 @@ export const HEALTH = defineTheme('health', {
 
 export const FASHION = defineTheme('fashion', {
   words: `fashion style dress shirt shoe boot hat coat jacket scarf skirt denim jeans wardrobe outfit clothes clothing tailor seamstress
-    sewing knit knitting wool silk cotton leather jewelry jewellery ring necklace earring handbag bag makeup model runway collection look trend
+    sewing knit knitting wool silk cotton leather jewelry jewellery ring necklace earring handbag bag makeup model runway collection trend
     vintage sneaker watch perfume mode moda`,
   places: `the mirror|the sewing table|the clothes rail|the changing room|the button drawer|the hat shelf|the ironing board|
     the catwalk’s end|the shoe rack|the fabric shelf`,
@@ -126,7 +126,7 @@ export const FASHION = defineTheme('fashion', {
 
 export const HISTORY = defineTheme('history', {
   words: `history ancient old vintage retro museum castle ruin roman egypt egyptian pharaoh pyramid viking samurai medieval empire war soldier
-    archaeology fossil antique heritage century memory memories nostalgia past grandfather clock time clockmaker clocks dinosaur archive
+    archaeology fossil antique heritage century memory memories nostalgia clock clockmaker dinosaur archive
     temple athens rome petra historia geschichte 歴史`,
   places: `the museum case|the dig site|the archive door|the broken column|the clock tower|the village well|the map room|
     the old city gate|the dusty shelf|the inscription`,

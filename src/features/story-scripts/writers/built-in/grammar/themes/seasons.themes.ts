@@ -49,7 +49,7 @@ export const SUMMER = defineTheme('summer', {
 });
 
 export const AUTUMN = defineTheme('autumn', {
-  words: `autumn fall leaf leaves october november september harvest pumpkin chestnut apple acorn mushroom scarf cider maple
+  words: `autumn fall leaf leaves october november september pumpkin chestnut acorn cider maple
     otoño automne herbst 秋 осень`,
   places: `the leaf pile|the apple ladder|the cider press|the school gate|the windy corner|the conker tree|the pumpkin patch|
     the bench by the maple|the bonfire|the bus shelter`,

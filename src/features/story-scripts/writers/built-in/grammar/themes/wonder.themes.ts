@@ -75,8 +75,8 @@ export const FANTASY = defineTheme('fantasy', {
 });
 
 export const SPIRITS = defineTheme('spirits', {
-  words: `ghost spirit haunted spooky halloween witch vampire werewolf zombie skeleton angel demon god goddess shadow mystery secret
-    graveyard soul afterlife oracle fortune tarot superstition 👻 🎃 幽霊`,
+  words: `ghost spirit haunted spooky halloween witch vampire werewolf zombie skeleton angel demon god goddess 
+    graveyard afterlife oracle fortune tarot superstition 👻 🎃 幽霊`,
   places: `the cold staircase|the locked room|the portrait gallery|the cellar door|the grandfather clock|the bell tower|the iron gate|
     the empty ballroom|the mirror hall|the seance table`,
   objects: `bunch of keys|silver candlestick|cracked mirror|music box|lace glove|pumpkin lantern|crystal ball|calling card|hall bell|velvet curtain`,

@@ -1,0 +1,55 @@
+import type { Role } from './shapes/shape.types.ts';
+
+/** Headings that suit any way of telling, beside those of the shape itself. */
+export const ROLE_TITLES: Readonly<Record<Role, readonly string[]>> = {
+  opening: [
+    '{colour}, Then {colour2}',
+    'A {day} in {colour}',
+    '{bare}, in {colour}',
+    'Somewhere near the {place}',
+    'It Smelled of {smell}',
+    '{number} {things} and Counting',
+    'Meanwhile, at the {place}',
+    'Mostly {colour}, Some {colour2}',
+  ],
+  wanting: [
+    'Enter the {person}',
+    'All for {object}',
+    '{number} {things}, One Wish',
+    'The {person} and the {object}',
+    'Wanted: {object}',
+    'Something about {smell}',
+    'The {object} Plan',
+    'A Word with the {person2}',
+  ],
+  turn: [
+    'A Glimpse of {accent}',
+    '{accent} Changes Everything',
+    'Meanwhile, {accent}',
+    'Now Look {side}',
+    'The {place2} Surprise',
+    'Trouble, in {accent}',
+    'Between {colour} and {accent}',
+    'What the {person2} Dropped',
+  ],
+  consequence: [
+    'The {person2} Knows Why',
+    'What {number} {things} Saw',
+    'Thanks to the {object}',
+    'Less Talk, More {things}',
+    'The {place2} Agreement',
+    'Later, near the {place2}',
+    'It Took {number} {things}',
+    'The {object}, Again',
+  ],
+  ending: [
+    'The {colour} Stays',
+    '{colour}, Once More',
+    'Back to {colour}',
+    'All {number} {things} Home',
+    '{bare} and After',
+    'A Last {accent} Thing',
+    'Good Old {place}',
+    'The {colour} We Kept',
+  ],
+};
