@@ -21,7 +21,7 @@ export function StoryControls({ title, playback, count, barRef, onStep, onClose 
   return (
     <header
       className={classNames(
-        'pointer-events-none absolute inset-x-0 noscript:relative top-(--stage-margin) z-30 mx-auto w-(--stage-w) rounded-t-(--stage-margin) px-4 pt-[max(0.75rem,env(safe-area-inset-top))] pb-10',
+        'pointer-events-none transition-opacity in-data-held:opacity-0 absolute inset-x-0 noscript:relative top-(--stage-margin) z-30 mx-auto w-(--stage-w) rounded-t-(--stage-margin) px-4 pt-[max(0.75rem,env(safe-area-inset-top))] pb-10',
         isOver ? '' : 'bg-linear-to-b from-ground-deep/85 via-ground-deep/50 to-transparent',
       )}
     >

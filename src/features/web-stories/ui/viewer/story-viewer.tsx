@@ -42,6 +42,7 @@ export function StoryViewer({ story, onClose, next }: StoryViewerProps) {
       open
       tabIndex={-1}
       aria-label={`Story: ${title}`}
+      data-held={player.isHeld || undefined}
       className={classNames(STAGE_SIZE, OVER_THE_SITE, VIEWER)}
     >
       <p aria-live="polite" className="sr-only">

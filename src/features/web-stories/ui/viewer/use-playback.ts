@@ -30,6 +30,7 @@ export function usePlayback(count: number) {
   return {
     playback,
     isOver,
+    isHeld,
     isRunning: !isOver && !isStopped && ready.has(place),
     step: take,
     markReady,
