@@ -1,7 +1,7 @@
 import { SiteLink } from '../../../../ui/site-link.tsx';
 import { urls } from '../../../../urls.ts';
 import { PricingLink } from '../pricing-link.tsx';
-import type { Question } from './question.types.ts';
+import type { Question } from './question.ts';
 
 /** What people ask before they make their first picture, and before they pay for the next ones. */
 export const FAQ_QUESTIONS: readonly Question[] = [

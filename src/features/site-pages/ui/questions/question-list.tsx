@@ -1,5 +1,5 @@
 import { Accordion, AccordionItem } from '../../../../ui/accordion.tsx';
-import type { Question } from './question.types.ts';
+import type { Question } from './question.ts';
 
 interface QuestionListProps {
   questions: readonly Question[];
