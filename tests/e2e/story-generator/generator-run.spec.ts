@@ -5,6 +5,7 @@ import type { Route } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/generator-test.ts';
 import { pictureBytes } from '../support/images.ts';
+import { draftScreen } from './draft-screen.ts';
 import { createGate, generatorScreen, SCRIPT, stubScriptService } from './generator-screen.ts';
 
 const INVALID = 'Received an invalid story format from the AI.';
@@ -33,7 +34,7 @@ test('GEN-06 to GEN-13, GEN-21, T-38: a script is waited for, read and copied', 
     await expect(button).toBeDisabled();
     await expect(loadingLine).toBeInViewport();
     await expect(loadingLine).toBeFocused();
-    await title.press('Enter');
+    await title.dispatchEvent('keydown', { key: 'Enter' });
     gate.open();
   });
 
@@ -45,6 +46,7 @@ test('GEN-06 to GEN-13, GEN-21, T-38: a script is waited for, read and copied', 
       await expect(card.getByRole('definition').filter({ hasText: slideTitle })).toHaveText(slideTitle);
       await expect(card.getByRole('definition').filter({ hasText: text })).toHaveText(text);
     }
+    await expect(resultHeading).toBeFocused();
     await expect(resultHeading).toBeInViewport();
     await expect(button).toHaveText('Generate Story Script');
     await expect(loadingLine).toHaveCount(0);
@@ -213,4 +215,33 @@ test('GEN-13: who stops or leaves is not waited for', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Help' }).click();
   await expect(page).toHaveURL(/\/help$/);
   await expect.poll(() => given).toEqual(['net::ERR_ABORTED', 'net::ERR_ABORTED']);
+});
+
+test('a new script asks before it takes the place of a draft with pictures', async ({ page }) => {
+  const screen = generatorScreen(page);
+  const draft = draftScreen(page);
+  const service = await stubScriptService(page);
+  const body = await pictureBytes();
+  await page.route('**/prompt/**', (route) => route.fulfill({ contentType: 'image/png', body }));
+  await screen.open();
+  await screen.title.fill('The bay');
+  await screen.choosePicture();
+  await screen.button.click();
+  await draft.open.click();
+  await draft.slide(2).draw.click();
+  await expect(draft.slide(2).picture).toBeVisible();
+
+  await screen.button.click();
+  const keep = page.getByRole('button', { name: 'Keep the draft' });
+  await expect(keep).toBeFocused();
+  await keep.press('Enter');
+  await expect(keep).toHaveCount(0);
+  await expect(screen.button).toBeFocused();
+  await expect(draft.slide(2).picture).toBeVisible();
+  expect(service.count).toBe(1);
+
+  await screen.button.click();
+  await page.getByRole('button', { name: 'Replace it' }).click();
+  await expect(screen.resultHeading).toBeFocused();
+  expect(service.count).toBe(2);
 });

@@ -16,7 +16,7 @@ interface ScriptResultProps extends WrittenStory {
 }
 
 /** A whole script, ready to be copied, and what can be made of it. */
-export function ScriptResult({ script, title, image, headingRef }: ScriptResultProps) {
+export function ScriptResult({ script, title, image, onDraftRisk, headingRef }: ScriptResultProps) {
   const showToast = useToast();
   const reportFailure = () =>
     showToast({ tone: 'error', title: 'Your browser did not allow copying. Select the text and copy it.' });
@@ -49,7 +49,7 @@ export function ScriptResult({ script, title, image, headingRef }: ScriptResultP
         </ol>
         <Credit credit={script} />
       </section>
-      <DraftThisStory script={script} title={title} image={image} />
+      <DraftThisStory script={script} title={title} image={image} onRiskChange={onDraftRisk} />
       <NextSteps />
     </>
   );

@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import { type FormEvent, type Ref, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { isTitleGiven } from '../script-request.rules.ts';
@@ -11,7 +11,7 @@ import type { StoryGeneratorModel } from './use-story-generator.ts';
 
 interface StoryFormProps {
   model: StoryGeneratorModel;
-  buttonRef: Ref<HTMLButtonElement>;
+  buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** What a visitor gives, and presses. */
@@ -23,6 +23,10 @@ export function StoryForm({ model, buttonRef }: StoryFormProps) {
   const isWriting = outcome.phase === 'writing';
   const hasTitle = isTitleGiven(title);
   const [isAsking, setIsAsking] = useState(false);
+  const keepDraft = () => {
+    setIsAsking(false);
+    buttonRef.current?.focus();
+  };
   const replaceDraft = () => {
     setIsAsking(false);
     model.submit();
@@ -52,7 +56,7 @@ export function StoryForm({ model, buttonRef }: StoryFormProps) {
           isDragging={isDragging}
           error={refusal && !mainImage.image ? 'The story needs a picture.' : undefined}
         />
-        {isAsking && <DraftQuestion onKeep={() => setIsAsking(false)} onReplace={replaceDraft} />}
+        {isAsking && <DraftQuestion onKeep={keepDraft} onReplace={replaceDraft} />}
         <div className="grid gap-3">
           <Button
             ref={buttonRef}
