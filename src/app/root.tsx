@@ -35,6 +35,7 @@ export function links() {
     preloadFont(bodyFont),
     { rel: 'stylesheet', href: stylesheet },
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   ];
 }
 
