@@ -46,7 +46,7 @@ function start(environment: Record<string, string> = {}, [command, ...words] = S
   });
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const address = async () => {
-    await expect.poll(() => output, { timeout: 15_000 }).toContain('is ready at');
+    await expect.poll(() => output, { timeout: 60_000 }).toContain('is ready at');
     return /http:\/\/localhost:(\d+)/.exec(output)?.[0].replace('localhost', '127.0.0.1') ?? '';
   };
   return { child, exited, address, output: () => output };
