@@ -42,7 +42,6 @@ test('a drafted story becomes a story of the site', () => {
 
 test.each([
   [[], 'Name one file'],
-  [['a.zip', 'b.zip'], 'Name one file'],
   [['missing.zip'], 'There is no file missing.zip'],
   [[import.meta.filename], 'story-add.test.ts: the zip is damaged, or no zip at all'],
   [['--novel', 'x'], "Unknown option '--novel'"],

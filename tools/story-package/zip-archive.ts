@@ -10,6 +10,8 @@ export const ZIP_LIMITS = {
   total: 96 * 1024 * 1024,
 } as const;
 
+export type ZipLimits = Readonly<Record<keyof typeof ZIP_LIMITS, number>>;
+
 export interface ZipArchive {
   /** Names of files, as they stand in the archive. */
   names: readonly string[];
@@ -50,29 +52,35 @@ const DAMAGED = 'the zip is damaged, or no zip at all';
  * without the extension for archives beyond 4 GB. Nothing is unpacked before it is read.
  * @throws {PackageError}
  */
-export function openZip(bytes: Uint8Array): ZipArchive {
-  if (bytes.length > ZIP_LIMITS.archive) throw new PackageError('the zip is larger than 64 MB');
+export function openZip(bytes: Uint8Array, limits: ZipLimits = ZIP_LIMITS): ZipArchive {
+  if (bytes.length > limits.archive)
+    throw new PackageError(`the zip is larger than ${megabytes(limits.archive)}`);
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const entries = readEntries(buffer);
+  const entries = readEntries(buffer, limits);
   let total = 0;
   return {
     names: [...entries.keys()].filter((name) => !name.endsWith('/')),
     read(name) {
       const entry = entries.get(name);
       if (!entry) throw new PackageError(`the zip holds no ${name}`);
-      if (entry.size > ZIP_LIMITS.entry) throw new PackageError(`${name} is larger than 12 MB`);
+      if (entry.size > limits.entry)
+        throw new PackageError(`${name} is larger than ${megabytes(limits.entry)}`);
       total += entry.size;
-      if (total > ZIP_LIMITS.total) throw new PackageError('the pictures are larger than 96 MB together');
+      if (total > limits.total)
+        throw new PackageError(`the files are larger than ${megabytes(limits.total)} together`);
       return unpack(buffer, entry);
     },
   };
 }
 
-function readEntries(buffer: Buffer): Map<string, ZipEntry> {
+function megabytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1024 / 1024)} MB`;
+}
+
+function readEntries(buffer: Buffer, limits: ZipLimits): Map<string, ZipEntry> {
   const end = findEnd(buffer);
   const count = buffer.readUInt16LE(end + 10);
-  if (count > ZIP_LIMITS.entries)
-    throw new PackageError(`the zip holds more than ${ZIP_LIMITS.entries} files`);
+  if (count > limits.entries) throw new PackageError(`the zip holds more than ${limits.entries} files`);
   let offset = buffer.readUInt32LE(end + 16);
   const entries = new Map<string, ZipEntry>();
   for (let number = 0; number < count; number++) {
