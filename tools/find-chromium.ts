@@ -15,7 +15,7 @@ const SYSTEM_PATHS = [
 ];
 
 /** A slow mirror must not cost more time than the shell saves. */
-const FETCH_LIMIT_MS = 120_000;
+const FETCH_LIMIT_MS = 90_000;
 
 /**
  * A browser for the tests: CHROMIUM_PATH, else Debian's headless shell, which root gets installed, else

@@ -25,6 +25,7 @@ const wanted = (step: (typeof STEPS)[number]) => only === undefined || only === 
 
 let passed = 0;
 let failed = 0;
+let chromium: string | undefined;
 
 if (wanted('check')) runTool('tools/check.ts');
 if (wanted('unit')) runUnitTests();
@@ -81,8 +82,10 @@ function runVitest([command = '', ...args]: string[], name: string): void {
 async function runBrowserTests([command = '', ...args]: string[], name: string): Promise<void> {
   runTool('tools/build.ts', '--if-stale');
   const report = join(reports, `${name}.json`);
+  // Looking may mean to install, which is tried once.
+  chromium ??= findChromium();
   const status = run(command, args, {
-    CHROMIUM_PATH: findChromium(),
+    CHROMIUM_PATH: chromium,
     E2E_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
