@@ -78,7 +78,10 @@ export function createStoryScriptsUsecases(options: StoryScriptsOptions): StoryS
         const writing = scripts.run(async () => {
           signal.throwIfAborted();
           const file = new Uint8Array(await picture.arrayBuffer());
-          const image = await pictures.run(() => readStoryPicture(file));
+          const image = await pictures.run(async () => {
+            signal.throwIfAborted();
+            return await readStoryPicture(file);
+          });
           return await writeWith(options, { title, image }, signal);
         });
         return await Promise.race([writing, rejectWhenStopped(signal)]);

@@ -15,12 +15,10 @@ export function ReadingNotice() {
   const { timer, earned } = useSyncExternalStore(subscribe, readState);
   useEffect(() => readingClock().run(), []);
   return (
-    <div className="pointer-events-none fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 flex flex-col items-end gap-3 sm:right-6">
+    <div className="pointer-events-none fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 flex flex-col items-end sm:right-6">
       {timer ? <Countdown timer={timer} /> : null}
-      {/* There from the start: a region that comes with its text is not read out. */}
-      <div role="status" className="empty:hidden">
-        {earned ? <Earned target={earned} /> : null}
-      </div>
+      {/* There from the start, and never hidden: a region that comes with its text is not read out. */}
+      <div role="status">{earned ? <Earned target={earned} /> : null}</div>
     </div>
   );
 }
@@ -52,7 +50,7 @@ function Countdown({ timer }: { timer: ReadingTimer }) {
 function Earned({ target }: { target: Tool }) {
   return (
     <AccentScope accent={target}>
-      <div className={`${PANEL} pr-5`}>
+      <div className={`${PANEL} mt-3 pr-5`}>
         <Sparkles aria-hidden="true" className="size-5 shrink-0 text-accent" />
         <div>
           <p className="font-semibold text-accent">Credits Earned!</p>

@@ -6,12 +6,19 @@ import type { Writer } from '../writers.types.ts';
  */
 export function createLazyWriter(name: string, load: () => Promise<Writer>): Writer {
   let loading: Promise<Writer> | undefined;
+  const open = () => {
+    loading ??= load().catch((error: unknown) => {
+      // The next story may find what this one did not.
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
   return {
     name,
     builtIn: false,
     async write(request, signal) {
-      loading ??= load();
-      const writer = await loading;
+      const writer = await open();
       return await writer.write(request, signal);
     },
   };
