@@ -17,7 +17,8 @@ export const ON_STAGE =
 export const STAGE_SIZES = '100vh';
 
 /**
- * What covers the whole site. The header would keep its own place, in front of it, while pages change.
+ * What covers the whole site. While pages change the header has a layer of its own in front of them,
+ * which would blur the top of it.
  */
 export const OVER_THE_SITE =
-  'fixed inset-0 z-50 h-dvh bg-ground-deep [html:has(&)]:overflow-hidden [html:has(&)_.site-header]:[view-transition-name:none]!';
+  'fixed inset-0 z-50 h-dvh bg-ground-deep [html:has(&)]:overflow-hidden [html:has(&)::view-transition-group(site-header)]:hidden';

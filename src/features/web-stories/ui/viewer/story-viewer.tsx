@@ -91,7 +91,7 @@ export function StoryViewer({ story, onClose, next }: StoryViewerProps) {
 }
 
 const VIEWER =
-  'm-0 max-h-none w-screen max-w-none touch-pinch-zoom overflow-hidden border-0 p-0 text-ink outline-none select-none [-webkit-touch-callout:none] ' +
+  'm-0 max-h-none w-screen max-w-none touch-pinch-zoom overflow-clip border-0 p-0 text-ink outline-none select-none [-webkit-touch-callout:none] ' +
   'noscript:static noscript:h-auto noscript:w-auto noscript:[html:has(&)]:overflow-auto';
 
 function distanceOf(place: number, current: number): 'current' | 'near' | 'far' {
