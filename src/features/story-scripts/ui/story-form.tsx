@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { isTitleGiven } from '../script-request.rules.ts';
@@ -22,17 +23,19 @@ export function StoryForm({ model, buttonRef }: StoryFormProps) {
   const isDragging = useArrivingImages(mainImage.choose);
   const isWriting = outcome.phase === 'writing';
   const hasTitle = isTitleGiven(title);
-  const [isAsking, setIsAsking] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
+  const isAsking = wasAsked && model.isDraftAtRisk;
   const keepDraft = () => {
-    setIsAsking(false);
+    // The button takes the focus only once it is enabled again.
+    flushSync(() => setWasAsked(false));
     buttonRef.current?.focus();
   };
   const replaceDraft = () => {
-    setIsAsking(false);
+    setWasAsked(false);
     model.submit();
   };
   const submit = () => {
-    if (isComplete && model.isDraftAtRisk) return setIsAsking(true);
+    if (isComplete && model.isDraftAtRisk) return setWasAsked(true);
     model.submit();
     if (!isComplete) (hasTitle ? pickerRef : titleRef).current?.focus();
   };
@@ -63,7 +66,7 @@ export function StoryForm({ model, buttonRef }: StoryFormProps) {
             type="submit"
             size="large"
             block
-            disabled={isWriting || !isComplete}
+            disabled={isWriting || isAsking || !isComplete}
             icon={<Sparkles aria-hidden="true" className="size-5 shrink-0" />}
             className="max-sm:px-4 max-sm:text-body"
           >
