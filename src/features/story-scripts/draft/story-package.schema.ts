@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSlideLink } from '../../web-stories/web-stories.rules.ts';
 import { PACKAGE_FORMAT, PACKAGE_LIMITS, PACKAGE_VERSION } from './story-package-limits.rules.ts';
 
 export {
@@ -22,7 +23,7 @@ const caption = text(PACKAGE_LIMITS.captionLength).refine((value) => !/\|\||\|$/
   error: "A caption must not contain '||' and must not end with '|'.",
 });
 
-const link = text(PACKAGE_LIMITS.linkLength).refine((value) => value === '' || isWebAddress(value), {
+const link = text(PACKAGE_LIMITS.linkLength).refine((value) => value === '' || isSlideLink(value), {
   error: 'A link must be a whole address that starts with http:// or https://.',
 });
 
@@ -51,7 +52,3 @@ export const storyPackageSchema = z.object({
 
 export type StoryPackage = z.infer<typeof storyPackageSchema>;
 export type PackagedSlide = StoryPackage['slides'][number];
-
-function isWebAddress(value: string): boolean {
-  return /^https?:\/\//i.test(value) && URL.canParse(value);
-}

@@ -22,35 +22,20 @@ type Packing =
 
 /** The end of the desk: a last look, and the file. */
 export function DraftFinish({ draft, onPreview, onProblem, onDownloaded }: DraftFinishProps) {
-  const { name } = useSiteInfo();
-  const [packing, setPacking] = useState<Packing>({ status: 'idle' });
   const [isChecked, setIsChecked] = useState(false);
+  const { packing, pack } = usePacking(onDownloaded);
   const problems = draftProblems(draft);
-
-  const download = async () => {
+  const download = () => {
     setIsChecked(true);
-    if (problems.length > 0) return;
-    setPacking({ status: 'packing' });
-    try {
-      const { downloadStory } = await import('./download-story.ts').catch((error: unknown) => {
-        throw new Error(PART_FAILURE_MESSAGE, { cause: error });
-      });
-      const fileName = await downloadStory(draft, name);
-      setPacking({ status: 'done', fileName, packed: draft });
-      onDownloaded(draft);
-    } catch (error) {
-      console.error('The story could not be packed.', error);
-      setPacking({ status: 'failed', message: failureMessage(error) });
-    }
+    if (problems.length === 0) void pack(draft);
   };
-
   return (
     <div className="grid gap-4 border-t border-line pt-6">
       <div className="flex flex-wrap gap-3">
         <Button
           size="large"
           loading={packing.status === 'packing'}
-          onClick={() => void download()}
+          onClick={download}
           icon={<Download aria-hidden="true" className="size-5" />}
           className="grow @md:grow-0"
         >
@@ -79,6 +64,26 @@ export function DraftFinish({ draft, onPreview, onProblem, onDownloaded }: Draft
       )}
     </div>
   );
+}
+
+function usePacking(onDownloaded: DraftFinishProps['onDownloaded']) {
+  const { name } = useSiteInfo();
+  const [packing, setPacking] = useState<Packing>({ status: 'idle' });
+  const pack = async (draft: StoryDraft) => {
+    setPacking({ status: 'packing' });
+    try {
+      const { downloadStory } = await import('./download-story.ts').catch((error: unknown) => {
+        throw new Error(PART_FAILURE_MESSAGE, { cause: error });
+      });
+      const fileName = await downloadStory(draft, name);
+      setPacking({ status: 'done', fileName, packed: draft });
+      onDownloaded(draft);
+    } catch (error) {
+      console.error('The story could not be packed.', error);
+      setPacking({ status: 'failed', message: failureMessage(error) });
+    }
+  };
+  return { packing, pack };
 }
 
 function Problems({ problems, onProblem }: { problems: DraftProblem[]; onProblem: (id: string) => void }) {

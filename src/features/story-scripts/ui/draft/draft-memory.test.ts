@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { TEST_PAGES } from '../../draft/test-draft.ts';
-import { keepStudio, recallStudio } from './draft-memory.ts';
+import { forgetStudio, keepStudio, recallStudio } from './draft-memory.ts';
 import { createDraftStudio } from './draft-studio.ts';
 
 const source = { title: 'The Last Lighthouse', script: { story: TEST_PAGES }, image: null };
@@ -15,4 +15,6 @@ it('gives a script its own draft back, and no other', () => {
   expect(recallStudio(structuredClone(source))).toBe(studio);
   expect(recallStudio({ ...source, title: 'Another' })).toBeNull();
   expect(recallStudio({ ...source, script: { story: TEST_PAGES.slice(1) } })).toBeNull();
+  forgetStudio();
+  expect(recallStudio(source)).toBeNull();
 });

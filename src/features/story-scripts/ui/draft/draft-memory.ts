@@ -13,6 +13,11 @@ export function recallStudio(source: DraftSource): DraftStudio | null {
   return kept?.script === identify(source) ? kept.studio : null;
 }
 
+/** For whoever has decided to begin anew. */
+export function forgetStudio(): void {
+  kept = null;
+}
+
 function identify({ title, script }: DraftSource): string {
   return JSON.stringify([title, script.story]);
 }

@@ -1,4 +1,3 @@
-import { ImageOff } from 'lucide-react';
 import { ImageReveal } from '../../../../ui/image-reveal.tsx';
 import { SparkMark } from '../../../../ui/logo-mark.tsx';
 import { Tile, type TileState } from '../../../../ui/tile.tsx';
@@ -42,8 +41,7 @@ function Picture({ slide, picture }: { slide: DraftSlide; picture: SlidePicture 
         </span>
       )}
       {slide.work.status === 'failed' && (
-        <span className="absolute inset-x-0 bottom-0 flex items-center justify-center gap-1.5 bg-ground-deep/85 px-2 py-2 text-caption font-semibold text-danger">
-          <ImageOff aria-hidden="true" className="size-4 shrink-0" />
+        <span className="absolute inset-x-0 bottom-0 bg-ground-deep/85 px-1 py-2 text-center text-caption font-semibold text-danger">
           Earlier picture
         </span>
       )}
