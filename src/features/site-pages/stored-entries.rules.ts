@@ -94,4 +94,11 @@ export const STORED_ENTRIES: readonly StoredEntry[] = [
     purpose: 'The script and its title, so that a look at another page does not lose them.',
     until: 'until you close the tab',
   },
+  {
+    title: 'How far you had scrolled',
+    names: ['react-router-scroll-positions'],
+    keptIn: 'session',
+    purpose: 'Brings you back to the same place of a page when you go back.',
+    until: 'until you close the tab',
+  },
 ];
