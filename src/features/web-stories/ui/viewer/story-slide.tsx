@@ -57,7 +57,8 @@ export function SlideView({ slide, place, count, distance, onReady, ...rest }: S
       <figcaption
         className={classNames(
           ON_STAGE,
-          'pointer-events-none flex flex-col justify-end [&_a]:pointer-events-auto',
+          'pointer-events-none flex flex-col justify-end transition-opacity in-data-held:opacity-0 [&_a]:pointer-events-auto',
+          isCovered && 'invisible',
         )}
       >
         <SlideText slide={slide} storyTitle={storyTitle}>
