@@ -10,8 +10,10 @@ export const MOST_WORDS = 30;
 const TRIES = 3000;
 /** After so many tries a long title is called by its short form. */
 const BRIEF_AFTER = 120;
+/** A page that cannot name the colours, since its title takes all the room, may leave them out. */
+const INSIST_UNTIL = 1500;
 /** More wordings than this make a sentence no likelier. */
-const RICHEST = 150;
+const RICHEST = 60;
 
 /** What a page may be made of. */
 export interface PagePool {
@@ -22,6 +24,8 @@ export interface PagePool {
   picture: readonly string[];
   /** Whether the sentence about the picture may also stand first, as an opening does. */
   pictureMayLead: boolean;
+  /** One of these words must be said, unless the list is empty. */
+  mustName: readonly string[];
 }
 
 export interface ComposedPage {
@@ -47,12 +51,12 @@ function composeText(pool: PagePool, telling: Telling, said: Said, dice: Dice): 
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const ofPicture = pool.picture.length > 0 && (pool.second.length === 0 || dice.next() < 0.85);
     const pair = [first(), ofPicture ? ofThePicture() : second()];
-    if (ofPicture && pool.pictureMayLead && dice.next() < 0.4) pair.reverse();
     // A long sentence may be a whole page, where the picture need not be spoken of.
     const alone = attempt % 6 === 5 && (pool.picture.length === 0 || attempt > BRIEF_AFTER);
-    const sources = alone ? pair.slice(0, 1) : pair;
-    const page = saySentences(sources, telling, said, dice, attempt);
-    if (page) return page;
+    if (alone) pair.pop();
+    else if (ofPicture && pool.pictureMayLead && dice.next() < 0.4) pair.reverse();
+    const page = saySentences(pair, telling, said, dice, attempt);
+    if (page && (attempt > INSIST_UNTIL || names(page.text, pool.mustName))) return page;
   }
   throw new Error('No two sentences of a page fit together; its pool is too small.');
 }
@@ -92,7 +96,7 @@ function saySentences(
     });
     if (!rendered) return undefined;
     const sentence = asSentence(rendered.text);
-    if (hasDoubledWord(sentence)) return undefined;
+    if (stutters(sentence, telling)) return undefined;
     sentences.push(sentence);
     now = after(now, rendered, source);
   }
@@ -100,6 +104,17 @@ function saySentences(
   const words = countWords(text);
   if (words < FEWEST_WORDS || words > MOST_WORDS || echoes(sentences, telling)) return undefined;
   return { text, said: now };
+}
+
+/** A word twice in a row is a slip, unless the title itself is of "Bora Bora". */
+function stutters(text: string, { subject }: Telling): boolean {
+  const own = [subject.full.text, subject.short.text, subject.bare];
+  return hasDoubledWord(text) && !own.some(hasDoubledWord);
+}
+
+function names(text: string, words: readonly string[]): boolean {
+  const lower = text.toLowerCase();
+  return words.length === 0 || words.some((word) => lower.includes(word));
 }
 
 /** Two sentences of one page that share a telling word sound like one writer with one idea. */
@@ -134,7 +149,7 @@ function composeTitle(
     if (!rendered) continue;
     const text = titleCased(rendered.text.replace(/[“”.,;:]+$/g, '').trim());
     const words = countWords(text);
-    if (words < 2 || words > 5 || hasDoubledWord(text) || said.spent.has(text) || said.spent.has(source))
+    if (words < 2 || words > 5 || stutters(text, telling) || said.spent.has(text) || said.spent.has(source))
       continue;
     return { text, said: { mentioned: said.mentioned, spent: new Set([...said.spent, text, source]) } };
   }

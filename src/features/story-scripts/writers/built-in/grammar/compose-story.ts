@@ -6,6 +6,7 @@ import { chooseShape } from './choose-shape.ts';
 import { composePage, type PagePool } from './compose-page.ts';
 import { pictureSentences } from './picture-sentences/all-picture-sentences.ts';
 import type { Said } from './render.ts';
+import { ROLE_TITLES } from './role-titles.ts';
 import { ROLES, type Role, type Shape } from './shapes/shape.types.ts';
 import { prepareTelling } from './telling.ts';
 
@@ -37,9 +38,16 @@ export function composeStory(title: TitleReading, picture: PictureReading, seed:
 }
 
 function poolFor(role: Role, shape: Shape, picture: PictureReading): PagePool {
+  const { titles, ...sentences } = shape.pages[role];
   return {
-    ...shape.pages[role],
+    titles: [...titles, ...ROLE_TITLES[role]],
+    ...sentences,
     picture: pictureSentences(role, picture),
     pictureMayLead: role === 'opening',
+    // A story opens in the colours of its picture and looks back at them.
+    mustName:
+      role === 'opening' || role === 'ending'
+        ? [picture.colours[0].name, picture.colours[1].name, picture.accent]
+        : [],
   };
 }

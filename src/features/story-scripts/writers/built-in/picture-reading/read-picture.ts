@@ -4,7 +4,7 @@ import { focusOf } from './focus.ts';
 import { horizonOf } from './horizon.ts';
 import { hourOf } from './hour.ts';
 import { brightnessOf, contrastOf, meanChroma, meanLightness, orientationOf, warmthOf } from './light.ts';
-import { accentOf, paletteOf } from './palette.ts';
+import { accentOf, clustersOf, paletteOf } from './palette.ts';
 import type { PaletteColour, PictureReading, Raster } from './picture-reading.types.ts';
 import { signatureOf } from './signature.ts';
 
@@ -18,11 +18,12 @@ export async function readPicture(bytes: Uint8Array): Promise<PictureReading> {
 
 /** The same for a decoded picture. */
 export function readRaster(raster: Raster): PictureReading {
-  const colours = twoColoursAtLeast(paletteOf(raster), meanLightness(raster));
+  const clusters = clustersOf(raster);
+  const colours = twoColoursAtLeast(paletteOf(clusters), meanLightness(raster));
   const horizon = horizonOf(raster);
   return {
     colours,
-    accent: accentOf(raster) ?? (colours[2] ?? colours[1]).name,
+    accent: accentOf(raster, clusters[0]!.lab) ?? (colours[2] ?? colours[1]).name,
     brightness: brightnessOf(raster),
     warmth: warmthOf(raster),
     contrast: contrastOf(raster),

@@ -129,8 +129,9 @@ function cased(words: readonly string[]): string {
     KNOWN_PLACES.has(word.toLowerCase()) || GIVEN_NAMES.has(word.toLowerCase().replace(/'s$/, ''));
   const allKnown = words.every((word) => isCommonWord(word) || isName(word));
   return words
-    .map((word) => {
+    .map((word, position) => {
       const lower = word.toLowerCase();
+      if (/^(named|called)$/i.test(words[position - 1] ?? '')) return capitalised(word);
       if (isName(word) && !isCommonNoun(word)) return capitalised(word);
       if (allKnown) return isCommonWord(word) && !/^\p{Lu}{2,}$/u.test(word) ? lower : word;
       return JOINTS.has(lower) || ARTICLES.has(lower) || POSSESSIVES.has(lower) ? lower : word;

@@ -17,7 +17,7 @@ export const OPENING_SENTENCES: readonly PictureSentences[] = [
       'Imagine {frame}: {colour}, then {colour2}, and {eye} something that <caught|catches> the light.',
       'It <was|is> {frame}, {colour} and {colour2}, with {sound} (just out of sight|thrown in for free|coming from {place2}).',
       '{light} <reached|reaches> {place} {manner}, and {colour2} <gave|gives> way to {colour}.',
-      'The (air|place) <held|holds> {smell}, {sound} and {light}, {colour} as paint.',
+      'The (air|place) <held|holds> the smell of {smell}, {sound} and {light}, {colour} all through.',
       'Call it {frame} in {colour} and {colour2}, lit by {light} and scented with {smell}.',
       'Anyone coming from {place2} <saw|sees> the {colour} first, then the {colour2}, then {light}.',
       '{detail}: that <was|is> the first thing {person} <noticed|notices>, before the {colour}, before {sound}.',

@@ -23,11 +23,11 @@ export const EVERYDAY_WORDS: Readonly<Record<string, readonly string[]>> = {
     like a moth with an appointment|like a waiter with good news|like a sentence looking for its verb|like an umbrella in a dry year|
     like a librarian at a football match|like rain on somebody else’s holiday|like toast landing butter side up|
     like a cork in a bath|like a key in the right lock|like a pigeon with a plan|like a chair pulled up for a friend|
-    like a map folded correctly for once|like somebody humming in the next room|like the good scissors|like a snail on a mission`),
+    like a map folded correctly for once|like somebody humming in the next room|like a hat on a good day|like a snail on a mission`),
   manner:
     entriesOf(`politely|on tiptoe|without being asked|in a single breath|with both hands|as if by appointment|rather grandly|
     with great care|in no hurry at all|with one eyebrow raised|as quietly as possible|without blinking|
-    with a straight face|by accident, mostly|in the wrong order|on purpose, for once|with suspicious ease|twice, to be sure|
+    with a straight face|mostly by accident|in the wrong order|for once on purpose|with suspicious ease|
     with the patience of furniture|after a short cough|in full view|sideways|with some ceremony|without a rehearsal`),
   aside:
     entriesOf(`as these things go|for reasons of its own|against all good advice|as the neighbours still tell it|

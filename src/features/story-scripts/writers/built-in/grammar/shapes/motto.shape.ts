@@ -46,7 +46,7 @@ export const MOTTO: Shape = {
         '{person} took it personally, having always wanted {wish}.',
         'To {person2} it could only be about {object}.',
         'By lunch {number} people had copied it down, {aside}.',
-        '“{saying},” {person2} said, “is clearer.”',
+        '“{saying},” {person2} said {manner}, was so much clearer.',
         'Each reader saw something else in it: {object}, {smell}, a way out.',
         'It made {person} think of {sound} and of {wish}.',
         'Somebody underlined it; somebody else added {object} in pencil.',

@@ -78,7 +78,7 @@ export const SHOP = defineTheme('shop', {
     entrepreneur freelance grand-opening dollar euro pound penny rent salary wealth tax`,
   places: `the shop window|the till|the sale rail|the loading door|the top shelf|the changing room|the price board|
     the sample table|the back office|the lucky penny jar`,
-  objects: `price tag|brass till key|paper bag|ribboned box|loyalty card|ledger|penny jar|shop bell|tape measure|golden scissors`,
+  objects: `price tag|brass till key|paper bag|ribboned box|loyalty card|ledger|penny jar|shop bell|tape measure|pair of golden scissors`,
   people: `shop owner|window dresser|bargain hunter|delivery driver|till operator|first customer|bookkeeper|sign writer|
     market trader|careful saver`,
   sounds: `the shop bell|the drawer of the till|tissue paper, folding|coins finding their friends|a pen on a receipt|
