@@ -243,5 +243,7 @@ test('a new script asks before it takes the place of a draft with pictures', asy
   await screen.button.click();
   await page.getByRole('button', { name: 'Replace it' }).click();
   await expect(screen.resultHeading).toBeFocused();
+  // The same words came, and still the draft is a new one.
+  await expect(draft.open).toBeVisible();
   expect(service.count).toBe(2);
 });

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { isTitleGiven } from '../script-request.rules.ts';
+import { forgetStudio } from './draft/draft-memory.ts';
 import { DraftQuestion } from './draft-question.tsx';
 import { MainImageField } from './main-image-field.tsx';
 import { StoryTitleField } from './story-title-field.tsx';
@@ -32,6 +33,7 @@ export function StoryForm({ model, buttonRef }: StoryFormProps) {
   };
   const replaceDraft = () => {
     setWasAsked(false);
+    forgetStudio();
     model.submit();
   };
   const submit = () => {
