@@ -7,13 +7,13 @@ import { countVariants } from './variants.ts';
 
 export const FEWEST_WORDS = 20;
 export const MOST_WORDS = 30;
-const TRIES = 3000;
+const TRIES = 4000;
 /** After so many tries a long title is called by its short form. */
-const BRIEF_AFTER = 120;
+const BRIEF_AFTER = 900;
 /** A page that cannot name the colours, since its title takes all the room, may leave them out. */
-const INSIST_UNTIL = 1500;
+const INSIST_UNTIL = 2000;
 /** More wordings than this make a sentence no likelier. */
-const RICHEST = 60;
+const RICHEST = 110;
 
 /** What a page may be made of. */
 export interface PagePool {

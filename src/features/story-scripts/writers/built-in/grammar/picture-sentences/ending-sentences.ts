@@ -14,7 +14,7 @@ export const ENDING_SENTENCES: readonly PictureSentences[] = [
       '{person} <kept|keeps> a scrap of that {colour} in {container}, next to {object}.',
       'The {accent} {eye} has not moved since, and {number} {things} keep it company.',
       'Everything <went|goes> {colour} again, down to {sound}, {aside}.',
-      'If you find a little {accent} in {container}, now you know where it comes from.',
+      'If you find a little {accent} in {container}, ask {person2} where it comes from.',
       'Only the {colour} knows the rest, and it shares {place} with {number} {things}.',
       'They <painted|paint> {place2} {colour} that year, {aside}, and the name (stuck|held).',
       'It <ended|ends> in {colour}, {aside}, with {sound} for a full stop.',
@@ -48,6 +48,8 @@ export const ENDING_SENTENCES: readonly PictureSentences[] = [
   },
   {
     suits: ({ horizon }) => horizon !== undefined,
-    sentences: ['And straight across it all <ran|runs> that one long line, {colour} above, {aside}.'],
+    sentences: [
+      'And straight across it all <ran|runs> that one long line, {colour} above {place2}, {aside}.',
+    ],
   },
 ];

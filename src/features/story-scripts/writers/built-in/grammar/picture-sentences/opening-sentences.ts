@@ -21,7 +21,7 @@ export const OPENING_SENTENCES: readonly PictureSentences[] = [
       'Call it {frame} in {colour} and {colour2}, lit by {light} and scented with {smell}.',
       'Anyone coming from {place2} <saw|sees> the {colour} first, then the {colour2}, then {light}.',
       '{detail}: that <was|is> the first thing {person} <noticed|notices>, before the {colour}, before {sound}.',
-      'The colours <had|have> agreed on {colour} and {colour2} by a vote of {number} to one.',
+      'Near {place2} the colours <had|have> agreed on {colour} and {colour2}, {number} votes to one.',
       '{person} <called|calls> it {colour}, {person2} <swore|swears> it <was|is> {colour2}, and both <stood|stand> in {light}.',
     ],
   },
@@ -67,9 +67,9 @@ export const OPENING_SENTENCES: readonly PictureSentences[] = [
   {
     suits: ({ horizon }) => horizon !== undefined,
     sentences: [
-      'One long line <ran|runs> right across it, {colour} on one side and {colour2} on the other, {aside}.',
+      'One long line <ran|runs> right across it, {colour} on one side, {colour2} and {sound} on the other.',
       'A single straight edge <divided|divides> the whole view, and {sound} <came|comes> from beyond it, {manner}.',
-      'Two halves, {colour} and {colour2}, <met|meet> in one level line, {aside}.',
+      'Two halves, {colour} and {colour2}, <met|meet> in one level line near {place2}, {aside}.',
     ],
   },
   {

@@ -7,7 +7,7 @@ export const CATS = defineTheme('cats', {
   objects: `ball of wool|felt mouse|tin of sardines|cardboard box|silver bell|saucer of milk|feather on a string|hairbrush|odd sock|paper bag`,
   people: `fishmonger|upstairs neighbour|vet with scratched hands|can-opener owner|sofa seller|milk deliverer|wool shop owner|
     patient grandmother|mouse in residence|rival from next door`,
-  sounds: `a tin being opened|a purr like a small engine|claws on good curtains|one paw at the door|a bird being clever|
+  sounds: `a tin being opened|a purr like a small engine|the sound of claws on good curtains|one paw at the door|a bird being clever|
     the flap of the cat flap|a yawn with teeth in it`,
   smells: `warm laundry|sardines|sun on fur|dusty curtains|catnip|clean windowsill|somebody’s tuna sandwich`,
   deeds: `sat on the newspaper|pretended not to hear|knocked one pen off the desk|took the warm chair|
@@ -32,7 +32,7 @@ export const DOGS = defineTheme('dogs', {
   people: `postman|butcher|park keeper|dog walker|tennis player|squirrel in charge|neighbour with sausages|groomer|
     ice-cream seller|jogger`,
   sounds: `a lead coming off its hook|a tail against a table|the rustle of a biscuit bag|one heroic bark|a squeaky duck|
-    paws on kitchen tiles|the word “walk”`,
+    the sound of paws on kitchen tiles|the word “walk”`,
   smells: `wet fur|forty kinds of grass|sausages|the postman’s trousers|mud of a good year|old tennis ball|rain on a coat`,
   deeds: `brought back the wrong ball|rolled in something splendid|greeted everybody twice|dug one honest hole|
     carried a stick too wide|guarded an empty bowl|sat without being told|chased the same leaf`,
@@ -55,7 +55,7 @@ export const BIRDS = defineTheme('birds', {
   objects: `tail feather|pair of field glasses|bag of seed|nest box|silver ring|tin bird bath|bird book|empty eggshell|wooden whistle|twig of good length`,
   people: `bird ringer|chimney sweep|seed merchant|choir leader|tower keeper|sketching student|pigeon fancier|feather collector|
     egg painter|retired falconer`,
-  sounds: `one note, repeated|wings at close range|a beak on a window|the whole hedge talking|an argument in the gutter|
+  sounds: `one note, repeated|the sound of wings at close range|a beak on a window|the whole hedge talking|an argument in the gutter|
     a call from far above|seed being spilled`,
   smells: `dry straw|hedge after rain|chimney soot|sunflower seed|wet feathers|high, cold air|hawthorn blossom`,
   deeds: `sang before anybody asked|moved one twig to the left|stole a button for the nest|posed for the bird book|
@@ -81,7 +81,7 @@ export const WILD_ANIMALS = defineTheme('animals', {
   objects: `carrot|hay bale|salt lick|striped scarf|tin bucket|bell collar|field notebook|blanket|straw hat|enormous cabbage`,
   people: `zoo keeper|vet|wildlife photographer|stable hand|ranger|school class of nine|cabbage farmer|elephant washer|
     track reader|shepherd`,
-  sounds: `hooves on hard ground|a very large yawn|grass being pulled|a snort of agreement|a tail at work|
+  sounds: `the sound of hooves on hard ground|a very large yawn|grass being pulled|a snort of agreement|a tail at work|
     something heavy sitting down|a whinny from the next field`,
   smells: `warm hay|mud with a future|ripe fruit|wet fur|dust and sun|clover|a bucket of oats`,
   deeds: `shared the last carrot|stood in the only shade|learned to open the gate|waited for the slow one|

@@ -4,11 +4,11 @@ export const FRIENDSHIP = defineTheme('friendship', {
   words: `friend friendship together buddy pal neighbour neighbor team stranger kindness help hug companion kind amigo ami freund 友達 друг`,
   places: `the shared bench|the school gate|the low wall|the tree house|the corner table|the bus stop|the swing|
     the back fence|the front step|the last row`,
-  objects: `half a sandwich|friendship bracelet|borrowed umbrella|two-person tent|torn ticket|spare key|bag of sweets|tin-can telephone|secret map|blue marble`,
+  objects: `wrapped sandwich|friendship bracelet|borrowed umbrella|two-person tent|torn ticket|spare key|bag of sweets|tin-can telephone|secret map|blue marble`,
   people: `new neighbour|old classmate|pen pal|bus driver|shy cousin|caretaker|sweet-shop owner|third wheel|
     older sister|bench neighbour`,
-  sounds: `two people laughing late|a knock in code|a tin-can telephone|someone calling from below|a bag of sweets, shared|
-    footsteps falling into step|a bad joke landing`,
+  sounds: `a late burst of laughter|a knock in code|a tin-can telephone|someone calling from below|a bag of sweets, shared|
+    the sound of footsteps falling into step|a bad joke landing`,
   smells: `shared chips|wet grass|somebody’s kitchen|bubble gum|the back of the bus|old tent|orange peel`,
   deeds: `split the last biscuit|kept the seat free|told the bad joke again|remembered the birthday|
     walked the long way together|lent the good pen|admitted it first|waited at the corner`,
@@ -31,7 +31,7 @@ export const LOVE = defineTheme('love', {
   people: `florist|love-letter clerk|tram conductor|ring maker|dance teacher|cinema usher|matchmaking aunt|shy librarian|
     café owner|padlock seller`,
   sounds: `a slow song through a wall|a cup put down too quickly|rain on one umbrella|a laugh worth repeating|
-    a letter going into a box|two sets of keys|a heartbeat, denied`,
+    a letter going into a box|a second set of keys|a heartbeat, denied`,
   smells: `wet roses|borrowed perfume|cinema popcorn|ink|coffee for two|clean collar|warm rain`,
   deeds: `said it to the wrong window|bought two tickets|kept the receipt|blushed at a lamp post|
     learned to waltz badly|forgot the speech|walked past, then back|signed with one initial`,
@@ -54,8 +54,8 @@ export const FAMILY_AND_CHILDREN = defineTheme('children', {
   objects: `one-eared teddy|paper plane|box of crayons|toy trumpet|skipping rope|wooden train|kite|pocket full of string|cardboard sword|tooth in a box`,
   people: `big sister|kindergarten teacher|ice-cream seller|imaginary friend|grandfather with time|babysitter|toy mender|
     lollipop lady|cousin of six|puppeteer`,
-  sounds: `a swing that needs oil|a question being asked again|small feet on stairs|a toy trumpet|giggling under a table|
-    a story, once more|blocks coming down`,
+  sounds: `a swing that needs oil|a question being asked again|the sound of small feet on stairs|a toy trumpet|giggling under a table|
+    a story, once more|the sound of blocks coming down`,
   smells: `crayons|warm milk|wet sand|bubble bath|banana|new plasticine|birthday candles`,
   deeds: `asked why seven times|hid in plain sight|built it higher|drew on the big wall|
     wore the cape to school|put the peas in a cup|named every stone|won the staring contest`,
@@ -79,7 +79,7 @@ export const SCHOOL = defineTheme('school', {
   objects: `library card|blunt pencil|dictionary|paper plane|ink bottle|bookmark|spelling list|school bell|red pen|overdue novel`,
   people: `librarian|substitute teacher|spelling champion|school caretaker|bookbinder|night-class poet|exam marker|lunch lady|
     late pupil|retired professor`,
-  sounds: `chalk on slate|a page being turned back|a bell at last|pencils, scratching|a whisper in the last row|
+  sounds: `chalk on slate|a page being turned back|a bell at last|the scratching of pencils|a whisper in the last row|
     a stamp on a card|a chair on tiles`,
   smells: `pencil shavings|old paper|wet coats|ink|floor wax|apple cores|library dust`,
   deeds: `read the last page first|passed a note to the teacher|sharpened it to nothing|learned one long word|
@@ -104,7 +104,7 @@ export const WORK = defineTheme('work', {
   objects: `sticky note|desk plant|tape measure|borrowed stapler|pencil stub|spirit level|name badge|to-do list|toolbox|swivel chair`,
   people: `new colleague|boss’s boss|intern|office plant waterer|master carpenter|cleaner on the late shift|receptionist|
     deadline keeper|retired foreman|tea-round organiser`,
-  sounds: `a printer, considering|keys and a sigh|a saw finding its line|somebody saying “quick question”|a chair on wheels|
+  sounds: `a printer, considering|a keyboard and a sigh|a saw finding its line|somebody saying “quick question”|a chair on wheels|
     a hammer, twice|the hum of the strip light`,
   smells: `fresh sawdust|burnt coffee|whiteboard pen|glue|hot toner|varnish|other people’s lunch`,
   deeds: `cancelled one meeting|measured it a third time|watered the desk plant|wrote the plan on a napkin|

@@ -57,9 +57,9 @@ export const SPORT = defineTheme('sport', {
   places: `the finish line|the corner flag|the locker room|the bench|the last hurdle|the water table|the scoreboard|
     the starting blocks|the penalty spot|the kit bag`,
   objects: `lucky sock|stopwatch|whistle|water bottle|muddy football|race number|sweatband|silver medal|orange quarter|tape roll`,
-  people: `goalkeeper|water carrier|timekeeper|oldest fan|substitute|kit washer|rival from next door|referee|
+  people: `goalkeeper|water carrier|timekeeper|loyal fan|substitute|kit washer|rival from next door|referee|
     early-morning jogger|physio`,
-  sounds: `a whistle, too early|shoes on wet grass|a crowd holding its breath|the thud of a ball|someone counting laps|
+  sounds: `a whistle, too early|the sound of shoes on wet grass|a crowd holding its breath|the thud of a ball|someone counting laps|
     a stopwatch clicking|one fan with a drum`,
   smells: `cut grass|liniment|wet leather|orange quarters|chalk dust|clean kit|rain on the track`,
   deeds: `tied the lace again|ran one lap for luck|passed instead of shooting|cheered for the other side|
@@ -108,7 +108,7 @@ export const FASHION = defineTheme('fashion', {
   objects: `silk scarf|pearl button|tape measure|left shoe|velvet hat|pin cushion|coat with deep pockets|pair of scissors|brass zip|folded pattern`,
   people: `tailor|seamstress|hat maker|window dresser|shoe repairer|stylist’s aunt|wardrobe keeper|fabric seller|
     button collector|shy model`,
-  sounds: `scissors through silk|a zip going up|a sewing machine at full trot|heels on parquet|a hanger on a rail|
+  sounds: `the sound of scissors through silk|a zip going up|a sewing machine at full trot|the sound of heels on parquet|a hanger on a rail|
     the snap of a cufflink|tissue paper`,
   smells: `hot iron|cedar blocks|new leather|lavender bags|clean cotton|shoe polish|dry-cleaner’s steam`,
   deeds: `wore it inside out|sewed on the wrong button|turned once before the mirror|let out the seam|
@@ -134,7 +134,7 @@ export const HISTORY = defineTheme('history', {
   people: `museum guard|archivist|clockmaker|treasure digger|tour guide|village elder|coin collector|map restorer|
     stone mason|great-aunt with stories`,
   sounds: `a clock, half a beat late|a trowel on stone|dust settling|a page nobody has turned|the guide’s third joke|
-    a heavy door|footsteps in a long hall`,
+    a heavy door|the sound of footsteps in a long hall`,
   smells: `old leather|dry stone|beeswax|cold dust|parchment|lamp oil|museum carpet`,
   deeds: `wound the stopped clock|brushed off one letter|misread the year|kept the wrong receipt for centuries|
     carved a small joke|swapped the labels|told the tour the truth|buried it a second time`,

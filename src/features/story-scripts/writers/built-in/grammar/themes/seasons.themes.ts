@@ -8,7 +8,7 @@ export const WINTER = defineTheme('winter', {
   objects: `wool mitten|wooden sledge|carrot nose|snow shovel|thermos flask|striped scarf|pair of skates|hot-water bottle|tin of cocoa|sleigh bell`,
   people: `snow-plough driver|skating teacher|chestnut seller|mitten knitter|ski instructor|snowman architect|stove fitter|
     sledge mender|weather presenter|cocoa seller`,
-  sounds: `snow sliding off a roof|skates on new ice|the scrape of a shovel|a sleigh bell|boots saying crunch|
+  sounds: `snow sliding off a roof|the sound of skates on new ice|the scrape of a shovel|a sleigh bell|the sound of boots saying crunch|
     a log settling in the stove|the hush after snowfall`,
   smells: `wet wool|wood smoke|orange peel|cold metal|cocoa|pine needles|roasted chestnuts`,
   deeds: `wore two left mittens|built it too tall|fell over with grace|shovelled the wrong path|
@@ -33,7 +33,7 @@ export const SUMMER = defineTheme('summer', {
   people: `ice-cream seller|lifeguard|lemonade boss aged nine|melon farmer|deck-chair attendant|kite flyer|camp cook|
     swimming champion|hammock tester|wasp expert`,
   sounds: `the jingle of an ice-cream van|a splash and a shriek|a sprinkler going round|a wasp with plans|ice in a glass|
-    flip-flops on stone|crickets, in chorus`,
+    the sound of flip-flops on stone|a choir of crickets`,
   smells: `sun cream|cut melon|hot tarmac|barbecue smoke|chlorine|strawberries|warm grass`,
   deeds: `jumped in with the hat on|melted slightly|ate the ice cream from below|moved with the shade|
     lost one sandal to the lake|slept in the hammock, twice|invented a new kind of lemonade|read one page in an hour`,
@@ -56,7 +56,7 @@ export const AUTUMN = defineTheme('autumn', {
   objects: `wool scarf|garden rake|paper lantern|shiny conker|basket of apples|kite with a long tail|pumpkin|umbrella inside out|jar of chutney|pressed leaf`,
   people: `leaf sweeper|apple picker|cider maker|chestnut roaster|school caretaker|kite maker|pumpkin grower|soup cook|
     umbrella mender|conker champion`,
-  sounds: `leaves being kicked|an apple hitting the grass|rain changing its mind|geese going over|a rake on gravel|
+  sounds: `the sound of leaves being kicked|an apple hitting the grass|rain changing its mind|the sound of geese going over|a rake on gravel|
     the pop of a chestnut|a gate in the wind`,
   smells: `wet leaves|bonfire smoke|apples in straw|nutmeg|mushroom soup|damp tweed|hot cider`,
   deeds: `kicked the neat pile|polished one conker|raked it all again|lost a hat to the wind|
@@ -80,7 +80,7 @@ export const SPRING = defineTheme('spring', {
   objects: `watering can|painted egg|rubber boot|feather duster|bunch of tulips|seed packet|yellow raincoat|bicycle pump|bird whistle|light jacket`,
   people: `tulip seller|window cleaner|shepherd|egg painter|bicycle mechanic|bee inspector|park gardener|lamb feeder|
     kite flyer|allergist`,
-  sounds: `gutters, running|a blackbird on the roof|the first lawn mower|bicycle brakes|a bud, if you listen|
+  sounds: `the running of gutters|a blackbird on the roof|the first lawn mower|the sound of bicycle brakes|a bud, if you listen|
     rain being brief|a window sticking, then not`,
   smells: `wet earth|cut stems|cherry blossom|fresh paint|rain on dust|new leaves|clean wool`,
   deeds: `left the coat at home|jumped over nothing|painted the bench green|sneezed at a tulip|
@@ -105,7 +105,7 @@ export const WEATHER = defineTheme('weather', {
   people: `weather presenter|umbrella mender|puddle jumper|cloud counter|kite flyer|storm chaser|drain inspector|
     raincoat seller|barometer reader|paper-boat captain`,
   sounds: `rain on a tin roof|thunder, rehearsing|a gutter in full song|wind in a keyhole|one drop, repeated|
-    tyres on wet road|an umbrella opening`,
+    the sound of tyres on wet road|an umbrella opening`,
   smells: `wet pavement|ozone|damp dog|rain on dust|soaked tweed|cold wind|steaming coats`,
   deeds: `walked between the drops|lent out the umbrella|chose the deepest puddle|waited under the awning|
     read the clouds aloud|sailed a paper boat|hung out the washing anyway|thanked the wind`,
@@ -127,9 +127,9 @@ export const CELEBRATION = defineTheme('celebration', {
   places: `the cake table|the dance floor|the gift pile|the coat room|the band stand|the top of the ladder|the seating plan|
     the fairy-light tree|the front door|the washing-up`,
   objects: `paper crown|ribboned box|silver balloon|string of lights|party horn|guest list|glass of punch|sparkler|place card|half-blown candle`,
-  people: `best friend of the host|balloon artist|cake carrier|bandleader|late guest|uncle with a speech|present wrapper|
+  people: `host’s best friend|balloon artist|cake carrier|bandleader|late guest|uncle with a speech|present wrapper|
     caterer|confetti sweeper|shy dancer`,
-  sounds: `a cork leaving|glasses meeting|a speech going long|a balloon losing heart|the band finding the key|
+  sounds: `a cork leaving|the sound of glasses meeting|a speech going long|a balloon losing heart|the band finding the key|
     wrapping paper, torn|somebody singing harmony`,
   smells: `candle smoke|cinnamon and cloves|hairspray|cut roses|warm punch|icing|pine and tinsel`,
   deeds: `arrived a day early|danced with the coat stand|hid the present too well|cried at the good part|

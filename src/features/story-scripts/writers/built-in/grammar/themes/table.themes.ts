@@ -56,7 +56,7 @@ export const COFFEE = defineTheme('coffee', {
   objects: `chipped mug|coffee scoop|paper filter|silver teaspoon|hand grinder|stamp card|porcelain cup|copper kettle|tea strainer|saucer without a cup`,
   people: `barista|bean roaster|regular at table two|tea blender|sleepy student|milk delivery driver|crossword solver|
     cup washer|novelist in the corner|kettle repairer`,
-  sounds: `the hiss of steam|beans tumbling|a spoon going round|cups being stacked|the grinder’s growl|
+  sounds: `the hiss of steam|the sound of beans tumbling|a spoon going round|the sound of cups being stacked|the grinder’s growl|
     a page, turning|the first sip`,
   smells: `fresh grounds|warm milk|toasted beans|bergamot|burnt sugar|wet newspaper|cardamom`,
   deeds: `ordered without speaking|drew a leaf in the foam|finished the crossword in ink|left the stamp card behind|
@@ -81,7 +81,7 @@ export const SHOP = defineTheme('shop', {
   objects: `price tag|brass till key|paper bag|ribboned box|loyalty card|ledger|penny jar|shop bell|tape measure|pair of golden scissors`,
   people: `shop owner|window dresser|bargain hunter|delivery driver|till operator|first customer|bookkeeper|sign writer|
     market trader|careful saver`,
-  sounds: `the shop bell|the drawer of the till|tissue paper, folding|coins finding their friends|a pen on a receipt|
+  sounds: `the shop bell|the drawer of the till|tissue paper, folding|the sound of coins finding their friends|a pen on a receipt|
     a queue, murmuring|tape coming off the roll`,
   smells: `new cardboard|fresh paint|tissue paper|window polish|ink on receipts|somebody’s good perfume|warm printer`,
   deeds: `came for one thing, left with seven|kept the receipt as a bookmark|rounded it up|waited for the second day|

@@ -12,7 +12,7 @@ export const CITY = defineTheme('city', {
   objects: `tram ticket|folding umbrella|paper cup|door key|city map|coin from abroad|busker’s hat|delivery bag|pigeon feather|traffic cone`,
   people: `tram driver|street sweeper|corner-shop owner|busker|window cleaner|newspaper seller|rooftop gardener|
     bicycle courier|doorman|sign painter`,
-  sounds: `a tram taking the corner|a saxophone under a bridge|heels on cobbles|a shutter going up|somebody’s radio|
+  sounds: `a tram taking the corner|a saxophone under a bridge|the sound of heels on cobbles|a shutter going up|somebody’s radio|
     a bicycle bell|the hum of a vending machine`,
   smells: `roasting chestnuts|wet asphalt|fresh bread and exhaust|laundry steam|frying onions|metro wind|newsprint`,
   deeds: `missed the tram on purpose|bought flowers for nobody|took the stairs to the roof|gave directions, all wrong|
@@ -89,7 +89,7 @@ export const TRAVEL = defineTheme('travel', {
   people: `train conductor|hotel clerk|lost tourist|map seller|sleeping-car steward|travelling salesman|ticket inspector|
     retired pilot|customs officer|seat neighbour`,
   sounds: `the clatter of the departure board|a suitcase wheel with a limp|an announcement nobody caught|the click of a ticket punch|
-    rails, humming|a language two seats away|the whistle`,
+    the humming of rails|a language two seats away|the whistle`,
   smells: `railway coffee|hot brakes|hotel soap|oranges in a compartment|diesel and rain|new passport|strange bread`,
   deeds: `got off at the wrong station, happily|learned to say thank you|sent a card without an address|slept through the border|
     gave up the window seat|packed a second time|traded maps with a stranger|waved at the wrong window`,

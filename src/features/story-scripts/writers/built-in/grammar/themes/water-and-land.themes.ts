@@ -35,7 +35,7 @@ export const MOUNTAIN = defineTheme('mountain', {
   people: `hut warden|mountain guide|goat herder|map maker|cable-car driver|weather watcher|retired climber|cheese maker|
     trail painter|mule driver`,
   sounds: `a cowbell two slopes away|the creak of the cable car|a stone, falling|the wind in the wires|a marmot’s whistle|
-    boots on gravel|an echo with its own ideas`,
+    the sound of boots on gravel|an echo with its own ideas`,
   smells: `pine resin|wood smoke|wet wool|melted cheese|thin, cold air|boot leather|pea soup`,
   deeds: `built a cairn of seven stones|shared the last plum|signed the summit book|carried up a deck chair|
     stopped to retie one lace|shouted a name at the valley|turned back with dignity|gave the map away`,
@@ -82,7 +82,7 @@ export const RIVER = defineTheme('river', {
   objects: `paper boat|bait tin|patched paddle|glass float|rubber boot|fishing hat|tin bucket|smooth pebble|oar|jar of tadpoles`,
   people: `lock keeper|miller|rowing coach|eel fisher|bridge painter|duck feeder|canal singer|swan counter|reed cutter|boat builder`,
   sounds: `water talking to stones|an oar, dipping|a frog in good voice|the mill wheel’s thump|a splash with no owner|
-    reeds, whispering|the creak of a lock gate`,
+    a whisper in the reeds|the creak of a lock gate`,
   smells: `river mud|wet stone|mint on the bank|fresh varnish|duckweed|cold water|willow bark`,
   deeds: `skipped a stone seven times|fell in with style|tied up at the wrong landing|raced a leaf and lost|
     fed a duck by mistake|built a dam of spoons|rowed in a perfect circle|let the current choose`,

@@ -33,7 +33,7 @@ export const MACHINES = defineTheme('robots', {
   objects: `spare battery|loose screw|tangled cable|sticky note|tin antenna|soldering iron|memory stick|oil can|rubber duck|glowing button`,
   people: `junior programmer|help-desk clerk|test engineer|robot repairer|data librarian|intern with a screwdriver|early user|
     cable untangler|retired hacker|battery salesman`,
-  sounds: `a cheerful beep|a fan starting up|keys being struck at speed|a dial tone from long ago|one cog with a squeak|
+  sounds: `a cheerful beep|a fan starting up|the sound of keys being struck at speed|a dial tone from long ago|one cog with a squeak|
     the ping of a message|a printer, reconsidering`,
   smells: `warm dust|solder|fresh printout|cold pizza|ozone|new cable|machine oil`,
   deeds: `switched it off and on|read the manual aloud|explained it to a rubber duck|saved a copy of the copy|
