@@ -30,7 +30,7 @@ export const ROLE_TITLES: Readonly<Record<Role, readonly string[]>> = {
     'The {place2} Surprise',
     'Trouble, in {accent}',
     'Between {colour} and {accent}',
-    'What the {person2} Dropped',
+    'What the {person2} Saw',
   ],
   consequence: [
     'The {person2} Knows Why',

@@ -7,7 +7,7 @@ export const OPENING_SENTENCES: readonly PictureSentences[] = [
     sentences: [
       'Over it all <lay|lies> {light}, {colour} [first] and then {colour2}, (smelling faintly|with a hint) of {smell}.',
       '{light} <came|comes> down {manner} and <left|leaves> everything {colour}, with {colour2} (at the edges|in the corners|where it mattered).',
-      'The light <was|is> the (real|other) {person}: {light}, {colour} against {colour2}, and never late.',
+      'The light <was|is> a guest of {person}: {light}, {colour} against {colour2}, and never late.',
       'There <was|is> {colour} as far as {place}, {colour2} beyond {place2}, and {detail}.',
       'Somewhere there <was|is> {sound}; everywhere else there <was|is> {light}, mostly {colour}.',
       'Somebody <had|has> dipped {place2} in {colour}, forgotten a bit of {colour2}, and added {light}.',

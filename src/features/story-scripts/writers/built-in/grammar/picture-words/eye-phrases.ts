@@ -5,7 +5,7 @@ import { entriesOf } from '../../title-reading/words-of.ts';
 const SOURCES: Readonly<Record<Row, Record<Column, string>>> = {
   top: {
     left: 'high up on the left|in the upper left corner|at the top, well to the left|up and to the left',
-    centre: 'high up in the middle|right at the top|above everything else|at the very top of things',
+    centre: 'high up in the middle|right at the top|up above the rest|at the very top of things',
     right: 'high up on the right|in the upper right corner|at the top, over to the right|up and to the right',
   },
   middle: {

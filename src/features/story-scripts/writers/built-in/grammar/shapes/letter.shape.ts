@@ -121,7 +121,7 @@ export const LETTER: Shape = {
       ],
       second: [
         'My wish was {wish}, and I withdraw it {manner}.',
-        'Even {person2} hums {sound} now.',
+        'Even {person2} hums along with {sound} now.',
         'Please keep {number} {things} for me until I come.',
         '“{saying},” as they say near {place2}, and I finally see why.',
         'The stamps I bought for {duration} of complaints are still in {container}.',

@@ -34,7 +34,7 @@ export const MEETING: Shape = {
       first: [
         '{when}, {subject} ran into {person} near {place}.',
         'Nobody would have put {subject} and {person} at one table.',
-        '{subject} came for {object}, {person} came for the quiet.',
+        '{subject} came for {object}, and {person} for the quiet.',
         'The two met at {place}: {subject}, and {person} with {object}.',
         'On one side of {place} stood {subject}, on the other {person}.',
         '{when}, {person} sat down next to {subject} without asking.',

@@ -79,7 +79,7 @@ export const SCHOOL = defineTheme('school', {
   objects: `library card|blunt pencil|dictionary|paper plane|ink bottle|bookmark|spelling list|school bell|red pen|overdue novel`,
   people: `librarian|substitute teacher|spelling champion|school caretaker|bookbinder|night-class poet|exam marker|lunch lady|
     late pupil|retired professor`,
-  sounds: `chalk on slate|a page being turned back|a bell at last|the scratching of pencils|a whisper in the last row|
+  sounds: `chalk on slate|a page being turned back|a bell, finally|the scratching of pencils|a whisper in the last row|
     a stamp on a card|a chair on tiles`,
   smells: `pencil shavings|old paper|wet coats|ink|floor wax|apple cores|library dust`,
   deeds: `read the last page first|passed a note to the teacher|sharpened it to nothing|learned one long word|

@@ -59,7 +59,7 @@ export const SPORT = defineTheme('sport', {
   objects: `lucky sock|stopwatch|whistle|water bottle|muddy football|race number|sweatband|silver medal|orange quarter|tape roll`,
   people: `goalkeeper|water carrier|timekeeper|loyal fan|substitute|kit washer|rival from next door|referee|
     early-morning jogger|physio`,
-  sounds: `a whistle, too early|the sound of shoes on wet grass|a crowd holding its breath|the thud of a ball|someone counting laps|
+  sounds: `an early whistle|the sound of shoes on wet grass|a crowd holding its breath|the thud of a ball|someone counting laps|
     a stopwatch clicking|one fan with a drum`,
   smells: `cut grass|liniment|wet leather|orange quarters|chalk dust|clean kit|rain on the track`,
   deeds: `tied the lace again|ran one lap for luck|passed instead of shooting|cheered for the other side|
