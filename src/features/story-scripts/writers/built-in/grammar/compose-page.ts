@@ -9,9 +9,9 @@ export const FEWEST_WORDS = 20;
 export const MOST_WORDS = 30;
 const TRIES = 4000;
 /** After so many tries a long title is called by its short form. */
-const BRIEF_AFTER = 900;
+const BRIEF_AFTER = 600;
 /** A page that cannot name the colours, since its title takes all the room, may leave them out. */
-const INSIST_UNTIL = 2000;
+const INSIST_UNTIL = 1600;
 /** More wordings than this make a sentence no likelier. */
 const RICHEST = 110;
 
