@@ -66,6 +66,11 @@ test('an article stands there whole, with what belongs to it', { tag: '@phone' }
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(new Set(addresses).size).toBe(6);
     expect(addresses).not.toContain(FIRST.address);
+    // A story among them opens as a story.
+    const ownAddresses = POSTS.map(
+      (post) => `/${post.labels.includes('webstories') ? 'web-stories' : 'blog'}/${slugOfPost(post)}`,
+    );
+    expect(ownAddresses).toEqual(expect.arrayContaining(addresses));
     const asked = site.blog.requests.map(({ query }) => query.get('max-results'));
     expect(asked).toContain('50');
     expect(asked).toContain('30');

@@ -142,6 +142,13 @@ test('VIEW-07, VIEW-11, T-32: taps by thirds, but not those on links and buttons
     await expect(screen.slide(place, SLIDES)).toBeVisible();
     await expect(screen.fullStrokes).toHaveCount(place - 1);
   }
+  await test.step('T-32: a press on a button that is taken back moves nothing', async () => {
+    await screen.next.hover();
+    await page.mouse.down();
+    await page.mouse.move(1280 * 0.9, 200);
+    await page.mouse.up();
+    await expect(screen.fullStrokes).toHaveCount(0);
+  });
   await test.step("T-32: 'Shop Now' opens a tab, and the story waits", async () => {
     const opened = context.waitForEvent('page');
     await context.route('https://shop.example/**', (route) => route.fulfill({ body: 'A shop' }));

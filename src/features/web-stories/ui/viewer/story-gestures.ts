@@ -29,9 +29,11 @@ export function listenToGestures(surface: HTMLElement, listeners: GestureListene
   };
   const onDown = (event: PointerEvent) => {
     // A second finger pinches.
-    if (start || !event.isPrimary || event.button !== 0 || isActive(event.target)) return;
+    if (start || !event.isPrimary || event.button !== 0) return;
+    // Whoever leaves a button before letting go takes the press back.
+    isClickMeant = !isActive(event.target);
+    if (!isClickMeant) return;
     start = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
-    isClickMeant = true;
     holdTimer = setTimeout(() => {
       isHeld = true;
       isClickMeant = false;
@@ -52,10 +54,10 @@ export function listenToGestures(surface: HTMLElement, listeners: GestureListene
     listeners.onSwipe(swipe);
   };
   const onClick = (event: MouseEvent) => {
-    if (isActive(event.target)) return;
-    const { left, width } = surface.getBoundingClientRect();
-    if (isClickMeant) listeners.onTap(tapStep(event.clientX - left, width));
+    const isMeant = isClickMeant && !isActive(event.target);
     isClickMeant = true;
+    const { left, width } = surface.getBoundingClientRect();
+    if (isMeant) listeners.onTap(tapStep(event.clientX - left, width));
   };
 
   surface.addEventListener('pointerdown', onDown, { signal });

@@ -48,6 +48,7 @@ export function SlideView({ slide, place, count, distance, onReady, ...rest }: S
       )}
     >
       <SlidePicture
+        key={slide.src}
         slide={slide}
         tint={tint}
         isCurrent={distance === 'current'}

@@ -1,4 +1,4 @@
-import { useCallback, useReducer, useState } from 'react';
+import { useCallback, useEffect, useReducer, useState } from 'react';
 import { hasEnded, OPENED, type Playback, type PlaybackStep, playbackAfter } from './story-playback.rules.ts';
 import { usePageHidden } from './use-page-hidden.ts';
 import { usePatience, useReadyPictures } from './use-ready-pictures.ts';
@@ -23,8 +23,16 @@ export function usePlayback(count: number) {
   const next = place + 1;
   const isNextReady = next === count || ready.has(next);
 
-  // Nobody is taken to a picture that has not come.
-  if (isTimeUp && isNextReady) take('time-is-up');
+  const step = useCallback((wanted: PlaybackStep) => {
+    // Whoever lets the story go on means it, also while the link has the focus.
+    if (wanted === 'toggle') setAimedPlace(null);
+    take(wanted);
+  }, []);
+
+  useEffect(() => {
+    // Nobody is taken to a picture that has not come.
+    if (isTimeUp && isNextReady) take('time-is-up');
+  }, [isTimeUp, isNextReady]);
   usePatience(isOver ? null : ready.has(place) ? (isTimeUp ? next : null) : place, markReady);
 
   return {
@@ -32,7 +40,7 @@ export function usePlayback(count: number) {
     isOver,
     isHeld,
     isRunning: !isOver && !isStopped && ready.has(place),
-    step: take,
+    step,
     markReady,
     setHeld,
     setAimed: useCallback((isAimed: boolean) => setAimedPlace(isAimed ? place : null), [place]),
