@@ -59,6 +59,9 @@ test('a script becomes a story: drawn, edited, watched and downloaded as a file 
     await expect(draft.slide(2).link).toBeFocused();
     await draft.slide(2).link.fill('https://shop.example/lamp');
     await expect(problem).toHaveCount(0);
+    await draft.slide(2).details.click();
+    await draft.slide(2).description.clear();
+    await draft.slide(2).description.pressSequentially('A fox');
     await draft.slide(2).up.press('Enter');
     await expect(draft.slide(1).heading).toHaveValue('A "bold" <turn>');
     await expect(draft.slide(1).down).toBeFocused();
@@ -79,6 +82,7 @@ test('a script becomes a story: drawn, edited, watched and downloaded as a file 
       heading: 'A "bold" <turn>',
       caption: 'Light|javascript:alert(1)',
       link: 'https://shop.example/lamp',
+      alt: 'A fox',
     });
     for (const { file, width, height } of [manifest.poster, ...manifest.slides]) {
       expect(await sharp(files[file]).metadata()).toMatchObject({ format: 'jpeg', width, height });

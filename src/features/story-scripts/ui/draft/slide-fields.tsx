@@ -69,7 +69,7 @@ export function SlideFields({ slide, onChange }: SlideFieldsProps) {
           <TextField
             label="Description for those who do not see it"
             dir="auto"
-            value={slideAlt(slide)}
+            value={slide.alt ?? slideAlt(slide)}
             maxLength={PACKAGE_LIMITS.altLength}
             onChange={(event) => onChange({ alt: event.currentTarget.value })}
           />
