@@ -26,7 +26,7 @@ export function DraftQuestion({ onKeep, onReplace }: DraftQuestionProps) {
         </>
       }
     >
-      A new script takes its place, and the pictures drawn for it are gone.
+      A new script takes its place, and its pictures and your changes are gone.
     </Alert>
   );
 }

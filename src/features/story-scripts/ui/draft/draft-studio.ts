@@ -34,6 +34,8 @@ export interface DraftStudioOptions {
 
 /** A draft and what is being done to it. */
 export interface DraftStudio extends Observable<StoryDraft> {
+  /** The draft as the script gave it. */
+  readonly started: StoryDraft;
   /** Changes what is written; pictures are left to the functions below. */
   change(change: (draft: StoryDraft) => StoryDraft): void;
   /** Asks for pictures of these slides, a few at a time, in the order given. */
@@ -61,7 +63,8 @@ export function createDraftStudio(
   script: { title: string; pages: readonly ScriptPage[] },
   { drawPicture, takePicture, random }: DraftStudioOptions,
 ): DraftStudio {
-  const state = createObservable(() => startDraft(script.title, script.pages, randomSeed(random)));
+  const started = startDraft(script.title, script.pages, randomSeed(random));
+  const state = createObservable(() => started);
   const change = (how: (draft: StoryDraft) => StoryDraft) => state.set(how(state.getSnapshot()));
   const turns = createTurns();
   const waiting: Job[] = [];
@@ -109,6 +112,7 @@ export function createDraftStudio(
   };
 
   return {
+    started,
     subscribe: state.subscribe,
     getSnapshot: state.getSnapshot,
     change,

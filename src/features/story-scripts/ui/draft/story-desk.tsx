@@ -25,7 +25,7 @@ export function StoryDesk({ source, takesFocus, onRiskChange }: StoryDeskProps) 
   const { studio, draft } = useDraftStudio(source);
   const attention = useDraftAttention();
   const preview = useDraftPreview(draft);
-  const guard = useLeaveGuard(draft, onRiskChange);
+  const guard = useLeaveGuard(draft, studio.started, onRiskChange);
   const { focusOn } = attention;
   useEffect(() => {
     if (takesFocus) focusOn('draft-heading');

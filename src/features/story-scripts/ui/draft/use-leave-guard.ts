@@ -1,16 +1,18 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { isTouched } from '../../draft/draft-changes.rules.ts';
 import type { StoryDraft } from '../../draft/story-draft.types.ts';
 
-/** Told whether there are pictures that would be lost; false when the desk goes. */
+/** Told whether there is work that would be lost; false when the desk goes. */
 export type OnRiskChange = (isAtRisk: boolean) => void;
 
-/** Lets the browser ask before a draft with pictures is lost that was not downloaded as it is now. */
+/** Lets the browser ask before a draft is lost that was worked on and not downloaded as it is now. */
 export function useLeaveGuard(
   draft: StoryDraft,
+  started: StoryDraft,
   onRiskChange?: OnRiskChange,
 ): { noteDownload: (downloaded: StoryDraft) => void } {
   const [downloaded, setDownloaded] = useState<StoryDraft | null>(null);
-  const isAtRisk = draft !== downloaded && draft.slides.some(({ picture }) => picture?.origin === 'drawn');
+  const isAtRisk = isTouched(draft, downloaded ?? started);
   const tell = useEffectEvent((risk: boolean) => onRiskChange?.(risk));
   useEffect(() => {
     if (!isAtRisk) return;
