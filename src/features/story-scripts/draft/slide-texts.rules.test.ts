@@ -25,6 +25,13 @@ describe('slideAlt', () => {
     expect(alt.length).toBeLessThanOrEqual(141);
     expect(alt).toMatch(/(and|so|on)…$/);
   });
+
+  it.each(['🦊', '👩‍🚀', 'e\u0301'])('ends between characters, never inside one: %s', (character) => {
+    const alt = slideAlt({ ...slide, heading: '', caption: `x${character.repeat(100)}` });
+    const pieces = alt.slice(1, -1).split(character);
+    expect(pieces.length).toBeGreaterThan(5);
+    expect(pieces.every((piece) => piece === '')).toBe(true);
+  });
 });
 
 describe('packagedCaption', () => {

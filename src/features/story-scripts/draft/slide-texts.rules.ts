@@ -3,6 +3,8 @@ import type { DraftSlide } from './story-draft.types.ts';
 /** As long as alternatives of pictures are read out without tiring. */
 const COMFORTABLE_ALT = 140;
 
+const CHARACTERS = new Intl.Segmenter();
+
 /** What the picture of a slide shows, for those who do not see it: the visitor's words, or the best we know. */
 export function slideAlt(slide: Pick<DraftSlide, 'alt' | 'heading' | 'caption' | 'picture'>): string {
   if (slide.alt !== null) return oneLine(slide.alt);
@@ -28,5 +30,7 @@ function firstSentence(text: string): string {
 function shorten(text: string): string {
   if (text.length <= COMFORTABLE_ALT) return text;
   const cut = text.slice(0, COMFORTABLE_ALT);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), COMFORTABLE_ALT / 2)).replace(/[\s,;:–-]+$/, '')}…`;
+  const end = Math.max(cut.lastIndexOf(' '), COMFORTABLE_ALT / 2);
+  const whole = text.slice(0, CHARACTERS.segment(text).containing(end)?.index);
+  return `${whole.replace(/[\s,;:–-]+$/, '')}…`;
 }
