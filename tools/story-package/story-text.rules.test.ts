@@ -48,6 +48,7 @@ test('C-17: nothing in the words of a slide becomes a link, markup or another pi
     '---\npublished: 1999-01-01\n---',
     '| a | b | one bar|two',
     '# heading',
+    'by {siteName} at {siteUrl}, \\{siteName} \\\\{siteUrl}',
   ];
   const { slides } = shown(
     words.map((caption, index) => packagedSlide(index + 1, { caption, heading: caption })),
@@ -56,9 +57,25 @@ test('C-17: nothing in the words of a slide becomes a link, markup or another pi
   expect(slides.map(({ link }) => link)).toEqual(words.map(() => ''));
 });
 
+test('what the site fills in elsewhere stays what was written', () => {
+  const slide = packagedSlide(1, {
+    heading: 'A {siteName}',
+    caption: 'At {siteUrl}',
+    alt: '{siteName}, drawn',
+    link: 'https://example.com/?from={siteName}#{siteUrl}',
+  });
+  const { post, slides } = shown([slide], 'The {siteName} story');
+  expect(post.title).toBe('The {siteName} story');
+  expect(post.featuredImageAlt).toBe('{siteName}, drawn');
+  expect(slides).toMatchObject([{ title: slide.heading, caption: slide.caption, link: slide.link }]);
+});
+
 test('any words that a package may hold arrive as they are', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 40 });
-  const odd = fc.string({ unit: fc.constantFrom(...'\\`[]()<>!|&;"\'#*_~:{} \n-a'), maxLength: 30 });
+  const odd = fc.string({
+    unit: fc.constantFrom(...'\\`[]()<>!|&;"\'#*_~:{} \n-a', '{siteName}', '{siteUrl}'),
+    maxLength: 30,
+  });
   const words = fc.oneof(text, odd);
   const isPackaged = (slide: PackagedSlide) => storyPackageSchema.safeParse(storyManifest([slide])).success;
   const slide = fc

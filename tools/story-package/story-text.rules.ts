@@ -1,3 +1,4 @@
+import { keepSiteName, keepSiteUrl } from '../../src/features/feed/sources/library/markdown/site-name.ts';
 import type {
   PackagedSlide,
   StoryPackage,
@@ -29,7 +30,7 @@ export function posterFile(slug: string): string {
 
 /**
  * The Markdown file of a drafted story. Its words stay words, whatever they look like: what the
- * settings or Markdown would read otherwise is quoted or escaped.
+ * settings, Markdown or the site would read otherwise is quoted or escaped.
  */
 export function storyText({ title, slides }: StoryPackage, options: StoryTextOptions): string {
   const { slug, author, published, updated, hasPoster } = options;
@@ -65,9 +66,9 @@ export function captionOf({ caption, heading }: Pick<PackagedSlide, 'caption' | 
 function slideLine(slide: PackagedSlide, number: number): string {
   const caption = captionOf(slide);
   const heading = oneLine(slide.heading);
-  const link = slide.link === '' ? '' : `||${escaped(new URL(slide.link).href)}`;
+  const link = slide.link === '' ? '' : `||${new URL(slide.link).href}`;
   const title = heading === '' || heading === caption ? '' : ` ${quotedTitle(heading)}`;
-  return `![${escaped(caption)}${link}](picture:slide-${number}${title})`;
+  return `![${escaped(keepSiteUrl(keepSiteName(caption + link)))}](picture:slide-${number}${title})`;
 }
 
 function pictureLine(key: string, file: string, alt: string): string {
@@ -80,7 +81,7 @@ function describe({ alt, ...words }: PackagedSlide, title: string): string {
 
 /** JSON's texts are YAML's, too. */
 function quoted(text: string): string {
-  return JSON.stringify(oneLine(text));
+  return JSON.stringify(keepSiteName(oneLine(text)));
 }
 
 /** What ends the words of a picture, or begins something else in them. */
@@ -89,7 +90,7 @@ function escaped(text: string): string {
 }
 
 function quotedTitle(text: string): string {
-  return `"${text.replaceAll(/[\\"`<]/g, '\\$&')}"`;
+  return `"${keepSiteName(text).replaceAll(/[\\"`<]/g, '\\$&')}"`;
 }
 
 function oneLine(text: string): string {
