@@ -29,9 +29,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       <section
         aria-label="Messages"
-        className="pointer-events-none fixed inset-x-4 bottom-4 z-60 flex flex-col items-center gap-3 sm:inset-x-auto sm:right-6 sm:bottom-6 sm:items-end"
+        className="pointer-events-none fixed inset-x-4 bottom-4 z-60 flex flex-col items-center sm:inset-x-auto sm:right-6 sm:bottom-6 sm:items-end"
       >
-        {/* Both regions are there from the start: a region that comes with its text is not read out. */}
+        {/* Both regions are there from the start, never hidden: one that comes with its text is not read out. */}
         <ToastRegion entries={entries.filter(isUrgent)} live="assertive" onClose={close} />
         <ToastRegion entries={entries.filter((entry) => !isUrgent(entry))} live="polite" onClose={close} />
       </section>
@@ -51,7 +51,7 @@ interface ToastRegionProps {
 
 function ToastRegion({ entries, live, onClose }: ToastRegionProps) {
   return (
-    <div aria-live={live} className="flex w-full flex-col gap-3 empty:hidden sm:w-96">
+    <div aria-live={live} className="w-full sm:w-96">
       {entries.map((entry) => (
         <Toast key={entry.id} entry={entry} onClose={onClose} />
       ))}
@@ -85,7 +85,7 @@ function Toast({ entry, onClose }: ToastProps) {
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
-      className="lit-border pointer-events-auto flex w-full animate-rise-in items-start gap-3 rounded-lg bg-surface-high py-2 pr-2 pl-4 shadow-overlay"
+      className="lit-border pointer-events-auto mt-3 flex animate-rise-in items-start gap-3 rounded-lg bg-surface-high py-2 pr-2 pl-4 shadow-overlay"
     >
       <span className="mt-2.5">{icons[entry.tone]}</span>
       <div className="min-w-0 flex-1 py-2">
