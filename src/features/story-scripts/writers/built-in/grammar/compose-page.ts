@@ -13,7 +13,7 @@ const BRIEF_AFTER = 600;
 /** A page that cannot name the colours, since its title takes all the room, may leave them out. */
 const INSIST_UNTIL = 1600;
 /** More wordings than this make a sentence no likelier. */
-const RICHEST = 110;
+const RICHEST = 16;
 
 /** What a page may be made of. */
 export interface PagePool {

@@ -44,7 +44,8 @@ const AGREEING: Readonly<Record<string, readonly [string, string]>> = {
 /** Words of headings after which a thing needs its article. */
 const BEFORE_A_NOUN =
   /(?:\b(?:with|without|need|of|for|fetch|bring|you|less|and)|\b(?:first|next|bold|time),) $/i;
-const BEFORE_A_NAME = /\b(?:without|before|after|of|to|against|for|came|about|from) $/i;
+const BEFORE_A_NAME =
+  /\b(?:without|before|after|of|to|against|for|came|comes|about|from|meet|hello|goodbye|leaving|remember) $/i;
 const NAMED_FACTS: Readonly<Record<string, 'object' | 'person' | 'otherPerson'>> = {
   object: 'object',
   person: 'person',

@@ -24,7 +24,6 @@ const LIST_NAMES = [
   'people',
   'sounds',
   'smells',
-  'deeds',
   'troubles',
   'wishes',
   'tips',

@@ -3,10 +3,10 @@ import type { Dice } from '../story-dice.ts';
 import type { Subject, TitleReading } from '../title-reading/title-reading.types.ts';
 import { EVERYDAY_WORDS } from './picture-words/everyday-words.ts';
 import { eyePhrases, sidePhrases } from './picture-words/eye-phrases.ts';
-import { contrastPhrases, detailPhrases, framePhrases } from './picture-words/frame-phrases.ts';
+import { framePhrases } from './picture-words/frame-phrases.ts';
 import { hourPhrases, storyHour } from './picture-words/hour-phrases.ts';
 import { lightPhrases } from './picture-words/light-phrases.ts';
-import { listsFor, type StoryFacts, settleFacts } from './story-facts.ts';
+import { listsFor, type StoryFacts, type StoryLists, settleFacts } from './story-facts.ts';
 
 /** Everything that the sentences of one story may speak of. */
 export interface Telling {
@@ -26,7 +26,7 @@ export function prepareTelling(
   tense: Telling['tense'],
   dice: Dice,
 ): Telling {
-  const lists = listsFor(title);
+  const lists = wantingOwn(listsFor(title), title.want);
   const { focus } = picture;
   return {
     tense,
@@ -45,7 +45,6 @@ export function prepareTelling(
       ...EVERYDAY_WORDS,
       sound: lists.sounds,
       smell: lists.smells,
-      deed: lists.deeds,
       tip: lists.tips,
       saying: lists.sayings,
       things: lists.things,
@@ -56,9 +55,12 @@ export function prepareTelling(
       eye: eyePhrases(focus.row, focus.column),
       side: sidePhrases(focus.column),
       frame: framePhrases(picture.orientation),
-      detail: detailPhrases(picture.detail),
-      contrast: contrastPhrases(picture.contrast),
       when: hourPhrases(storyHour(picture.hour, title.hour)),
     },
   };
+}
+
+/** A wish that the title names is the only one its story knows. */
+function wantingOwn(lists: StoryLists, want: string | undefined): StoryLists {
+  return want === undefined ? lists : { ...lists, wishes: [want] };
 }

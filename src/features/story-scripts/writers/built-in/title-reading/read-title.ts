@@ -22,6 +22,7 @@ import { isCommonWord } from './known-words.ts';
 import { readNounPhrase } from './noun-phrase.ts';
 import { EVENTS } from './nouns-by-kind.ts';
 import { isPlural } from './number-of-noun.ts';
+import { readWant } from './read-want.ts';
 import { themesOf } from './theme-scores.ts';
 import type { Subject, TitleReading } from './title-reading.types.ts';
 
@@ -47,9 +48,13 @@ export function readTitle(title: string): TitleReading {
   const main = titleWords(mainPart(title));
   const reading = readKind(main, title) ?? { kind: 'words' as const, subject: quoted(words, 'line') };
   const lower = words.map((word) => word.toLowerCase());
+  const want = readWant(words.join(' '));
   const hour = HOURS.find(([pattern]) => lower.some((word) => pattern.test(word)))?.[1];
   return {
     ...reading,
+    // Whoever wants something is somebody.
+    ...(want && (reading.kind === 'place' || reading.kind === 'thing') ? { kind: 'being' as const } : {}),
+    ...(want ? { want } : {}),
     themes: themesOf(words, reading.subject),
     ...(hour ? { hour } : {}),
     hints: lower,

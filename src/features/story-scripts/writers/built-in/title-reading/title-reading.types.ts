@@ -32,6 +32,8 @@ export interface Subject {
 export interface TitleReading {
   kind: TitleKind;
   subject: Subject;
+  /** What the title says its subject wants, as words that follow "wanted", e.g. `to sail`. */
+  want?: string;
   /** Families of themes that the title's words point to, strongest first. */
   themes: readonly string[];
   /** An hour that the title itself names; it outranks what the picture's light looks like. */

@@ -5,18 +5,17 @@ import { entriesOf } from '../../title-reading/words-of.ts';
 const SOURCES: Readonly<Record<Row, Record<Column, string>>> = {
   top: {
     left: 'high up on the left|in the upper left corner|at the top, well to the left|up and to the left',
-    centre: 'high up in the middle|right at the top|up above the rest|at the very top of things',
+    centre: 'high up in the middle|right at the top|up above the rest|at the very top',
     right: 'high up on the right|in the upper right corner|at the top, over to the right|up and to the right',
   },
   middle: {
-    left: 'over on the left|on the left-hand side|a little left of everything|out at the left',
-    centre: 'dead in the middle|at the very centre|right in the heart of things|exactly in the middle',
-    right: 'over on the right|on the right-hand side|a little right of everything|out at the right',
+    left: 'over on the left|on the left-hand side|a little to the left|further to the left',
+    centre: 'right in the middle|at the very centre|in the heart of it all|exactly in the middle',
+    right: 'over on the right|on the right-hand side|a little to the right|further to the right',
   },
   bottom: {
     left: 'low on the left|in the lower left corner|down and to the left|close to the ground, on the left',
-    centre:
-      'low down in the middle|right at the bottom|at the foot of everything|down in front, in the middle',
+    centre: 'low down in the middle|right at the bottom|at the very bottom|down in front, in the middle',
     right:
       'low on the right|in the lower right corner|down and to the right|close to the ground, on the right',
   },

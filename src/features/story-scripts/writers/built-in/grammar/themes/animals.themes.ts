@@ -10,8 +10,6 @@ export const CATS = defineTheme('cats', {
   sounds: `a tin being opened|a purr like a small engine|the sound of claws on good curtains|one paw at the door|a bird being clever|
     the flap of the cat flap|a yawn with teeth in it`,
   smells: `warm laundry|sardines|sun on fur|dusty curtains|catnip|clean windowsill|somebody’s tuna sandwich`,
-  deeds: `sat on the newspaper|pretended not to hear|knocked one pen off the desk|took the warm chair|
-    stared at a wall, meaningfully|inspected every bag|asked to go out, then in|slept through the news`,
   troubles: `the food bowl showed its bottom|a dog moved in next door|the door stayed shut|the box was recycled|
     a stranger sat on the chair|the vacuum cleaner woke|the tin turned out to be beans`,
   wishes: `to be fed a second time|to sit where the sun was|to own the tall shelf|to be admired from a distance|
@@ -34,8 +32,6 @@ export const DOGS = defineTheme('dogs', {
   sounds: `a lead coming off its hook|a tail against a table|the rustle of a biscuit bag|one heroic bark|a squeaky duck|
     the sound of paws on kitchen tiles|the word “walk”`,
   smells: `wet fur|forty kinds of grass|sausages|the postman’s trousers|mud of a good year|old tennis ball|rain on a coat`,
-  deeds: `brought back the wrong ball|rolled in something splendid|greeted everybody twice|dug one honest hole|
-    carried a stick too wide|guarded an empty bowl|sat without being told|chased the same leaf`,
   troubles: `the ball went over the fence|a squirrel laughed|somebody said the word bath|the lead came off|
     the sausages were left alone|the stick broke in two|the wind blew from the butcher’s`,
   wishes: `to meet everyone in the park|to catch that one squirrel|to keep the big stick|to ride in front|
@@ -58,8 +54,6 @@ export const BIRDS = defineTheme('birds', {
   sounds: `one note, repeated|the sound of wings at close range|a beak on a window|the whole hedge talking|an argument in the gutter|
     a call from far above|seed being spilled`,
   smells: `dry straw|hedge after rain|chimney soot|sunflower seed|wet feathers|high, cold air|hawthorn blossom`,
-  deeds: `sang before anybody asked|moved one twig to the left|stole a button for the nest|posed for the bird book|
-    counted the telephone wires|flew a lap for show|shared the crumbs|learned a ringtone`,
   troubles: `the wind took the nest|a magpie made an offer|the seed ran out|the hedge was trimmed|
     one egg rolled away|the flock left early|the weathercock turned round`,
   wishes: `to sing the first note|to reach the tower top|to be in the bird book|to cross the whole sky once|
@@ -84,8 +78,6 @@ export const WILD_ANIMALS = defineTheme('animals', {
   sounds: `the sound of hooves on hard ground|a very large yawn|grass being pulled|a snort of agreement|a tail at work|
     something heavy sitting down|a whinny from the next field`,
   smells: `warm hay|mud with a future|ripe fruit|wet fur|dust and sun|clover|a bucket of oats`,
-  deeds: `shared the last carrot|stood in the only shade|learned to open the gate|waited for the slow one|
-    looked both ways twice|ate the evidence|made friends with a bucket|walked home in single file`,
   troubles: `the gate was left open|the water hole shrank|somebody ate the sign|the herd turned round|
     a stranger smelled of lions|the bucket got stuck|the fence fell flat`,
   wishes: `to see past the fence|to be first at the water|to nap without visitors|to make one tall friend|

@@ -17,10 +17,6 @@ export const EVERYDAY_THEME = defineTheme('everyday', {
     a piano being moved|the click of a light switch|a dog two streets away|a coin that keeps rolling|a page being torn out|somebody counting under their breath`,
   smells: `warm bread|fresh paint|wet pavement|pencil shavings|lemon soap|burnt toast|old paperbacks|ironed shirts|cut grass|furniture polish|
     oranges|chalk dust|warm dust|sealing wax|fried onions|a new umbrella|shoe polish`,
-  deeds: `took the long way round|moved one chair to the left|wrote it all down on a receipt|knocked on the wrong door|
-    swapped hats with a stranger|cancelled the afternoon|gave up a perfectly good seat|drew a map on a napkin|
-    rang the bell just once|paid in small coins|learned to whistle|apologised to a lamp post|
-    lent the good scissors|sat through the whole rehearsal|bought the smaller hat|returned the wrong library book|waved from a window|slept on the decision|fed the parking meter twice|told it backwards`,
   troubles: `the lights went out|somebody rang the bell twice|the plan fell behind the sofa|the last bus drove past|
     a stranger asked for the bill|the map turned out to be upside down|everybody talked at once|the key did not fit|
     it began to matter|the wrong parcel arrived|

@@ -10,8 +10,6 @@ export const FRIENDSHIP = defineTheme('friendship', {
   sounds: `a late burst of laughter|a knock in code|a tin-can telephone|someone calling from below|a bag of sweets, shared|
     the sound of footsteps falling into step|a bad joke landing`,
   smells: `shared chips|wet grass|somebody’s kitchen|bubble gum|the back of the bus|old tent|orange peel`,
-  deeds: `split the last biscuit|kept the seat free|told the bad joke again|remembered the birthday|
-    walked the long way together|lent the good pen|admitted it first|waited at the corner`,
   troubles: `somebody moved away|the secret slipped out|only one seat was left|the joke fell flat|
     the message stayed unread|both reached for the last one|somebody had to say sorry`,
   wishes: `to be picked first|to have one true ally|to laugh at nothing again|to say sorry properly|
@@ -33,8 +31,6 @@ export const LOVE = defineTheme('love', {
   sounds: `a slow song through a wall|a cup put down too quickly|rain on one umbrella|a laugh worth repeating|
     a letter going into a box|a second set of keys|a heartbeat, denied`,
   smells: `wet roses|borrowed perfume|cinema popcorn|ink|coffee for two|clean collar|warm rain`,
-  deeds: `said it to the wrong window|bought two tickets|kept the receipt|blushed at a lamp post|
-    learned to waltz badly|forgot the speech|walked past, then back|signed with one initial`,
   troubles: `the letter arrived early|the lift got stuck|the song ended|somebody else sat down|
     the rose lost its head|the tram doors closed|both spoke at once`,
   wishes: `to be looked at twice|to say it without tripping|to dance one slow one|to be somebody’s reason|
@@ -57,8 +53,6 @@ export const FAMILY_AND_CHILDREN = defineTheme('children', {
   sounds: `a swing that needs oil|a question being asked again|the sound of small feet on stairs|a toy trumpet|giggling under a table|
     a story, once more|the sound of blocks coming down`,
   smells: `crayons|warm milk|wet sand|bubble bath|banana|new plasticine|birthday candles`,
-  deeds: `asked why seven times|hid in plain sight|built it higher|drew on the big wall|
-    wore the cape to school|put the peas in a cup|named every stone|won the staring contest`,
   troubles: `the tower fell down|it was bedtime|the balloon flew off|the teddy was left behind|
     somebody cheated at hide and seek|the tooth came out|the biscuit tin was empty`,
   wishes: `to stay up and know why|to be taller by Friday|to keep the snail|to win at hide and seek|
@@ -82,8 +76,6 @@ export const SCHOOL = defineTheme('school', {
   sounds: `chalk on slate|a page being turned back|a bell, finally|the scratching of pencils|a whisper in the last row|
     a stamp on a card|a chair on tiles`,
   smells: `pencil shavings|old paper|wet coats|ink|floor wax|apple cores|library dust`,
-  deeds: `read the last page first|passed a note to the teacher|sharpened it to nothing|learned one long word|
-    put up a hand at last|spelled it with two L’s|returned the book, smiling|drew in the margin`,
   troubles: `the bell rang too early|the last page was missing|the ink ran|somebody asked a better question|
     the answer was in the margin|the shelf label lied|the pencil broke`,
   wishes: `to know the answer once|to be read to the end|to sit by the window|to be spelled correctly|
@@ -107,8 +99,6 @@ export const WORK = defineTheme('work', {
   sounds: `a printer, considering|a keyboard and a sigh|a saw finding its line|somebody saying “quick question”|a chair on wheels|
     a hammer, twice|the hum of the strip light`,
   smells: `fresh sawdust|burnt coffee|whiteboard pen|glue|hot toner|varnish|other people’s lunch`,
-  deeds: `cancelled one meeting|measured it a third time|watered the desk plant|wrote the plan on a napkin|
-    left on time, visibly|swept the floor first|asked the obvious question|fixed the wobbly chair`,
   troubles: `the deadline moved forward|the plan lost page two|the saw hit a nail|everyone replied to all|
     the stapler disappeared|the measurements were in inches|the boss came down the stairs`,
   wishes: `to finish before lunch|to be left in peace|to make one thing well|to cross off the last line|

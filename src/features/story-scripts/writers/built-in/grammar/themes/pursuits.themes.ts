@@ -12,8 +12,6 @@ export const MUSIC = defineTheme('music', {
   sounds: `a scale, almost right|the click of a metronome|applause from the next hall|a bass through the floor|
     one wrong note, repeated|an orchestra tuning|a hum in the stairwell`,
   smells: `rosin|old velvet|valve oil|dust on a warm amplifier|stage paint|sheet music|dance-floor wax`,
-  deeds: `came in a bar early|hummed the missing part|tuned it by ear|danced on the wrong foot|
-    played the last page twice|bowed to the empty seats|lost count at seven|turned it up`,
   troubles: `the string snapped|the lights dimmed too soon|the drummer dropped a stick|the wrong note was better|
     the sheet music blew off|somebody clapped between movements|the needle skipped`,
   wishes: `to hit the high note|to be hummed on the way home|to play it without looking|to get one encore|
@@ -37,8 +35,6 @@ export const ART = defineTheme('art', {
   sounds: `a brush in a jar|a shutter, clicking|charcoal on paper|a whisper in front of a masterpiece|the wheel going round|
     a canvas being stretched|somebody saying “hm”`,
   smells: `linseed oil|wet clay|turpentine|fresh canvas|darkroom chemicals|dust and varnish|paper`,
-  deeds: `painted over the best bit|hung it upside down|signed the back|stepped away in time|
-    ran out of the right colour|drew it with the left hand|stared for an hour|washed the brushes at last`,
   troubles: `the paint ran|the model sneezed|the wrong wall got painted|somebody touched the wet corner|
     the light moved on|the frame was too small|the critic tilted his head`,
   wishes: `to get the light right|to be finished and know it|to be looked at slowly|to fill the big wall|
@@ -62,8 +58,6 @@ export const SPORT = defineTheme('sport', {
   sounds: `an early whistle|the sound of shoes on wet grass|a crowd holding its breath|the thud of a ball|someone counting laps|
     a stopwatch clicking|one fan with a drum`,
   smells: `cut grass|liniment|wet leather|orange quarters|chalk dust|clean kit|rain on the track`,
-  deeds: `tied the lace again|ran one lap for luck|passed instead of shooting|cheered for the other side|
-    stretched the wrong leg|shared the water|counted to ten and went|finished smiling`,
   troubles: `the whistle blew|a lace came undone|the ball went into the river|the lead melted away|
     the rain joined in|the favourite tripped|the clock stopped`,
   wishes: `to cross the line running|to be picked for the last kick|to beat one old record|to hear the crowd once|
@@ -86,8 +80,6 @@ export const HEALTH = defineTheme('health', {
   sounds: `a long breath out|a gong, gently|water being poured|a kettle in the distance|a knee saying click|
     rain on a skylight|nobody’s phone`,
   smells: `eucalyptus|clean towels|ginger tea|lemon balm|warm cedar|sliced cucumber|fresh air`,
-  deeds: `breathed out for once|lay down on the floor|switched the phone off|ate an apple slowly|
-    touched one toe|went to bed in daylight|drank the whole glass|forgave Monday`,
   troubles: `the phone rang|a cramp arrived|the mind wandered off|the mat rolled up again|
     somebody snored|the tea went cold|the old habit knocked`,
   wishes: `to sleep through|to touch both toes|to stop counting|to be kind to one knee|
@@ -111,8 +103,6 @@ export const FASHION = defineTheme('fashion', {
   sounds: `the sound of scissors through silk|a zip going up|a sewing machine at full trot|the sound of heels on parquet|a hanger on a rail|
     the snap of a cufflink|tissue paper`,
   smells: `hot iron|cedar blocks|new leather|lavender bags|clean cotton|shoe polish|dry-cleaner’s steam`,
-  deeds: `wore it inside out|sewed on the wrong button|turned once before the mirror|let out the seam|
-    mixed stripes with dots|borrowed the good coat|threw away the rules|ironed only the collar`,
   troubles: `the zip gave up|a button rolled away|somebody wore the same|the hem came down|
     the mirror disagreed|the moths voted|the box held two left shoes`,
   wishes: `to be worn to something good|to fit like a joke|to have pockets at last|to outlive the trend|
@@ -136,8 +126,6 @@ export const HISTORY = defineTheme('history', {
   sounds: `a clock, half a beat late|a trowel on stone|dust settling|a page nobody has turned|the guide’s third joke|
     a heavy door|the sound of footsteps in a long hall`,
   smells: `old leather|dry stone|beeswax|cold dust|parchment|lamp oil|museum carpet`,
-  deeds: `wound the stopped clock|brushed off one letter|misread the year|kept the wrong receipt for centuries|
-    carved a small joke|swapped the labels|told the tour the truth|buried it a second time`,
   troubles: `the label was wrong|the clock began to run|somebody found page two|the wall sounded hollow|
     the statue lost its nose|the seal broke|the date did not add up`,
   wishes: `to be remembered correctly|to tick once more|to be found by somebody kind|to outlast the signpost|

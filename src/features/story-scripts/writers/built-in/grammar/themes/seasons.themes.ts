@@ -11,8 +11,6 @@ export const WINTER = defineTheme('winter', {
   sounds: `snow sliding off a roof|the sound of skates on new ice|the scrape of a shovel|a sleigh bell|the sound of boots saying crunch|
     a log settling in the stove|the hush after snowfall`,
   smells: `wet wool|wood smoke|orange peel|cold metal|cocoa|pine needles|roasted chestnuts`,
-  deeds: `wore two left mittens|built it too tall|fell over with grace|shovelled the wrong path|
-    lent the snowman a hat|ate snow for science|skated one perfect eight|warmed both hands on a mug`,
   troubles: `the snow began to thaw|the carrot was stolen|the ice said crack|the road vanished|
     the scarf unravelled|the stove went out|a snowball found its mark`,
   wishes: `to last until March|to leave the first footprint|to feel ten toes again|to be snowed in with cake|
@@ -35,8 +33,6 @@ export const SUMMER = defineTheme('summer', {
   sounds: `the jingle of an ice-cream van|a splash and a shriek|a sprinkler going round|a wasp with plans|ice in a glass|
     the sound of flip-flops on stone|a choir of crickets`,
   smells: `sun cream|cut melon|hot tarmac|barbecue smoke|chlorine|strawberries|warm grass`,
-  deeds: `jumped in with the hat on|melted slightly|ate the ice cream from below|moved with the shade|
-    lost one sandal to the lake|slept in the hammock, twice|invented a new kind of lemonade|read one page in an hour`,
   troubles: `the ice cream fell|a wasp joined in|the hammock gave way|the ice ran out|
     a cloud appeared, alone|the sprinkler turned|the last slice was claimed`,
   wishes: `to last one week longer|to do nothing properly|to swim before breakfast|to find some shade|
@@ -59,8 +55,6 @@ export const AUTUMN = defineTheme('autumn', {
   sounds: `the sound of leaves being kicked|an apple hitting the grass|rain changing its mind|the sound of geese going over|a rake on gravel|
     the pop of a chestnut|a gate in the wind`,
   smells: `wet leaves|bonfire smoke|apples in straw|nutmeg|mushroom soup|damp tweed|hot cider`,
-  deeds: `kicked the neat pile|polished one conker|raked it all again|lost a hat to the wind|
-    pressed a leaf in the atlas|baked the ugly apples|carved it a second face|walked home the leafy way`,
   troubles: `the wind undid the raking|the umbrella turned inside out|the last leaf let go|the pumpkin rolled off|
     the geese left early|the rain found the picnic|somebody hid the rake`,
   wishes: `to keep one leaf red|to jump before the sweeper came|to outstay the geese|to be warm and outside|
@@ -83,8 +77,6 @@ export const SPRING = defineTheme('spring', {
   sounds: `the running of gutters|a blackbird on the roof|the first lawn mower|the sound of bicycle brakes|a bud, if you listen|
     rain being brief|a window sticking, then not`,
   smells: `wet earth|cut stems|cherry blossom|fresh paint|rain on dust|new leaves|clean wool`,
-  deeds: `left the coat at home|jumped over nothing|painted the bench green|sneezed at a tulip|
-    opened every window|planted it a week early|pumped up both tyres|told the frost to leave`,
   troubles: `the frost returned for its hat|a shower came sideways|the petals all fell|a lamb got in|
     the paint was still wet|the hay fever won|the clocks changed`,
   wishes: `to be first out of the ground|to go without a coat|to bloom on a weekday|to outrun one shower|
@@ -107,8 +99,6 @@ export const WEATHER = defineTheme('weather', {
   sounds: `rain on a tin roof|thunder, rehearsing|a gutter in full song|wind in a keyhole|one drop, repeated|
     the sound of tyres on wet road|an umbrella opening`,
   smells: `wet pavement|ozone|damp dog|rain on dust|soaked tweed|cold wind|steaming coats`,
-  deeds: `walked between the drops|lent out the umbrella|chose the deepest puddle|waited under the awning|
-    read the clouds aloud|sailed a paper boat|hung out the washing anyway|thanked the wind`,
   troubles: `the umbrella turned inside out|the sky made up its mind|the gutter overflowed|the forecast was right|
     the wind changed sides|a drop found the collar|the rainbow came without rain`,
   wishes: `to rain on nobody’s parade|to stay dry out of spite|to see both ends of a rainbow|to be the loudest cloud|
@@ -132,8 +122,6 @@ export const CELEBRATION = defineTheme('celebration', {
   sounds: `a cork leaving|the sound of glasses meeting|a speech going long|a balloon losing heart|the band finding the key|
     wrapping paper, torn|somebody singing harmony`,
   smells: `candle smoke|cinnamon and cloves|hairspray|cut roses|warm punch|icing|pine and tinsel`,
-  deeds: `arrived a day early|danced with the coat stand|hid the present too well|cried at the good part|
-    blew out the wrong candle|gave the short speech|saved a slice for the driver|untangled the lights`,
   troubles: `the lights went out|the cake leaned|the band played the wrong song|the best present was the box|
     a balloon got away|the speech lost its last page|somebody brought a goat`,
   wishes: `to be remembered on purpose|to have everyone in one room|to dance before the cake|to open it slowly|

@@ -11,8 +11,6 @@ export const FOOD = defineTheme('food', {
   sounds: `butter meeting the pan|a knife on wood|a lid, rattling|a spoon scraping the pot|the ping of the pass|
     oil, whispering|somebody saying “mmm”`,
   smells: `garlic in butter|toasted cumin|lemon peel|simmering broth|fresh basil|charred peppers|warm stock`,
-  deeds: `tasted it three times|forgot the salt and was forgiven|swapped the lids|asked for the recipe and got a smile|
-    burned the first one|ate standing up|washed up without being asked|added a pinch for luck`,
   troubles: `the pot boiled over|the salt ran out|the critic came early|the lid shot off|
     somebody turned up the flame|the last plate slipped|the oven went cold`,
   wishes: `to be asked for seconds|to get the sauce right|to make the critic smile|to be somebody’s favourite dish|
@@ -35,8 +33,6 @@ export const BAKING = defineTheme('baking', {
   sounds: `the crackle of a crust|an egg timer, ticking|a whisk in full gallop|the oven door’s sigh|dough landing on wood|
     a spoon round the bowl|the shop bell`,
   smells: `warm cinnamon|browned butter|vanilla|rising dough|caramel|lemon zest|apples and cloves`,
-  deeds: `licked the spoon in public|opened the oven too soon|saved the corner slice|dusted sugar on the cat|
-    measured twice, ate once|iced it upside down|gave away the last slice|doubled the butter`,
   troubles: `the middle sank|the timer stayed silent|the sugar turned out to be salt|somebody slammed the oven door|
     one slice went missing|the icing slid|the dough rose over the rim`,
   wishes: `to rise and stay risen|to be cut by a kind hand|to win the blue ribbon|to come out golden|
@@ -59,8 +55,6 @@ export const COFFEE = defineTheme('coffee', {
   sounds: `the hiss of steam|the sound of beans tumbling|a spoon going round|the sound of cups being stacked|the grinder’s growl|
     a page, turning|the first sip`,
   smells: `fresh grounds|warm milk|toasted beans|bergamot|burnt sugar|wet newspaper|cardamom`,
-  deeds: `ordered without speaking|drew a leaf in the foam|finished the crossword in ink|left the stamp card behind|
-    shared the sugar|refilled a stranger’s cup|read the same page twice|switched to decaf and confessed`,
   troubles: `the milk ran out|the machine hissed and stopped|somebody took the good armchair|the grinder jammed|
     the order came out twice|the cup cracked|the kettle went silent`,
   wishes: `to be hot for the whole chapter|to be somebody’s usual|to wake up one whole street|to get the foam right|
@@ -84,8 +78,6 @@ export const SHOP = defineTheme('shop', {
   sounds: `the shop bell|the drawer of the till|tissue paper, folding|the sound of coins finding their friends|a pen on a receipt|
     a queue, murmuring|tape coming off the roll`,
   smells: `new cardboard|fresh paint|tissue paper|window polish|ink on receipts|somebody’s good perfume|warm printer`,
-  deeds: `came for one thing, left with seven|kept the receipt as a bookmark|rounded it up|waited for the second day|
-    turned the sign around|counted the change aloud|bought two, gave one away|wrapped it twice`,
   troubles: `the price tag fell off|the queue reached the corner|the last one was taken|the till would not open|
     somebody asked the sensible question|the delivery came in blue|the sign said closed by mistake`,
   wishes: `to be worth the queue|to sell out by accident|to be somebody’s good buy|to balance the books|

@@ -13,8 +13,6 @@ export interface Theme {
   sounds: readonly string[];
   /** "salt and diesel": a noun phrase. */
   smells: readonly string[];
-  /** "mended a net nobody needed": a finished act in the past, by a person. */
-  deeds: readonly string[];
   /** "the tide came in early": a whole clause in the past that changes things. */
   troubles: readonly string[];
   /** "to see the far shore once": an infinitive. */

@@ -15,8 +15,6 @@ export const CITY = defineTheme('city', {
   sounds: `a tram taking the corner|a saxophone under a bridge|the sound of heels on cobbles|a shutter going up|somebody’s radio|
     a bicycle bell|the hum of a vending machine`,
   smells: `roasting chestnuts|wet asphalt|fresh bread and exhaust|laundry steam|frying onions|metro wind|newsprint`,
-  deeds: `missed the tram on purpose|bought flowers for nobody|took the stairs to the roof|gave directions, all wrong|
-    held the door for a pigeon|learned the street’s old name|danced at a red light|swapped seats with a stranger`,
   troubles: `the lights all turned red|the tram stopped between stops|the street sign went missing|every taxi was taken|
     the lift stuck at four|somebody honked in tune|the market closed early`,
   wishes: `to be recognised by one waiter|to find a street without a name|to see every roof at once|to catch all green lights|
@@ -39,8 +37,6 @@ export const NIGHT = defineTheme('night', {
   sounds: `one far-off taxi|the buzz of a lamp|a cat on a tin roof|a clock with nothing to hide|a door, closing softly|
     the fridge singing|a train too far to catch`,
   smells: `cooling pavement|candle smoke|first bread|jasmine|rain on warm stone|cold coffee|lamp oil`,
-  deeds: `counted the lit windows|walked the dog of a friend|left a lamp on for somebody|answered a wrong number kindly|
-    followed a moth|waited up for nothing|borrowed a star|wound the clock by feel`,
   troubles: `every lamp went out|the clock struck thirteen|somebody knocked very softly|the moon moved behind a chimney|
     the key turned by itself|the last bus drove past empty|a light went on across the street`,
   wishes: `to stay up for all of it|to know who else was awake|to see one shooting star|to sleep like a cat|
@@ -65,8 +61,6 @@ export const HOME = defineTheme('home', {
   sounds: `the third stair, creaking|a kettle coming round|rain on the skylight|a radiator ticking|a key in the door|
     laughter through a wall|the hum of the fridge`,
   smells: `fresh laundry|toast|floor polish|somebody else’s dinner|old wood|clean sheets|cinnamon`,
-  deeds: `moved the sofa back again|fixed the door with a spoon|hung the picture crooked|found a coin in the couch|
-    set one plate too many|read on the stairs|labelled every jar|opened all the windows`,
   troubles: `the doorbell rang during soup|the shelf came down|the key broke off|the lights went with a pop|
     the tap began to sing|somebody opened the wrong cupboard|the removal van came early`,
   wishes: `to be the room where everyone sits|to stay in with good reason|to find the other sock|to have people round|
@@ -91,8 +85,6 @@ export const TRAVEL = defineTheme('travel', {
   sounds: `the clatter of the departure board|a suitcase wheel with a limp|an announcement nobody caught|the click of a ticket punch|
     the humming of rails|a language two seats away|the whistle`,
   smells: `railway coffee|hot brakes|hotel soap|oranges in a compartment|diesel and rain|new passport|strange bread`,
-  deeds: `got off at the wrong station, happily|learned to say thank you|sent a card without an address|slept through the border|
-    gave up the window seat|packed a second time|traded maps with a stranger|waved at the wrong window`,
   troubles: `the train split in two|the suitcase went elsewhere|the board said cancelled|the map folded itself wrong|
     the last seat was taken|somebody stamped the wrong page|the bridge was closed`,
   wishes: `to arrive before the luggage|to be lost on purpose|to see the end of the line|to order without pointing|
@@ -115,8 +107,6 @@ export const WHEELS = defineTheme('wheels', {
   sounds: `an engine clearing its throat|gravel under rubber|a bell round the corner|the tick of cooling metal|a gearbox, thinking|
     the whirr of spokes|one long, happy horn`,
   smells: `warm rubber|engine oil|leather seats|petrol and peppermint|hot brakes|chain grease|new tyres`,
-  deeds: `polished the bell|took the scenic gear|fixed it with string|waved at every lorry|drove one lap more|
-    pushed for the last mile|swapped wheels at the lights|checked the oil twice`,
   troubles: `the chain came off|the tank ran dry|the road turned to gravel|a warning lamp lit up|
     the hill proved longer|the brake sang soprano|one wheel went its own way`,
   wishes: `to take the bend without braking|to start at the first try|to hear the engine purr|to be overtaken by no one|

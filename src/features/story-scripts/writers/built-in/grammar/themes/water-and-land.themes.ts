@@ -13,8 +13,6 @@ export const SEA = defineTheme('sea', {
   sounds: `the knock of rope on mast|a bell buoy|the hush of pebbles|a gull with opinions|the slap of wet sails|a foghorn clearing its throat|
     an outboard motor, coughing`,
   smells: `salt and diesel|drying nets|fried fish|wet rope|seaweed|tar and paint|sun cream`,
-  deeds: `mended a net nobody needed|waved at the wrong ferry|counted the waves twice|rowed one boat length out|
-    wrote to the far shore|polished the bell|emptied both boots|bought a ticket one way`,
   troubles: `the tide came in early|the ferry left without its captain|the rope came loose|the compass pointed at lunch|
     the bell rang by itself|a bottle washed ashore|the anchor refused to bite`,
   wishes: `to see the far shore once|to own a boat that floats|to be louder than the gulls|to learn the tide by heart|
@@ -37,8 +35,6 @@ export const MOUNTAIN = defineTheme('mountain', {
   sounds: `a cowbell two slopes away|the creak of the cable car|a stone, falling|the wind in the wires|a marmot’s whistle|
     the sound of boots on gravel|an echo with its own ideas`,
   smells: `pine resin|wood smoke|wet wool|melted cheese|thin, cold air|boot leather|pea soup`,
-  deeds: `built a cairn of seven stones|shared the last plum|signed the summit book|carried up a deck chair|
-    stopped to retie one lace|shouted a name at the valley|turned back with dignity|gave the map away`,
   troubles: `the path split in three|the clouds sat down|the map ended early|the cable car stopped halfway|
     a goat took the sandwich|the echo answered first|the bridge lost a plank`,
   wishes: `to stand above the weather|to see both valleys at once|to hear a proper echo|to take the steep way|
@@ -61,8 +57,6 @@ export const FOREST = defineTheme('forest', {
   sounds: `a woodpecker at work|the crack of one twig|wind in the high branches|an acorn landing|a jay, complaining|
     the drip after rain|something small in dry leaves`,
   smells: `wet bark|mushrooms|crushed pine|leaf mould|wood smoke|wild garlic|moss and stone`,
-  deeds: `followed a snail for an hour|counted rings on a stump|left bread at the crossroads|whistled back at a jay|
-    tied a ribbon to a birch|filled both pockets with acorns|asked the way of an owl|slept under a coat`,
   troubles: `the path changed its mind|every bird went quiet|a branch came down|the markers stopped|
     the kettle tipped over|somebody had moved the signpost|the basket came back empty`,
   wishes: `to find the middle of it|to see the fox before it left|to be taken for a tree|to learn what owls discuss|
@@ -84,8 +78,6 @@ export const RIVER = defineTheme('river', {
   sounds: `water talking to stones|an oar, dipping|a frog in good voice|the mill wheel’s thump|a splash with no owner|
     a whisper in the reeds|the creak of a lock gate`,
   smells: `river mud|wet stone|mint on the bank|fresh varnish|duckweed|cold water|willow bark`,
-  deeds: `skipped a stone seven times|fell in with style|tied up at the wrong landing|raced a leaf and lost|
-    fed a duck by mistake|built a dam of spoons|rowed in a perfect circle|let the current choose`,
   troubles: `the current turned|the oar floated off|the lock gate stuck|a swan took offence|
     the bridge was painted shut|the boat found a leak|the water dropped a foot`,
   wishes: `to follow it to the sea|to cross without getting wet|to know where it began|to drift and be excused|
@@ -109,8 +101,6 @@ export const GARDEN = defineTheme('garden', {
   sounds: `a bee reading a flower|the snip of secateurs|the rain barrel filling|a spade meeting a stone|a wren giving orders|
     the squeak of a wheelbarrow|a hose with a leak`,
   smells: `tomato leaves|wet soil|crushed mint|cut grass|warm compost|roses after rain|lavender`,
-  deeds: `planted them upside down|talked to the beans|moved the snail next door|watered everything twice|
-    named the worms|swapped seeds over the fence|painted the pots|sat down instead of weeding`,
   troubles: `the slugs held a banquet|the frost came back|the hose gave up|the labels blew away|
     somebody’s goat got in|the seedlings leaned the wrong way|the rain barrel ran dry`,
   wishes: `to bloom before the neighbours|to taste one ripe tomato|to grow taller than the fence|to outlive the slugs|
@@ -132,8 +122,6 @@ export const DESERT = defineTheme('desert', {
   sounds: `sand against canvas|a camel’s low opinion|tea poured from high up|the hum of a dune|a far-off bell|
     the flap of a tent|silence with a wind in it`,
   smells: `hot stone|mint tea|dust and leather|cardamom|dry thorn wood|dates|saddle soap`,
-  deeds: `followed yesterday’s footprints|poured a third glass|traded shade for news|drew a river in the sand|
-    named every dune|thanked the well|walked backwards to be funny|waited for the wind to finish`,
   troubles: `the tracks filled with sand|the well answered hollow|the wind changed hands|a camel sat down for good|
     the horizon moved|the water skin sprang a leak|the mirage waved first`,
   wishes: `to find shade with a view|to drink until bored|to outwalk the dunes|to hear rain once|

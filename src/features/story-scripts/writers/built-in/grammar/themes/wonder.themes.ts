@@ -11,8 +11,6 @@ export const SPACE = defineTheme('space', {
   sounds: `static with a rhythm in it|a countdown|the sigh of an airlock|one polite beep|a boot on metal|
     the hum of the panels|nothing, very loudly`,
   smells: `hot metal|recycled air|burnt almonds|new plastic|packet soup|rocket fuel|moon dust`,
-  deeds: `counted down from twelve|waved at the planet|fixed it with tape|watered the only plant|
-    drew a face on the moon|played cards without gravity|answered the static|took the long orbit`,
   troubles: `the signal went quiet|the soup escaped|a warning light came on|gravity changed its mind|
     the countdown stopped at two|something knocked from outside|the map ran out of stars`,
   wishes: `to see home from far off|to land on something soft|to name one crater|to hear a reply|
@@ -36,8 +34,6 @@ export const MACHINES = defineTheme('robots', {
   sounds: `a cheerful beep|a fan starting up|the sound of keys being struck at speed|a dial tone from long ago|one cog with a squeak|
     the ping of a message|a printer, reconsidering`,
   smells: `warm dust|solder|fresh printout|cold pizza|ozone|new cable|machine oil`,
-  deeds: `switched it off and on|read the manual aloud|explained it to a rubber duck|saved a copy of the copy|
-    oiled the left elbow|typed with one finger|fixed one bug, met two|thanked the printer`,
   troubles: `the screen went blank|the battery fell to one percent|the update began|somebody pulled the wrong plug|
     the password had expired|a loose screw rolled off|the error message apologised`,
   wishes: `to be switched on by morning people|to pass every test|to understand one joke|to be useful and unplugged|
@@ -61,8 +57,6 @@ export const FANTASY = defineTheme('fantasy', {
   sounds: `a trumpet, slightly flat|the drawbridge coming down|a dragon clearing its throat|a cauldron’s bubble|armour on stairs|
     a spell being mispronounced|wings over the roof`,
   smells: `singed banners|royal gravy|old parchment|dragon smoke|boiled herbs|horse and velvet|candle wax`,
-  deeds: `bowed to the wrong king|polished the crown with jam|traded three wishes for two|fell asleep on guard|
-    knocked before entering the lair|learned one spell by heart|returned the sword|asked the troll nicely`,
   troubles: `the spell came out backwards|the dragon sneezed|the crown went missing|the bridge asked a riddle|
     the princess declined|the map caught fire|the giant sat on the gate`,
   wishes: `to be in a proper song|to break one small curse|to own a quiet tower|to be spared the heroics|
@@ -85,8 +79,6 @@ export const SPIRITS = defineTheme('spirits', {
   sounds: `a chain, tastefully rattled|a floorboard with a memory|a music box winding down|somebody sighing in C|the clock missing a beat|
     a curtain being drawn|one knock from inside`,
   smells: `cold wax|old velvet|damp stone|violets from nowhere|candle smoke|dust and roses|pumpkin`,
-  deeds: `walked through the wrong wall|signed the guest book in fog|straightened the portraits|apologised for the draught|
-    rattled one chain, out of habit|lit a candle for company|practised looking pale|moved the chair an inch`,
   troubles: `the candle went blue|the portrait blinked|the clock ran backwards|somebody laughed upstairs|
     the locked door stood open|the mirror was late|the bell rang under water`,
   wishes: `to frighten somebody politely|to be invited to tea|to find the last key|to finish the unfinished business|
