@@ -13,7 +13,7 @@ import { systemClock } from '../src/shared/clock.ts';
 import { urls } from '../src/urls.ts';
 import { type PublishedStory, publishStory } from './story-package/publish-story.ts';
 import { readPackage } from './story-package/read-package.ts';
-import { ZIP_LIMITS } from './story-package/zip-archive.ts';
+import { megabytes, ZIP_LIMITS } from './story-package/zip-archive.ts';
 
 const root = join(import.meta.dirname, '..');
 const USAGE = `Usage: npm run story:add -- FILE.zip [--slug ADDRESS] [--author KEY] [--replace] [--dry-run]
@@ -47,7 +47,8 @@ function readOrder(): Order | undefined {
   if (file === undefined || more.length > 0) throw new Error(`Name one file. ${USAGE.split('\n')[0]}`);
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found?.isFile()) throw new Error(`There is no file ${file}.`);
-  if (found.size > ZIP_LIMITS.archive) throw new Error(`${file} is larger than 64 MB.`);
+  const { archive } = ZIP_LIMITS;
+  if (found.size > archive) throw new Error(`${file} is larger than ${megabytes(archive)}.`);
   return { file, ...values, isReplacing: values.replace, isDryRun: values['dry-run'], slug: values.slug };
 }
 

@@ -1,11 +1,10 @@
 import sharp from 'sharp';
+import { beginsLikePicture } from '../../src/features/feed/sources/library/picture-beginning.ts';
+import { PICTURE_FILE_LIMITS } from '../../src/shared/picture-file-limits.ts';
 import { PackageError } from './package-error.ts';
 
-const MOST_PIXELS = 40_000_000;
-const LARGEST_SIDE = 2048;
 const QUALITY = 88;
 const EMPTY = new Uint8Array();
-const FORMATS: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp']);
 
 /** Wide enough to tell one picture from another, in pixels. */
 const GLANCE_WIDTH = 72;
@@ -20,20 +19,21 @@ const SAME_WITHIN = 10;
  * @throws {PackageError}
  */
 export async function cleanPicture(bytes: Uint8Array, name: string): Promise<Uint8Array> {
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'warning' });
+  if (!beginsLikePicture(bytes)) throw new PackageError(`${name} is not a JPEG, PNG or WebP picture`);
+  const { pixels, side } = PICTURE_FILE_LIMITS;
+  const picture = sharp(bytes, { limitInputPixels: pixels, failOn: 'warning' });
   try {
-    const { format, pages = 1 } = await picture.metadata();
-    if (!FORMATS.has(format)) throw new PackageError(`${name} is not a JPEG, PNG or WebP picture`);
+    const { pages = 1 } = await picture.metadata();
     if (pages > 1) throw new PackageError(`${name} is animated`);
     return await picture
       .autoOrient()
-      .resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#000' })
       .jpeg({ quality: QUALITY, mozjpeg: true })
       .toBuffer();
   } catch (error) {
     if (error instanceof PackageError) throw error;
-    throw new PackageError(`${name} is damaged, no picture, or larger than 40 million pixels`);
+    throw new PackageError(`${name} is damaged, or larger than ${pixels / 1_000_000} million pixels`);
   }
 }
 

@@ -1,11 +1,12 @@
 import { crc32, inflateRawSync } from 'node:zlib';
+import { PICTURE_FILE_LIMITS } from '../../src/shared/picture-file-limits.ts';
 import { PackageError } from './package-error.ts';
 
 /** What an archive may hold. Sizes are in bytes, and those that the archive itself tells are checked first. */
 export const ZIP_LIMITS = {
   archive: 64 * 1024 * 1024,
   entries: 200,
-  entry: 12 * 1024 * 1024,
+  entry: PICTURE_FILE_LIMITS.bytes,
   /** Of all entries that are read. */
   total: 96 * 1024 * 1024,
 } as const;
@@ -73,7 +74,8 @@ export function openZip(bytes: Uint8Array, limits: ZipLimits = ZIP_LIMITS): ZipA
   };
 }
 
-function megabytes(bytes: number): string {
+/** A size as messages tell it. */
+export function megabytes(bytes: number): string {
   return `${Math.ceil(bytes / 1024 / 1024)} MB`;
 }
 

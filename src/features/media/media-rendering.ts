@@ -1,4 +1,5 @@
 import sharp, { type ResizeOptions, type Sharp } from 'sharp';
+import { PICTURE_FILE_LIMITS } from '../../shared/picture-file-limits.ts';
 import type { MediaFormat, MediaShape, MediaSource } from './media.types.ts';
 import { CARD_SIZE, POSTER_SIZE } from './media-shapes.rules.ts';
 
@@ -17,9 +18,6 @@ export async function renderShape(
   return new Uint8Array(await encoded.toBuffer());
 }
 
-/** Decoding more would take hundreds of megabytes. */
-export const MOST_PIXELS = 40_000_000;
-
 /**
  * The bytes of a file as a picture of the size it is shown in: upright, without what cameras write
  * beside the pixels.
@@ -29,7 +27,7 @@ export async function renderFile(
   bytes: Uint8Array,
   { width, height }: Pick<MediaSource, 'width' | 'height'>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'warning' });
+  const picture = sharp(bytes, { limitInputPixels: PICTURE_FILE_LIMITS.pixels, failOn: 'warning' });
   const shown = picture.autoOrient().resize({ width, height, fit: 'fill' });
   return new Uint8Array(await shown.webp({ quality: QUALITY }).toBuffer());
 }

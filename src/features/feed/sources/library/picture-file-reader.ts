@@ -2,15 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import sharp from 'sharp';
+import { PICTURE_FILE_LIMITS } from '../../../../shared/picture-file-limits.ts';
 import type { PictureFile } from './library.types.ts';
 import { ContentError } from './markdown/content-error.ts';
 import { namedPictureFiles } from './markdown/named-picture-files.ts';
 import type { PictureFiles } from './markdown/post-pictures.ts';
+import { beginsLikePicture } from './picture-beginning.ts';
 
-const MOST_BYTES = 12 * 1024 * 1024;
-const MOST_PIXELS = 40_000_000;
-/** As large as a drawn picture can be. */
-const LARGEST_SIDE = 2048;
 const FORMATS: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp']);
 /** The smallest a JPEG is decoded at; all of its bytes are read for that. */
 const GLANCE = 16;
@@ -74,7 +72,7 @@ export async function readPictureFile(folder: string, path: string): Promise<Uin
   const found = await stat(file).catch(refuseMissing);
   // Anything else, a pipe for example, might never end.
   if (!found.isFile()) throw new ContentError('is not a file');
-  if (found.size > MOST_BYTES) throw new ContentError('is larger than 12 MB');
+  if (found.size > PICTURE_FILE_LIMITS.bytes) throw new ContentError('is larger than 12 MB');
   return await readFile(file).catch(refuseMissing);
 }
 
@@ -96,8 +94,8 @@ async function measure(bytes: Uint8Array): Promise<PictureFile> {
     });
   if (!FORMATS.has(format)) throw new ContentError(NO_PICTURE);
   const { width, height } = autoOrient;
-  if (width * height > MOST_PIXELS) throw new ContentError('has more than 40 million pixels');
-  const scale = Math.min(1, LARGEST_SIDE / Math.max(width, height));
+  if (width * height > PICTURE_FILE_LIMITS.pixels) throw new ContentError('has more than 40 million pixels');
+  const scale = Math.min(1, PICTURE_FILE_LIMITS.side / Math.max(width, height));
   return {
     hash: createHash('sha256').update(bytes).digest('hex'),
     width: Math.max(1, Math.round(width * scale)),
@@ -108,13 +106,7 @@ async function measure(bytes: Uint8Array): Promise<PictureFile> {
 /** @param bytes that are a picture at first sight; whatever else sharp can read is left to others. */
 function open(bytes: Uint8Array) {
   if (!beginsLikePicture(bytes)) throw new ContentError(NO_PICTURE);
-  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'warning' });
-}
-
-function beginsLikePicture(bytes: Uint8Array): boolean {
-  const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
-  if (head.startsWith('RIFF')) return head.endsWith('WEBP');
-  return head.startsWith('\xff\xd8\xff') || head.startsWith('\x89PNG\r\n');
+  return sharp(bytes, { limitInputPixels: PICTURE_FILE_LIMITS.pixels, failOn: 'warning' });
 }
 
 function refuseMissing(error: NodeJS.ErrnoException): never {
