@@ -181,9 +181,9 @@ test('GEN-08, GEN-13, GEN-15 to GEN-17, ERR-16, O-26, T-39: whatever fails is to
   await test.step('GEN-13: the chosen file is gone', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'story-picture-'));
     const file = join(folder, 'gone.png');
-    writeFileSync(file, await pictureBytes());
+    writeFileSync(file, await pictureBytes({ width: 64 }));
     await screen.picker.setInputFiles(file);
-    await expect(screen.preview).toBeVisible();
+    await expect(screen.preview).toHaveJSProperty('naturalWidth', 64);
     rmSync(folder, { recursive: true });
     await button.click();
     await expect(errorBox).toContainText('The picture could not be read from your device.');
