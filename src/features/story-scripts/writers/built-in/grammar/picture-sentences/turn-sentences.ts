@@ -5,7 +5,7 @@ export const TURN_SENTENCES: readonly PictureSentences[] = [
   {
     suits: () => true,
     sentences: [
-      'In that very moment something {accent} <caught|catches> the eye, {eye}, near {place2}.',
+      'In that very moment something {accent} <drew|draws> every glance, {eye}, near {place2}.',
       '{eye}, where nobody had looked before, there <was|is> a touch of {accent} and {sound}.',
       'Everyone <looked|looks> the same way, {eye}, where a little {accent} <was|is> left at {place2}.',
       'But {eye} the {accent} <stayed|stays> where it <was|is>, and {person} <saw|sees> it.',

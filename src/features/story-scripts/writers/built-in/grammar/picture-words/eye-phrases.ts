@@ -10,7 +10,7 @@ const SOURCES: Readonly<Record<Row, Record<Column, string>>> = {
   },
   middle: {
     left: 'over on the left|on the left-hand side|a little to the left|further to the left',
-    centre: 'right in the middle|at the very centre|in the heart of it all|exactly in the middle',
+    centre: 'right in the middle|at the very centre|in the midst of it all|exactly in the middle',
     right: 'over on the right|on the right-hand side|a little to the right|further to the right',
   },
   bottom: {

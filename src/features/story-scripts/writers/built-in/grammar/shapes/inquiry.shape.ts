@@ -65,7 +65,7 @@ export const INQUIRY: Shape = {
         'A Hint of {accent}',
         'Then, on {day}',
         'The Wrong Question',
-        'Eyes Open',
+        'Wide Awake',
       ],
       first: [
         'Then, on {day}, {trouble}, and theory was over.',

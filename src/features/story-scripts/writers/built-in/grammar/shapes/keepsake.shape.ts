@@ -54,7 +54,7 @@ export const KEEPSAKE: Shape = {
         '“{saying},” {person2} used to say, and meant exactly this.',
         'So {person} took {object} and went to {place2}.',
         'All around it already smelled of {smell}, and {person2} came to look.',
-        '{person2} came over from {place2} to lend a hand.',
+        '{person2} came over from {place2} to help.',
         'On the table lay {object}, ready, and a note from {person2}.',
         'Everything was in its place: {object}, {smell}, {sound}.',
       ],
@@ -84,7 +84,7 @@ export const KEEPSAKE: Shape = {
       titles: [
         'The {person2} Remembers',
         'Start Again',
-        'Four Hands',
+        'The Two of Them',
         'As It Used to Be',
         'With a Little Help',
         'By the {place2}',

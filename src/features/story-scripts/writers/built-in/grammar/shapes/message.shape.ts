@@ -39,12 +39,12 @@ export const MESSAGE: Shape = {
         'An Old Wish',
       ],
       first: [
-        '{person} took it to heart, having always wanted {wish}.',
+        '{person} took it seriously, having always wanted {wish}.',
         'To {person2} it could only be about {object}.',
         'Each reader saw something else in it; {person} saw a wish: {wish}.',
         'It made {person} think of {place2}, and of an old wish: {wish}.',
         '{person2} read it twice and went to fetch {object}.',
-        'Soon all of {place2} knew it by heart, {person} most of all.',
+        'Soon all of {place2} could recite it, {person} most of all.',
         'What {person} heard in it was simple: {wish}.',
       ],
       second: [
@@ -115,8 +115,8 @@ export const MESSAGE: Shape = {
         'The Last Word',
       ],
       first: [
-        'The words at {place} have faded; {person} knows them by heart.',
-        'Today {person2} says it too, usually with {object} in hand.',
+        'The words at {place} have faded; {person} knows them without looking.',
+        'Today {person2} says it too, usually with {object} close by.',
         'Somebody has written it anew, at {place2}, in better letters.',
         '{person} had wanted {wish}; a few words were enough.',
         'Whoever passes {place} now reads it twice and thinks of {person}.',

@@ -94,7 +94,7 @@ export const OCCASION: Shape = {
         'They moved closer together at {place2}, and {subject} went on.',
         'So they did it without a plan, with {object} and each other.',
         'What went wrong became the part that {person} tells best.',
-        '{person} took {person2} by the hand, and they began once more.',
+        '{person} nodded to {person2}, and they began once more.',
         '{person2} knew what to do with {object}, and nobody asked why.',
         'Somebody carried {object} to {place2}, and the rest followed.',
       ],

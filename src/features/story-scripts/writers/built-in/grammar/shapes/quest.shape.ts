@@ -77,7 +77,7 @@ export const QUEST: Shape = {
         'Then, on {day}, {trouble}.',
         'It nearly worked, until {trouble}.',
         'They were almost there when {trouble}.',
-        'On {day} {trouble}, and {person} lost heart.',
+        'On {day} {trouble}, and {person} nearly gave up.',
         'Just as {person} let go of {object}, {trouble}.',
         'But {trouble}, and for a moment nobody moved.',
         'Nobody had counted on it: {trouble}.',

@@ -22,7 +22,7 @@ export const VISIT: Shape = {
         '{when}, {person} came to {subject} for the first time.',
         'The way to {subject} led past {place}, and {person} took it slowly.',
         'Nobody had told {person} what to expect of {subject}.',
-        'For {person}, {subject} began at {place}, with {object} in hand.',
+        'For {person}, {subject} began at {place}, with {object} under one arm.',
         '{person} had put off {subject} for {duration}; now there was no excuse.',
         'From {place} you could see {subject}, and {person} stood still.',
         'Everyone has a picture of {subject} in mind; {person} had one too.',
