@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { SHORT_OPTION_LISTS } from '../../generator/options/short-option-lists.ts';
-import { DRAFT_STYLES, draftPrompt } from './draft-prompt.rules.ts';
+import { DRAFT_STYLES, draftPrompt, shownThings } from './draft-prompt.rules.ts';
 
 const slide = { heading: 'The Turn', caption: 'Then the wind drops.', scene: '' };
 const look = { style: 'Watercolor' };
@@ -43,4 +43,10 @@ describe('DRAFT_STYLES', () => {
   it.each(DRAFT_STYLES)('%s is a style of the tools', (style) => {
     expect(SHORT_OPTION_LISTS.style).toContain(style);
   });
+});
+
+test('a drawn picture is described by each of its things once, without its style', () => {
+  const understood = ['Lighthouse', 'sailing', 'Nets', 'net', 'Storybook Illustration'];
+  expect(shownThings(understood)).toBe('lighthouse, sailing, nets');
+  expect(shownThings([])).toBe('');
 });

@@ -50,3 +50,19 @@ function pageScene(slide: Pick<DraftSlide, 'heading' | 'caption'>): string {
 function withoutFullStop(text: string): string {
   return text.replace(/[.,;:\s]+$/, '');
 }
+
+const STYLE_NAMES: ReadonlySet<string> = new Set(DRAFT_STYLES.map((style) => style.toLowerCase()));
+
+/**
+ * What a drawn picture shows, by the words that its engine understood: each thing once, and without
+ * the style, which says nothing about the story.
+ */
+export function shownThings(understood: readonly string[]): string {
+  const things = new Map<string, string>();
+  for (const word of understood) {
+    const name = oneLine(word).toLowerCase();
+    const known = name.replace(/s$/, '');
+    if (name !== '' && !STYLE_NAMES.has(name) && !things.has(known)) things.set(known, name);
+  }
+  return [...things.values()].join(', ');
+}

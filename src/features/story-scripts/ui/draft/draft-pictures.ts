@@ -1,6 +1,7 @@
 import { decodeDataUrl, imageDataUrl } from '../../../generator/ui/run/data-url.ts';
 import { type ImageServiceConnection, requestImage } from '../../../generator/ui/run/request-image.ts';
 import { createRunId } from '../../../generator/ui/run/run-id.ts';
+import { shownThings } from '../../draft/draft-prompt.rules.ts';
 import type { SlidePicture } from '../../draft/story-draft.types.ts';
 import { LARGEST_SLIDE_BYTES, SLIDE_SIZE } from '../../draft/story-package.rules.ts';
 import { cutPicture, UnreadablePictureError } from './cut-picture.ts';
@@ -24,7 +25,7 @@ export function createDraftPictures(
     drawPicture: async (order, signal) => {
       const { src, notes } = await requestImage(connection, asGuest(order), signal);
       const picture = await asSlidePicture(decodeDataUrl(src));
-      return { src: picture, origin: 'drawn', shows: notes?.understood.join(', ') ?? '' };
+      return { src: picture, origin: 'drawn', shows: shownThings(notes?.understood ?? []) };
     },
     takePicture: async (file, origin): Promise<SlidePicture> => {
       if (file.size > LARGEST_FILE_BYTES) throw new Error('This file is too large: at most 40 MB.');
