@@ -105,7 +105,7 @@ export const KEEPSAKE: Shape = {
         'Somebody laughed at {object}, and then everybody did.',
         '“{saying},” said {person}, and it sounded new.',
         'After {duration} one could tell that it would be all right.',
-        'Soon there was {smell} in every room again.',
+        'Soon it smelled of {smell} again, as far as {place2}.',
         'Little by little it came back, with {sound} and all.',
       ],
     },

@@ -52,7 +52,7 @@ export const OCCASION: Shape = {
         'At {place2} they brought out whatever shone.',
         '{person2} promised to be there in time, with {things}.',
         '“{saying},” said {person2}, and put a light in the window.',
-        'Soon there was {smell} in every room.',
+        'Soon it smelled of {smell} at {place2} and at {place}.',
         'Even {place2} looked dressed up for it.',
         'From next door came {sound}, and nobody minded.',
         '{person2} tried out {sound}, just to be sure.',

@@ -131,7 +131,7 @@ export const QUEST: Shape = {
       first: [
         '{subject} had wanted {wish}, and that is how it came about.',
         'They still tell it at {place}: how {subject} wanted {wish}, and did.',
-        'Today {subject} {is} back at {place} and no longer waits for anything.',
+        'Today {subject} {is} back at {place} and no longer wait{s} for anything.',
         '{person} kept {object}, for the next one who wants {wish}.',
         'Ask at {place} about {subject}, and somebody will show you {object}.',
         'It was a small wish, {wish}, and a long way to it.',
