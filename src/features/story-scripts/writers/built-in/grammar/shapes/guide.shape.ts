@@ -21,7 +21,7 @@ export const GUIDE: Shape = {
         'Good news about {subject}: all it takes is {object} and a little time.',
         'Anyone can get good at {subject}, says {person}, who did.',
         'There is no secret to {subject}, only {object} and a few good habits.',
-        '{subject} begins before you begin: put {object} within reach.',
+        '{subject} begin{s} before you do: put {object} within reach.',
         'A few small steps are enough for {subject}, and the first starts at {place}.',
         'You do not have to be {person} to be good at {subject}.',
         '{person} once knew nothing about {subject} either.',
