@@ -19,10 +19,15 @@ export function listScreen(page: Page) {
 /** Opens a page and waits until its buttons answer: React has taken over what the server rendered. */
 export async function openAlive(page: Page, path: string) {
   const response = await page.goto(path);
+  await waitUntilAlive(page);
+  return response;
+}
+
+/** Until then a page shows what the server wrote and hears no key. */
+export async function waitUntilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
-  return response;
 }
 
 /** Counts how often the browser asks the site for a list, from now on. */

@@ -1,5 +1,5 @@
 import { makePost, makePosts, slugOfPost } from '../../support/blogger-posts.ts';
-import { openAlive } from '../blog/list-screen.ts';
+import { openAlive, waitUntilAlive } from '../blog/list-screen.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/blog-site.ts';
 import { holdTime, viewerScreen } from './viewer-screen.ts';
@@ -265,6 +265,7 @@ test('VIEW-02, VIEW-03, T-34, T-35: opened from a card, reloaded, and closed to 
       );
     });
     await page.reload();
+    await waitUntilAlive(page);
     await expect(screen.title).not.toHaveText('Not this');
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(`${site.origin}/web-stories`);
