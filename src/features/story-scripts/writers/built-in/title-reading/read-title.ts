@@ -57,7 +57,6 @@ export function readTitle(title: string): TitleReading {
     ...(want ? { want } : {}),
     themes: themesOf(words, reading.subject),
     ...(hour ? { hour } : {}),
-    hints: lower,
     words: lower,
   };
 }

@@ -38,8 +38,6 @@ export interface TitleReading {
   themes: readonly string[];
   /** An hour that the title itself names; it outranks what the picture's light looks like. */
   hour?: 'night' | 'dawn' | 'day' | 'dusk';
-  /** Words that hint at a way of telling: `legend`, `letter`, `secret`, `sale` ... */
-  hints: readonly string[];
   /** All words of the title in lower case, without marks. */
   words: readonly string[];
 }

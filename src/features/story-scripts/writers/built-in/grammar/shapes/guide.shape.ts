@@ -5,7 +5,6 @@ export const GUIDE: Shape = {
   name: 'guide',
   tense: 'present',
   kinds: ['activity', 'list'],
-  hints: [],
   pages: {
     opening: {
       titles: [

@@ -5,7 +5,6 @@ export const INQUIRY: Shape = {
   name: 'inquiry',
   tense: 'past',
   kinds: ['question'],
-  hints: [],
   pages: {
     opening: {
       titles: [

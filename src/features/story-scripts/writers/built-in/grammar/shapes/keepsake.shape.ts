@@ -5,7 +5,6 @@ export const KEEPSAKE: Shape = {
   name: 'keepsake',
   tense: 'past',
   kinds: ['thing'],
-  hints: [],
   pages: {
     opening: {
       titles: [

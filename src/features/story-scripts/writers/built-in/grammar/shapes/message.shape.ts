@@ -5,7 +5,6 @@ export const MESSAGE: Shape = {
   name: 'message',
   tense: 'past',
   kinds: ['words'],
-  hints: [],
   pages: {
     opening: {
       titles: [

@@ -5,7 +5,6 @@ export const OCCASION: Shape = {
   name: 'occasion',
   tense: 'past',
   kinds: ['event'],
-  hints: [],
   pages: {
     opening: {
       titles: [

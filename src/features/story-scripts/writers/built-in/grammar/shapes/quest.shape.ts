@@ -5,7 +5,6 @@ export const QUEST: Shape = {
   name: 'quest',
   tense: 'past',
   kinds: ['being'],
-  hints: [],
   pages: {
     opening: {
       titles: [

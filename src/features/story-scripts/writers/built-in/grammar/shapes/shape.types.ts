@@ -18,7 +18,5 @@ export interface Shape {
   tense: 'past' | 'present';
   /** The kinds of titles whose subjects all its sentences suit. */
   kinds: readonly TitleKind[];
-  /** Words of a title that call for this shape. */
-  hints: readonly string[];
   pages: Readonly<Record<Role, PageSentences>>;
 }

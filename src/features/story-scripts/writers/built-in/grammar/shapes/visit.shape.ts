@@ -5,7 +5,6 @@ export const VISIT: Shape = {
   name: 'visit',
   tense: 'past',
   kinds: ['place'],
-  hints: [],
   pages: {
     opening: {
       titles: [
