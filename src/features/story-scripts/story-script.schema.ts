@@ -18,7 +18,7 @@ const scriptPageSchema = z.object({
   }),
 });
 
-/** A script as any writer answers it. What it does not name is dropped. */
+/** A script as any writer answers it. Other fields do not reach the page. */
 export const storyScriptSchema = z.object({
   story: z.array(scriptPageSchema).min(1).max(MOST.pages).meta({ description: 'Usually five pages.' }),
 });

@@ -91,7 +91,6 @@ function saySentences(
   for (const source of sources) {
     if (now.spent.has(source)) return undefined;
     const rendered = render(parseTemplate(source), telling, now, dice, {
-      roomy: attempt % 2 === 1,
       brief: attempt > BRIEF_AFTER,
     });
     if (!rendered) return undefined;

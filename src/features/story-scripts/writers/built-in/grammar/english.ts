@@ -48,11 +48,6 @@ export function asSentence(raw: string): string {
   );
 }
 
-/** The possessive of a noun phrase: the baker's, the bakers', Lars's. */
-export function possessiveOf(text: string, plural: boolean): string {
-  return plural && text.endsWith('s') ? `${text}’` : `${text}’s`;
-}
-
 /** Whether a word stands twice in a row, as no sentence of ours means it. */
 export function hasDoubledWord(text: string): boolean {
   return /(?:^|[^\p{L}])(\p{L}+)[\s,]+\1(?![\p{L}’])/iu.test(text);

@@ -1,6 +1,6 @@
 import type { Dice } from '../story-dice.ts';
 import type { Phrase } from '../title-reading/title-reading.types.ts';
-import { articleFor, possessiveOf } from './english.ts';
+import { articleFor } from './english.ts';
 import type { Telling } from './telling.ts';
 import type { Piece, Template } from './template.ts';
 
@@ -20,8 +20,6 @@ export interface Rendered {
 
 /** How a template is said. */
 export interface Manner {
-  /** Whether optional words are welcome. */
-  roomy?: boolean;
   /** Calls the subject by its short form even at the first mention. */
   brief?: boolean;
   /** Leaves out articles, as headings do. */
@@ -34,11 +32,7 @@ const LASTING = new Set(['colour', 'colour2', 'accent', 'side', 'day']);
 const AGREEING: Readonly<Record<string, readonly [string, string]>> = {
   was: ['was', 'were'],
   is: ['is', 'are'],
-  has: ['has', 'have'],
   it: ['it', 'they'],
-  its: ['its', 'their'],
-  them: ['it', 'them'],
-  itself: ['itself', 'themselves'],
   s: ['s', ''],
 };
 /** Words of headings after which a thing needs its article. */
@@ -100,12 +94,8 @@ class Speaker {
         return piece.text;
       case 'slot':
         return this.fill(piece.name);
-      case 'choice':
-        return this.say(this.dice.pick(piece.options));
       case 'tense':
         return this.say(this.telling.tense === 'past' ? piece.past : piece.present);
-      case 'optional':
-        return this.dice.next() < (this.manner.roomy ? 0.75 : 0.2) ? this.say(piece.pieces) : '';
     }
   }
 
@@ -114,7 +104,7 @@ class Speaker {
     if (agreeing) return agreeing[this.last.plural ? 1 : 0];
     const fact = NAMED_FACTS[name];
     if (fact) return this.named(fact);
-    if (name.startsWith('subject')) return this.subject(name);
+    if (name === 'subject') return this.subject();
     if (name === 'bare') return this.bareSubject();
     if (name === 'place' || name === 'place2') {
       const place = this.telling.facts[name === 'place' ? 'place' : 'otherPlace'];
@@ -143,13 +133,13 @@ class Speaker {
   }
 
   /** All the title says at the first mention, short after that. */
-  private subject(name: string): string {
+  private subject(): string {
     const { full, short } = this.telling.subject;
     const known = this.said.mentioned.has('subject') || this.mentioned.has('subject');
-    const phrase = known || this.manner.brief || name === "subject's" ? short : full;
+    const phrase = known || this.manner.brief ? short : full;
     this.mentioned.add('subject');
     this.last = phrase;
-    return name === "subject's" ? possessiveOf(phrase.text, phrase.plural) : phrase.text;
+    return phrase.text;
   }
 
   /** Within one sentence a place or a wish is named once. */

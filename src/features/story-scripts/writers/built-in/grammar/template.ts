@@ -2,28 +2,22 @@
 export type Piece =
   | { kind: 'text'; text: string }
   | { kind: 'slot'; name: string }
-  /** One of several wordings. */
-  | { kind: 'choice'; options: readonly (readonly Piece[])[] }
   /** By the tense of the story. */
-  | { kind: 'tense'; past: readonly Piece[]; present: readonly Piece[] }
-  /** Said only when the page has room for it. */
-  | { kind: 'optional'; pieces: readonly Piece[] };
+  | { kind: 'tense'; past: readonly Piece[]; present: readonly Piece[] };
 
 export type Template = readonly Piece[];
 
 const parsed = new Map<string, Template>();
 
 /**
- * Reads a template. Its language:
- * `{name}` is a slot; `(one|two)` one of several wordings; `[more]` words that may be left out;
- * `<was|is>` the past or the present form, by the tense of the story. All but slots may hold each other.
+ * Reads a template. Its language: `{name}` is a slot; `<was|is>` the past or the present form, by the
+ * tense of the story, and may hold slots.
  * @throws {SyntaxError} on a bracket that is not closed, or closed without being open.
  */
 export function parseTemplate(source: string): Template {
   const known = parsed.get(source);
   if (known) return known;
-  const reader = { source, at: 0 };
-  const pieces = readPieces(reader, '');
+  const pieces = readPieces({ source, at: 0 }, '');
   parsed.set(source, pieces);
   return pieces;
 }
@@ -32,8 +26,6 @@ interface Reader {
   source: string;
   at: number;
 }
-
-const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '<': '>' };
 
 function readPieces(reader: Reader, until: string): Piece[] {
   const pieces: Piece[] = [];
@@ -45,13 +37,10 @@ function readPieces(reader: Reader, until: string): Piece[] {
   while (reader.at < reader.source.length) {
     const sign = reader.source[reader.at]!;
     if (until.includes(sign)) break;
-    if (')]>}|'.includes(sign)) throw new SyntaxError(`Unexpected ${sign} in: ${reader.source}`);
-    if (sign === '{') {
+    if ('|>}()[]'.includes(sign)) throw new SyntaxError(`Unexpected ${sign} in: ${reader.source}`);
+    if (sign === '{' || sign === '<') {
       flush();
-      pieces.push(readSlot(reader));
-    } else if (CLOSING[sign]) {
-      flush();
-      pieces.push(readGroup(reader, sign));
+      pieces.push(sign === '{' ? readSlot(reader) : readTenses(reader));
     } else {
       text += sign;
       reader.at++;
@@ -69,28 +58,24 @@ function readSlot(reader: Reader): Piece {
   return { kind: 'slot', name };
 }
 
-function readGroup(reader: Reader, opening: string): Piece {
-  const closing = CLOSING[opening]!;
-  const options: Piece[][] = [];
-  do {
-    reader.at++;
-    options.push(readPieces(reader, opening === '[' ? closing : `|${closing}`));
-  } while (reader.source[reader.at] === '|');
-  if (reader.source[reader.at] !== closing)
-    throw new SyntaxError(`${opening} is not closed in: ${reader.source}`);
+function readTenses(reader: Reader): Piece {
+  const past = readUntil(reader, '|');
+  const present = readUntil(reader, '>');
   reader.at++;
-  if (opening === '[') return { kind: 'optional', pieces: options[0]! };
-  if (opening === '(') return { kind: 'choice', options };
-  if (options.length !== 2) throw new SyntaxError(`Two tenses, please, in: ${reader.source}`);
-  return { kind: 'tense', past: options[0]!, present: options[1]! };
+  return { kind: 'tense', past, present };
+}
+
+function readUntil(reader: Reader, end: string): Piece[] {
+  reader.at++;
+  const pieces = readPieces(reader, '|>');
+  if (reader.source[reader.at] !== end) throw new SyntaxError(`Two tenses, please, in: ${reader.source}`);
+  return pieces;
 }
 
 /** The names of all slots of a template. */
 export function slotsOf(template: Template): string[] {
   return template.flatMap((piece) => {
     if (piece.kind === 'slot') return [piece.name];
-    if (piece.kind === 'optional') return slotsOf(piece.pieces);
-    if (piece.kind === 'tense') return [...slotsOf(piece.past), ...slotsOf(piece.present)];
-    return piece.kind === 'choice' ? piece.options.flatMap(slotsOf) : [];
+    return piece.kind === 'tense' ? [...slotsOf(piece.past), ...slotsOf(piece.present)] : [];
   });
 }
