@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { createPlannedFailures } from './planned-failures.ts';
 import {
   isPlainFailure,
   type PlainFailure,
@@ -42,12 +43,10 @@ const KEY = 'test-key-of-gemini-0123456789';
  * Shapes: https://ai.google.dev/api/generate-content; errors: google.rpc.Status with its details.
  */
 export async function startGeminiServer(): Promise<GeminiServer> {
-  let failing: { failure: GeminiFailure; left: number } | undefined;
+  const failures = createPlannedFailures<GeminiFailure>();
   const server = await startRecordingServer(async (request, response) => {
-    if (failing && failing.left > 0) {
-      failing.left -= 1;
-      return sendFailure(failing.failure, response);
-    }
+    const failure = failures.next();
+    if (failure !== undefined) return sendFailure(failure, response);
     const [status, body] = answer(request, gemini.text);
     sendJson(response, status, body);
   });
@@ -56,9 +55,7 @@ export async function startGeminiServer(): Promise<GeminiServer> {
     key: KEY,
     requests: server.requests,
     text: '',
-    fail(failure, times = Number.POSITIVE_INFINITY) {
-      failing = { failure, left: times };
-    },
+    fail: failures.plan,
     close: server.close,
   };
   return gemini;

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { createPlannedFailures } from './planned-failures.ts';
 import {
   isPlainFailure,
   type PlainFailure,
@@ -41,12 +42,10 @@ const KEY = 'sk-test-key-of-a-chat-0123456789';
 
 /** `POST /v1/chat/completions` as OpenAI describes it and the local servers imitate it. */
 export async function startOpenAiChatServer(): Promise<ChatServer> {
-  let failing: { failure: ChatFailure; left: number } | undefined;
+  const failures = createPlannedFailures<ChatFailure>();
   const server = await startRecordingServer((request, response) => {
-    if (failing && failing.left > 0) {
-      failing.left -= 1;
-      return sendFailure(failing.failure, response);
-    }
+    const failure = failures.next();
+    if (failure !== undefined) return sendFailure(failure, response);
     const [status, body] = answer(request, chat.text);
     sendJson(response, status, body);
   });
@@ -55,9 +54,7 @@ export async function startOpenAiChatServer(): Promise<ChatServer> {
     key: KEY,
     requests: server.requests,
     text: '',
-    fail(failure, times = Number.POSITIVE_INFINITY) {
-      failing = { failure, left: times };
-    },
+    fail: failures.plan,
     close: server.close,
   };
   return chat;
