@@ -95,9 +95,9 @@ export default function PrivacyPolicyPage() {
       <h2>Cookies</h2>
       <p>
         Cookies are for people who sign in: one keeps you signed in, another ties the answer of a sign-in
-        provider to your question for the minutes that it takes. The notice about cookies remembers your
-        answer in your browser’s storage. Should this site ever measure its traffic, it will do so only after
-        you accepted, and this page will say how.
+        provider to your question for the minutes that it takes. Over https their names may begin with
+        “__Secure-”. The notice about cookies remembers your answer in your browser’s storage. Should this
+        site ever measure its traffic, it will do so only after you accepted, and this page will say how.
       </p>
       <h2>Your rights</h2>
       <p>
