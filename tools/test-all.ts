@@ -2,7 +2,7 @@
  * Everything a submission must pass, quickest first: check, unit and contract tests, browser tests,
  * and what touches the database once more on Postgres with S3. Without a Postgres server that half is
  * left out, loudly; `--with-postgres` insists on it. `--only check|unit|e2e|postgres` runs one part.
- * Closes with one line that counts the tests.
+ * Closes with the tests that failed and one line that counts.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -11,6 +11,13 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { findPostgres, isPostgresInstalled } from '../tests/support/find-postgres.ts';
 import { findChromium } from './find-chromium.ts';
+import {
+  type PartResult,
+  type PlaywrightReport,
+  readPlaywrightReport,
+  readVitestReport,
+  type VitestReport,
+} from './test-report.ts';
 
 const root = join(import.meta.dirname, '..');
 const bin = join(root, 'node_modules', '.bin');
@@ -24,7 +31,7 @@ if (only !== undefined && !STEPS.some((step) => step === only)) {
 const wanted = (step: (typeof STEPS)[number]) => only === undefined || only === step;
 
 let passed = 0;
-let failed = 0;
+const failed: string[] = [];
 let chromium: string | undefined;
 
 if (wanted('check')) runTool('tools/check.ts');
@@ -33,9 +40,10 @@ if (wanted('e2e')) await runBrowserTests([join(bin, 'playwright'), 'test'], 'e2e
 if (wanted('postgres')) await runPostgresHalf();
 
 rmSync(reports, { recursive: true, force: true });
-console.log(`\nTests: ${passed} passed, ${failed} failed`);
+for (const test of failed) console.log(`\nFAILED ${test}`);
+console.log(`\nTests: ${passed} passed, ${failed.length} failed`);
 // A run that found no test has shown nothing.
-process.exit(failed > 0 || (passed === 0 && only !== 'check') ? 1 : 0);
+process.exit(failed.length > 0 || (passed === 0 && only !== 'check') ? 1 : 0);
 
 function runTool(file: string, ...args: string[]): void {
   const status = run(process.execPath, [join(root, file), ...args]);
@@ -72,11 +80,8 @@ function runVitest([command = '', ...args]: string[], name: string): void {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
-  const result = readReport<{ numPassedTests: number; numFailedTests: number }>(report);
-  passed += result?.numPassedTests ?? 0;
-  failed += result?.numFailedTests ?? 0;
-  // A file that cannot be loaded fails the run without a failed test.
-  if (status !== 0 && !result?.numFailedTests) failed += 1;
+  const result = readReport<VitestReport>(report);
+  count(name, status, result && readVitestReport(result, root));
 }
 
 async function runBrowserTests([command = '', ...args]: string[], name: string): Promise<void> {
@@ -89,10 +94,15 @@ async function runBrowserTests([command = '', ...args]: string[], name: string):
     E2E_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
-  const result = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(report);
-  passed += (result?.stats.expected ?? 0) + (result?.stats.flaky ?? 0);
-  failed += result?.stats.unexpected ?? 0;
-  if (status !== 0 && !result?.stats.unexpected) failed += 1;
+  const result = readReport<PlaywrightReport>(report);
+  count(name, status, result && readPlaywrightReport(result));
+}
+
+function count(name: string, status: number, result: PartResult | undefined): void {
+  passed += result?.passed ?? 0;
+  failed.push(...(result?.failed ?? []));
+  // An error outside every test fails the run as well.
+  if (status !== 0 && !result?.failed.length) failed.push(`${name}: ended with ${status} and names no test`);
 }
 
 function run(command: string, args: string[], environment: Record<string, string> = {}): number {

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { readPlaywrightReport, readVitestReport } from './test-report.ts';
+
+describe('the report of a test run', () => {
+  test('counts unit tests and names those that failed, with the reason in a line', () => {
+    const report = {
+      testResults: [
+        {
+          name: '/site/src/purse.test.ts',
+          status: 'failed',
+          assertionResults: [
+            { status: 'passed', fullName: 'a purse holds' },
+            {
+              status: 'failed',
+              fullName: 'a purse pays',
+              failureMessages: ['expected 1 to be 2\n  at purse'],
+            },
+            { status: 'skipped', fullName: 'a purse rests' },
+          ],
+        },
+      ],
+    };
+    expect(readVitestReport(report, '/site')).toEqual({
+      passed: 1,
+      failed: ['src/purse.test.ts › a purse pays: expected 1 to be 2'],
+    });
+  });
+
+  test('names a file that could not be loaded', () => {
+    const report = {
+      testResults: [
+        { name: '/site/a.test.ts', status: 'failed', message: 'Cannot find b.ts', assertionResults: [] },
+      ],
+    };
+    expect(readVitestReport(report, '/site').failed).toEqual([
+      'a.test.ts › the file itself: Cannot find b.ts',
+    ]);
+  });
+
+  test('finds browser tests in groups of groups, each project for itself', () => {
+    const spec = (title: string, ...statuses: string[]) => ({
+      title,
+      file: 'menu.spec.ts',
+      tests: statuses.map((status, index) => ({
+        projectName: index === 0 ? 'desktop' : 'phone',
+        status,
+        results: [{ error: status === 'unexpected' ? { message: '\u001b[31mno menu\u001b[39m\nat 3' } : undefined }],
+      })),
+    });
+    const report = {
+      suites: [
+        {
+          title: 'menu.spec.ts',
+          specs: [spec('opens', 'expected', 'unexpected'), spec('waits', 'skipped')],
+          suites: [{ title: 'keys', specs: [spec('closes', 'unexpected'), spec('moves', 'expected')] }],
+        },
+      ],
+    };
+    expect(readPlaywrightReport(report)).toEqual({
+      passed: 2,
+      failed: ['menu.spec.ts › opens (phone): no menu', 'menu.spec.ts › closes (desktop): no menu'],
+    });
+  });
+});
