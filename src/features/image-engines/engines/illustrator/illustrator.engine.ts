@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
 import { toContentType } from '../../image-bytes.rules.ts';
-import { createAbortError, createSizeNotSupportedError } from '../../image-engines.errors.ts';
+import { createAbortError } from '../../image-engines.errors.ts';
 import type { GenerateOptions, ImageEngine, ImageRequest } from '../../image-engines.types.ts';
+import { assertDrawableSize } from '../../image-size.rules.ts';
 import { type DrawOutcome, FLAG_COUNT, STARTED_FLAG, STOP_FLAG } from './draw-task.ts';
 import { createDrawingPool, type DrawingPool } from './drawing-pool.ts';
 import { hashSources } from './source-version.ts';
@@ -10,8 +11,6 @@ import { hashSources } from './source-version.ts';
 const NAME = 'illustrator';
 const STOP_PATIENCE_MS = 5_000;
 const WARM_SIZE = 128;
-const SMALLEST_SIDE = 64;
-const LARGEST_SIDE = 2048;
 
 export interface IllustratorEngineOptions {
   /** The folder of package.json. Workers run the sources there, wherever this file was bundled to. */
@@ -36,7 +35,7 @@ export function createIllustratorEngine({
 }: IllustratorEngineOptions): ImageEngine {
   const pool = createDrawingPool({ workerFile, workers, onWorkerLost });
   const generate: ImageEngine['generate'] = async (request, options) => {
-    if (!isSupportedSize(request)) throw createSizeNotSupportedError(NAME);
+    assertDrawableSize(NAME, request);
     const outcome = await draw(pool, request, { ...options, stopPatienceMs });
     if (outcome.kind === 'stopped') throw createAbortError();
     const { bytes, understood, unknown } = outcome;
@@ -121,12 +120,6 @@ function watchForStop(signal: AbortSignal, flags: Int32Array, patienceMs: number
       clearTimeout(timer);
     },
   };
-}
-
-function isSupportedSize({ width, height }: ImageRequest): boolean {
-  return [width, height].every(
-    (side) => Number.isInteger(side) && side >= SMALLEST_SIDE && side <= LARGEST_SIDE,
-  );
 }
 
 function createWarmRequest(seed: number): ImageRequest {
