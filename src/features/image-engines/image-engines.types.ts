@@ -1,4 +1,5 @@
 import type { ImageFormat } from '../../illustrator/illustrator.types.ts';
+import type { ToolModel } from './tool-models.rules.ts';
 
 export type { ImageFormat };
 
@@ -17,6 +18,8 @@ export interface ImageRequest {
   seed: number;
   /** The wish of the caller; an engine that cannot encode it answers what it has. */
   format: ImageFormat;
+  /** What the tool of the caller draws with; the standard model when missing. Engines with one model ignore it. */
+  toolModel?: ToolModel;
 }
 
 export interface GeneratedImage {
@@ -49,6 +52,8 @@ export interface ImageEngine {
   readonly deterministic: boolean;
   /** How many images it draws at the same time; more would only wait inside it. */
   readonly concurrency: number;
+  /** Whether another `toolModel` may give another picture. */
+  readonly tellsModelsApart?: boolean;
   /**
    * @throws {AppError} status 400 when it cannot draw such a request, e.g. the size.
    * @throws {DOMException} named AbortError, within 100 ms, when the signal was aborted.
