@@ -1,0 +1,96 @@
+import { type FailureReading, readFailedAnswer } from './answer-failure.rules.ts';
+import { RemoteEngineError } from './remote-engine.errors.ts';
+import { readTransportFailure } from './transport-failure.rules.ts';
+
+export type Fetch = typeof fetch;
+
+/** What is kept of an error page, to read its code. */
+const LARGEST_ERROR_BYTES = 64 * 1024;
+
+export interface ServiceQuestion extends FailureReading {
+  url: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  /** Sent as JSON. */
+  json?: unknown;
+  signal: AbortSignal;
+  /** Of an unpacked answer that goes well. */
+  maxBytes: number;
+  /** Default: the platform's own. */
+  fetch?: Fetch;
+}
+
+export interface ServiceAnswer {
+  /** By lower-case name. */
+  headers: Readonly<Record<string, string>>;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * Asks a service that is sent a key. Redirects are not followed, because the key would follow too,
+ * and an answer of unreasonable size is broken off.
+ * @throws {RemoteEngineError} for anything but a whole answer of status 2xx. Aborting also ends so:
+ * whoever aborted knows.
+ */
+export async function askService(question: ServiceQuestion): Promise<ServiceAnswer> {
+  const { url, method = 'GET', json, signal, maxBytes, fetch: doFetch = fetch } = question;
+  const headers = { ...question.headers };
+  if (json !== undefined) headers['Content-Type'] = 'application/json';
+  try {
+    const body = json === undefined ? undefined : JSON.stringify(json);
+    const response = await doFetch(url, { method, headers, body, signal, redirect: 'manual' });
+    const answered = Object.fromEntries(response.headers);
+    if (response.ok) return { headers: answered, bytes: await readWithin(response, maxBytes) };
+    const page = await readErrorPage(response);
+    throw new RemoteEngineError(
+      readFailedAnswer({ status: response.status, headers: answered, body: page }, question),
+    );
+  } catch (error) {
+    throw readTransportFailure(error);
+  }
+}
+
+/**
+ * Reads a body to its end and gives up as soon as it is too large.
+ * @param maxBytes unpacked: a few packed kilobytes may unfold to gigabytes.
+ * @throws {RemoteEngineError} 'broken' when it is too large.
+ */
+export async function readWithin(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    // Leaving the loop cancels the body, and so the connection.
+    if (size > maxBytes) throw new RemoteEngineError({ kind: 'broken', reason: describeTooLarge(maxBytes) });
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+function describeTooLarge(maxBytes: number): string {
+  return `It answered more than ${Math.round(maxBytes / 1024 / 1024)} MB.`;
+}
+
+/** The status says enough when the page cannot be read. */
+async function readErrorPage(response: Response): Promise<unknown> {
+  try {
+    return parseJson(await readWithin(response, LARGEST_ERROR_BYTES));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined when the bytes are no JSON. */
+export function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
