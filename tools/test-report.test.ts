@@ -44,7 +44,9 @@ describe('the report of a test run', () => {
       tests: statuses.map((status, index) => ({
         projectName: index === 0 ? 'desktop' : 'phone',
         status,
-        results: [{ error: status === 'unexpected' ? { message: '\u001b[31mno menu\u001b[39m\nat 3' } : undefined }],
+        results: [
+          { error: status === 'unexpected' ? { message: '\u001b[31mno menu\u001b[39m\nat 3' } : undefined },
+        ],
       })),
     });
     const report = {
