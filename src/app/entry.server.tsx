@@ -3,8 +3,11 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
+import { DocumentHeadContext, documentFactsContext } from './document-head/document-head.context.ts';
+import { DocumentHead } from './document-head/document-head.tsx';
 import { loggerContext } from './logger.context.ts';
 import { renderNonceContext, ScriptNonceContext } from './script-nonce.context.ts';
+import { siteContext } from './site.context.ts';
 
 const RENDER_TIMEOUT_MS = 15_000;
 
@@ -20,9 +23,15 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(renderNonceContext);
+  const facts = context.get(documentFactsContext);
+  const head = facts && (
+    <DocumentHead {...facts} site={context.get(siteContext)} url={new URL(request.url)} status={status} />
+  );
   const element = (
     <ScriptNonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <DocumentHeadContext value={head}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </DocumentHeadContext>
     </ScriptNonceContext>
   );
   const page = await renderWhole(element, nonce, (error) =>

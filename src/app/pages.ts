@@ -17,11 +17,14 @@ import { latestPostsContext } from '../features/site-pages/latest-posts.context.
 import { planLinksContext } from '../features/site-pages/plan-links.context.ts';
 import { sitePicturesContext } from '../features/site-pages/site-pictures.context.ts';
 import type { SitePictureName } from '../features/site-pages/site-pictures.rules.ts';
+import { describeStory } from '../features/web-stories/described-story-page.rules.ts';
+import { storyHeadContext } from '../features/web-stories/story-head.context.ts';
 import { webStoriesContext } from '../features/web-stories/web-stories.context.ts';
 import type { WebStories } from '../features/web-stories/web-stories.usecases.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import type { SiteInfo } from '../shared/site-info.ts';
 import { DEVELOPMENT_POLICY, type PolicyOrigins, securePage } from './content-security-policy.ts';
+import { type DocumentFacts, documentFactsContext } from './document-head/document-head.context.ts';
 import { loggerContext } from './logger.context.ts';
 import { isMadeOfPosts, pageCacheKey } from './page-address.ts';
 import { acceptedEncoding, type PageCache, preparePage, type StoredPage } from './page-cache.ts';
@@ -38,6 +41,7 @@ export interface PagesOptions {
   illustratorFacts: IllustratorFacts;
   contactDetails: ContactDetails;
   sitePicture: (name: SitePictureName) => MediaImage;
+  socialImage: DocumentFacts['socialImage'];
   /** Whether the sandbox shop is open. */
   sandboxShop: boolean;
   planLinks: PlanLinks;
@@ -79,7 +83,15 @@ export function createPages(options: PagesOptions) {
     context.set(sandboxShopContext, options.sandboxShop);
     context.set(planLinksContext, options.planLinks);
     context.set(blogContext, options.blog);
-    context.set(articleHeadContext, (post) => describeArticle(site, post));
+    const { socialImage, planLinks } = options;
+    const facts: DocumentFacts = { said: {}, socialImage, planLinks };
+    context.set(documentFactsContext, facts);
+    context.set(articleHeadContext, (post) => {
+      facts.said = describeArticle(site, post);
+    });
+    context.set(storyHeadContext, (story) => {
+      facts.said = describeStory(site, story);
+    });
     context.set(latestPostsContext, options.blog.latest);
     context.set(webStoriesContext, options.webStories);
     context.set(renderNonceContext, nonce);

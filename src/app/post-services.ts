@@ -18,6 +18,8 @@ import type { Logger } from '../platform/logging/logger.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Config } from './config.ts';
 import { createContentRules } from './content-rules.ts';
+import { describeSocialImage } from './social-cards/social-image.ts';
+import { SOCIAL_PICTURES } from './social-cards/social-pictures.rules.ts';
 
 /** Another server, or an import, may change the posts of our own library at any time. */
 const LIBRARY_WATCH_MS = 2_000;
@@ -64,6 +66,7 @@ export function createPostServices(options: PostServicesOptions) {
 
   return {
     media,
+    socialImage: describeSocialImage(media),
     /** Every address of our own posts, for the sitemap; only the library knows it without reading every post. */
     listAddresses: isOwn ? library.listAddresses : undefined,
     feed,
@@ -122,7 +125,7 @@ function contentFolderOf({ projectRoot, config }: PostServicesOptions): string {
 function createSiteMedia(options: PostServicesOptions, library: Library | undefined) {
   const { imageService, dataDir, engineVersion, logger } = options;
   return createMedia({
-    recipes: SITE_PICTURES,
+    recipes: { ...SITE_PICTURES, ...SOCIAL_PICTURES },
     findRecipe: library?.findPicture,
     compose: composeRecipePrompt,
     readFile: ({ file }) => findPictureFile(contentFolderOf(options), file),

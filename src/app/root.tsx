@@ -1,6 +1,6 @@
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import bodyFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import { use, useEffect } from 'react';
+import { use, useEffect, useState } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -9,11 +9,13 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteError,
 } from 'react-router';
 import { SiteFrame } from '../features/site-pages/ui/site-frame.tsx';
 import { useSiteInfo } from '../ui/use-site-info.ts';
 import stylesheet from './app.css?url';
+import { DocumentHeadContext } from './document-head/document-head.context.ts';
 import { describeRouteError } from './error-screen.rules.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { HASH_ROUTE_SCRIPT } from './hash-route.ts';
@@ -30,13 +32,7 @@ export function shouldRevalidate() {
 }
 
 export function links() {
-  return [
-    preloadFont(displayFont),
-    preloadFont(bodyFont),
-    { rel: 'stylesheet', href: stylesheet },
-    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  ];
+  return [preloadFont(displayFont), preloadFont(bodyFont), { rel: 'stylesheet', href: stylesheet }];
 }
 
 function preloadFont(href: string) {
@@ -59,6 +55,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         />
         <Meta />
         <Links />
+        {use(DocumentHeadContext)}
       </head>
       <body>
         <SiteFrame>{children}</SiteFrame>
@@ -70,7 +67,19 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App() {
+  useDocumentTagsLeft();
   return <Outlet />;
+}
+
+/** What machines read of the first page is not true of the next one. */
+function useDocumentTagsLeft() {
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  const [first] = useState(here);
+  useEffect(() => {
+    if (here === first) return;
+    for (const tag of document.querySelectorAll('[data-document]')) tag.remove();
+  }, [here, first]);
 }
 
 export function ErrorBoundary() {
@@ -83,7 +92,6 @@ export function ErrorBoundary() {
   return (
     <>
       <title>{`${description.summary} – ${name}`}</title>
-      <meta name="robots" content="noindex" />
       <ErrorScreen {...description} />
     </>
   );

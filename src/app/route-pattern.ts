@@ -40,6 +40,7 @@ const PLAIN_PATHS: ReadonlySet<string> = new Set([
   '/sitemap.xml',
   '/sitemap-stories.xml',
   '/robots.txt',
+  '/manifest.webmanifest',
   '/atom.xml',
   '/rss.xml',
   '/api/openapi.json',

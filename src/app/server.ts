@@ -16,6 +16,7 @@ import { routePattern } from './route-pattern.ts';
 import type { Services } from './services.ts';
 import { createSiteMapRoutes } from './site-map/site-map.routes.ts';
 import { withoutTrailingSlash } from './trailing-slash.ts';
+import { createWebManifestRoutes } from './web-manifest.routes.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
@@ -59,6 +60,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
   app.route('/', createMediaRoutes(services.media));
   app.route('/', createFeedRoutes(services));
   app.route('/', createSiteMapRoutes(services));
+  app.route('/', createWebManifestRoutes(services));
   app.route('/', createAmpStoryRoutes(services));
   app.route('/', createProductApi({ config, services }));
   app.all('/api/*', () => {
@@ -83,6 +85,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
     illustratorFacts: services.illustratorFacts,
     contactDetails: services.contactDetails,
     sitePicture: services.media.describe,
+    socialImage: services.socialImage,
     sandboxShop: services.checkout.isOpen,
     planLinks: services.planLinks,
     blog: services.blog,

@@ -3,9 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseSizedFile } from '../../src/features/media/media.rules.ts';
-import { SITE_PICTURES } from '../../src/features/site-pages/site-pictures.rules.ts';
-import { SITE_SOCIAL_IMAGE } from '../../src/shared/page-meta.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { gdataFeedSchema } from './feed-reader.ts';
 
@@ -110,11 +107,6 @@ test('a removed post takes its pictures with it', async () => {
   expect(gdataFeedSchema.parse(await feed.json()).feed).not.toHaveProperty('entry');
   expect(await (await site.app.request('/sitemap.xml')).text()).not.toContain('/blog/fox');
   expect((await site.app.request(`${url.slice(ROOT.length).split('?')[0]}?v=unknown`)).status).toBe(404);
-});
-
-test('the picture that the site is shared with exists', () => {
-  const [, , size = '', file = ''] = SITE_SOCIAL_IMAGE.src.split('/');
-  expect(Object.keys(SITE_PICTURES)).toContain(parseSizedFile(size, file)?.name);
 });
 
 test('log lines name routes, not posts', () => {

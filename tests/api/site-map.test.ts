@@ -97,13 +97,13 @@ describe('the site map', () => {
   });
 });
 
-test('robots may read pages and their site map, but not search, draw or look into accounts', async () => {
+test('robots may read pages and their site map, but not search or draw', async () => {
   const memory = createMemoryFeed([]);
   const response = await serve({ feed: memory.feed })('/robots.txt');
   const text = await response.text();
   expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
   expect(text).toContain('User-agent: *\n');
-  for (const path of ['/api/', '/prompt/', '/history', '/checkout/', '/*?query=']) {
+  for (const path of ['/api/', '/prompt/', '/*?query=']) {
     expect(text).toContain(`Disallow: ${path}\n`);
   }
   for (const map of ['/sitemap.xml', '/sitemap-stories.xml']) {

@@ -62,15 +62,16 @@ function onceForEachState<Result>(readState: () => Promise<string>, write: () =>
   };
 }
 
-/** What asks for work, or belongs to one visitor, is nothing to search in. */
+/**
+ * What asks for work is nothing to search in, and searches have no end. Pages that belong to one visitor
+ * say `noindex` themselves, which nobody reads where robots are kept out.
+ */
 function writeRobots(root: string): string {
   return [
     'User-agent: *',
     'Allow: /api/docs',
     'Disallow: /api/',
     'Disallow: /prompt/',
-    'Disallow: /history',
-    'Disallow: /checkout/',
     'Disallow: /*?query=',
     'Disallow: /*&query=',
     '',

@@ -62,20 +62,14 @@ export function meta({ matches, params: { slug = '' }, loaderData, location }: M
   const answer: ArticleData['answer'] | undefined = loaderData?.answer;
   const path = urls.article(slug);
   if (answer && 'kind' in answer && answer.kind === 'found') {
-    const { article, head } = answer;
-    return pageMeta(matches, {
-      title: article.title,
-      description: article.excerpt,
-      path,
-      ...head,
-    });
+    const { title, excerpt: description } = answer.article;
+    return pageMeta(matches, { title, description, path });
   }
   const { post } = answer instanceof Promise ? readArticleLinkState(location.state, slug) : {};
   return pageMeta(matches, {
     title: post?.title ?? titleWithout(answer),
     description: post?.excerpt ?? 'This article cannot be shown right now.',
     path,
-    noindex: true,
   });
 }
 

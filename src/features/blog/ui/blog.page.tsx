@@ -61,8 +61,6 @@ export function meta({ matches, location }: MetaArgs) {
         ? `Page ${page} of our guides, experiments and stories about making pictures from words.`
         : 'Guides, experiments and stories about making pictures from words: prompts, light, style and composition.',
     path: blogAddress(page, ''),
-    feeds: true,
-    noindex: query !== '',
   });
 }
 

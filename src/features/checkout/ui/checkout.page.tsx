@@ -23,14 +23,11 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 
 export function meta({ matches, loaderData, params }: MetaArgs<typeof loader>) {
   const name = loaderData?.plan.name ?? 'Plan';
-  return [
-    ...pageMeta(matches, {
-      title: `Sandbox checkout: ${name}`,
-      description: 'Try a plan without paying: the sandbox shop sells test licenses for nothing.',
-      path: urls.checkout(params.plan ?? ''),
-    }),
-    { name: 'robots', content: 'noindex' },
-  ];
+  return pageMeta(matches, {
+    title: `Sandbox checkout: ${name}`,
+    description: 'Try a plan without paying: the sandbox shop sells test licenses for nothing.',
+    path: urls.checkout(params.plan ?? ''),
+  });
 }
 
 export default function CheckoutPage() {

@@ -1,17 +1,15 @@
-import type { HeadTag, PageMeta, StructuredData } from '../../../shared/page-meta.ts';
+import type { DocumentHead, HeadTag, StructuredData } from '../../../shared/document-head.types.ts';
 import type { SiteInfo } from '../../../shared/site-info.ts';
+import { breadcrumbList } from '../../../shared/structured-data.ts';
 import { urls } from '../../../urls.ts';
 import type { PostSummary } from '../feed.types.ts';
 import { socialImageOf } from './social-image.rules.ts';
 
-/** What the head of an article's page says beyond title, description and path. */
-export type ArticleHead = Pick<PageMeta, 'type' | 'image' | 'feeds' | 'tags'>;
-
 /**
  * The head of an article: its social picture, its times and tags, and a description for search
- * engines, which always names plain addresses. Made on the server, so that browsers need not know how.
+ * engines, which always names plain addresses.
  */
-export function describeArticle(site: Pick<SiteInfo, 'name' | 'root'>, post: PostSummary): ArticleHead {
+export function describeArticle(site: Pick<SiteInfo, 'name' | 'root'>, post: PostSummary): DocumentHead {
   const image = socialImageOf(post);
   const author = post.author.name || site.name;
   return {
@@ -52,16 +50,12 @@ function blogPosting(
   };
 }
 
-function breadcrumbs({ name, root }: Pick<SiteInfo, 'name' | 'root'>, post: PostSummary): StructuredData {
-  const steps = [
-    { name, item: `${root}/` },
-    { name: 'Blog', item: root + urls.blog() },
-    { name: post.title, item: root + urls.article(post.slug) },
-  ];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, place) => ({ '@type': 'ListItem', position: place + 1, ...step })),
-  };
+function breadcrumbs(site: Pick<SiteInfo, 'name' | 'root'>, post: PostSummary): StructuredData {
+  return breadcrumbList(site, [
+    { name: site.name, path: urls.home() },
+    { name: 'Blog', path: urls.blog() },
+    { name: post.title, path: urls.article(post.slug) },
+  ]);
 }
 
 function organization(name: string, { root }: Pick<SiteInfo, 'root'>): StructuredData {

@@ -1,4 +1,4 @@
-import type { SocialImage } from '../../../shared/page-meta.ts';
+import type { SocialImage } from '../../../shared/document-head.types.ts';
 import { resizedImage } from '../feed-images.rules.ts';
 
 /** The size at which other sites show the picture of a link. */

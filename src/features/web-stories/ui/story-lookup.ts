@@ -1,15 +1,11 @@
-import type { SocialImage } from '../../../shared/page-meta.ts';
 import { rememberedStory, rememberStory } from '../../blog/ui/story-memory.ts';
-import { socialImageOf } from '../../feed/served/social-image.rules.ts';
 import { storiesFailureMessage } from '../web-stories.rules.ts';
-import type { ShownStory, WebStory } from '../web-stories.types.ts';
+import type { ShownStory } from '../web-stories.types.ts';
 
 /** What became of looking for a story. */
 export interface StoryLookup {
   /** Null for an unknown slug, and for a post that is no story. */
   story: ShownStory | null;
-  /** How other sites show a link to it; a page that is reached inside the site needs none. */
-  image?: SocialImage;
   /** Why the story could not be looked up. */
   failure?: string;
 }
@@ -18,12 +14,6 @@ export interface StoryLookup {
 export interface StoryData {
   /** There at once when the server rendered it or when a card brought it along; else on its way. Never rejects. */
   lookup: StoryLookup | Promise<StoryLookup>;
-}
-
-export function describeFound(story: WebStory | null): StoryLookup {
-  if (!story) return { story };
-  const { posterImage, title } = story;
-  return { story, image: socialImageOf({ featuredImage: posterImage, featuredImageAlt: '', title }) };
 }
 
 /** The answer that came last, for the one time that the page asks again in order to name itself by it. */

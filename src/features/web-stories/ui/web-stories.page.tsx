@@ -61,7 +61,6 @@ export function meta({ matches, location }: MetaArgs) {
         ? `Page ${page} of our full-screen picture stories.`
         : 'Short stories in full-screen pictures, a line or two each, over in a minute.',
     path: storiesAddress(page),
-    feeds: true,
   });
 }
 

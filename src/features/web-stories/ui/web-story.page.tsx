@@ -9,15 +9,15 @@ import {
   useRevalidator,
 } from 'react-router';
 import { AppError } from '../../../shared/app-error.ts';
-import { canonicalUrl, pageMeta } from '../../../shared/page-meta.ts';
-import { FALLBACK_SITE, ROOT_ROUTE_ID, type SiteInfo } from '../../../shared/site-info.ts';
+import { pageMeta } from '../../../shared/page-meta.ts';
 import { urls } from '../../../urls.ts';
 import { slugFromAddress } from '../../blog/blog.rules.ts';
+import { storyHeadContext } from '../story-head.context.ts';
 import { webStoriesContext } from '../web-stories.context.ts';
 import { storyDescription } from '../web-stories.rules.ts';
 import type { ShownStory, WhatsNext } from '../web-stories.types.ts';
 import { StoryFailure } from './story-failure.tsx';
-import { describeFound, openStory, type StoryData, type StoryLookup } from './story-lookup.ts';
+import { openStory, type StoryData, type StoryLookup } from './story-lookup.ts';
 import { StoryNotFound } from './story-not-found.tsx';
 import {
   readStoryLinkState,
@@ -31,8 +31,9 @@ import { StoryViewer } from './viewer/story-viewer.tsx';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   try {
-    const lookup = describeFound(await context.get(webStoriesContext).story(params.slug ?? ''));
-    return data<StoryData>({ lookup }, { status: lookup.story ? 200 : 404 });
+    const story = await context.get(webStoriesContext).story(params.slug ?? '');
+    if (story) context.get(storyHeadContext)(story);
+    return data<StoryData>({ lookup: { story } }, { status: story ? 200 : 404 });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return data<StoryData>({ lookup: { story: null, failure: error.message } }, { status: error.status });
@@ -54,38 +55,19 @@ export function meta({ matches, params: { slug = '' }, loaderData, location }: M
       path: urls.webStory(slug),
     });
   }
-  const { story, image, failure } = lookup;
+  const { story, failure } = lookup;
   if (!story) {
     return pageMeta(matches, {
       title: failure === undefined ? 'Story Not Found' : 'Error Loading Stories',
       description: 'The story you asked for is not here.',
       path: urls.webStory(slug),
-      noindex: true,
     });
   }
-  return [
-    ...pageMeta(matches, {
-      title: story.title,
-      description: storyDescription(story.slides) || `“${story.title}”, a story told in pictures.`,
-      path: urls.webStory(story.slug),
-      image,
-      feeds: true,
-    }),
-    ampLink(matches, story),
-  ];
-}
-
-/** The same story as a document of its own, which names itself as canonical: no `amphtml`, but another form. */
-function ampLink(matches: MetaArgs['matches'], { slug }: ShownStory) {
-  const root = matches.find((match) => match?.id === ROOT_ROUTE_ID);
-  const site = (root?.loaderData as SiteInfo | undefined) ?? FALLBACK_SITE;
-  return {
-    tagName: 'link' as const,
-    rel: 'alternate',
-    type: 'text/html',
-    title: 'Web Story',
-    href: canonicalUrl({ root: site.root, canonicalUrls: 'path' }, urls.webStoryAmp(slug)),
-  };
+  return pageMeta(matches, {
+    title: story.title,
+    description: storyDescription(story.slides) || `“${story.title}”, a story told in pictures.`,
+    path: urls.webStory(story.slug),
+  });
 }
 
 export default function WebStoryPage() {

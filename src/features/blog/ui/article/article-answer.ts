@@ -1,10 +1,8 @@
-import type { ArticleHead } from '../../../feed/served/described-article.rules.ts';
 import type { Article } from '../../blog.types.ts';
 
 /** What became of asking for an article. */
 export type ArticleAnswer =
-  /** `head`: what the head of its page says beyond title, description and path. */
-  | { kind: 'found'; article: Article; head: ArticleHead }
+  | { kind: 'found'; article: Article }
   /** `isUnreachable`: the posts could not be asked, so nobody knows whether it exists. */
   | { kind: 'missing'; isUnreachable: boolean }
   | { kind: 'failed'; message: string };

@@ -1,18 +1,17 @@
 import { FeedError } from '../../../feed/feed.errors.ts';
-import type { ArticleHead } from '../../../feed/served/described-article.rules.ts';
 import type { Article } from '../../blog.types.ts';
 import { type ArticleAnswer, describeFailure } from './article-answer.ts';
 
-/** What the server answers, and with which status. */
+/** What the server answers, and with which status; `describe` is told of the article that was found. */
 export async function lookUp(
   ask: () => Promise<Article | null>,
-  describe: (article: Article) => ArticleHead,
+  describe: (article: Article) => void,
 ): Promise<{ answer: ArticleAnswer; status: number }> {
   try {
     const article = await ask();
-    return article
-      ? { answer: { kind: 'found', article, head: describe(article) }, status: 200 }
-      : { answer: { kind: 'missing', isUnreachable: false }, status: 404 };
+    if (!article) return { answer: { kind: 'missing', isUnreachable: false }, status: 404 };
+    describe(article);
+    return { answer: { kind: 'found', article }, status: 200 };
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
     // The blog answered, and what it answered is no article: that is no failed lookup.

@@ -8,7 +8,6 @@ const missing: ArticleAnswer = { kind: 'missing', isUnreachable: false };
 function found(title: string): ArticleAnswer {
   return {
     kind: 'found',
-    head: {},
     article: {
       id: '1',
       slug: 'a',

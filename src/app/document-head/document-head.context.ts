@@ -1,0 +1,20 @@
+import { createContext as createReactContext, type ReactNode } from 'react';
+import { createContext as createRouterContext } from 'react-router';
+import type { PlanLinks } from '../../features/plans/plans.types.ts';
+import type { DocumentHead, SocialImage } from '../../shared/document-head.types.ts';
+import type { SocialPictureName } from '../social-cards/social-pictures.rules.ts';
+
+/** What is gathered for the head of one document while its page is made. */
+export interface DocumentFacts {
+  /** What the loader of the page said of it. */
+  said: DocumentHead;
+  /** How links to a kind of page are shown elsewhere. */
+  socialImage: (name: SocialPictureName, title: string) => SocialImage;
+  planLinks: PlanLinks;
+}
+
+/** On its way from the loaders to the renderer; none while nothing is served. */
+export const documentFactsContext = createRouterContext<DocumentFacts | null>(null);
+
+/** The tags that the server alone writes into the head; the browser knows none, and leaves them there. */
+export const DocumentHeadContext = createReactContext<ReactNode>(null);
