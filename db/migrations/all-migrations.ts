@@ -4,6 +4,8 @@ import * as credits from './0003-credits.ts';
 import * as licenses from './0004-licenses.ts';
 import * as gallery from './0005-gallery.ts';
 import * as posts from './0006-posts.ts';
+import * as mail from './0007-mail.ts';
+import * as shops from './0008-shops.ts';
 
 /** Every step in the history of the tables, in order. */
-export const allMigrations = [guestAllowance, accounts, credits, licenses, gallery, posts];
+export const allMigrations = [guestAllowance, accounts, credits, licenses, gallery, posts, mail, shops];

@@ -18,7 +18,11 @@ function shop(name: string, verification: Verification, asked: string[] = []): L
 const valid = shop('one', { outcome: 'valid', purchase });
 const unknown = shop('two', { outcome: 'unknown' });
 const unreachable = shop('three', { outcome: 'unreachable' });
-const withdrawn = shop('four', { outcome: 'withdrawn', purchaseEmail: 'ada@example.com' });
+const withdrawn = shop('four', {
+  outcome: 'withdrawn',
+  reason: 'refunded',
+  purchaseEmail: 'ada@example.com',
+});
 
 describe('asking the shops', () => {
   it('O-03: spaces around key and email do not matter, nor does the case of the email', async () => {

@@ -1,12 +1,14 @@
 import { isSameSecret } from './license-key.ts';
 import {
+  createLicenseExpiredError,
   createLicenseNotAcceptedError,
+  createLicenseUsedUpError,
   createLicenseWithdrawnError,
   createNoShopError,
   createShopUnreachableError,
 } from './licenses.errors.ts';
 import { normaliseEmail } from './licenses.rules.ts';
-import type { LicenseVerifier, VerifiedPurchase } from './licenses.types.ts';
+import type { LicenseVerifier, VerifiedPurchase, WithdrawalReason } from './licenses.types.ts';
 
 export interface PurchaseClaim {
   email: string;
@@ -31,9 +33,12 @@ export async function findPurchase(
     const verification = await verifier.verify(key);
     if (verification.outcome === 'unreachable') unreachable = true;
     if (verification.outcome === 'withdrawn') {
-      throw isSameSecret(verification.purchaseEmail, email)
-        ? createLicenseWithdrawnError()
-        : createLicenseNotAcceptedError();
+      const { purchaseEmail, reason } = verification;
+      // A key that is worth nothing tells nothing, so where the shop keeps the buyer's email to itself
+      // whoever has the key learns why.
+      if (purchaseEmail !== null && !isSameSecret(purchaseEmail, email))
+        throw createLicenseNotAcceptedError();
+      throw createWithdrawalError(reason);
     }
     if (verification.outcome === 'valid') {
       if (!isSameSecret(verification.purchase.purchaseEmail, email)) throw createLicenseNotAcceptedError();
@@ -41,4 +46,15 @@ export async function findPurchase(
     }
   }
   throw unreachable ? createShopUnreachableError() : createLicenseNotAcceptedError();
+}
+
+function createWithdrawalError(reason: WithdrawalReason) {
+  switch (reason) {
+    case 'expired':
+      return createLicenseExpiredError();
+    case 'used-up':
+      return createLicenseUsedUpError();
+    default:
+      return createLicenseWithdrawnError();
+  }
 }

@@ -19,6 +19,20 @@ export const createLicenseWithdrawnError = () =>
     'This purchase was refunded or withdrawn, so its license key can no longer be activated.',
   );
 
+export const createLicenseExpiredError = () =>
+  refuse(
+    400,
+    'expired',
+    'The shop says that this license key has expired, so it can no longer be activated.',
+  );
+
+export const createLicenseUsedUpError = () =>
+  refuse(
+    400,
+    'used_up',
+    'This license key was already used as often as the shop that sold it allows. Please write to that shop.',
+  );
+
 export const createLicenseUsedHereError = () =>
   refuse(
     409,
@@ -40,7 +54,7 @@ export const createShopUnreachableError = () =>
   refuse(
     503,
     'shop_unreachable',
-    'The shop that sold this license cannot be reached right now. Nothing is lost: please try again in a few minutes.',
+    'We could not reach the shop that sold this license. Nothing was used up: please try again in a few minutes.',
     retryAfter(SHOP_RETRY_MS),
   );
 

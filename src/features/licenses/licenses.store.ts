@@ -2,16 +2,22 @@ import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
 import { findPlan } from '../plans/plans.rules.ts';
 import type { LicenseRow } from './licenses.tables.ts';
-import type { License } from './licenses.types.ts';
+import type { License, PastLicense } from './licenses.types.ts';
 
 export interface NewLicense extends License {
   keyHash: string;
   purchaseEmail: string;
+  /** Null when the shop is never asked again. */
+  nextCheckAt: number | null;
+  /** When the shop sent word of a change; null when it did not. */
+  noticedAt: number | null;
 }
 
 export interface LicenseStore {
   /** Licenses that were not taken back, newest activation first. */
   list(accountId: string): Promise<License[]>;
+  /** All licenses, newest activation first. */
+  history(accountId: string): Promise<PastLicense[]>;
   /** @returns false when this shop's key is used already, by whomever. */
   insert(transaction: DatabaseTransaction, license: NewLicense): Promise<boolean>;
   /** The account that used a key. */
@@ -23,6 +29,8 @@ export interface LicenseStore {
     transaction: DatabaseTransaction,
     order: { shop: string; keyHash: string; now: number },
   ): Promise<License | undefined>;
+  /** Notes how many credits were left to take. */
+  noteCreditsTaken(transaction: DatabaseTransaction, licenseId: string, credits: number): Promise<void>;
   /** Lets the account's periods that end after `after` end earlier by `by` milliseconds. */
   bringForward(
     transaction: DatabaseTransaction,
@@ -32,7 +40,14 @@ export interface LicenseStore {
 
 export function createLicenseStore(database: Database): LicenseStore {
   return {
-    list: (accountId) => listLicenses(database, accountId),
+    async list(accountId) {
+      const rows = await selectOf(database, accountId).where('revoked_at', 'is', null).execute();
+      return rows.map(toLicense);
+    },
+    async history(accountId) {
+      const rows = await selectOf(database, accountId).execute();
+      return rows.map(toPastLicense);
+    },
     insert: insertLicense,
     async findOwner(transaction, shop, keyHash) {
       const row = await transaction
@@ -55,13 +70,20 @@ export function createLicenseStore(database: Database): LicenseStore {
     async revoke(transaction, { shop, keyHash, now }) {
       const row = await transaction
         .updateTable('license')
-        .set({ revoked_at: now })
+        .set({ revoked_at: now, next_check_at: null, noticed_at: null })
         .where('shop', '=', shop)
         .where('key_hash', '=', keyHash)
         .where('revoked_at', 'is', null)
         .returningAll()
         .executeTakeFirst();
       return row && toLicense(row);
+    },
+    async noteCreditsTaken(transaction, licenseId, credits) {
+      await transaction
+        .updateTable('license')
+        .set({ credits_taken: credits })
+        .where('id', '=', licenseId)
+        .execute();
     },
     async bringForward(transaction, { accountId, after, by }) {
       await transaction
@@ -75,16 +97,13 @@ export function createLicenseStore(database: Database): LicenseStore {
   };
 }
 
-async function listLicenses(database: Database, accountId: string): Promise<License[]> {
-  const rows = await database.reader
+function selectOf(database: Database, accountId: string) {
+  return database.reader
     .selectFrom('license')
     .selectAll()
     .where('account_id', '=', accountId)
-    .where('revoked_at', 'is', null)
     .orderBy('activated_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  return rows.map(toLicense);
+    .orderBy('id', 'desc');
 }
 
 async function insertLicense(transaction: DatabaseTransaction, license: NewLicense): Promise<boolean> {
@@ -102,6 +121,9 @@ async function insertLicense(transaction: DatabaseTransaction, license: NewLicen
       activated_at: license.activatedAt,
       expires_at: license.expiresAt,
       revoked_at: null,
+      checked_at: license.activatedAt,
+      next_check_at: license.nextCheckAt,
+      noticed_at: license.noticedAt,
     })
     .onConflict((conflict) => conflict.columns(['shop', 'key_hash']).doNothing())
     .returning('id')
@@ -120,4 +142,8 @@ function toLicense(row: Selectable<LicenseRow>): License {
     activatedAt: row.activated_at,
     expiresAt: row.expires_at,
   };
+}
+
+function toPastLicense(row: Selectable<LicenseRow>): PastLicense {
+  return { ...toLicense(row), revokedAt: row.revoked_at, creditsTaken: row.credits_taken };
 }

@@ -14,22 +14,48 @@ export interface License {
   expiresAt: number | null;
 }
 
+/** A license as its owner's history tells it, also after it was taken back. */
+export interface PastLicense extends License {
+  /** Null while the license stands. */
+  revokedAt: number | null;
+  /** Of `creditsAdded`, what was still there when the license was taken back. */
+  creditsTaken: number;
+}
+
 /** A purchase as the shop that sold it describes it. */
 export interface VerifiedPurchase {
   shop: string;
   /** As the shop writes it: two spellings of one key must come out the same. */
   key: string;
+  /** What stays the same when the shop gives the purchase another key; the key itself when left out. */
+  identity?: string;
   planId: PlanId;
   /** Lower case, trimmed. */
   purchaseEmail: string;
+  /** What the shop's notices call this purchase; none for a shop that sends no notices. */
+  references?: readonly string[];
 }
+
+/** Why a shop no longer stands behind a key that it sold. */
+export type WithdrawalReason =
+  /** The money went back, or is being fought over. */
+  | 'refunded'
+  | 'disputed'
+  /** By the shop's owner. */
+  | 'switched-off'
+  /** Its time is over, or it was used as often as the shop allows: nothing was taken back. */
+  | 'expired'
+  | 'used-up';
 
 export type Verification =
   | { outcome: 'valid'; purchase: VerifiedPurchase }
   /** This shop has never sold such a key. */
   | { outcome: 'unknown' }
-  /** Sold, but refunded, disputed or switched off; only the buyer is told so. */
-  | { outcome: 'withdrawn'; purchaseEmail: string }
+  /**
+   * Sold, but worth nothing now; only the buyer is told so.
+   * `purchaseEmail` is null where the shop does not tell whose the key was.
+   */
+  | { outcome: 'withdrawn'; reason: WithdrawalReason; purchaseEmail: string | null }
   /** The shop could not be asked; the same key may be valid later. */
   | { outcome: 'unreachable' };
 

@@ -22,6 +22,7 @@ export function createRevokeLicense(options: Options) {
       if (!license) return { outcome: 'revoked-before' };
       await takeDays(options, transaction, { license, now });
       const creditsTaken = await takeCredits(options, transaction, { license, now });
+      if (creditsTaken > 0) await store.noteCreditsTaken(transaction, license.id, creditsTaken);
       return { outcome: 'revoked', accountId, creditsTaken };
     });
   };

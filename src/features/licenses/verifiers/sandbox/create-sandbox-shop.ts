@@ -42,7 +42,7 @@ export function createSandboxShop({ database, clock, randomBytes }: SandboxShopO
 async function verify(store: SandboxShopStore, key: string): Promise<Verification> {
   const row = await store.find(fingerprintKey(key));
   if (!row) return { outcome: 'unknown' };
-  if (row.refunded) return { outcome: 'withdrawn', purchaseEmail: row.email };
+  if (row.refunded) return { outcome: 'withdrawn', reason: 'refunded', purchaseEmail: row.email };
   const planId = findPlan(row.plan_id).id;
   return {
     outcome: 'valid',
