@@ -43,9 +43,11 @@ export async function createServices(options: ServicesOptions) {
   const dataDir = resolve(projectRoot, config.database.dataDir);
   mkdirSync(dataDir, { recursive: true });
   const engines = createImageEngines({
-    engines: createConfiguredEngines(config.imageEngines, {
+    engines: createConfiguredEngines(config, {
       projectRoot,
       onWorkerLost: (error) => logger.error({ err: error }, 'an illustrator thread was lost'),
+      onRest: (engine, restMs) =>
+        logger.warn({ engine, restMs }, 'an image engine is left alone for a while'),
     }),
     timeoutMs: config.imageService.timeoutSeconds * 1000,
     onFailure: (engine, error) => logger.error({ err: error, engine }, 'an image engine failed'),

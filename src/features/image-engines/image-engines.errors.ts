@@ -1,4 +1,4 @@
-import { AppError } from '../../shared/app-error.ts';
+import { AppError, retryAfter } from '../../shared/app-error.ts';
 
 export function createSizeNotSupportedError(engine: string): AppError {
   return new AppError({
@@ -23,6 +23,27 @@ export function createEngineTimeoutError(timeoutMs: number): AppError {
     status: 504,
     message: `The image was not ready after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}. Please try again.`,
   });
+}
+
+/** @param waitMs when it is worth asking again. */
+export function createEnginesBusyError(waitMs: number): AppError {
+  return new AppError(
+    {
+      code: 'image_engines.busy',
+      status: 503,
+      message: 'The image engine is busy. Nothing was charged. Please try again in a moment.',
+    },
+    retryAfter(waitMs),
+  );
+}
+
+/** An engine is named in IMAGE_ENGINES without what it needs. The message is one line that an owner can act on. */
+export class MissingEngineSettingError extends Error {
+  override name = 'MissingEngineSettingError';
+
+  constructor(variable: string, engine: string) {
+    super(`${variable}: is needed with the engine ${engine} in IMAGE_ENGINES.`);
+  }
 }
 
 export function createAbortError(): DOMException {

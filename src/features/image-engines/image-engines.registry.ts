@@ -1,10 +1,13 @@
+import type { ConfigValues } from '../../shared/config-keys.ts';
 import { createIllustratorEngine } from './engines/illustrator/illustrator.engine.ts';
+import type { imageEnginesConfig } from './image-engines.config.ts';
 import type { ImageEngine } from './image-engines.types.ts';
+import { secondsOf } from './resilience/engine-limits.rules.ts';
+import { createResilientEngine } from './resilience/resilient-engine.ts';
 
-export interface ImageEnginesSettings {
-  /** Names in the order in which the engines are tried. */
-  engines: readonly string[];
-  illustratorWorkers: number;
+/** The settings of all engines, by section. */
+export interface EngineSettings {
+  imageEngines: ConfigValues<typeof imageEnginesConfig>;
 }
 
 /** A setting names something that does not exist. The message is one line that an owner can act on. */
@@ -17,24 +20,30 @@ export interface ImageEnginesSurroundings {
   projectRoot: string;
   /** Told when a thread of an engine breaks between two images. */
   onWorkerLost?: (error: Error) => void;
+  /** Told when an engine failed so often that it is not asked for a while. */
+  onRest?: (engine: string, restMs: number) => void;
 }
 
-type CreateEngine = (settings: ImageEnginesSettings, surroundings: ImageEnginesSurroundings) => ImageEngine;
+type CreateEngine = (settings: EngineSettings, surroundings: ImageEnginesSurroundings) => ImageEngine;
 
-const ENGINES: Record<string, CreateEngine> = {
-  illustrator: ({ illustratorWorkers }, surroundings) =>
-    createIllustratorEngine({ ...surroundings, workers: illustratorWorkers }),
+/** The one that needs nothing, and draws the site's own pictures. */
+export const BUILT_IN_ENGINE = 'illustrator';
+
+const ENGINES: Readonly<Record<string, CreateEngine>> = {
+  [BUILT_IN_ENGINE]: ({ imageEngines }, surroundings) =>
+    createIllustratorEngine({ ...surroundings, workers: imageEngines.illustratorWorkers }),
 };
 
 /**
- * Makes the engines that IMAGE_ENGINES names.
+ * Makes the engines that IMAGE_ENGINES names, as they are.
  * @throws {UnknownImageEngineError} naming the engine and those that exist.
+ * @throws {MissingEngineSettingError} naming the variable that an engine needs.
  */
-export function createConfiguredEngines(
-  settings: ImageEnginesSettings,
+export function createNamedEngines(
+  settings: EngineSettings,
   surroundings: ImageEnginesSurroundings,
 ): ImageEngine[] {
-  return [...new Set(settings.engines)].map((name) => {
+  return [...new Set(settings.imageEngines.engines)].map((name) => {
     const create = Object.hasOwn(ENGINES, name) ? ENGINES[name] : undefined;
     if (!create) {
       const known = Object.keys(ENGINES).join(', ');
@@ -43,5 +52,21 @@ export function createConfiguredEngines(
       );
     }
     return create(settings, surroundings);
+  });
+}
+
+/**
+ * The same engines, fit for visitors: those behind a network with time limit, second try and rest.
+ * @throws what {@link createNamedEngines} throws.
+ */
+export function createConfiguredEngines(
+  settings: EngineSettings,
+  surroundings: ImageEnginesSurroundings,
+): ImageEngine[] {
+  const { engineSeconds } = settings.imageEngines;
+  return createNamedEngines(settings, surroundings).map((engine) => {
+    if (engine.name === BUILT_IN_ENGINE) return engine;
+    const timeoutMs = secondsOf(engineSeconds, engine.name) * 1000;
+    return createResilientEngine(engine, { timeoutMs, onRest: surroundings.onRest });
   });
 }

@@ -52,6 +52,8 @@ export interface ImageEngine {
   readonly deterministic: boolean;
   /** How many images it draws at the same time; more would only wait inside it. */
   readonly concurrency: number;
+  /** Whether it is not to be asked for now, because it keeps failing; such engines exist behind networks alone. */
+  isResting?(): boolean;
   /** Whether another `toolModel` may give another picture. */
   readonly tellsModelsApart?: boolean;
   /**

@@ -1,11 +1,12 @@
 import { AppError } from '../../shared/app-error.ts';
+import { abandonOnAbort } from './abandon-on-abort.ts';
 import { detectImageType } from './image-bytes.rules.ts';
-import {
-  createAbortError,
-  createEngineFailedError,
-  createEngineTimeoutError,
-} from './image-engines.errors.ts';
+import { createAbortError, createEngineTimeoutError } from './image-engines.errors.ts';
 import type { GeneratedImage, GenerateOptions, ImageEngine, ImageRequest } from './image-engines.types.ts';
+import { createWordsDeclinedError, RemoteEngineError } from './remote/remote-engine.errors.ts';
+import { EngineRestingError } from './resilience/engine-resting.errors.ts';
+import { describeFailures } from './resilience/failures-for-visitors.rules.ts';
+import { risingProgress } from './rising-progress.ts';
 
 export interface ImageEnginesOptions {
   /** In the order in which they are tried. */
@@ -19,11 +20,13 @@ export interface ImageEnginesOptions {
 /** All configured engines as one. */
 export interface ImageEngines {
   readonly engines: readonly ImageEngine[];
-  /** How many images are worth drawing at the same time. */
+  /** How many images are worth drawing at the same time, now: what the first engine that does not rest has room for. */
   readonly concurrency: number;
   /**
-   * Asks the engines in order until one draws the image.
-   * @throws {AppError} 400 for a request no engine can draw, 502 when all failed, 504 when time ran out.
+   * Asks the engines in order until one draws the image. Words that one of them declined are not
+   * taken to the next.
+   * @throws {AppError} 400 for a request no engine can draw, 422 for words that were declined, 502 when
+   * all failed, 503 when all were busy, 504 when time ran out.
    * @throws {DOMException} named AbortError, at once, when the caller's signal was aborted.
    */
   generate(request: ImageRequest, options: GenerateOptions): Promise<GeneratedImage>;
@@ -35,7 +38,10 @@ export function createImageEngines(options: ImageEnginesOptions): ImageEngines {
   const { engines } = options;
   return {
     engines,
-    concurrency: Math.max(1, ...engines.map((engine) => engine.concurrency)),
+    get concurrency() {
+      const first = engines.find((engine) => !engine.isResting?.()) ?? engines[0];
+      return Math.max(1, first?.concurrency ?? 1);
+    },
     generate: (request, generateOptions) => generateWithin(options, request, generateOptions),
     async warm() {
       await Promise.all(engines.map((engine) => engine.warm()));
@@ -53,38 +59,31 @@ async function generateWithin(
 ): Promise<GeneratedImage> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const either = AbortSignal.any([signal, timeout]);
-  let refusal: AppError | undefined;
+  const options = { signal: either, onProgress: risingProgress(onProgress) };
+  const failures: unknown[] = [];
+  const started = performance.now();
   for (const engine of engines) {
     try {
-      const image = await abandonOnAbort(
-        () => engine.generate(request, { signal: either, onProgress }),
-        either,
-      );
-      return assertIsImage(image);
+      return assertIsImage(await abandonOnAbort(() => engine.generate(request, options), either));
     } catch (error) {
       if (signal.aborted) throw createAbortError();
       if (timeout.aborted) throw createEngineTimeoutError(timeoutMs);
-      if (error instanceof AppError && error.status === 400) refusal = error;
-      else onFailure(engine.name, error);
+      if (isDeclined(error)) throw createWordsDeclinedError();
+      if (isForTheLog(error)) onFailure(engine.name, error);
+      failures.push(error);
     }
   }
-  throw refusal ?? createEngineFailedError();
+  throw describeFailures(failures, performance.now() - started);
 }
 
-/** An engine that ignores its signal must not keep the visitor, or the place in the queue. */
-async function abandonOnAbort<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
-  if (signal.aborted) throw createAbortError();
-  let stopListening = () => {};
-  const aborted = new Promise<never>((_, reject) => {
-    const onAbort = () => reject(createAbortError());
-    signal.addEventListener('abort', onAbort, { once: true });
-    stopListening = () => signal.removeEventListener('abort', onAbort);
-  });
-  try {
-    return await Promise.race([work(), aborted]);
-  } finally {
-    stopListening();
-  }
+function isDeclined(error: unknown): boolean {
+  return error instanceof RemoteEngineError && error.kind === 'refused';
+}
+
+/** A request that asks too much is its caller's business, and a rest was told of when it began. */
+function isForTheLog(error: unknown): boolean {
+  if (error instanceof EngineRestingError) return false;
+  return !(error instanceof AppError && error.status === 400);
 }
 
 /** An engine behind a network may answer an error page with status 200. */
