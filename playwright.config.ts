@@ -19,6 +19,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // A browser on a machine that others use too may be late; the run names every test that needed this.
+  retries: 1,
   // Generous: a busy machine must not fail a test that would have passed.
   timeout: 90_000,
   expect: { timeout: 15_000 },

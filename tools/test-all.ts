@@ -2,7 +2,7 @@
  * Everything a submission must pass, quickest first: check, unit and contract tests, browser tests,
  * and what touches the database once more on Postgres with S3. Without a Postgres server that half is
  * left out, loudly; `--with-postgres` insists on it. `--only check|unit|e2e|postgres` runs one part.
- * Closes with the tests that failed and one line that counts.
+ * Closes with the tests that failed or needed a second try, and one line that counts.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -32,6 +32,7 @@ const wanted = (step: (typeof STEPS)[number]) => only === undefined || only === 
 
 let passed = 0;
 const failed: string[] = [];
+const unsteady: string[] = [];
 let chromium: string | undefined;
 
 if (wanted('check')) runTool('tools/check.ts');
@@ -40,6 +41,7 @@ if (wanted('e2e')) await runBrowserTests([join(bin, 'playwright'), 'test'], 'e2e
 if (wanted('postgres')) await runPostgresHalf();
 
 rmSync(reports, { recursive: true, force: true });
+for (const test of unsteady) console.log(`\nPASSED AT THE SECOND TRY ${test}`);
 for (const test of failed) console.log(`\nFAILED ${test}`);
 console.log(`\nTests: ${passed} passed, ${failed.length} failed`);
 // A run that found no test has shown nothing.
@@ -101,6 +103,7 @@ async function runBrowserTests([command = '', ...args]: string[], name: string):
 function count(name: string, status: number, result: PartResult | undefined): void {
   passed += result?.passed ?? 0;
   failed.push(...(result?.failed ?? []));
+  unsteady.push(...(result?.unsteady ?? []));
   // An error outside every test fails the run as well.
   if (status !== 0 && !result?.failed.length) failed.push(`${name}: ended with ${status} and names no test`);
 }

@@ -23,6 +23,7 @@ describe('the report of a test run', () => {
     expect(readVitestReport(report, '/site')).toEqual({
       passed: 1,
       failed: ['src/purse.test.ts › a purse pays: expected 1 to be 2'],
+      unsteady: [],
     });
   });
 
@@ -45,7 +46,7 @@ describe('the report of a test run', () => {
         projectName: index === 0 ? 'desktop' : 'phone',
         status,
         results: [
-          { error: status === 'unexpected' ? { message: '\u001b[31mno menu\u001b[39m\nat 3' } : undefined },
+          { error: status === 'expected' ? undefined : { message: '\u001b[31mno menu\u001b[39m\nat 3' } },
         ],
       })),
     });
@@ -54,13 +55,16 @@ describe('the report of a test run', () => {
         {
           title: 'menu.spec.ts',
           specs: [spec('opens', 'expected', 'unexpected'), spec('waits', 'skipped')],
-          suites: [{ title: 'keys', specs: [spec('closes', 'unexpected'), spec('moves', 'expected')] }],
+          suites: [
+            { title: 'keys', specs: [spec('closes', 'unexpected'), spec('moves', 'expected', 'flaky')] },
+          ],
         },
       ],
     };
     expect(readPlaywrightReport(report)).toEqual({
-      passed: 2,
+      passed: 3,
       failed: ['menu.spec.ts › opens (phone): no menu', 'menu.spec.ts › closes (desktop): no menu'],
+      unsteady: ['menu.spec.ts › moves (phone): no menu'],
     });
   });
 });

@@ -5,6 +5,8 @@ export interface PartResult {
   passed: number;
   /** `file › title`, so that the end of a long run says where to look. */
   failed: string[];
+  /** Those that passed at their second try, named as `failed` names. */
+  unsteady: string[];
 }
 
 export interface VitestReport {
@@ -34,7 +36,7 @@ export interface PlaywrightReport {
 
 /** @param report as Vitest's JSON reporter writes it. */
 export function readVitestReport(report: VitestReport, root: string): PartResult {
-  const result: PartResult = { passed: 0, failed: [] };
+  const result: PartResult = { passed: 0, failed: [], unsteady: [] };
   for (const file of report.testResults) {
     const name = file.name.replace(`${root}/`, '');
     const failures = file.assertionResults.filter((test) => test.status === 'failed');
@@ -50,13 +52,14 @@ export function readVitestReport(report: VitestReport, root: string): PartResult
 
 /** @param report as Playwright's JSON reporter writes it. */
 export function readPlaywrightReport(report: PlaywrightReport): PartResult {
-  const result: PartResult = { passed: 0, failed: [] };
+  const result: PartResult = { passed: 0, failed: [], unsteady: [] };
   for (const spec of report.suites.flatMap(specsOf)) {
     for (const { projectName, status, results } of spec.tests) {
       if (status === 'expected' || status === 'flaky') result.passed += 1;
-      if (status !== 'unexpected') continue;
+      if (status !== 'unexpected' && status !== 'flaky') continue;
       const reason = results?.find(({ error }) => error)?.error?.message;
-      result.failed.push(describe(spec.file, `${spec.title} (${projectName})`, reason));
+      const line = describe(spec.file, `${spec.title} (${projectName})`, reason);
+      result[status === 'flaky' ? 'unsteady' : 'failed'].push(line);
     }
   }
   return result;
