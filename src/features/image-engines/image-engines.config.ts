@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { defineConfig } from '../../shared/config-keys.ts';
 import { wholeNumberSetting } from '../../shared/whole-number-setting.ts';
-import { parseEngineSeconds } from './resilience/engine-limits.rules.ts';
 
 /** Which engines draw, in which order, and how much of the machine they may use. */
 export const imageEnginesConfig = defineConfig({
@@ -19,17 +18,6 @@ export const imageEnginesConfig = defineConfig({
       )
       .refine((names) => names.length > 0, { error: 'must name at least one engine' }),
     default: 'illustrator',
-  },
-  engineSeconds: {
-    env: 'IMAGE_ENGINE_TIMEOUT_SECONDS',
-    doc: 'How long one engine behind a network may work on one image before the next one is asked; `100, comfyui=300` gives one of them longer. `IMAGE_TIMEOUT_SECONDS` is the end for all together.',
-    schema: z.string().transform((text, context) => {
-      const seconds = parseEngineSeconds(text);
-      if (seconds) return seconds;
-      context.addIssue('must be seconds from 1 to 3600, e.g. 100 or 100, comfyui=300');
-      return z.NEVER;
-    }),
-    default: '100',
   },
   illustratorWorkers: {
     env: 'ILLUSTRATOR_WORKERS',

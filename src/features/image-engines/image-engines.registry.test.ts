@@ -5,11 +5,7 @@ import { createConfiguredEngines } from './image-engines.registry.ts';
 const projectRoot = path.resolve(import.meta.dirname, '../../..');
 
 function createEngines(engines: string[]) {
-  const engineSeconds = { usual: 100, of: {} };
-  return createConfiguredEngines(
-    { imageEngines: { engines, illustratorWorkers: 3, engineSeconds } },
-    { projectRoot },
-  );
+  return createConfiguredEngines({ imageEngines: { engines, illustratorWorkers: 3 } }, { projectRoot });
 }
 
 it('makes the engines that are named, each once, in their order', () => {

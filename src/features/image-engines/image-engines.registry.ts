@@ -2,7 +2,6 @@ import type { ConfigValues } from '../../shared/config-keys.ts';
 import { createIllustratorEngine } from './engines/illustrator/illustrator.engine.ts';
 import type { imageEnginesConfig } from './image-engines.config.ts';
 import type { ImageEngine } from './image-engines.types.ts';
-import { secondsOf } from './resilience/engine-limits.rules.ts';
 import { createResilientEngine } from './resilience/resilient-engine.ts';
 
 /** The settings of all engines, by section. */
@@ -56,17 +55,15 @@ export function createNamedEngines(
 }
 
 /**
- * The same engines, fit for visitors: those behind a network with time limit, second try and rest.
+ * The same engines, fit for visitors: those behind a network with a second try and a rest.
  * @throws what {@link createNamedEngines} throws.
  */
 export function createConfiguredEngines(
   settings: EngineSettings,
   surroundings: ImageEnginesSurroundings,
 ): ImageEngine[] {
-  const { engineSeconds } = settings.imageEngines;
-  return createNamedEngines(settings, surroundings).map((engine) => {
-    if (engine.name === BUILT_IN_ENGINE) return engine;
-    const timeoutMs = secondsOf(engineSeconds, engine.name) * 1000;
-    return createResilientEngine(engine, { timeoutMs, onRest: surroundings.onRest });
-  });
+  const { onRest } = surroundings;
+  return createNamedEngines(settings, surroundings).map((engine) =>
+    engine.name === BUILT_IN_ENGINE ? engine : createResilientEngine(engine, { onRest }),
+  );
 }

@@ -11,8 +11,6 @@ const FAILURES_BEFORE_REST = 5;
 const REST_MS = 30_000;
 
 export interface ResilienceOptions {
-  /** How long the engine may work on one image. */
-  timeoutMs: number;
   failuresBeforeRest?: number;
   restMs?: number;
   /** From 0 to below 1. */
@@ -24,11 +22,11 @@ export interface ResilienceOptions {
 
 /**
  * The same engine, fit for a network: never more images at once than it has room for (others wait),
- * a time limit, a second try where it cannot cost twice, and a rest when it keeps failing.
+ * a second try where it cannot cost twice, and a rest when it keeps failing.
  * `generate` throws {@link EngineRestingError} while it rests.
  */
-export function createResilientEngine(engine: ImageEngine, options: ResilienceOptions): ImageEngine {
-  const { timeoutMs, random = Math.random } = options;
+export function createResilientEngine(engine: ImageEngine, options: ResilienceOptions = {}): ImageEngine {
+  const { random = Math.random } = options;
   const rest = createEngineRest({
     engine: engine.name,
     failures: options.failuresBeforeRest ?? FAILURES_BEFORE_REST,
@@ -42,7 +40,7 @@ export function createResilientEngine(engine: ImageEngine, options: ResilienceOp
   const askOnce = (request: ImageRequest, generateOptions: GenerateOptions) => {
     // A place may come free, and a pause end, after everybody has left.
     if (generateOptions.signal.aborted) throw createAbortError();
-    return rest.call(() => generateInTime(engine, request, generateOptions, timeoutMs));
+    return rest.call(() => engine.generate(request, generateOptions));
   };
 
   async function generate(request: ImageRequest, generateOptions: GenerateOptions): Promise<GeneratedImage> {
@@ -71,21 +69,4 @@ export function createResilientEngine(engine: ImageEngine, options: ResilienceOp
     warm: () => engine.warm(),
     close: () => engine.close(),
   };
-}
-
-async function generateInTime(
-  engine: ImageEngine,
-  request: ImageRequest,
-  { signal, onProgress }: GenerateOptions,
-  timeoutMs: number,
-): Promise<GeneratedImage> {
-  const timeout = AbortSignal.timeout(timeoutMs);
-  const either = AbortSignal.any([signal, timeout]);
-  try {
-    return await abandonOnAbort(() => engine.generate(request, { signal: either, onProgress }), either);
-  } catch (error) {
-    if (!timeout.aborted || signal.aborted) throw error;
-    const reason = `made no image within ${Math.round(timeoutMs / 1000)} s`;
-    throw new RemoteEngineError({ kind: 'timeout', reason });
-  }
 }
