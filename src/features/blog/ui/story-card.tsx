@@ -53,7 +53,7 @@ export function StoryCard({
       <SiteLink
         to={urls.webStory(story.slug)}
         state={{ story, stepsToList } satisfies StoryLinkState}
-        className="absolute inset-0 flex flex-col justify-between overflow-hidden rounded-[inherit]"
+        className="absolute inset-0 flex flex-col overflow-hidden rounded-[inherit]"
       >
         <PostPicture
           src={story.posterImage}
@@ -67,7 +67,7 @@ export function StoryCard({
           <GalleryVerticalEnd aria-hidden="true" className="size-3.5" />
           Web Story
         </span>
-        <span className="relative bg-linear-to-t from-ground-deep via-ground-deep/80 to-transparent p-4 pt-20 sm:p-6 sm:pt-24">
+        <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ground-deep via-ground-deep/80 to-transparent p-4 pt-20 sm:p-6 sm:pt-24">
           <Title className="line-clamp-4 text-title-sm text-white wrap-anywhere">{story.title}</Title>
           <StoryLength slides={story.slides} />
         </span>

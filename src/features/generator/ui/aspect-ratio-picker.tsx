@@ -18,7 +18,7 @@ export function AspectRatioPicker({ value, onChange, className }: AspectRatioPic
   return (
     <fieldset className={classNames('min-w-0', className)}>
       <legend className="mb-1.5 text-small font-semibold text-ink-soft">Aspect Ratio</legend>
-      <div className="field-frame flex gap-0.5 p-1">
+      <div className="field-frame flex gap-0.5 p-0.5">
         {IMAGE_SIZES.map((size) => (
           <Shape
             key={size.aspectRatio}
@@ -47,7 +47,7 @@ function Shape({ size, group, checked, onSelect }: ShapeProps) {
     <label
       title={`${name}, ${width} × ${height}`}
       className={
-        'group/shape relative flex min-h-9 min-w-0 flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-sm px-1 text-caption font-semibold ' +
+        'group/shape relative flex min-h-10 min-w-0 flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-sm px-1 text-caption font-semibold ' +
         'text-ink-muted transition-colors hover:text-ink has-checked:bg-accent-soft has-checked:text-accent ' +
         'has-focus-visible:outline-2 has-focus-visible:outline-focus'
       }
