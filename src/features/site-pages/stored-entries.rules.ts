@@ -59,6 +59,13 @@ export const STORED_ENTRIES: readonly StoredEntry[] = [
     until: 'until the credits are earned or you give up',
   },
   {
+    title: 'Your answer to the cookie notice',
+    names: ['dreamseed.cookie-consent'],
+    keptIn: 'local',
+    purpose: 'The word “true” once you have pressed Accept, so that the notice does not come back.',
+    until: UNTIL_CLEARED,
+  },
+  {
     title: 'That somebody is signed in',
     names: ['dreamseed.signed-in'],
     keptIn: 'local',

@@ -18,7 +18,7 @@ interface GalleryNoticesProps {
 export function GalleryNotices({ history, state }: GalleryNoticesProps) {
   const { undoable, problem } = state;
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex flex-col items-center gap-3 sm:bottom-6">
+    <div className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,var(--bottom-taken,0px))] z-40 flex flex-col items-center gap-3 sm:bottom-[max(1.5rem,var(--bottom-taken,0px))]">
       {problem && (
         <Alert
           tone="error"

@@ -1,15 +1,16 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { FlowingLines } from '../../../ui/flowing-lines.tsx';
 import { awaitPicturesToCome } from '../../../ui/pictures-to-come.ts';
-import { READING_TARGET_KEY } from '../../reading-rewards/reading-key.rules.ts';
 import { PageAnnouncement } from './page-announcement.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { useLateNotices } from './use-late-notices.ts';
 
 /** The one header, the one footer and the moving background that every page shares. */
 export function SiteFrame({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
+  const { Consent, Reading } = useLateNotices(pathname);
   useEffect(() => awaitPicturesToCome(document), []);
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
@@ -19,6 +20,8 @@ export function SiteFrame({ children }: { children: React.ReactNode }) {
       >
         Skip to the content
       </a>
+      {/* Early in the order of focus, as it stands before the page; a region that comes with its text is not read out. */}
+      <div aria-live="polite">{Consent && <Consent />}</div>
       <FlowingLines className="fixed inset-0 -z-10" />
       <SiteHeader />
       <main key={pathname} id="content" tabIndex={-1} className="page-enter flex-1 outline-none">
@@ -26,31 +29,7 @@ export function SiteFrame({ children }: { children: React.ReactNode }) {
       </main>
       <SiteFooter />
       <PageAnnouncement />
-      <LateNotices pathname={pathname} />
+      {Reading && <Reading />}
     </div>
   );
-}
-
-/** What other pages have begun and every page shows, fetched when there is something. */
-function LateNotices({ pathname }: { pathname: string }) {
-  const [Notice, setNotice] = useState<ComponentType>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a reading begins with a way to another page
-  useEffect(() => {
-    if (!Notice && isReading()) {
-      import('../../reading-rewards/ui/reading-notice.tsx').then(
-        (part) => setNotice(() => part.ReadingNotice),
-        // Without a connection the page goes on without it.
-        console.warn,
-      );
-    }
-  }, [pathname, Notice]);
-  return Notice ? <Notice /> : null;
-}
-
-function isReading(): boolean {
-  try {
-    return localStorage.getItem(READING_TARGET_KEY) !== null;
-  } catch {
-    return false;
-  }
 }
