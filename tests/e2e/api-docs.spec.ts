@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { urls } from '../../src/urls.ts';
+import { expect, test } from './support/base-test.ts';
 
 test('the API page fits a screen of 320 pixels', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/base-test.ts';
 
 test('the design language is accessible in every state it shows', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/ui');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/base-test.ts';
 import { ENTRY_ROUTES, ROUTES } from './support/routes.ts';
 
 async function headOf(page: import('@playwright/test').Page) {

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './support/base-test.ts';
 
 /** The bytes of JavaScript that a page asks for before anybody touches it, as they travel. */
 async function weighScripts(request: APIRequestContext, path: string): Promise<number> {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/base-test.ts';
 
 const scaleOf = (page: Page) =>
   page.locator('.article-progress').evaluate((bar) => new DOMMatrix(getComputedStyle(bar).transform).a);

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { sanitisePost } from '../../../src/features/feed/post-html/sanitise-post.ts';
 import { HOSTILE_HTML } from '../../fixtures/hostile-html.ts';
+import { expect, test } from '../support/base-test.ts';
 
 const PAGE = 'https://posts.test/';
 

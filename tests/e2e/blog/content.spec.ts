@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/base-test.ts';
 
 interface ServedEntry {
   title: { $t: string };

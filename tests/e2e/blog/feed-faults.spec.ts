@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { makePost, makePosts, slugOfPost } from '../../support/blogger-posts.ts';
 import { startBloggerServer } from '../../support/blogger-server.ts';
 import { freePort, type OwnSite, startOwnSite } from '../accounts/own-site.ts';
+import { expect, test } from '../support/base-test.ts';
 import { blogEnvironment, servePictures, waitUntilShown } from '../support/blog-site.ts';
 
 interface FeedEntry {

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/base-test.ts';
 import { pictureBytes } from '../support/images.ts';
 
 /** More than this and people see it. Browsers call 0.1 good. */

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/base-test.ts';
 
 /** What the page's browser is made to offer, and what became of it. */
 interface Offer {

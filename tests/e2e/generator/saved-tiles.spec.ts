@@ -102,11 +102,15 @@ test('O-32: a run without a success leaves the earlier pictures in storage', asy
   await expect(green.tiles.getByRole('img', { name: 'a fox' })).toHaveCount(2);
 });
 
-test('a visit alone leaves nothing in the browser', async ({ page }) => {
-  await openHome(page);
-  await page.reload();
-  await expect(page.getByText('Account: Guest')).toHaveCount(2);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+test.describe('a first visit', () => {
+  test.use({ cookieNotice: 'unanswered' });
+
+  test('alone leaves nothing in the browser', async ({ page }) => {
+    await openHome(page);
+    await page.reload();
+    await expect(page.getByText('Account: Guest')).toHaveCount(2);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
 });
 
 test('ERR-14, T-41: saved values that are no pictures are logged and ignored', async ({

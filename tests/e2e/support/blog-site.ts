@@ -1,7 +1,8 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type BloggerPost, makePosts } from '../../support/blogger-posts.ts';
 import { type BloggerServer, startBloggerServer } from '../../support/blogger-server.ts';
 import { freePort, type OwnSite, startOwnSite } from '../accounts/own-site.ts';
+import { test as base, expect } from './base-test.ts';
 import { pictureBytes } from './images.ts';
 
 /** A site that shows the posts of a blog, and that blog, which a test may change and break. */

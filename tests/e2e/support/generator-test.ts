@@ -1,4 +1,5 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { test as base, expect } from './base-test.ts';
 import { type ImageServiceStub, stubImageService } from './image-service.ts';
 import { type ToolScreen, toolScreen } from './tool-screen.ts';
 
