@@ -1,24 +1,7 @@
 import { z } from 'zod';
 import { defineConfig } from '../../shared/config-keys.ts';
+import { serviceAddressSetting, serviceKeySetting } from '../../shared/service-settings.ts';
 import { wholeNumberSetting } from '../../shared/whole-number-setting.ts';
-
-/** Keys travel in a header, and must survive there as they are. */
-const key = z
-  .string()
-  .regex(/^[\x21-\x7e]*$/, { error: 'must be one word of plain letters, digits and signs' });
-
-const serviceAddress = z
-  .string()
-  .refine((address) => address === '' || isServiceAddress(address), {
-    error: 'must be an http or https address without a password, a query or a fragment',
-  })
-  .transform((address) => address.replace(/\/+$/, ''));
-
-function isServiceAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, username, password, search, hash } = new URL(address);
-  return /^https?:$/.test(protocol) && `${username}${password}${search}${hash}` === '';
-}
 
 /** Who writes the scripts of web stories, and how often a visitor may ask. */
 export const storyScriptsConfig = defineConfig({
@@ -31,7 +14,7 @@ export const storyScriptsConfig = defineConfig({
   geminiKey: {
     env: 'GEMINI_API_KEY',
     doc: 'The key of the Gemini API, for `STORY_WRITER=gemini`. It never reaches a browser.',
-    schema: key,
+    schema: serviceKeySetting,
     default: '',
     secret: true,
   },
@@ -44,7 +27,7 @@ export const storyScriptsConfig = defineConfig({
   geminiUrl: {
     env: 'GEMINI_URL',
     doc: 'Where the Gemini API is, for a proxy before it.',
-    schema: serviceAddress,
+    schema: serviceAddressSetting,
     // A wrong one may hold a password, and must not be shown.
     secret: true,
     default: 'https://generativelanguage.googleapis.com/v1beta',
@@ -52,14 +35,14 @@ export const storyScriptsConfig = defineConfig({
   writerUrl: {
     env: 'WRITER_URL',
     doc: 'For `STORY_WRITER=openai-compatible`: the address before `/chat/completions`, e.g. `http://localhost:11434/v1`.',
-    schema: serviceAddress,
+    schema: serviceAddressSetting,
     secret: true,
     default: '',
   },
   writerKey: {
     env: 'WRITER_KEY',
     doc: 'The key of that service; empty where it needs none.',
-    schema: key,
+    schema: serviceKeySetting,
     default: '',
     secret: true,
   },

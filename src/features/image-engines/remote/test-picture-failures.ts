@@ -1,0 +1,33 @@
+import type { PictureFailure } from '../../../../tests/support/picture-failures.ts';
+import type { ExpectedRemoteFailure } from './remote-engine.contract.ts';
+
+const cannotDecode = 'It answered a picture that cannot be decoded.';
+
+/** What becomes of files that are no picture, or never whole, where a service answers the file itself. */
+export const PICTURE_FILE_FAILURES: Readonly<Record<PictureFailure, ExpectedRemoteFailure>> = {
+  slow: {
+    kind: 'timeout',
+    reason: 'It gave no whole answer within 1 s.',
+    mayHaveBilled: true,
+    isEndless: true,
+  },
+  drip: { kind: 'timeout', reason: 'It gave no whole answer within 1 s.', isEndless: true },
+  lost: {
+    kind: 'unreachable',
+    reason: 'The connection to it was lost (UND_ERR_SOCKET).',
+    mayHaveBilled: true,
+  },
+  endless: { kind: 'broken', reason: 'It answered more than 32 MB.', mayHaveBilled: true },
+  garbage: { kind: 'broken', reason: 'It answered a web page instead of a picture.', mayHaveBilled: true },
+  redirect: {
+    kind: 'misconfigured',
+    reason: 'Its address leads elsewhere, where no key is sent (answered 302).',
+  },
+  nothing: { kind: 'broken', reason: 'It answered nothing.' },
+  json: { kind: 'broken', reason: 'It answered JSON instead of a picture.' },
+  vector: { kind: 'broken', reason: 'It answered a vector drawing.' },
+  video: { kind: 'broken', reason: 'It answered 24 bytes that are no picture we know.' },
+  half: { kind: 'broken', reason: cannotDecode },
+  tiny: { kind: 'broken', reason: 'It answered a picture that is far too small.' },
+  bomb: { kind: 'broken', reason: cannotDecode },
+};
