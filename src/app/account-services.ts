@@ -4,14 +4,17 @@ import { createCheckout } from '../features/checkout/checkout.usecases.ts';
 import { createCredits } from '../features/credits/credits.usecases.ts';
 import { createGalleryJobs } from '../features/gallery/gallery.jobs.ts';
 import { createGallery } from '../features/gallery/gallery.usecases.ts';
+import { createLicenseChecking } from '../features/licenses/create-license-checks.ts';
 import { createLicenses } from '../features/licenses/create-licenses.ts';
 import { isSandboxOpen } from '../features/licenses/license-shops.rules.ts';
+import { openShops } from '../features/licenses/verifiers/open-shops.ts';
 import { createSandboxShop } from '../features/licenses/verifiers/sandbox/create-sandbox-shop.ts';
 import { choosePlanLinks } from '../features/plans/plans.rules.ts';
 import { createUserStatus } from '../features/user-status/create-user-status.ts';
 import type { Database } from '../platform/db/database.types.ts';
 import { readOrCreateSharedSecret } from '../platform/db/secret-store.ts';
 import { createMarkVisitor } from '../platform/http/visitor-mark.ts';
+import type { RepeatedJob } from '../platform/jobs/repeated-job.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { createOwnedObjects } from '../platform/storage/owned-objects.store.ts';
 import type { ObjectStorage } from '../platform/storage/storage.types.ts';
@@ -52,10 +55,19 @@ export async function createAccountServices(options: AccountServicesOptions) {
   const sandbox = isSandboxOpen(config.licenses, config.site.siteUrl)
     ? createSandboxShop({ database, clock, randomBytes })
     : null;
+  const shops = openConfiguredShops(options);
+  const licenseChecks = createLicenseChecking({
+    database,
+    credits,
+    shops,
+    clock,
+    onTakenBack: (license) => logger.info(license, 'a shop took a purchase back'),
+    onFailure: (error) => logger.error({ err: error }, 'licenses were not checked'),
+  });
   const licenses = createLicenses({
     database,
     credits,
-    verifiers: sandbox ? [sandbox] : [],
+    verifiers: sandbox ? [sandbox] : shops,
     clock,
     newId: randomUUID,
     limits: config.licenses,
@@ -101,5 +113,38 @@ export async function createAccountServices(options: AccountServicesOptions) {
       UNLIMITED: config.plans.purchaseLinkUnlimited,
     },
   });
-  return { accounts, objects, credits, licenses, userStatus, checkout, gallery, jobs, planLinks };
+  return {
+    accounts,
+    objects,
+    credits,
+    licenses,
+    userStatus,
+    checkout,
+    gallery,
+    planLinks,
+    shops,
+    licenseChecks,
+    jobs: { ...jobs, ...joinJobs(jobs, licenseChecks.job) },
+  };
+}
+
+function openConfiguredShops({ config, clock, logger }: AccountServicesOptions) {
+  const { licenses, gumroad, lemonSqueezy, polar, mode } = config;
+  const tests = licenses.testPurchases;
+  const acceptTestPurchases = tests === 'auto' ? mode === 'development' : tests === 'accept';
+  return openShops(
+    { shops: licenses.shops, acceptTestPurchases, gumroad, lemonSqueezy, polar },
+    { clock, onTrouble: (trouble) => logger.warn(trouble, 'a shop needs attention') },
+  );
+}
+
+function joinJobs(...jobs: RepeatedJob[]): RepeatedJob {
+  return {
+    start() {
+      for (const job of jobs) job.start();
+    },
+    async stop() {
+      await Promise.all(jobs.map((job) => job.stop()));
+    },
+  };
 }

@@ -6,6 +6,9 @@ import { feedConfig } from '../features/feed/feed.config.ts';
 import { imageEnginesConfig } from '../features/image-engines/image-engines.config.ts';
 import { imageServiceConfig } from '../features/image-service/image-service.config.ts';
 import { licensesConfig } from '../features/licenses/licenses.config.ts';
+import { gumroadConfig } from '../features/licenses/verifiers/gumroad/gumroad.config.ts';
+import { lemonSqueezyConfig } from '../features/licenses/verifiers/lemon-squeezy/lemon-squeezy.config.ts';
+import { polarConfig } from '../features/licenses/verifiers/polar/polar.config.ts';
 import { mediaConfig } from '../features/media/media.config.ts';
 import { plansConfig } from '../features/plans/plans.config.ts';
 import { sitePagesConfig } from '../features/site-pages/site-pages.config.ts';
@@ -25,6 +28,9 @@ export const configSections = {
   accounts: accountsConfig,
   plans: plansConfig,
   licenses: licensesConfig,
+  gumroad: gumroadConfig,
+  lemonSqueezy: lemonSqueezyConfig,
+  polar: polarConfig,
   checkout: checkoutConfig,
   imageEngines: imageEnginesConfig,
   imageService: imageServiceConfig,

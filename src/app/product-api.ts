@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { createCheckoutRoutes } from '../features/checkout/checkout.routes.ts';
 import { createGalleryRoutes } from '../features/gallery/gallery.routes.ts';
 import { createLicenseRoutes } from '../features/licenses/licenses.routes.ts';
+import { createShopWebhookRoutes } from '../features/licenses/shop-webhooks.routes.ts';
 import { createUserStatusRoutes } from '../features/user-status/user-status.routes.ts';
 import { createWebStoriesRoutes } from '../features/web-stories/web-stories.routes.ts';
 import { limitBody } from '../platform/http/body-limit.ts';
@@ -34,6 +35,7 @@ export function createProductApi({ config, services }: ProductApiOptions): Hono 
   api.route('/', accounts.routes);
   api.route('/', createUserStatusRoutes({ userStatus, guard, trustedProxies }));
   api.route('/', createLicenseRoutes({ licenses, statusOf: userStatus.statusOf, guard, trustedProxies }));
+  api.route('/', createShopWebhookRoutes({ shops: services.shops, checks: services.licenseChecks }));
   api.route('/', createGalleryRoutes({ gallery, guard, trustedProxies }));
   const onlyFromThisMachine = config.licenses.sandboxShop === 'auto';
   api.route('/', createCheckoutRoutes({ checkout, trustedProxies, onlyFromThisMachine }));

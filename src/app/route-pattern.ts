@@ -12,6 +12,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/auth\//, '/api/auth/*'],
   [/^\/api\/images\/[^/]+\/(file|thumbnail|restore)$/, '/api/images/:id/*'],
   [/^\/api\/images\/(?!(?:save|history|release)$)[^/]+$/, '/api/images/:id'],
+  [/^\/api\/shops\/[^/]+\/webhook$/, '/api/shops/:shop/webhook'],
   [/^\/checkout\/.+/, '/checkout/:plan'],
 ];
 

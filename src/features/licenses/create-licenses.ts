@@ -1,4 +1,5 @@
 import { createActivateLicense } from './activate-license.usecases.ts';
+import { fingerprintKey } from './license-key.ts';
 import { createLicenseStore } from './licenses.store.ts';
 import type { Licenses, LicensesOptions } from './licenses.usecases.ts';
 import { createRevokeLicense } from './revoke-license.usecases.ts';
@@ -8,10 +9,11 @@ import { createShopNoticeStore } from './shop-notices.store.ts';
 export function createLicenses(options: LicensesOptions): Licenses {
   const store = createLicenseStore(options.database);
   const notices = createShopNoticeStore(options.database);
+  const revoke = createRevokeLicense({ ...options, store });
   return {
     activate: createActivateLicense({ ...options, store, notices }),
     list: (accountId) => store.list(accountId),
     history: (accountId) => store.history(accountId),
-    revoke: createRevokeLicense({ ...options, store }),
+    revoke: (shop, key) => revoke({ shop, keyHash: fingerprintKey(key) }),
   };
 }

@@ -3,7 +3,7 @@ import { isLoopbackHost } from '../../shared/loopback-host.ts';
 export const SANDBOX_SHOP_NAME = 'sandbox';
 
 /** The shops that a license can be checked with. */
-export const KNOWN_SHOPS: readonly string[] = [SANDBOX_SHOP_NAME];
+export const KNOWN_SHOPS: readonly string[] = [SANDBOX_SHOP_NAME, 'gumroad', 'lemon-squeezy', 'polar'];
 
 export interface ShopSettings {
   shops: readonly string[];

@@ -29,6 +29,12 @@ export const licensesConfig = defineConfig({
     schema: shopList,
     default: SANDBOX_SHOP_NAME,
   },
+  testPurchases: {
+    env: 'SHOP_TEST_PURCHASES',
+    doc: 'Whether purchases in a real shop that cost nothing, because they only try the shop, open plans: `accept`, `refuse`, or `auto` (only while developing).',
+    schema: z.enum(['auto', 'accept', 'refuse']),
+    default: 'auto',
+  },
   sandboxShop: {
     env: 'SANDBOX_SHOP',
     doc: 'Whether the sandbox shop, which gives licenses away to try the site, is open: `on`, `off`, or `auto` (while `SITE_URL` is empty or this machine, and to visitors on this machine alone).',

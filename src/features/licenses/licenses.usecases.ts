@@ -27,7 +27,7 @@ export interface Licenses {
   /**
    * Takes a refunded purchase back: its credits, as far as they are neither spent nor held, and what
    * is left of its days.
-   * @param key as the shop writes it.
+   * @param key as the shop writes it; a shop whose keys may be replaced tells of refunds by reference.
    */
   revoke(shop: string, key: string): Promise<Revocation>;
 }

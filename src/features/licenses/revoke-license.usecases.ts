@@ -1,6 +1,5 @@
 import type { DatabaseTransaction } from '../../platform/db/database.types.ts';
 import { STANDARD_PURSE } from '../credits/credits.rules.ts';
-import { fingerprintKey } from './license-key.ts';
 import { unusedPeriod } from './licenses.rules.ts';
 import type { LicenseStore } from './licenses.store.ts';
 import type { License, Revocation } from './licenses.types.ts';
@@ -8,11 +7,12 @@ import type { LicensesOptions } from './licenses.usecases.ts';
 
 type Options = Pick<LicensesOptions, 'database' | 'credits' | 'clock'> & { store: LicenseStore };
 
-/** @returns the use case `Licenses.revoke`. */
-export function createRevokeLicense(options: Options) {
+/** Takes back the license that a shop's key opened, which is found by its fingerprint. */
+export type RevokeLicense = (license: { shop: string; keyHash: string }) => Promise<Revocation>;
+
+export function createRevokeLicense(options: Options): RevokeLicense {
   const { database, credits, clock, store } = options;
-  return async (shop: string, key: string): Promise<Revocation> => {
-    const keyHash = fingerprintKey(key);
+  return async ({ shop, keyHash }) => {
     return await database.transaction(async (transaction) => {
       const accountId = await store.findOwner(transaction, shop, keyHash);
       if (accountId === undefined) return { outcome: 'not-activated' };
