@@ -8,6 +8,15 @@ export interface ToolModels {
   yellow: string;
 }
 
+/** The models as the settings of an engine name them. */
+export function readToolModels(settings: {
+  model: string;
+  boosterModel: string;
+  yellowModel: string;
+}): ToolModels {
+  return { standard: settings.model, booster: settings.boosterModel, yellow: settings.yellowModel };
+}
+
 /** The name of the model that draws; missing or unconfigured kinds mean the standard one. */
 export function chooseModel(models: ToolModels, wanted: ToolModel = 'standard'): string {
   return models[wanted] || models.standard;

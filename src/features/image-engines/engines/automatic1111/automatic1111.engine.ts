@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { ConfigValues } from '../../../../shared/config-keys.ts';
+import { MissingEngineSettingError } from '../../image-engines.errors.ts';
+import type { ImageEngine } from '../../image-engines.types.ts';
+import type { Fetch } from '../../remote/ask-service.ts';
+import { createRemoteEngine } from '../../remote/create-remote-engine.ts';
+import { risingProgress } from '../../rising-progress.ts';
+import { chooseModel, describeModels, readToolModels, tellsModelsApart } from '../../tool-models.rules.ts';
+import type { automatic1111Config } from './automatic1111.config.ts';
+import { createAutomatic1111Service } from './automatic1111-service.ts';
+import { stopDrawing } from './stop-drawing.ts';
+import { readTxt2Img, writeTxt2Img } from './txt2img.rules.ts';
+import { prepareWatch } from './watch-progress.ts';
+
+const NAME = 'automatic1111';
+/** The server draws one picture at a time; others would wait inside it, where they cannot be taken back. */
+const AT_ONCE = 1;
+const LOOK_EVERY_MS = 500;
+
+export type Automatic1111Settings = ConfigValues<typeof automatic1111Config>;
+
+/**
+ * AUTOMATIC1111's web UI and what speaks like it: Forge, SD.Next, stable-diffusion.cpp. The last two
+ * tell no progress of a single picture and cannot stop one.
+ * @throws {MissingEngineSettingError} without an address.
+ */
+export function createAutomatic1111Engine(
+  settings: Automatic1111Settings,
+  { fetch, lookEveryMs = LOOK_EVERY_MS }: { fetch?: Fetch; lookEveryMs?: number } = {},
+): ImageEngine {
+  if (settings.url === '') throw new MissingEngineSettingError('AUTOMATIC1111_URL', NAME);
+  const { url, steps, cfgScale, sampler, longestSide } = settings;
+  const models = readToolModels(settings);
+  const service = createAutomatic1111Service(settings, fetch);
+  /** Pending while a picture that nobody wants any more is being stopped. */
+  let stopping = Promise.resolve();
+  return createRemoteEngine({
+    name: NAME,
+    version: [url, describeModels(models), steps, cfgScale, sampler, longestSide].join(' '),
+    tellsModelsApart: tellsModelsApart(models),
+    concurrency: AT_ONCE,
+    timeoutMs: settings.timeoutSeconds * 1000,
+    async ask(request, { signal, onProgress }) {
+      await stopping;
+      signal.throwIfAborted();
+      const taskId = `dreamseed-${randomUUID()}`;
+      const done = new AbortController();
+      const onRise = risingProgress(onProgress);
+      const watch =
+        onRise && (await prepareWatch({ service, taskId, pauseMs: lookEveryMs, onProgress: onRise }));
+      signal.throwIfAborted();
+      void watch?.(AbortSignal.any([signal, done.signal]));
+      const stop = () => {
+        stopping = stopDrawing(service, taskId, lookEveryMs);
+      };
+      signal.addEventListener('abort', stop, { once: true });
+      try {
+        const answer = await service.txt2img(writeTxt2Img({ ...settings, models }, request, taskId), signal);
+        return readTxt2Img(answer, chooseModel(models, request.toolModel));
+      } finally {
+        signal.removeEventListener('abort', stop);
+        done.abort();
+      }
+    },
+  });
+}

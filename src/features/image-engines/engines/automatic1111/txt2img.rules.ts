@@ -1,0 +1,98 @@
+import { partAvoidedWords } from '../../avoided-words.rules.ts';
+import type { ImageRequest } from '../../image-engines.types.ts';
+import { chooseModelSize } from '../../local-model-size.rules.ts';
+import { asFields } from '../../remote/answer-failure.rules.ts';
+import { cleanWords } from '../../remote/engine-words.rules.ts';
+import { RemoteEngineError } from '../../remote/remote-engine.errors.ts';
+import { chooseModel, type ToolModels } from '../../tool-models.rules.ts';
+
+export interface Txt2ImgSettings {
+  models: ToolModels;
+  steps: number;
+  cfgScale: number;
+  /** '' for the server's own. */
+  sampler: string;
+  longestSide: number;
+}
+
+/** `<lora:name:1>` and its like load files of the owner's; stable-diffusion.cpp reads settings out of such a tag. */
+const CONTROL_TAGS = /<\s*sd_cpp_extra_args\s*>[\s\S]*?(<\s*\/\s*sd_cpp_extra_args\s*>|$)|<[^<>]*>/gi;
+
+/** Words alone: what the server would take for instructions to itself is left out. */
+export function plainWords(text: string): string {
+  return cleanWords(text.replace(CONTROL_TAGS, ' '));
+}
+
+/**
+ * The body of `POST /sdapi/v1/txt2img`: one picture, sent back and not kept there.
+ * @param taskId by which the server can be asked how this very picture is getting on.
+ */
+export function writeTxt2Img(settings: Txt2ImgSettings, request: ImageRequest, taskId: string): object {
+  const { models, steps, cfgScale, sampler, longestSide } = settings;
+  const model = chooseModel(models, request.toolModel);
+  const words = partAvoidedWords(request);
+  return {
+    prompt: plainWords(words.prompt),
+    negative_prompt: plainWords(words.negativePrompt),
+    seed: request.seed,
+    steps,
+    cfg_scale: cfgScale,
+    ...chooseModelSize(request, longestSide),
+    batch_size: 1,
+    n_iter: 1,
+    ...(sampler && { sampler_name: sampler }),
+    ...(model && {
+      override_settings: { sd_model_checkpoint: model },
+      // Loading the former model again after each picture would only cost time when each names its own.
+      override_settings_restore_afterwards: models.standard === '',
+    }),
+    send_images: true,
+    save_images: false,
+    force_task_id: taskId,
+  };
+}
+
+/**
+ * Reads the answer of txt2img.
+ * @param wantedModel '' when any will do. The server draws with another one, and does not say so, when
+ * it has no model of that name.
+ * @returns the file of the picture.
+ * @throws {RemoteEngineError} 'broken' without a picture, 'misconfigured' when another model drew it.
+ */
+export function readTxt2Img(answer: unknown, wantedModel: string): Uint8Array<ArrayBuffer> {
+  const { images, info } = asFields(answer);
+  const [first] = Array.isArray(images) ? images : [];
+  if (typeof first !== 'string' || first === '') {
+    throw new RemoteEngineError({ kind: 'broken', reason: 'It answered without a picture.' });
+  }
+  const drawnBy = wantedModel === '' ? undefined : readModel(info);
+  if (drawnBy !== undefined && !isSameModel(drawnBy, wantedModel)) {
+    const reason = `It has no model ${wantedModel} and drew with ${drawnBy.name.slice(0, 100)}.`;
+    throw new RemoteEngineError({ kind: 'misconfigured', reason, mayHaveBilled: true });
+  }
+  return new Uint8Array(Buffer.from(first.replace(/^data:[^,]*,/, ''), 'base64'));
+}
+
+interface DrawnModel {
+  name: string;
+  hash: string;
+}
+
+/** `info` is JSON in a string. Servers that only resemble the web UI leave it out, or the model in it. */
+function readModel(info: unknown): DrawnModel | undefined {
+  if (typeof info !== 'string') return undefined;
+  try {
+    const { sd_model_name: name, sd_model_hash: hash } = asFields(JSON.parse(info));
+    if (typeof name !== 'string' || name === '') return undefined;
+    return { name, hash: typeof hash === 'string' ? hash : '' };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Models are called by name, file, path, hash, or `file [hash]`. */
+function isSameModel({ name, hash }: DrawnModel, wanted: string): boolean {
+  const called = wanted.toLowerCase();
+  if (hash !== '' && called.includes(hash.toLowerCase())) return true;
+  return called.includes(name.toLowerCase()) || name.toLowerCase().includes(called);
+}
