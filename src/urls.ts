@@ -22,6 +22,9 @@ export const urls = {
   webStory: (slug: string) => `/web-stories/${encodeURIComponent(slug)}`,
   /** The story as a Web Story of its own, for search engines and players elsewhere. */
   webStoryAmp: (slug: string) => `/web-stories/${encodeURIComponent(slug)}/amp`,
+  /** Where a mailed link leads. Its token stands behind the hash: no server and no other site sees it. */
+  resetPassword: (token?: string) => withToken('/reset-password', token),
+  verifyEmail: (token?: string) => withToken('/verify-email', token),
   attributions: () => '/attributions',
   illustrator: () => '/illustrator',
   /** The sandbox shop's page for one plan, e.g. `/checkout/booster`. */
@@ -51,4 +54,8 @@ function withQuery(path: string, values: Record<string, string | number | undefi
   }
   const text = query.toString();
   return text ? `${path}?${text}` : path;
+}
+
+function withToken(path: string, token: string | undefined): string {
+  return token === undefined ? path : `${path}#${new URLSearchParams({ token })}`;
 }

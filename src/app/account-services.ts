@@ -21,6 +21,7 @@ import type { ObjectStorage } from '../platform/storage/storage.types.ts';
 import type { Clock } from '../shared/clock.ts';
 import { urls } from '../urls.ts';
 import type { Config } from './config.ts';
+import { createMailServices } from './mail-services.ts';
 
 export interface AccountServicesOptions {
   config: Config;
@@ -32,6 +33,8 @@ export interface AccountServicesOptions {
   guestSecret: string;
   clock: Clock;
   logger: Logger;
+  /** The public address of the site, known once it listens. */
+  siteRoot: () => string;
 }
 
 export type AccountServices = Awaited<ReturnType<typeof createAccountServices>>;
@@ -41,8 +44,10 @@ export async function createAccountServices(options: AccountServicesOptions) {
   const { config, database, storage, dataDir, guestSecret, clock, logger } = options;
   const authSecret =
     config.accounts.secret || (await readOrCreateSharedSecret({ database, dataDir, name: 'auth-secret' }));
+  const mail = createMailServices(options);
   const accounts = createAccounts({
     database,
+    mail,
     clock,
     settings: config.accounts,
     secret: authSecret,
@@ -115,6 +120,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
   });
   return {
     accounts,
+    mail,
     objects,
     credits,
     licenses,

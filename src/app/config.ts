@@ -15,6 +15,7 @@ import { sitePagesConfig } from '../features/site-pages/site-pages.config.ts';
 import { storyScriptsConfig } from '../features/story-scripts/story-scripts.config.ts';
 import { databaseConfig } from '../platform/db/db.config.ts';
 import { httpConfig } from '../platform/http/http.config.ts';
+import { mailConfig } from '../platform/mail/mail.config.ts';
 import { storageConfig } from '../platform/storage/storage.config.ts';
 import type { ConfigKey, ConfigKeys, ConfigValues } from '../shared/config-keys.ts';
 import { siteConfig } from './site.config.ts';
@@ -25,6 +26,7 @@ export const configSections = {
   http: httpConfig,
   database: databaseConfig,
   storage: storageConfig,
+  mail: mailConfig,
   accounts: accountsConfig,
   plans: plansConfig,
   licenses: licensesConfig,

@@ -6,17 +6,18 @@ const DAY_MS = 86_400_000;
 const PAUSE_MS = 3_600_000;
 
 export interface HousekeepingOptions {
-  services: Pick<AccountServices, 'accounts' | 'credits'>;
+  services: Pick<AccountServices, 'accounts' | 'credits' | 'mail'>;
   clock: Clock;
   /** Told what went wrong; the next round tries again. */
   onFailure: (error: unknown) => void;
 }
 
-/** Forgets what no longer counts: sign-ins that ran out, and visitors' marks of past days. */
+/** Forgets what no longer counts: sign-ins that ran out, mails that left, and visitors' marks of past days. */
 export function createHousekeeping({ services, clock, onFailure }: HousekeepingOptions): RepeatedJob {
-  const { accounts, credits } = services;
+  const { accounts, credits, mail } = services;
   const forgetOld = async (): Promise<void> => {
     await accounts.sweep().catch(onFailure);
+    await mail?.outbox.purge().catch(onFailure);
     await credits.forgetWelcomesBefore(utcDate(clock.now() - DAY_MS)).catch(onFailure);
   };
   return createRepeatedJob(forgetOld, PAUSE_MS);

@@ -60,6 +60,7 @@ export async function createServices(options: ServicesOptions) {
   const guestSecret =
     config.imageService.guestSecret ||
     (await readOrCreateSharedSecret({ database, dataDir, name: 'guest-secret' }));
+  let port = config.site.port;
   const accountServices = await createAccountServices({
     config,
     database,
@@ -68,8 +69,9 @@ export async function createServices(options: ServicesOptions) {
     guestSecret,
     clock,
     logger,
+    siteRoot: () => siteRoot(config, port),
   });
-  const { accounts, credits, objects, userStatus } = accountServices;
+  const { accounts, mail, credits, objects, userStatus } = accountServices;
   const imageService = createImageService({
     settings: config.imageService,
     engines,
@@ -115,7 +117,6 @@ export async function createServices(options: ServicesOptions) {
     onFailure: (error) => logger.error({ err: error }, 'housekeeping failed'),
   });
   const closing = new AbortController();
-  let port = config.site.port;
 
   return {
     clock,
@@ -133,7 +134,7 @@ export async function createServices(options: ServicesOptions) {
     },
     siteInfo: (): SiteInfo => ({
       name: config.site.siteName,
-      root: (config.site.siteUrl || `http://localhost:${port}`).replace(/\/+$/, ''),
+      root: siteRoot(config, port),
       canonicalUrls: config.site.canonicalUrls,
       apiBaseUrl: config.site.apiBaseUrl,
       imageServiceUrl: config.site.imageServiceUrl,
@@ -166,16 +167,27 @@ export async function createServices(options: ServicesOptions) {
     /** Starts what happens without anybody asking; `close` ends it. */
     startJobs() {
       accountServices.jobs.start();
+      mail?.outbox.start();
       postServices.feed.start();
       housekeeping.start();
     },
     async close() {
       closing.abort();
-      await Promise.all([accountServices.jobs.stop(), housekeeping.stop(), postServices.stopPosts()]);
+      await accounts.settled();
+      await Promise.all([
+        mail?.outbox.stop(),
+        accountServices.jobs.stop(),
+        housekeeping.stop(),
+        postServices.stopPosts(),
+      ]);
       await engines.close();
       await database.close();
     },
   };
+}
+
+function siteRoot({ site }: Config, port: number): string {
+  return (site.siteUrl || `http://localhost:${port}`).replace(/\/+$/, '');
 }
 
 interface OpenOptions extends ServicesOptions {

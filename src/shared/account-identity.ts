@@ -2,6 +2,8 @@
 export interface AccountIdentity {
   id: string;
   email: string;
+  /** Whether its owner has shown that mail reaches them there; missing means no. */
+  emailVerified?: boolean;
   /** Says which sign-in the token came from, so that it can be seen whether that still lives. */
   sessionId: string;
 }

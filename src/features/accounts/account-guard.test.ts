@@ -54,8 +54,15 @@ async function sign({ claims = {}, key = ours, kid = 'key-1' }: Forgery = {}): P
 describe('the guard of the product API', () => {
   it('API-03: reads who calls from a token of this site', async () => {
     const { guard } = createGuard();
-    const identity = { id: 'user-ann', email: 'ann@example.com', sessionId: 'session-1' };
+    const identity = {
+      id: 'user-ann',
+      email: 'ann@example.com',
+      sessionId: 'session-1',
+      emailVerified: false,
+    };
     expect(await guard.identify(await sign())).toEqual(identity);
+    const verified = await guard.identify(await sign({ claims: { email_verified: true } }));
+    expect(verified).toEqual({ ...identity, emailVerified: true });
     expect(await guard.identifyLiving((await sign()).replace('Bearer', 'bearer'))).toEqual(identity);
   });
 

@@ -53,8 +53,8 @@ function readBearer(authorization: string | undefined): string {
   return token;
 }
 
-function readIdentity({ sub, email, sid }: JWTPayload): AccountIdentity {
+function readIdentity({ sub, email, sid, email_verified: verified }: JWTPayload): AccountIdentity {
   if (typeof sub !== 'string' || typeof email !== 'string' || typeof sid !== 'string')
     throw createInvalidTokenError();
-  return { id: sub, email, sessionId: sid };
+  return { id: sub, email, sessionId: sid, emailVerified: verified === true };
 }

@@ -101,3 +101,34 @@ export function describeFederatedFailure(code: FederatedFailureCode, provider: s
       return '';
   }
 }
+
+/** Used, run out, of another site or made up: whoever tries learns nothing. */
+export function createLinkExpiredError(): AppError {
+  return new AppError({
+    code: 'auth.link_expired',
+    status: 400,
+    message: 'This link was used already or has run out. Please ask for a new one.',
+  });
+}
+
+export function createMailOffError(): AppError {
+  return new AppError({
+    code: 'auth.mail_off',
+    status: 503,
+    message: 'This site does not send mail, so it cannot help by mail.',
+  });
+}
+
+const MAIL_WAIT_MS = 20 * 60_000;
+
+export function createTooManyMailsError(): AppError {
+  return new AppError(
+    {
+      code: 'auth.too_many_mails',
+      status: 429,
+      message:
+        'We have mailed you several times already. Please look among your unwanted mail, or try again later.',
+    },
+    retryAfter(MAIL_WAIT_MS),
+  );
+}

@@ -170,6 +170,7 @@ describe('the addresses under /api/auth', () => {
       'error',
       'callback/google',
       'verify-email',
+      'reset-password/x',
     ];
     for (const path of paths) expect((await browser.ask(`/api/auth/${path}`)).status, path).toBe(404);
     for (const path of [
@@ -185,12 +186,15 @@ describe('the addresses under /api/auth', () => {
 
   it('MODAL-12: say which provider stands behind the button, and that there is none', async () => {
     const without = await visit();
-    expect(await (await without.browser.ask('/api/auth/providers')).json()).toEqual({ federated: null });
+    expect(await (await without.browser.ask('/api/auth/providers')).json()).toEqual({
+      federated: null,
+      passwordReset: false,
+    });
     const page = await without.browser.ask('/api/auth/federated/start');
     expect(await page.text()).toContain('Signing in with Google is not set up on this site.');
     const google = await visit({ settings: { googleClientId: 'id', googleClientSecret: 'secret' } });
     const response = await google.browser.ask('/api/auth/providers');
-    expect(await response.json()).toEqual({ federated: { label: 'Google' } });
+    expect(await response.json()).toEqual({ federated: { label: 'Google' }, passwordReset: false });
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=300');
   });
 

@@ -3,7 +3,13 @@ import { limitBody } from '../../platform/http/body-limit.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
 import { toVisitorNetwork } from '../../platform/http/client-address.ts';
 import { readJson } from '../../platform/http/json-body.ts';
-import { credentialsSchema } from './accounts.schema.ts';
+import type { AccountMailUsecases } from './account-mail.usecases.ts';
+import {
+  credentialsSchema,
+  emailVerificationSchema,
+  newPasswordSchema,
+  passwordResetRequestSchema,
+} from './accounts.schema.ts';
 import type { AccountsUsecases, Answer, Visit } from './accounts.usecases.ts';
 import type { AttemptLimiter } from './attempt-limiter.ts';
 import { answerPopup, redirectPopup } from './federated-popup.ts';
@@ -15,6 +21,9 @@ const PROVIDERS_MAX_AGE_SECONDS = 300;
 
 export interface AccountRoutesOptions {
   usecases: AccountsUsecases;
+  byMail: AccountMailUsecases;
+  /** Whether the dialog may offer help by mail. */
+  sendsMail: boolean;
   federatedSignIn: FederatedSignIn;
   /** The provider behind the button of the dialog, if the site has one. */
   federated: { label: string } | null;
@@ -33,7 +42,10 @@ export function createAccountRoutes(options: AccountRoutesOptions): Hono {
 
   routes.post('/api/auth/sign-up/email', async (c) => {
     const visit = admitAttempt(c, options);
-    return answer(c, options, await usecases.signUp(visit, await readJson(c.req.raw, credentialsSchema)));
+    const credentials = await readJson(c.req.raw, credentialsSchema);
+    const signedUp = await usecases.signUp(visit, credentials);
+    options.byMail.welcome({ ...visit, cookie: readCookies(signedUp.cookies) }, credentials.email);
+    return answer(c, options, signedUp);
   });
   routes.post('/api/auth/sign-in/email', async (c) => {
     const visit = admitAttempt(c, options);
@@ -51,10 +63,35 @@ export function createAccountRoutes(options: AccountRoutesOptions): Hono {
   routes.get('/api/auth/jwks', async (c) => c.json(await usecases.listPublicKeys(readVisit(c, options))));
   routes.get('/api/auth/providers', (c) => {
     c.header('Cache-Control', `public, max-age=${PROVIDERS_MAX_AGE_SECONDS}`);
-    return c.json({ federated });
+    return c.json({ federated, passwordReset: options.sendsMail });
   });
+  addMailRoutes(routes, options);
   addPopupRoutes(routes, options);
   return routes;
+}
+
+function addMailRoutes(routes: Hono, options: AccountRoutesOptions): void {
+  const { byMail } = options;
+  routes.post('/api/auth/request-password-reset', async (c) => {
+    const visit = admitAttempt(c, options);
+    byMail.requestPasswordReset(visit, (await readJson(c.req.raw, passwordResetRequestSchema)).email);
+    return c.json({ success: true }, 202);
+  });
+  routes.post('/api/auth/reset-password', async (c) => {
+    const visit = admitAttempt(c, options);
+    await byMail.resetPassword(visit, await readJson(c.req.raw, newPasswordSchema));
+    return c.json({ success: true });
+  });
+  routes.get('/api/auth/email', async (c) => c.json(await byMail.readEmailStatus(admit(c, options))));
+  routes.post('/api/auth/send-verification-email', async (c) => {
+    const visit = admitAttempt(c, options);
+    return c.json(await byMail.requestVerification(visit), 202);
+  });
+  routes.post('/api/auth/verify-email', async (c) => {
+    const visit = admitAttempt(c, options);
+    await byMail.verifyEmail(visit, (await readJson(c.req.raw, emailVerificationSchema)).token);
+    return c.json({ success: true });
+  });
 }
 
 /** Failures here are pages too: the popup must tell its opener and close, whatever happened. */
@@ -108,6 +145,11 @@ function answer<Body extends object>(
 ): Response {
   for (const cookie of secured(cookies, c, options)) c.header('Set-Cookie', cookie, { append: true });
   return c.json(body);
+}
+
+/** What the browser will send back. */
+function readCookies(set: readonly string[]): string {
+  return set.map((line) => line.split(';')[0]).join('; ');
 }
 
 /** A site without SITE_URL learns from each request whether its visitor came by https. */

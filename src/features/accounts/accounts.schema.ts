@@ -8,3 +8,12 @@ export const credentialsSchema = z.object({
 
 /** An address that mail could reach (RFC 5321 ends it at 254 characters). */
 export const emailSchema = z.email().max(254);
+
+/** A link's token is some dozens or hundreds of characters long; what is longer is none. */
+const linkToken = z.string().trim().min(1, 'is missing').max(2000, 'is not valid');
+
+export const passwordResetRequestSchema = z.object({ email: z.string().trim() });
+
+export const newPasswordSchema = z.object({ token: linkToken, password: z.string() });
+
+export const emailVerificationSchema = z.object({ token: linkToken });

@@ -12,6 +12,10 @@ export interface AccountsStore {
   findSession(sessionId: string): Promise<LivingSession | undefined>;
   /** Whether an account has this address; `email` in lower case. */
   hasAccount(email: string): Promise<boolean>;
+  /** The account with an address, in lower case, and whether it is signed in to by password. */
+  findSignInWay(email: string): Promise<{ accountId: string; hasPassword: boolean } | undefined>;
+  /** Its owner has shown that mail to the account's address reaches them. */
+  markVerified(accountId: string): Promise<void>;
   /** Forgets sign-ins and started sign-ins that ran out before `time`. */
   forgetBefore(time: number): Promise<void>;
 }
@@ -33,6 +37,24 @@ export function createAccountsStore(database: Database): AccountsStore {
         .where('email', '=', email)
         .executeTakeFirst();
       return row !== undefined;
+    },
+    async findSignInWay(email) {
+      const rows = await database.reader
+        .selectFrom('auth_user')
+        .leftJoin('auth_account', 'auth_account.userId', 'auth_user.id')
+        .select(['auth_user.id', 'auth_account.providerId'])
+        .where('auth_user.email', '=', email)
+        .execute();
+      const accountId = rows[0]?.id;
+      if (accountId === undefined) return undefined;
+      return { accountId, hasPassword: rows.some(({ providerId }) => providerId === 'credential') };
+    },
+    async markVerified(accountId) {
+      await database.writer
+        .updateTable('auth_user')
+        .set({ emailVerified: database.kind === 'sqlite' ? 1 : true })
+        .where('id', '=', accountId)
+        .execute();
     },
     async forgetBefore(time) {
       const moment = toStoredMoment(database, time);

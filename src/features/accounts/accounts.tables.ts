@@ -4,6 +4,8 @@ export type StoredMoment = string | Date;
 export interface AuthUserRow {
   id: string;
   email: string;
+  /** 1 or 0 in SQLite. */
+  emailVerified: boolean | number;
 }
 
 /** A sign-in that lives until it ends or runs out. The library owns the rows; we read the few columns named here. */

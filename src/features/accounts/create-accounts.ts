@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { Database } from '../../platform/db/database.types.ts';
+import type { SiteMail } from '../../platform/mail/site-mail.types.ts';
 import type { AccountGuard } from '../../shared/account-identity.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { createAccountGuard } from './account-guard.ts';
+import { createAccountMail } from './account-mail.ts';
+import { createAccountMailUsecases } from './account-mail.usecases.ts';
 import { createAccountRoutes } from './accounts.routes.ts';
 import { createAccountsStore } from './accounts.store.ts';
 import { createAccountsUsecases } from './accounts.usecases.ts';
@@ -34,6 +38,8 @@ export interface AccountsOptions {
   /** Told what went wrong inside or at the federated provider; names no visitor. */
   onError: (error: unknown) => void;
   fetch?: ProviderFetch;
+  /** Null or missing on a site without mail. */
+  mail?: SiteMail | null;
   /** How many passwords are checked at once, and how many may wait for it. */
   hashes?: HashGateOptions;
 }
@@ -46,6 +52,8 @@ export interface Accounts {
   federated: { label: string } | null;
   /** Forgets sign-ins that ran out; call it now and then. */
   sweep(): Promise<void>;
+  /** Resolves when nothing is under way that no answer waits for. */
+  settled(): Promise<void>;
 }
 
 /**
@@ -59,8 +67,14 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const federated = federatedSettings && { label: federatedSettings.label };
   const passwords = createPasswordHashing();
   const { signingKeys, verificationKeys } = createKeys(options);
+  const mail = options.mail ? createAccountMail({ mail: options.mail, clock, newId: randomUUID }) : null;
   const provider = createIdentityProvider({
     ...options,
+    mail,
+    async onPasswordReset(user) {
+      await store.markVerified(user.id);
+      await mail?.passwordChanged(user);
+    },
     secureCookies: siteUrl.startsWith('https:'),
     signingKeys,
     passwords,
@@ -69,9 +83,19 @@ export function createAccounts(options: AccountsOptions): Accounts {
   });
   const hashGate = createHashGate(options.hashes ?? HASHES);
   const label = federated?.label ?? DEFAULT_PROVIDER_LABEL;
+  const byMail = createAccountMailUsecases({
+    provider,
+    hashGate,
+    store,
+    mail,
+    providerLabel: label,
+    onError,
+  });
   return {
     routes: createAccountRoutes({
       usecases: createAccountsUsecases({ provider, passwords, hashGate, store }),
+      byMail,
+      sendsMail: mail !== null,
       federatedSignIn: createFederatedSignIn({ provider, label, isConfigured: federated !== null, onError }),
       federated,
       attempts: createAttemptLimiter(settings.attemptsPerMinute, clock),
@@ -81,6 +105,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     guard: createAccountGuard({ keys: verificationKeys, store, clock }),
     federated,
     sweep: () => store.forgetBefore(clock.now()),
+    settled: byMail.settled,
   };
 }
 

@@ -16,7 +16,7 @@ const KEY_LIFE_SECONDS = 90 * DAY_SECONDS;
 export const KEY_GRACE_SECONDS = DAY_SECONDS;
 
 interface SignIn {
-  user: { email: string };
+  user: { email: string; emailVerified: boolean };
   session: { id: string };
 }
 
@@ -36,6 +36,7 @@ export function describeIdentityTokens(keys: SigningKeyStore, clock: Clock) {
         const issuedAt = Math.floor(clock.now() / 1000);
         return {
           email: user.email,
+          email_verified: user.emailVerified,
           sid: session.id,
           iat: issuedAt,
           exp: issuedAt + TOKEN_LIFE_SECONDS,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createTestClock } from '../../../tests/support/test-clock.ts';
 import type { Database } from '../../platform/db/database.types.ts';
+import { createTestOutbox } from '../../platform/mail/test-outbox.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { type AccountsOptions, createAccounts } from './create-accounts.ts';
 
@@ -44,3 +45,22 @@ export function createTestAccounts(database: Database, options: TestAccountsOpti
 }
 
 export type TestAccounts = ReturnType<typeof createTestAccounts>;
+
+/** Accounts of a site that sends mail; `mails` holds what it sent, once it is settled. */
+export function createTestAccountsWithMail(database: Database, options: TestAccountsOptions = {}) {
+  const { outbox, sent, clock } = createTestOutbox(database);
+  const mail = { outbox, siteName: 'Dreamseed', siteRoot: () => 'https://dreams.example' };
+  const accounts = createTestAccounts(database, { clock, ...options, mail });
+  return {
+    ...accounts,
+    clock,
+    /** Waits for everything that nobody waits for. */
+    async readMails() {
+      await accounts.settled();
+      await outbox.deliverDue();
+      return sent;
+    },
+  };
+}
+
+export type TestAccountsWithMail = ReturnType<typeof createTestAccountsWithMail>;

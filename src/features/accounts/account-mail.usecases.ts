@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import type { AccountMail } from './account-mail.ts';
+import {
+  createInvalidEmailError,
+  createLinkExpiredError,
+  createMailOffError,
+  createSignInRequiredError,
+  createTooManyMailsError,
+} from './accounts.errors.ts';
+import { emailSchema } from './accounts.schema.ts';
+import type { AccountsStore } from './accounts.store.ts';
+import type { Visit } from './accounts.usecases.ts';
+import type { HashGate } from './hash-gate.ts';
+import type { IdentityProvider } from './identity-provider.ts';
+import { askProvider, readAnswer } from './provider-requests.ts';
+
+export interface EmailStatus {
+  email: string;
+  /** Whether its owner has shown that mail reaches them there. */
+  verified: boolean;
+  /** Whether this site can ask them to. */
+  canVerify: boolean;
+}
+
+/** What somebody does with an account by mail. */
+export interface AccountMailUsecases {
+  /**
+   * Mails a link to whoever owns the address, if there is an account with it. It resolves before
+   * anything is looked up: neither the answer nor its time tells whether there is one.
+   * @throws {AppError} 400 `auth.invalid_email`; 503 `auth.mail_off`.
+   */
+  requestPasswordReset(visit: Visit, email: string): void;
+  /**
+   * Sets a new password by the token of such a link, signs everybody out, and counts the address as
+   * verified: the mail reached its owner.
+   * @throws {AppError} 400 `auth.link_expired` for a link that was used, ran out or is none; 400 for
+   * a password of a bad length.
+   */
+  resetPassword(visit: Visit, order: { token: string; password: string }): Promise<void>;
+  /** @throws {AppError} 401 `auth.required`. */
+  readEmailStatus(visit: Visit): Promise<EmailStatus>;
+  /** Mails a new link to whoever is signed in, unless their address is verified. @throws {AppError} 401; 429; 503. */
+  requestVerification(visit: Visit): Promise<EmailStatus>;
+  /** The same for whoever just signed up, by the cookie of that, without anybody waiting for it. */
+  welcome(visit: Visit, email: string): void;
+  /** @throws {AppError} 400 `auth.link_expired`. */
+  verifyEmail(visit: Visit, token: string): Promise<void>;
+  /** Resolves when nothing is under way that nobody waits for. */
+  settled(): Promise<void>;
+}
+
+export interface AccountMailUsecasesOptions {
+  provider: IdentityProvider;
+  hashGate: HashGate;
+  store: Pick<AccountsStore, 'findSignInWay'>;
+  /** Null on a site without mail. */
+  mail: AccountMail | null;
+  /** What the button of the federated provider says. */
+  providerLabel: string;
+  /** Told what went wrong where nobody waits. */
+  onError: (error: unknown) => void;
+}
+
+const sessionSchema = z.object({
+  user: z.object({ id: z.string(), email: z.string(), emailVerified: z.boolean() }),
+});
+
+export function createAccountMailUsecases(options: AccountMailUsecasesOptions): AccountMailUsecases {
+  const { provider, hashGate, mail, onError } = options;
+  let background: Promise<unknown> = Promise.resolve();
+  const inBackground = (work: () => Promise<unknown>): void => {
+    const running = work().catch(onError);
+    background = Promise.all([background, running]);
+  };
+  const requireMail = (): AccountMail => {
+    if (!mail) throw createMailOffError();
+    return mail;
+  };
+  const askForLink = (visit: Visit, path: string, email: string) =>
+    askProvider(provider, { ...visit, path, body: { email } }).then(readAnswer);
+  const readOwner = async ({ origin, cookie }: Visit) => {
+    const path = '/get-session?disableRefresh=true';
+    const session = await readAnswer(await askProvider(provider, { origin, cookie, path }));
+    if (session === null) throw createSignInRequiredError();
+    return sessionSchema.parse(session).user;
+  };
+  return {
+    requestPasswordReset(visit, email) {
+      const present = requireMail();
+      if (!emailSchema.safeParse(email).success) throw createInvalidEmailError();
+      inBackground(() =>
+        mailResetLink(options, present, email, (to) =>
+          askForLink({ ...visit, cookie: undefined }, '/request-password-reset', to),
+        ),
+      );
+    },
+    async resetPassword({ origin }, { token, password }) {
+      const body = { token, newPassword: password };
+      const response = await hashGate.run(() =>
+        askProvider(provider, { origin, cookie: undefined, path: '/reset-password', body }),
+      );
+      await readLinkAnswer(response);
+    },
+    async readEmailStatus(visit) {
+      const { email, emailVerified } = await readOwner(visit);
+      return { email, verified: emailVerified, canVerify: mail !== null && !emailVerified };
+    },
+    async requestVerification(visit) {
+      const present = requireMail();
+      const { id, email, emailVerified } = await readOwner(visit);
+      if (emailVerified) return { email, verified: true, canVerify: false };
+      if (!(await present.mayPost('verify-email', id))) throw createTooManyMailsError();
+      await askForLink(visit, '/send-verification-email', email);
+      return { email, verified: false, canVerify: true };
+    },
+    welcome(visit, email) {
+      if (mail) inBackground(() => askForLink(visit, '/send-verification-email', email));
+    },
+    async verifyEmail({ origin }, token) {
+      const path = `/verify-email?${new URLSearchParams({ token })}`;
+      await readLinkAnswer(await askProvider(provider, { origin, cookie: undefined, path }));
+    },
+    async settled() {
+      await background;
+    },
+  };
+}
+
+/** Whoever has no password is told so instead of being given one: see docs/decisions/0011. */
+async function mailResetLink(
+  { store, providerLabel }: AccountMailUsecasesOptions,
+  mail: AccountMail,
+  typed: string,
+  askForLink: (email: string) => Promise<unknown>,
+): Promise<void> {
+  const email = typed.toLowerCase();
+  const way = await store.findSignInWay(email);
+  if (!way || !(await mail.mayPost('reset-password', way.accountId))) return;
+  if (way.hasPassword) await askForLink(email);
+  else await mail.noPassword({ id: way.accountId, email }, providerLabel);
+}
+
+/** Codes of Better Auth that all mean: this link is good for nothing. */
+const DEAD_LINK = new Set(['auth.invalid_token', 'auth.token_expired', 'auth.user_not_found']);
+
+async function readLinkAnswer(response: Response): Promise<void> {
+  await readAnswer(response).catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    throw DEAD_LINK.has(String(code)) ? createLinkExpiredError() : error;
+  });
+}
