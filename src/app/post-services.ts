@@ -10,7 +10,7 @@ import { findPictureFile } from '../features/feed/sources/library/picture-file-r
 import { composeRecipePrompt } from '../features/generator/recipe-prompt.rules.ts';
 import type { ImageService } from '../features/image-service/create-image-service.ts';
 import { createMediaStore } from '../features/media/media.store.ts';
-import { createMedia } from '../features/media/media.usecases.ts';
+import { createMedia, type Media } from '../features/media/media.usecases.ts';
 import { SITE_PICTURES } from '../features/site-pages/site-pictures.rules.ts';
 import { createWebStories } from '../features/web-stories/web-stories.usecases.ts';
 import type { Database } from '../platform/db/database.types.ts';
@@ -18,7 +18,7 @@ import type { Logger } from '../platform/logging/logger.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Config } from './config.ts';
 import { createContentRules } from './content-rules.ts';
-import { describeSocialImage } from './social-cards/social-image.ts';
+import { createSocialCards } from './social-cards/social-cards.ts';
 import { SOCIAL_PICTURES } from './social-cards/social-pictures.rules.ts';
 
 /** Another server, or an import, may change the posts of our own library at any time. */
@@ -66,7 +66,7 @@ export function createPostServices(options: PostServicesOptions) {
 
   return {
     media,
-    socialImage: describeSocialImage(media),
+    socialCards: createSiteCards(options, media),
     /** Every address of our own posts, for the sitemap; only the library knows it without reading every post. */
     listAddresses: isOwn ? library.listAddresses : undefined,
     feed,
@@ -138,6 +138,15 @@ function createSiteMedia(options: PostServicesOptions, library: Library | undefi
       const image = await imageService.draw({ ...drawing, format: 'png' }, { visitor: 'site', signal });
       return image.bytes;
     },
+  });
+}
+
+function createSiteCards({ config, dataDir, projectRoot }: PostServicesOptions, media: Media) {
+  return createSocialCards({
+    media,
+    store: createMediaStore(join(dataDir, 'social-cards')),
+    siteName: config.site.siteName,
+    publicFolder: join(projectRoot, 'public'),
   });
 }
 

@@ -15,6 +15,7 @@ import { createProductApi } from './product-api.ts';
 import { routePattern } from './route-pattern.ts';
 import type { Services } from './services.ts';
 import { createSiteMapRoutes } from './site-map/site-map.routes.ts';
+import { createSocialCardRoutes } from './social-cards/social-cards.routes.ts';
 import { withoutTrailingSlash } from './trailing-slash.ts';
 import { createWebManifestRoutes } from './web-manifest.routes.ts';
 
@@ -58,6 +59,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
   app.get('/healthz', (c) => c.json(services.health()));
   app.route('/', services.imageService.routes);
   app.route('/', createMediaRoutes(services.media));
+  app.route('/', createSocialCardRoutes(services.socialCards));
   app.route('/', createFeedRoutes(services));
   app.route('/', createSiteMapRoutes(services));
   app.route('/', createWebManifestRoutes(services));
@@ -85,7 +87,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
     illustratorFacts: services.illustratorFacts,
     contactDetails: services.contactDetails,
     sitePicture: services.media.describe,
-    socialImage: services.socialImage,
+    socialImage: services.socialCards.describe,
     sandboxShop: services.checkout.isOpen,
     planLinks: services.planLinks,
     blog: services.blog,

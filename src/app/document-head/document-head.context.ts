@@ -2,14 +2,14 @@ import { createContext as createReactContext, type ReactNode } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 import type { PlanLinks } from '../../features/plans/plans.types.ts';
 import type { DocumentHead, SocialImage } from '../../shared/document-head.types.ts';
-import type { SocialPictureName } from '../social-cards/social-pictures.rules.ts';
+import type { SiteCardName } from '../social-cards/site-cards.ts';
 
 /** What is gathered for the head of one document while its page is made. */
 export interface DocumentFacts {
   /** What the loader of the page said of it. */
   said: DocumentHead;
-  /** How links to a kind of page are shown elsewhere. */
-  socialImage: (name: SocialPictureName, title: string) => SocialImage;
+  /** How links to a page of the site are shown elsewhere. */
+  socialImage: (card: SiteCardName) => SocialImage;
   planLinks: PlanLinks;
 }
 

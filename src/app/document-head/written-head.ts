@@ -10,7 +10,7 @@ export type WrittenTag = HeadTag | { name: string; content: string };
 
 export interface WrittenHead extends DocumentFacts {
   site: SiteInfo;
-  /** With its search. */
+  /** As it was asked for, with its search. */
   url: URL;
   status: number;
   /** What the pages say beside what is said everywhere, by path. */
@@ -41,7 +41,7 @@ export function writeHead(page: WrittenHead): WrittenTag[] {
     { property: 'og:type', content: head.type ?? 'website' },
     { property: 'og:site_name', content: site.name },
     { property: 'og:locale', content: 'en_US' },
-    ...writeImage(site, head.image ?? page.socialImage(own.picture, own.name)),
+    ...writeImage(site, head.image ?? page.socialImage(own.card)),
     ...(head.feeds && !isMissing ? FEEDS : []),
     ...(head.tags ?? []),
     ...(isHidden ? [] : writeData(page, own.name)),
