@@ -54,8 +54,9 @@ export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs
 export function meta({ matches, location }: MetaArgs) {
   const { page, query } = readAddress(location.search);
   const subject = query === '' ? 'Blog' : `Search for “${query}”`;
+  const first = query === '' ? 'Blog: prompts, light, style, composition' : subject;
   return pageMeta(matches, {
-    title: page > 1 ? `${subject}, page ${page}` : subject,
+    title: page > 1 ? `${subject}, page ${page}` : first,
     description:
       page > 1
         ? `Page ${page} of our guides, experiments and stories about making pictures from words.`

@@ -11,7 +11,8 @@ import { HistorySkeleton } from './history-skeleton.tsx';
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'Image history',
-    description: 'Your private gallery of pictures made while signed in.',
+    description:
+      'Your private gallery: every picture you make while signed in, with its words and settings, for your eyes only.',
     path: urls.history(),
   });
 }

@@ -16,7 +16,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'About',
+    title: 'About us: who draws your words',
     description:
       'Who makes this site, what it is for, and why it draws pictures from words without a cloud behind it.',
     path: urls.about(),

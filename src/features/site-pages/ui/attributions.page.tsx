@@ -13,8 +13,9 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'Attributions',
-    description: 'The openly licensed art and type that the illustrator and this site build on.',
+    title: 'Attributions: the open art we build on',
+    description:
+      'The openly licensed art and type that the illustrator and this site build on, each with its makers and its license.',
     path: urls.attributions(),
   });
 }
@@ -27,7 +28,7 @@ export default function AttributionsPage() {
         <p>
           Our illustrator draws land, light, weather and many of its subjects by itself. For the rest it
           relights and repaints icons that their makers share under open licences. Thank you. How that works
-          is told on <SiteLink to={urls.illustrator()}>the illustrator's page</SiteLink>.
+          is told on <SiteLink to={urls.illustrator()}>the illustrator’s page</SiteLink>.
         </p>
       </PageIntro>
       <h2 className="sr-only">Sources</h2>

@@ -16,7 +16,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'Community',
+    title: 'Community: show, ask and answer',
     description: 'Four places where people who make pictures from words show them, ask and answer.',
     path: urls.community(),
   });

@@ -15,7 +15,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'Contact',
+    title: 'Contact: who answers what, and when',
     description:
       'Support, technical questions, developers, partners, press and post: who to write to, and when to expect an answer.',
     path: urls.contact(),

@@ -13,7 +13,8 @@ export function loader() {
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'Disclaimer',
-    description: 'What pictures made by software are, and what they are not.',
+    description:
+      'Pictures made here are imagined by software. What that means for the people, places and facts that they seem to show.',
     path: urls.disclaimer(),
   });
 }

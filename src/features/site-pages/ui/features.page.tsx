@@ -9,7 +9,7 @@ import { FEATURE_GROUPS, type FeatureBlurb, type FeatureGroup } from '../feature
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'Features',
+    title: 'Features: styles, seeds, gallery, stories',
     description:
       'Forty things the picture tools, the gallery and the story tools do, and four of them that are still to come.',
     path: urls.features(),

@@ -10,8 +10,9 @@ import { QuestionList } from './questions/question-list.tsx';
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'Help Center',
-    description: 'Short answers on getting started, credits and pictures that did not turn out as meant.',
+    title: 'Help Center: first pictures, credits, fixes',
+    description:
+      'Short answers on getting started, on credits and billing, and on pictures that did not turn out as you meant them.',
     path: urls.help(),
   });
 }

@@ -30,7 +30,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'The illustrator',
+    title: 'The illustrator: pictures without a model',
     description:
       'How our built-in illustrator turns a sentence into a picture without a model: what it can draw, what it cannot, and whose art it builds on.',
     path: urls.illustrator(),

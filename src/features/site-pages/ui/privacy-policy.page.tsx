@@ -13,8 +13,9 @@ export function loader() {
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'Privacy Policy',
-    description: 'What this site stores about a visitor, where, and for how long.',
+    title: 'Privacy Policy: what is kept, and where',
+    description:
+      'What this site stores about you, where, and for how long: little, mostly in your own browser, and nothing for trackers or advertising.',
     path: urls.privacyPolicy(),
   });
 }

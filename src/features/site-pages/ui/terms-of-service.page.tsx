@@ -13,7 +13,8 @@ export function loader() {
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'Terms of Service',
-    description: 'The rules for using this site and the pictures made with it.',
+    description:
+      'The rules for using this site, and the licenses of the pictures made with it: personal with the free trial, commercial with a paid pack.',
     path: urls.termsOfService(),
   });
 }

@@ -55,10 +55,10 @@ export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs
 export function meta({ matches, location }: MetaArgs) {
   const page = readPage(location.search);
   return pageMeta(matches, {
-    title: page > 1 ? `Web stories, page ${page}` : 'Web stories',
+    title: page > 1 ? `Web stories, page ${page}` : 'Web stories: a minute, told in pictures',
     description:
       page > 1
-        ? `Page ${page} of our full-screen picture stories.`
+        ? `Page ${page} of our short stories in full-screen pictures, a line or two each.`
         : 'Short stories in full-screen pictures, a line or two each, over in a minute.',
     path: storiesAddress(page),
   });
