@@ -8,6 +8,9 @@ import { findPostgres } from './find-postgres.ts';
 
 const run = promisify(execFile);
 
+/** Disks that others use too may take minutes; pg_ctl alone would give up after one. */
+const PATIENCE_SECONDS = '300';
+
 export interface PostgresCluster {
   /** A `postgres://` address with all rights, valid until `stop`. */
   url: string;
@@ -31,7 +34,8 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   try {
     await runAsOwner('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8']);
     const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
-    await runAsOwner('pg_ctl', ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings, 'start']);
+    const log = path.join(folder, 'log');
+    await runAsOwner('pg_ctl', ['-D', data, '-w', '-t', PATIENCE_SECONDS, '-l', log, '-o', settings, 'start']);
   } catch (error) {
     await remove();
     throw error;
@@ -39,7 +43,8 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async stop() {
-      await runAsOwner('pg_ctl', ['-D', data, '-w', '-m', 'fast', 'stop']);
+      // What is thrown away need not be written to the disk first.
+      await runAsOwner('pg_ctl', ['-D', data, '-w', '-t', PATIENCE_SECONDS, '-m', 'immediate', 'stop']);
       await remove();
     },
   };
