@@ -35,7 +35,18 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
     await runAsOwner('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8']);
     const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
     const log = path.join(folder, 'log');
-    await runAsOwner('pg_ctl', ['-D', data, '-w', '-t', PATIENCE_SECONDS, '-l', log, '-o', settings, 'start']);
+    await runAsOwner('pg_ctl', [
+      '-D',
+      data,
+      '-w',
+      '-t',
+      PATIENCE_SECONDS,
+      '-l',
+      log,
+      '-o',
+      settings,
+      'start',
+    ]);
   } catch (error) {
     await remove();
     throw error;
