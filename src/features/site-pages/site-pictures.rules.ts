@@ -1,4 +1,5 @@
 import type { MediaRecipes } from '../media/media.types.ts';
+import { HOME_PICTURES } from './home-pictures.rules.ts';
 import { ILLUSTRATOR_PICTURES } from './illustrator-pictures.rules.ts';
 
 /** The pictures of the site's own pages. Changing a word here draws the picture anew. */
@@ -21,6 +22,7 @@ export const SITE_PICTURES = {
     width: 960,
     height: 720,
   },
+  ...HOME_PICTURES,
   ...ILLUSTRATOR_PICTURES,
 } as const satisfies MediaRecipes;
 

@@ -1,18 +1,26 @@
-import { data, type HeadersArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+} from 'react-router';
 import { AppError } from '../../../shared/app-error.ts';
 import { pageMeta } from '../../../shared/page-meta.ts';
 import { urls } from '../../../urls.ts';
 import type { PostCard } from '../../blog/blog.types.ts';
 import { toLatestPosts } from '../../blog/latest-posts.rules.ts';
+import { HOME_PICTURE_NAMES } from '../home-pictures.rules.ts';
 import { latestPostsContext } from '../latest-posts.context.ts';
 import { planLinksContext } from '../plan-links.context.ts';
 import { sitePicturesContext } from '../site-pictures.context.ts';
-import { ClosingCall } from './home/closing-call.tsx';
-import { FeatureTiles } from './home/feature-tiles.tsx';
 import { GeneratorSuite } from './home/generator-suite.tsx';
 import { Hero } from './home/hero.tsx';
-import { LatestSection } from './home/latest-section.tsx';
-import { PricingSection } from './home/pricing-section.tsx';
+import { BORROWED_PICTURES, type HomePictures } from './home/home-pictures.ts';
+import { loadSections, SectionsAfterTools, SectionsBetweenTools } from './home/lazy-sections.ts';
+import { useSectionPresses } from './home/section-presses.ts';
+import { ServerWritten } from './home/server-written.tsx';
 import { UnlimitedSection } from './home/unlimited-section.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -24,11 +32,20 @@ export async function loader({ context }: LoaderFunctionArgs) {
       lighthouse: picture('hero-lighthouse'),
       cabin: picture('hero-cabin'),
     },
+    pictures: Object.fromEntries(
+      [...HOME_PICTURE_NAMES, ...BORROWED_PICTURES].map((name) => [name, picture(name)]),
+    ) as HomePictures,
     planLinks: context.get(planLinksContext),
     latest: toLatestPosts(latest ?? []),
   };
   // A page without the posts that it should have must not be kept.
   return data(page, latest ? undefined : { headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** A visitor from another page gets data and sections together, so that nothing moves once it is there. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const [page] = await Promise.all([serverLoader<typeof loader>(), loadSections()]);
+  return page;
 }
 
 /** The start page does not depend on its posts: they are null when they cannot be reached. */
@@ -47,25 +64,27 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'turn words into pictures',
+    title: 'turn words into pictures, free to try',
     description:
-      'Describe what you see, pick a style and get pictures in seconds. Free to try without an account, with over 20 creative options, negative prompts and seed control.',
+      'Describe what you see, choose a style and get pictures in seconds. Free to try without an account: 20+ creative options, negative prompts, seed control.',
     path: urls.home(),
-    feeds: true,
   });
 }
 
 export default function HomePage() {
-  const { hero, planLinks, latest } = useLoaderData<typeof loader>();
+  const { hero, pictures, planLinks, latest } = useLoaderData<typeof loader>();
+  const ref = useSectionPresses<HTMLDivElement>();
   return (
-    <>
+    <div ref={ref}>
       <Hero pictures={hero} />
       <GeneratorSuite />
-      <FeatureTiles />
+      <ServerWritten>
+        <SectionsBetweenTools pictures={pictures} />
+      </ServerWritten>
       <UnlimitedSection />
-      <PricingSection links={planLinks} />
-      <LatestSection posts={latest} />
-      <ClosingCall />
-    </>
+      <ServerWritten>
+        <SectionsAfterTools pictures={pictures} planLinks={planLinks} latest={latest} />
+      </ServerWritten>
+    </div>
   );
 }

@@ -1,15 +1,25 @@
 import { AccentScope } from '../../../../ui/accent.tsx';
+import { SitePicture } from '../site-picture.tsx';
+import type { HomePictures } from './home-pictures.ts';
 import { StartButton } from './start-button.tsx';
 
-export function ClosingCall() {
+export function ClosingCall({ pictures }: { pictures: HomePictures }) {
   return (
-    <section className="mx-auto max-w-page px-5 pt-10 sm:px-8">
-      <div className="overflow-hidden rounded-2xl border border-line bg-surface px-6 py-16 text-center shadow-raised sm:py-24">
-        <h2 className="mx-auto max-w-3xl text-display-sm">You have seen it. Now show it.</h2>
-        <p className="mx-auto mt-4 max-w-prose text-lead text-ink-soft">
+    <section aria-labelledby="closing-call" className="mx-auto max-w-page px-5 pt-10 sm:px-8">
+      <div className="relative isolate overflow-hidden rounded-2xl border border-line px-6 py-24 text-center shadow-raised sm:py-36">
+        <SitePicture
+          image={{ ...pictures.closing, alt: '' }}
+          sizes="(min-width: 80rem) 76rem, 100vw"
+          className="absolute inset-0 -z-20 h-full w-full object-cover"
+        />
+        <div className="absolute inset-0 -z-10 bg-ground-deep/60" />
+        <h2 id="closing-call" className="mx-auto max-w-3xl text-display">
+          You have seen it. Now show it.
+        </h2>
+        <p className="mx-auto mt-5 max-w-prose text-lead text-ink-soft">
           500 credits are waiting in this browser. That is ten pictures before you decide anything.
         </p>
-        <AccentScope accent="green" className="mt-8 flex justify-center">
+        <AccentScope accent="green" className="mt-9 flex justify-center">
           <StartButton size="large">Start Generating Now</StartButton>
         </AccentScope>
       </div>

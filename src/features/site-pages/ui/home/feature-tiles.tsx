@@ -29,8 +29,8 @@ const TILES = [
   },
   {
     icon: Download,
-    title: 'Yours as PNG',
-    text: 'Every picture downloads as a real PNG, named after your words.',
+    title: 'Sharp, and on its way to 8K',
+    text: 'Downloads are real PNG files. 8K Resolution is a finish you can pick today; 4K and 8K output is coming soon.',
   },
 ] as const;
 

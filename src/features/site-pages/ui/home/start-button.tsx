@@ -1,17 +1,9 @@
 import { Button, type ButtonProps } from '../../../../ui/button.tsx';
-import { anchors } from '../../../../urls.ts';
-import { scrollToAnchor, scrollToTop } from '../scroll-to-anchor.ts';
+import { START } from './section-presses.ts';
 
 type StartButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'className' | 'children' | 'block'>;
 
 /** Leads to the generator wherever it is pressed; to the top where there is no generator. */
 export function StartButton(props: StartButtonProps) {
-  return (
-    <Button
-      {...props}
-      onClick={() => {
-        if (!scrollToAnchor(anchors.generatorSuite)) scrollToTop();
-      }}
-    />
-  );
+  return <Button {...props} {...START} />;
 }

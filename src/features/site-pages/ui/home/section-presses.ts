@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { anchors } from '../../../../urls.ts';
+import { fillPrompt } from '../../../generator/ui/fill-prompt.ts';
+import { scrollToAnchor, scrollToTop } from '../scroll-to-anchor.ts';
+
+/** Makes a button lead to the generator. */
+export const START = { 'data-start': '' } as const;
+
+/** Makes a button put these words into the green tool, and lead to it. */
+export function takesWords(words: string) {
+  return { 'data-words': words } as const;
+}
+
+/**
+ * What the buttons of the start page do, by their attributes: most of them stand in sections whose
+ * code is not here (see `server-written.tsx`).
+ * @returns the ref of the element around all of them.
+ */
+export function useSectionPresses<Root extends HTMLElement>() {
+  const ref = useRef<Root>(null);
+  useEffect(() => {
+    const root = ref.current;
+    root?.addEventListener('click', press);
+    return () => root?.removeEventListener('click', press);
+  }, []);
+  return ref;
+}
+
+function press(event: MouseEvent): void {
+  const button =
+    event.target instanceof Element && event.target.closest<HTMLElement>('[data-start], [data-words]');
+  if (!button) return;
+  // The prompt takes the focus, so a screen reader reads the field and its new words.
+  if (button.dataset.words) fillPrompt(button.dataset.words);
+  if (!scrollToAnchor(anchors.generatorSuite)) scrollToTop();
+}
