@@ -47,7 +47,12 @@ export function AccordionItem({ heading, level = 3, open, onPress, children }: A
           </span>
         </button>
       </Heading>
-      <CollapsiblePanel id={id} open={open} labelledBy={`${id}-button`} className="pr-12 pb-6 text-ink-soft">
+      <CollapsiblePanel
+        id={id}
+        open={open}
+        labelledBy={`${id}-button`}
+        className="pb-6 text-ink-soft sm:pr-12"
+      >
         {children}
       </CollapsiblePanel>
     </div>

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LogoMark } from '../../../ui/logo-mark.tsx';
@@ -21,7 +21,7 @@ const linkClass =
 
 export function SiteHeader() {
   const { name } = useSiteInfo();
-  const { open, toggle, panelId } = useMenu();
+  const { open, toggle, panelId, toggleRef } = useMenu();
   return (
     <header className="site-header sticky top-0 z-40 border-b border-line bg-ground/80 backdrop-blur-xl">
       <div className="mx-auto flex h-16 max-w-page items-center gap-4 px-5 sm:px-8">
@@ -32,7 +32,7 @@ export function SiteHeader() {
           <LogoMark className="size-8" />
           <span className="truncate">{name}</span>
         </SiteLink>
-        <nav aria-label="Main" className="ml-auto hidden items-center gap-1 lg:flex">
+        <nav aria-label="Main" className="-mr-3 ml-auto hidden items-center gap-1 lg:flex">
           {NAVIGATION.map(({ label, to }) => (
             <SiteLink key={to} to={to} className={linkClass}>
               {label}
@@ -41,7 +41,8 @@ export function SiteHeader() {
           <PricingLink className={linkClass} />
         </nav>
         <IconButton
-          className="ml-auto lg:hidden"
+          ref={toggleRef}
+          className="-mr-3 ml-auto lg:hidden"
           label={open ? 'Close menu' : 'Open menu'}
           aria-expanded={open}
           aria-controls={panelId}
@@ -70,14 +71,20 @@ export function SiteHeader() {
 function useMenu() {
   const [open, setOpen] = useState(false);
   const panelId = useId();
+  const toggleRef = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new address is the reason to close
   useEffect(() => setOpen(false), [pathname]);
   useEffect(() => {
     if (!open) return;
-    const close = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    const close = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      // What had the focus inside is about to be hidden.
+      toggleRef.current?.focus();
+    };
     window.addEventListener('keydown', close);
     return () => window.removeEventListener('keydown', close);
   }, [open]);
-  return { open, toggle: () => setOpen((value) => !value), panelId };
+  return { open, toggle: () => setOpen((value) => !value), panelId, toggleRef };
 }
