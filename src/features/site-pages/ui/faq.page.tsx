@@ -1,6 +1,7 @@
 import type { MetaArgs } from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
 import { useSingleOpen } from '../../../ui/accordion.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { PageIntro } from '../../../ui/page-intro.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import { urls } from '../../../urls.ts';
@@ -9,7 +10,7 @@ import { QuestionList } from './questions/question-list.tsx';
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'FAQ',
+    title: 'FAQ: free trial, prices and licenses',
     description: 'Ten answers before you start: the free trial, what an image costs, licenses and support.',
     path: urls.faq(),
   });
@@ -25,11 +26,24 @@ export default function FaqPage() {
           <SiteLink to={urls.help()}>Help Center</SiteLink> is the better door.
         </p>
       </PageIntro>
-      <div className="mx-auto mt-12 max-w-page px-5 sm:px-8">
-        <div className="max-w-4xl">
-          <QuestionList questions={FAQ_QUESTIONS} level={2} openItem={openItem} onPress={press} />
-        </div>
+      <div className="mx-auto mt-12 grid max-w-page gap-6 px-5 sm:px-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-10">
+        <QuestionList questions={FAQ_QUESTIONS} level={2} openItem={openItem} onPress={press} />
+        <AskUs />
       </div>
     </>
+  );
+}
+
+function AskUs() {
+  return (
+    <section className="rounded-xl border border-line bg-surface p-7 lg:sticky lg:top-28 lg:self-start">
+      <h2 className="text-title-sm">Yours is not among them?</h2>
+      <p className="mt-2 mb-5 text-ink-soft">
+        Ask it. A person reads what you write, and answers within 24 to 48 hours.
+      </p>
+      <Button variant="secondary" href={urls.contact()}>
+        Contact us
+      </Button>
+    </section>
   );
 }
