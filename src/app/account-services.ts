@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { createAccounts } from '../features/accounts/create-accounts.ts';
 import { createCheckout } from '../features/checkout/checkout.usecases.ts';
 import { createCredits } from '../features/credits/credits.usecases.ts';
@@ -6,6 +6,7 @@ import { createGalleryJobs } from '../features/gallery/gallery.jobs.ts';
 import { createGallery } from '../features/gallery/gallery.usecases.ts';
 import { createLicenseChecking } from '../features/licenses/create-license-checks.ts';
 import { createLicenses } from '../features/licenses/create-licenses.ts';
+import { CODE_DIGITS, formatCode } from '../features/licenses/license-code.rules.ts';
 import { isSandboxOpen } from '../features/licenses/license-shops.rules.ts';
 import { openShops } from '../features/licenses/verifiers/open-shops.ts';
 import { createSandboxShop } from '../features/licenses/verifiers/sandbox/create-sandbox-shop.ts';
@@ -76,6 +77,14 @@ export async function createAccountServices(options: AccountServicesOptions) {
     clock,
     newId: randomUUID,
     limits: config.licenses,
+    mail,
+    codeProof:
+      config.licenses.proof === 'code'
+        ? {
+            newCode: () => formatCode(randomInt(10 ** CODE_DIGITS)),
+            secret: createHmac('sha256', authSecret).update('license codes').digest('hex'),
+          }
+        : undefined,
   });
   const userStatus = createUserStatus({
     database,

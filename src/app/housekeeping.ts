@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const PAUSE_MS = 3_600_000;
 
 export interface HousekeepingOptions {
-  services: Pick<AccountServices, 'accounts' | 'credits' | 'mail'>;
+  services: Pick<AccountServices, 'accounts' | 'credits' | 'licenses' | 'mail'>;
   clock: Clock;
   /** Told what went wrong; the next round tries again. */
   onFailure: (error: unknown) => void;
@@ -14,9 +14,10 @@ export interface HousekeepingOptions {
 
 /** Forgets what no longer counts: sign-ins that ran out, mails that left, and visitors' marks of past days. */
 export function createHousekeeping({ services, clock, onFailure }: HousekeepingOptions): RepeatedJob {
-  const { accounts, credits, mail } = services;
+  const { accounts, credits, licenses, mail } = services;
   const forgetOld = async (): Promise<void> => {
     await accounts.sweep().catch(onFailure);
+    await licenses.sweep().catch(onFailure);
     await mail?.outbox.purge().catch(onFailure);
     await credits.forgetWelcomesBefore(utcDate(clock.now() - DAY_MS)).catch(onFailure);
   };

@@ -1,5 +1,5 @@
 import { sandboxOrderSchema, sandboxReceiptSchema } from '../../features/checkout/checkout.schema.ts';
-import { activationSchema } from '../../features/licenses/licenses.schema.ts';
+import { activationSchema, codeRequestSchema } from '../../features/licenses/licenses.schema.ts';
 import { userStatusSchema } from '../../features/user-status/user-status.schema.ts';
 import type { ApiGroup, ApiOperation } from './api-operation.types.ts';
 import { INVALID_BODY, NEEDS_TOKEN } from './shared-failures.ts';
@@ -26,24 +26,36 @@ const activate: ApiOperation = {
   summary: 'Activate a license',
   description: [
     'Turns a purchase into credits or days, once. The email must be the one that the license was bought with.',
+    'A site may mail a code to that email first. Then the first call answers 202, and the same call with the code activates; nothing is used up before that.',
   ],
   token: 'required',
   body: { name: 'Activation', schema: activationSchema },
   answers: [
     { status: 200, description: 'Activated: the status with the new license in it.', body: userStatus },
+    {
+      status: 202,
+      description: 'A code is on its way to the email of the purchase.',
+      body: { name: 'CodeRequest', schema: codeRequestSchema },
+    },
   ],
   failures: [
     {
       status: 400,
-      codes: [...INVALID_BODY.codes, 'license.not_accepted', 'license.withdrawn'],
-      when: 'A field is missing, email and key do not match a purchase, or the purchase was withdrawn.',
+      codes: [
+        ...INVALID_BODY.codes,
+        'license.not_accepted',
+        'license.withdrawn',
+        'license.code_wrong',
+        'license.code_expired',
+      ],
+      when: 'A field is missing, email and key do not match a purchase, the purchase was withdrawn, or the code is not the one that was mailed.',
     },
     NEEDS_TOKEN,
     { status: 409, codes: ['license.used'], when: 'This license was activated already.' },
     {
       status: 429,
-      codes: ['license.too_many_attempts'],
-      when: 'Too many keys were tried without success. See Retry-After.',
+      codes: ['license.too_many_attempts', 'license.too_many_codes'],
+      when: 'Too many keys were tried without success, or too many codes mailed. See Retry-After.',
     },
     {
       status: 503,

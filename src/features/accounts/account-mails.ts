@@ -22,7 +22,7 @@ export function verifyEmailMail(
     heading: 'Is this your address?',
     paragraphs: [
       `Somebody signed up for ${site.siteName} with ${email}. If it was you, confirm that the address is yours.`,
-      `Then we can help you back in when a password is lost. The link works for ${VERIFY_LINK_HOURS} hours.`,
+      `Then we know where receipts for your plans should go. The link works for ${VERIFY_LINK_HOURS} hours.`,
     ],
     action: { label: 'Confirm my address', url: site.siteRoot + urls.verifyEmail(token) },
     footnote: 'If you did not sign up, do nothing: this address stays unconfirmed.',

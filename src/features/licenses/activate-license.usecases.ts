@@ -1,74 +1,81 @@
 import type { DatabaseTransaction } from '../../platform/db/database.types.ts';
-import { createAttemptLimit } from '../../platform/http/attempt-limit.ts';
-import { toVisitorNetwork } from '../../platform/http/client-address.ts';
-import { AppError } from '../../shared/app-error.ts';
 import { STANDARD_PURSE } from '../credits/credits.rules.ts';
 import { findPlan } from '../plans/plans.rules.ts';
+import { createFailureCount } from './activation-attempts.ts';
 import { findPurchase } from './find-purchase.usecases.ts';
 import { isNewerWord, nextCheck } from './license-checks.rules.ts';
 import { fingerprintKey } from './license-key.ts';
+import type { LicenseProof, ProvenByCode } from './license-proof.usecases.ts';
+import { writeReceipt } from './license-receipt.ts';
 import {
   createLicenseUsedElsewhereError,
   createLicenseUsedHereError,
   createLicenseWithdrawnError,
-  createTooManyAttemptsError,
 } from './licenses.errors.ts';
 import { expiryOf } from './licenses.rules.ts';
 import type { LicenseStore } from './licenses.store.ts';
-import type { License, VerifiedPurchase } from './licenses.types.ts';
-import type { ActivationOrder, LicenseLimits, LicensesOptions } from './licenses.usecases.ts';
+import type { CodeRequest, License, VerifiedPurchase } from './licenses.types.ts';
+import type { ActivationOrder, LicensesOptions } from './licenses.usecases.ts';
 import type { ShopNoticeStore } from './shop-notices.store.ts';
 
-const ATTEMPT_WINDOW_MS = 15 * 60_000;
+type Options = LicensesOptions & {
+  store: LicenseStore;
+  notices: ShopNoticeStore;
+  /** Null where the shop's word for the email is proof enough. */
+  proof: LicenseProof | null;
+};
 
-type Options = LicensesOptions & { store: LicenseStore; notices: ShopNoticeStore };
-
-/** @returns the use case `Licenses.activate`. */
-export function createActivateLicense(options: Options): (order: ActivationOrder) => Promise<License> {
-  const countingFailures = createFailureCount(options.limits);
-  return (order) =>
-    countingFailures(order, async () => {
-      const askedAt = options.clock.now();
-      const purchase = await findPurchase(options.verifiers, order);
-      return await storeActivation(options, { accountId: order.accountId, purchase, askedAt });
-    });
+export interface ActivatingLicenses {
+  activate(order: ActivationOrder): Promise<License>;
+  requestCode(order: ActivationOrder): Promise<CodeRequest | null>;
 }
 
-/** Runs attempts while neither the account nor its network has failed too often lately. */
-function createFailureCount({ attemptsPerAccount, attemptsPerAddress }: LicenseLimits) {
-  const perAccount = createAttemptLimit({ attempts: attemptsPerAccount, windowMs: ATTEMPT_WINDOW_MS });
-  const perAddress = createAttemptLimit({ attempts: attemptsPerAddress, windowMs: ATTEMPT_WINDOW_MS });
-  return async <Result>(order: ActivationOrder, attempt: () => Promise<Result>): Promise<Result> => {
-    const network = toVisitorNetwork(order.address);
-    const giveBack = () => Promise.all([perAccount.giveBack(order.accountId), perAddress.giveBack(network)]);
-    const waits = await Promise.all([perAccount.take(order.accountId), perAddress.take(network)]);
-    const wait = Math.max(...waits);
-    if (wait > 0) {
-      // A refused attempt was not made, so it does not count against anyone else behind this address.
-      await giveBack();
-      throw createTooManyAttemptsError(wait);
-    }
-    try {
-      const result = await attempt();
-      await giveBack();
-      return result;
-    } catch (error) {
-      if (!isOwnFault(error)) await giveBack();
-      throw error;
-    }
+/** @returns the use cases `Licenses.activate` and `Licenses.requestCode`. */
+export function createActivateLicense(options: Options): ActivatingLicenses {
+  const { clock, verifiers, proof, mail, limits } = options;
+  const countingFailures = createFailureCount(limits);
+  return {
+    async requestCode(order) {
+      if (!proof || order.code !== undefined || proof.isProven(order)) return null;
+      return await countingFailures(order, async () => {
+        const purchase = await findPurchase(verifiers, order);
+        await assertUnused(options, order.accountId, purchase);
+        return await proof.request(order, purchase);
+      });
+    },
+    activate: (order) =>
+      countingFailures(order, async () => {
+        const askedAt = clock.now();
+        const purchase = await findPurchase(verifiers, order);
+        const proven = proof && !proof.isProven(order) ? await proof.check(order, purchase) : null;
+        const license = await storeActivation(options, { order, purchase, askedAt, proven });
+        mail?.outbox.wake();
+        return license;
+      }),
   };
 }
 
-/** Our own trouble and a shop's are no guesses at keys. */
-function isOwnFault(error: unknown): boolean {
-  return error instanceof AppError && error.status < 500;
+/** Nobody is to look for a code in the mail in vain. */
+async function assertUnused(
+  { database, store }: Options,
+  accountId: string,
+  { shop, key, identity }: VerifiedPurchase,
+): Promise<void> {
+  const keyHash = fingerprintKey(identity ?? key);
+  const owner = await database.transaction((transaction) => store.findOwner(transaction, shop, keyHash));
+  if (owner !== undefined) throw createUsedError(owner, accountId);
+}
+
+function createUsedError(owner: string | undefined, accountId: string) {
+  return owner === accountId ? createLicenseUsedHereError() : createLicenseUsedElsewhereError();
 }
 
 interface Activation {
-  accountId: string;
+  order: ActivationOrder;
   purchase: VerifiedPurchase;
   /** When we began to ask the shop: its words from then on say more than its answer. */
   askedAt: number;
+  proven: ProvenByCode | null;
 }
 
 /**
@@ -77,8 +84,9 @@ interface Activation {
  * refund that comes at the same moment waits, and then finds the license, or came first and is found.
  */
 async function storeActivation(options: Options, activation: Activation): Promise<License> {
-  const { database, credits, clock, newId, store, notices } = options;
-  const { accountId, purchase } = activation;
+  const { database, credits, clock, newId, store, notices, proof, mail } = options;
+  const { order, purchase, proven } = activation;
+  const { accountId } = order;
   const { shop, key, references = [], purchaseEmail } = purchase;
   const id = newId();
   const keyHash = fingerprintKey(purchase.identity ?? key);
@@ -86,16 +94,17 @@ async function storeActivation(options: Options, activation: Activation): Promis
     await credits.lockAccount(transaction, accountId);
     const word = await notices.holdBack(transaction, { shop, references });
     if (word.withdrawn) throw createLicenseWithdrawnError();
+    if (proven) await proof?.use(transaction, proven);
     const now = clock.now();
     const latestExpiry = await store.latestExpiry(transaction, accountId);
     const license = describeLicense({ id, accountId, purchase, latestExpiry, now });
     const row = { ...license, keyHash, purchaseEmail, ...planChecks(activation, word.noticedAt, now) };
     if (!(await store.insert(transaction, row))) {
-      const owner = await store.findOwner(transaction, shop, keyHash);
-      throw owner === accountId ? createLicenseUsedHereError() : createLicenseUsedElsewhereError();
+      throw createUsedError(await store.findOwner(transaction, shop, keyHash), accountId);
     }
     await notices.link(transaction, { shop, references, licenseId: id });
     await grantCredits(options, transaction, license);
+    await writeReceipt(mail, transaction, { order, license, purchaseEmail });
     return license;
   });
 }

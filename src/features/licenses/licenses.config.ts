@@ -41,6 +41,12 @@ export const licensesConfig = defineConfig({
     schema: z.enum(['auto', 'on', 'off']),
     default: 'auto',
   },
+  proof: {
+    env: 'LICENSE_PROOF',
+    doc: "What proves that a purchase is the visitor's: `email` (they know its email and key), or `code` (a code is mailed to that email and asked for; needs mail).",
+    schema: z.enum(['email', 'code']),
+    default: 'email',
+  },
   attemptsPerAccount: {
     env: 'LICENSE_ATTEMPTS_PER_ACCOUNT',
     doc: 'How many times an account may fail to activate a license in 15 minutes.',

@@ -74,3 +74,26 @@ function describeMinutes(milliseconds: number): string {
   const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }
+
+/** How long it takes at most until codes of an hour ago no longer count. */
+const CODES_RETRY_MS = 30 * 60_000;
+
+export const createTooManyCodesError = () =>
+  refuse(
+    429,
+    'too_many_codes',
+    'We have mailed several codes for this license already. Please look among your unwanted mail, or try again in half an hour.',
+    retryAfter(CODES_RETRY_MS),
+  );
+
+export const createWrongCodeError = (triesLeft: number) =>
+  refuse(
+    400,
+    'code_wrong',
+    triesLeft > 0
+      ? `This is not the code that we mailed. You can try ${triesLeft === 1 ? 'once more' : `${triesLeft} more times`}.`
+      : 'This is not the code that we mailed, and it was the last try. Please ask for a new code.',
+  );
+
+export const createCodeExpiredError = () =>
+  refuse(400, 'code_expired', 'This code no longer counts. Please ask for a new one.');

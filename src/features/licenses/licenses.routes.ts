@@ -13,13 +13,27 @@ export interface LicenseRoutesOptions {
   trustedProxies: number;
 }
 
-/** `POST /api/license/activate {email, key}`: answers the updated user status. */
+const NOT_STORED = { 'Cache-Control': 'private, no-store' };
+
+/**
+ * `POST /api/license/activate {email, key}`: answers the updated user status, or 202 and where to
+ * look for a code with which to call again.
+ */
 export function createLicenseRoutes({ licenses, statusOf, guard, trustedProxies }: LicenseRoutesOptions) {
   return new Hono<{ Bindings: NodeBindings }>().post('/api/license/activate', async (c) => {
     const identity = await guard.identifyLiving(c.req.header('Authorization'));
     const address = callerAddress(c, trustedProxies);
     const claim = await readJson(c.req.raw, activationSchema);
-    await licenses.activate({ ...claim, accountId: identity.id, address });
-    return c.json(await statusOf(identity, address), 200, { 'Cache-Control': 'private, no-store' });
+    const order = {
+      ...claim,
+      accountId: identity.id,
+      accountEmail: identity.email,
+      isEmailVerified: identity.emailVerified,
+      address,
+    };
+    const request = await licenses.requestCode(order);
+    if (request) return c.json(request, 202, NOT_STORED);
+    await licenses.activate(order);
+    return c.json(await statusOf(identity, address), 200, NOT_STORED);
   });
 }

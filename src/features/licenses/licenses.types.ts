@@ -85,3 +85,14 @@ export interface SandboxShop extends LicenseVerifier {
    */
   refund(key: string): Promise<string | undefined>;
 }
+
+/** Where to look for the code that an activation waits for. */
+export interface CodeRequest {
+  codeRequired: true;
+  /** The address of the purchase. */
+  sentTo: string;
+  /** False when the code of a moment ago still counts and no other was mailed. */
+  isNew: boolean;
+  /** How long a code counts. */
+  minutes: number;
+}

@@ -1,7 +1,8 @@
 import type { Database } from '../../platform/db/database.types.ts';
+import type { SiteMail } from '../../platform/mail/site-mail.types.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
-import type { License, LicenseVerifier, PastLicense, Revocation } from './licenses.types.ts';
+import type { CodeRequest, License, LicenseVerifier, PastLicense, Revocation } from './licenses.types.ts';
 
 export interface ActivationOrder {
   accountId: string;
@@ -9,14 +10,25 @@ export interface ActivationOrder {
   address: string;
   email: string;
   key: string;
+  /** What was mailed to the buyer, where a site asks for it. */
+  code?: string;
+  /** The account's own address, and whether it is confirmed. */
+  accountEmail?: string;
+  isEmailVerified?: boolean;
 }
 
 export interface Licenses {
   /**
+   * Asks the buyer by mail whether the purchase may be activated. Nothing is used up by it.
+   * @returns null when `activate` needs no (other) code.
+   * @throws {AppError} as `activate`; 429 `license.too_many_codes`.
+   */
+  requestCode(order: ActivationOrder): Promise<CodeRequest | null>;
+  /**
    * Turns a purchase into credits or days, once, for this account.
    * @throws {AppError} 400 `license.not_accepted` for a wrong key or a wrong email alike; 400
    * `license.withdrawn`, `license.expired` or `license.used_up` to the buyer of one that is worth
-   * nothing any more; 409 `license.used`; 503
+   * nothing any more; 400 `license.code_wrong` or `license.code_expired`; 409 `license.used`; 503
    * `license.shop_unreachable` or `license.no_shop`; 429 after too many failed attempts.
    */
   activate(order: ActivationOrder): Promise<License>;
@@ -30,6 +42,8 @@ export interface Licenses {
    * @param key as the shop writes it; a shop whose keys may be replaced tells of refunds by reference.
    */
   revoke(shop: string, key: string): Promise<Revocation>;
+  /** Forgets codes that ran out. */
+  sweep(): Promise<void>;
 }
 
 export interface LicenseLimits {
@@ -46,4 +60,8 @@ export interface LicensesOptions {
   clock: Clock;
   newId: () => string;
   limits: LicenseLimits;
+  /** Writes receipts and codes; null or missing on a site without mail. */
+  mail?: SiteMail | null;
+  /** Asks for a mailed code before a purchase is used; missing where the shop's word is proof enough. */
+  codeProof?: { newCode: () => string; secret: string };
 }

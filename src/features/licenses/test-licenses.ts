@@ -6,7 +6,7 @@ import { createCredits } from '../credits/credits.usecases.ts';
 import type { PlanId } from '../plans/plans.types.ts';
 import { createLicenses } from './create-licenses.ts';
 import type { LicenseVerifier } from './licenses.types.ts';
-import type { LicenseLimits } from './licenses.usecases.ts';
+import type { LicenseLimits, LicensesOptions } from './licenses.usecases.ts';
 import { createSandboxShop } from './verifiers/sandbox/create-sandbox-shop.ts';
 
 export const BUYER = 'ada@example.com';
@@ -17,18 +17,32 @@ export interface TestLicenses {
   limits?: LicenseLimits;
   /** Shops that are asked after the sandbox. */
   moreVerifiers?: readonly LicenseVerifier[];
+  mail?: LicensesOptions['mail'];
+  codeProof?: LicensesOptions['codeProof'];
 }
 
 /** Licenses as one server has them, with the real ledger and the sandbox shop, for tests. */
 export function createTestLicenses(
   database: Database,
   clock: Clock,
-  { limits = { attemptsPerAccount: 1000, attemptsPerAddress: 1000 }, moreVerifiers = [] }: TestLicenses = {},
+  {
+    limits = { attemptsPerAccount: 1000, attemptsPerAddress: 1000 },
+    moreVerifiers = [],
+    ...byMail
+  }: TestLicenses = {},
 ) {
   const sandbox = createSandboxShop({ database, clock, randomBytes });
   const credits = createCredits({ database, newId: randomUUID });
   const verifiers = [sandbox, ...moreVerifiers];
-  const licenses = createLicenses({ database, credits, verifiers, clock, newId: randomUUID, limits });
+  const licenses = createLicenses({
+    database,
+    credits,
+    verifiers,
+    clock,
+    newId: randomUUID,
+    limits,
+    ...byMail,
+  });
   return {
     sandbox,
     credits,
