@@ -2,44 +2,53 @@ import type { ServerResponse } from 'node:http';
 import { paintPicture } from './painted-picture.ts';
 import { isPlainFailure, type PlainFailure, sendPlainFailure } from './recording-server.ts';
 
-/** What any service that answers files of pictures may do, whatever it speaks. */
-const FILE_FAILURES = ['drip', 'lost', 'nothing', 'json', 'vector', 'video', 'half', 'tiny', 'bomb'] as const;
-export type PictureFailure = PlainFailure | (typeof FILE_FAILURES)[number];
+/** Answers that never end, end too early, or are no answer of the service at all. */
+export type WireFailure = PlainFailure | 'drip' | 'lost';
 
-export function isPictureFailure(failure: string): failure is PictureFailure {
-  return isPlainFailure(failure) || (FILE_FAILURES as readonly string[]).includes(failure);
+/** Files that are no picture that anybody could use. */
+const BAD_FILES = ['nothing', 'json', 'vector', 'video', 'half', 'tiny', 'bomb'] as const;
+export type BadFile = (typeof BAD_FILES)[number];
+
+/** What any service that draws may do, whatever it speaks. */
+export type PictureFailure = WireFailure | BadFile;
+
+export function isWireFailure(failure: string): failure is WireFailure {
+  return isPlainFailure(failure) || failure === 'drip' || failure === 'lost';
 }
 
-/** Sends a file that is none, or never whole. Drips and slow answers last until the caller hangs up. */
-export async function sendPictureFailure(failure: PictureFailure, response: ServerResponse): Promise<void> {
-  if (isPlainFailure(failure)) return sendPlainFailure(failure, response);
-  if (failure === 'drip') return drip(response);
-  if (failure === 'lost') return loseConnection(response);
-  const [type, body] = await makeFile(failure);
-  response.writeHead(200, { 'Content-Type': type });
-  response.end(body);
+export function isBadFile(failure: string): failure is BadFile {
+  return (BAD_FILES as readonly string[]).includes(failure);
 }
 
-const FILES: Record<
-  Exclude<PictureFailure, PlainFailure | 'drip' | 'lost'>,
-  () => Promise<[string, Buffer]>
-> = {
-  nothing: async () => ['image/jpeg', Buffer.alloc(0)],
-  json: async () => ['application/json', Buffer.from('{"status":"processing"}')],
-  vector: async () => ['image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-  video: async () => [
-    'video/mp4',
-    Buffer.from('\u0000\u0000\u0000 ftypisom\u0000\u0000\u0002\u0000isomiso2'),
-  ],
+/** Drips and slow answers last until the caller hangs up. */
+export function sendWireFailure(failure: WireFailure, response: ServerResponse): void {
+  if (failure === 'drip') drip(response);
+  else if (failure === 'lost') loseConnection(response);
+  else sendPlainFailure(failure, response);
+}
+
+/** A bad file as the whole answer. */
+export async function sendBadFile(failure: BadFile, response: ServerResponse): Promise<void> {
+  response.writeHead(200, { 'Content-Type': 'image/jpeg' });
+  response.end(await makeBadFile(failure));
+}
+
+const FILES: Record<BadFile, () => Promise<Buffer>> = {
+  nothing: async () => Buffer.alloc(0),
+  json: async () => Buffer.from('{"status":"processing"}'),
+  vector: async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  video: async () => Buffer.from('\u0000\u0000\u0000 ftypisom\u0000\u0000\u0002\u0000isomiso2'),
   half: async () => {
     const whole = await paintPicture({ width: 640, height: 640, marks: ['half'], format: 'jpeg' });
-    return ['image/jpeg', whole.subarray(0, Math.floor(whole.length / 2))];
+    return whole.subarray(0, Math.floor(whole.length / 2));
   },
-  tiny: async () => ['image/png', await paintPicture({ width: 1, height: 1, marks: ['tiny'] })],
-  bomb: async () => ['image/png', await paintPicture({ width: 6_400, height: 6_400, marks: ['bomb'] })],
+  tiny: () => paintPicture({ width: 1, height: 1, marks: ['tiny'] }),
+  bomb: () => paintPicture({ width: 6_400, height: 6_400, marks: ['bomb'] }),
 };
 
-const makeFile = (failure: keyof typeof FILES) => FILES[failure]();
+export function makeBadFile(failure: BadFile): Promise<Buffer> {
+  return FILES[failure]();
+}
 
 function drip(response: ServerResponse): void {
   response.writeHead(200, { 'Content-Type': 'image/jpeg' });

@@ -1,7 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { drawingTimeMs, paintPicture } from './painted-picture.ts';
-import { isPictureFailure, type PictureFailure, sendPictureFailure } from './picture-failures.ts';
+import {
+  isBadFile,
+  isWireFailure,
+  type PictureFailure,
+  sendBadFile,
+  sendWireFailure,
+} from './picture-failures.ts';
 import { createPlannedFailures } from './planned-failures.ts';
 import { type RecordedRequest, sendJson, startRecordingServer } from './recording-server.ts';
 
@@ -204,7 +210,8 @@ const ANSWERS: Readonly<Record<Exclude<PollinationsFailure, PictureFailure>, Ref
   ),
 };
 
-function sendFailure(failure: PollinationsFailure, response: ServerResponse): Promise<void> | void {
-  if (isPictureFailure(failure)) return sendPictureFailure(failure, response);
-  sendJson(response, ...ANSWERS[failure]);
+async function sendFailure(failure: PollinationsFailure, response: ServerResponse): Promise<void> {
+  if (isWireFailure(failure)) sendWireFailure(failure, response);
+  else if (isBadFile(failure)) await sendBadFile(failure, response);
+  else sendJson(response, ...ANSWERS[failure]);
 }

@@ -1,17 +1,13 @@
-import type { PictureFailure } from '../../../../tests/support/picture-failures.ts';
+import type { BadFile, WireFailure } from '../../../../tests/support/picture-failures.ts';
 import type { ExpectedRemoteFailure } from './remote-engine.contract.ts';
 
+const tooSlow = 'It gave no whole answer within 1 s.';
 const cannotDecode = 'It answered a picture that cannot be decoded.';
 
-/** What becomes of files that are no picture, or never whole, where a service answers the file itself. */
-export const PICTURE_FILE_FAILURES: Readonly<Record<PictureFailure, ExpectedRemoteFailure>> = {
-  slow: {
-    kind: 'timeout',
-    reason: 'It gave no whole answer within 1 s.',
-    mayHaveBilled: true,
-    isEndless: true,
-  },
-  drip: { kind: 'timeout', reason: 'It gave no whole answer within 1 s.', isEndless: true },
+/** What becomes of answers that never end or are no answer, where a service answers the file itself. */
+export const WIRE_FAILURES: Readonly<Record<WireFailure, ExpectedRemoteFailure>> = {
+  slow: { kind: 'timeout', reason: tooSlow, mayHaveBilled: true, isEndless: true },
+  drip: { kind: 'timeout', reason: tooSlow, isEndless: true },
   lost: {
     kind: 'unreachable',
     reason: 'The connection to it was lost (UND_ERR_SOCKET).',
@@ -23,6 +19,10 @@ export const PICTURE_FILE_FAILURES: Readonly<Record<PictureFailure, ExpectedRemo
     kind: 'misconfigured',
     reason: 'Its address leads elsewhere, where no key is sent (answered 302).',
   },
+};
+
+/** What becomes of files that are no picture, or none that anybody could use. */
+export const BAD_FILE_FAILURES: Readonly<Record<BadFile, ExpectedRemoteFailure>> = {
   nothing: { kind: 'broken', reason: 'It answered nothing.' },
   json: { kind: 'broken', reason: 'It answered JSON instead of a picture.' },
   vector: { kind: 'broken', reason: 'It answered a vector drawing.' },

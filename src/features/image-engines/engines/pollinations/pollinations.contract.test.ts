@@ -8,7 +8,7 @@ import {
 import { describeImageEngineContract } from '../../image-engines.contract.ts';
 import type { ImageEngine, ImageRequest } from '../../image-engines.types.ts';
 import { describeRemoteEngine, type ExpectedRemoteFailure } from '../../remote/remote-engine.contract.ts';
-import { PICTURE_FILE_FAILURES } from '../../remote/test-picture-failures.ts';
+import { BAD_FILE_FAILURES, WIRE_FAILURES } from '../../remote/test-picture-failures.ts';
 import { createPollinationsEngine, type PollinationsSettings } from './pollinations.engine.ts';
 
 type PollinationsEngineServer = Pick<PollinationsServer, 'url' | 'key'>;
@@ -31,14 +31,15 @@ function createEngine(
 }
 
 const FAILURES: Readonly<Record<PollinationsFailure, ExpectedRemoteFailure>> = {
-  ...PICTURE_FILE_FAILURES,
+  ...WIRE_FAILURES,
+  ...BAD_FILE_FAILURES,
   // Whatever got no whole answer is asked for once more.
-  slow: { ...PICTURE_FILE_FAILURES.slow, calls: 2, rows: [POLLINATIONS_ROWS.oldHoldsSocket] },
-  drip: { ...PICTURE_FILE_FAILURES.drip, calls: 2 },
-  lost: { ...PICTURE_FILE_FAILURES.lost, calls: 2 },
-  json: { ...PICTURE_FILE_FAILURES.json, rows: [POLLINATIONS_ROWS.jsonWith200] },
-  vector: { ...PICTURE_FILE_FAILURES.vector, rows: [POLLINATIONS_ROWS.svgOrVideo] },
-  video: { ...PICTURE_FILE_FAILURES.video, rows: [POLLINATIONS_ROWS.svgOrVideo] },
+  slow: { ...WIRE_FAILURES.slow, calls: 2, rows: [POLLINATIONS_ROWS.oldHoldsSocket] },
+  drip: { ...WIRE_FAILURES.drip, calls: 2 },
+  lost: { ...WIRE_FAILURES.lost, calls: 2 },
+  json: { ...BAD_FILE_FAILURES.json, rows: [POLLINATIONS_ROWS.jsonWith200] },
+  vector: { ...BAD_FILE_FAILURES.vector, rows: [POLLINATIONS_ROWS.svgOrVideo] },
+  video: { ...BAD_FILE_FAILURES.video, rows: [POLLINATIONS_ROWS.svgOrVideo] },
   unauthorized: {
     kind: 'misconfigured',
     reason: 'The key is missing or wrong (answered 401 UNAUTHORIZED).',

@@ -1,0 +1,68 @@
+import type { ConfigValues } from '../../../../shared/config-keys.ts';
+import { MissingEngineSettingError } from '../../image-engines.errors.ts';
+import type { ImageEngine } from '../../image-engines.types.ts';
+import { askService, type Fetch, parseJson } from '../../remote/ask-service.ts';
+import { createRemoteEngine } from '../../remote/create-remote-engine.ts';
+import { createPictureDownload, type PictureDownloadOptions } from '../../remote/picture-download.ts';
+import { chooseModel, describeModels, tellsModelsApart } from '../../tool-models.rules.ts';
+import { readImagesAnswer } from './images-answer.rules.ts';
+import { writeImagesBody } from './images-request.rules.ts';
+import type { openAiCompatibleConfig } from './openai-compatible.config.ts';
+
+const NAME = 'openai-compatible';
+/** A picture of the largest size as base64, with what stands around it. */
+const LARGEST_ANSWER_BYTES = 48 * 1024 * 1024;
+
+export type OpenAiCompatibleSettings = ConfigValues<typeof openAiCompatibleConfig>;
+
+export interface OpenAiCompatibleSurroundings {
+  fetch?: Fetch;
+  isPublic?: PictureDownloadOptions['isPublic'];
+}
+
+/**
+ * Whatever speaks OpenAI's `POST /images/generations`: OpenAI, LocalAI, the server of
+ * stable-diffusion.cpp, gen.pollinations.ai, gateways.
+ * @throws {MissingEngineSettingError} without an address.
+ */
+export function createOpenAiCompatibleEngine(
+  settings: OpenAiCompatibleSettings,
+  { fetch, isPublic }: OpenAiCompatibleSurroundings = {},
+): ImageEngine {
+  const { url, key, server, fields, sizes, model, boosterModel, yellowModel } = settings;
+  if (url === '') throw new MissingEngineSettingError('OPENAI_COMPATIBLE_URL', NAME);
+  const models = { standard: model, booster: boosterModel, yellow: yellowModel };
+  const timeoutMs = settings.timeoutSeconds * 1000;
+  const headers: Record<string, string> = key === '' ? {} : { Authorization: `Bearer ${key}` };
+  const download = createPictureDownload({
+    serviceUrl: url,
+    serviceHeaders: headers,
+    timeoutMs,
+    fetch,
+    isPublic,
+  });
+  return createRemoteEngine({
+    name: NAME,
+    version: `${url} ${describeModels(models)}`,
+    tellsModelsApart: tellsModelsApart(models),
+    concurrency: settings.atOnce,
+    timeoutMs,
+    async ask(request, { signal }) {
+      const wish = { ...request, model: chooseModel(models, request.toolModel) };
+      const address = `${url}/images/generations`;
+      const { bytes } = await askService({
+        url: address,
+        method: 'POST',
+        headers,
+        json: writeImagesBody(wish, { server, fields, sizes }),
+        signal,
+        maxBytes: LARGEST_ANSWER_BYTES,
+        fetch,
+      });
+      const picture = readImagesAnswer(parseJson(bytes), address);
+      if (picture.kind === 'address') return await download.get(picture.url, signal);
+      return Buffer.from(picture.base64, 'base64');
+    },
+    close: () => download.close(),
+  });
+}
