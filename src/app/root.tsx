@@ -1,6 +1,6 @@
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import bodyFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import { use, useEffect, useState } from 'react';
+import { use, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -41,6 +41,7 @@ function preloadFont(href: string) {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(ScriptNonceContext);
+  useDocumentTagsLeft();
   return (
     <html lang="en">
       <head>
@@ -67,19 +68,21 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App() {
-  useDocumentTagsLeft();
   return <Outlet />;
 }
+
+/** The page that the document of this visit was made for; nobody asks on the server. */
+let documentPage: string | undefined;
 
 /** What machines read of the first page is not true of the next one. */
 function useDocumentTagsLeft() {
   const { pathname, search } = useLocation();
   const here = pathname + search;
-  const [first] = useState(here);
   useEffect(() => {
-    if (here === first) return;
+    documentPage ??= here;
+    if (here === documentPage) return;
     for (const tag of document.querySelectorAll('[data-document]')) tag.remove();
-  }, [here, first]);
+  }, [here]);
 }
 
 export function ErrorBoundary() {
