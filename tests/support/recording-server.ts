@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 /** A request as it really arrived. */
 export interface RecordedRequest {
@@ -8,6 +9,8 @@ export interface RecordedRequest {
   /** With the query. */
   address: string;
   headers: IncomingMessage['headers'];
+  /** The body as it came. */
+  text: string;
   /** Parsed; undefined when it was no JSON. */
   body: unknown;
   isAnswered: boolean;
@@ -25,8 +28,14 @@ export interface RecordingServer {
   close(): Promise<void>;
 }
 
+/** Takes over a connection that asks to speak WebSocket. */
+export type UpgradeConnection = (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
 /** A local server over real HTTP that keeps what it was asked. */
-export async function startRecordingServer(answer: AnswerRequest): Promise<RecordingServer> {
+export async function startRecordingServer(
+  answer: AnswerRequest,
+  upgrade?: UpgradeConnection,
+): Promise<RecordingServer> {
   const sockets = new Set<Socket>();
   const requests: RecordedRequest[] = [];
   const server = createServer(async (incoming, response) => {
@@ -34,6 +43,7 @@ export async function startRecordingServer(answer: AnswerRequest): Promise<Recor
       method: incoming.method ?? '',
       address: incoming.url ?? '',
       headers: incoming.headers,
+      text: '',
       body: undefined,
       isAnswered: false,
       wasLeft: false,
@@ -45,9 +55,11 @@ export async function startRecordingServer(answer: AnswerRequest): Promise<Recor
       request.wasLeft = !response.writableEnded;
     });
     requests.push(request);
-    request.body = await readJson(incoming);
+    request.text = await readText(incoming);
+    request.body = parseJson(request.text);
     await answer(request, response);
   });
+  if (upgrade) server.on('upgrade', upgrade);
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
@@ -66,11 +78,15 @@ export async function startRecordingServer(answer: AnswerRequest): Promise<Recor
   };
 }
 
-async function readJson(incoming: IncomingMessage): Promise<unknown> {
+async function readText(incoming: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(Buffer.concat(chunks).toString());
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

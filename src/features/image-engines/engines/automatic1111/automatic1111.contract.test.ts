@@ -8,7 +8,7 @@ import {
 import { describeImageEngineContract } from '../../image-engines.contract.ts';
 import type { ImageRequest } from '../../image-engines.types.ts';
 import { describeRemoteEngine, type ExpectedRemoteFailure } from '../../remote/remote-engine.contract.ts';
-import { PICTURE_FILE_FAILURES } from '../../remote/test-picture-failures.ts';
+import { WIRE_FAILURES } from '../../remote/test-picture-failures.ts';
 import { type Automatic1111Settings, createAutomatic1111Engine } from './automatic1111.engine.ts';
 
 type Place = Pick<Automatic1111Server, 'url' | 'user' | 'key'>;
@@ -37,8 +37,8 @@ const forever = () => new AbortController().signal;
 const doesNotTake = 'It does not take such a request: look at the model and its settings';
 
 const FAILURES: Readonly<Record<Automatic1111Failure, ExpectedRemoteFailure>> = {
-  slow: PICTURE_FILE_FAILURES.slow,
-  redirect: PICTURE_FILE_FAILURES.redirect,
+  slow: WIRE_FAILURES.slow,
+  redirect: WIRE_FAILURES.redirect,
   endless: { kind: 'broken', reason: 'It answered more than 43 MB.' },
   garbage: { kind: 'broken', reason: 'It answered without a picture.' },
   unauthorized: {

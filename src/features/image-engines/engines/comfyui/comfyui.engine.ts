@@ -1,0 +1,116 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { ConfigValues } from '../../../../shared/config-keys.ts';
+import { partAvoidedWords } from '../../avoided-words.rules.ts';
+import { MissingEngineSettingError } from '../../image-engines.errors.ts';
+import type { ImageEngine, ImageRequest } from '../../image-engines.types.ts';
+import { chooseModelSize } from '../../local-model-size.rules.ts';
+import type { Fetch } from '../../remote/ask-service.ts';
+import { createRemoteEngine } from '../../remote/create-remote-engine.ts';
+import { cleanWords, joinWords } from '../../remote/engine-words.rules.ts';
+import { risingProgress } from '../../rising-progress.ts';
+import type { ToolModel } from '../../tool-models.rules.ts';
+import { awaitRun } from './await-run.ts';
+import type { comfyUiConfig } from './comfyui.config.ts';
+import { createComfyUiService } from './comfyui-service.ts';
+import { listenToRuns } from './listen-to-runs.ts';
+import { readWorkflow } from './read-workflow.ts';
+import { stopRuns } from './stop-run.ts';
+import { fillWorkflow, hasSlot, type WorkflowGraph } from './workflow.rules.ts';
+
+const NAME = 'comfyui';
+/** ComfyUI runs one workflow at a time; waiting is fairer here than there. */
+const AT_ONCE = 1;
+const LOOK_EVERY_MS = 500;
+const LONGEST_WORDS = 5_000;
+
+export type ComfyUiSettings = ConfigValues<typeof comfyUiConfig>;
+
+export interface ComfyUiSurroundings {
+  /** From where relative paths of workflow files start. */
+  projectRoot: string;
+  fetch?: Fetch;
+  lookEveryMs?: number;
+}
+
+/**
+ * ComfyUI, which runs the owner's own workflow file.
+ * @throws {MissingEngineSettingError} without an address or a workflow.
+ * @throws {WorkflowFileError} for a file that is no workflow, or lacks a place for the words or numbers.
+ */
+export function createComfyUiEngine(
+  settings: ComfyUiSettings,
+  { projectRoot, fetch, lookEveryMs = LOOK_EVERY_MS }: ComfyUiSurroundings,
+): ImageEngine {
+  if (settings.url === '') throw new MissingEngineSettingError('COMFYUI_URL', NAME);
+  if (settings.workflow === '') throw new MissingEngineSettingError('COMFYUI_WORKFLOW', NAME);
+  const graphs = readGraphs(settings, projectRoot);
+  const service = createComfyUiService(settings.url, fetch);
+  /** Pending while a run that nobody wants any more is being stopped. */
+  let stopping = Promise.resolve();
+  return createRemoteEngine({
+    name: NAME,
+    version: `${settings.url} ${settings.longestSide} ${hashGraphs(graphs)}`,
+    tellsModelsApart: new Set(Object.values(graphs)).size > 1,
+    concurrency: AT_ONCE,
+    timeoutMs: settings.timeoutSeconds * 1000,
+    async ask(request, { signal, onProgress }) {
+      await stopping;
+      signal.throwIfAborted();
+      const graph = fillFor(graphs[request.toolModel ?? 'standard'], request, settings.longestSide);
+      const clientId = randomUUID();
+      const listener = await listenToRuns(service.socketAddress(clientId), signal);
+      const stop = () => {
+        stopping = stopRuns(service, clientId, lookEveryMs).catch(() => {});
+      };
+      try {
+        signal.throwIfAborted();
+        signal.addEventListener('abort', stop, { once: true });
+        const promptId = await service.submit(graph, clientId, signal);
+        const file = await awaitRun({
+          service,
+          listener,
+          graph,
+          promptId,
+          signal,
+          onProgress: risingProgress(onProgress),
+          pauseMs: lookEveryMs,
+        });
+        return await service.view(file, signal);
+      } finally {
+        signal.removeEventListener('abort', stop);
+        listener.close();
+      }
+    },
+  });
+}
+
+type Graphs = Readonly<Record<ToolModel, WorkflowGraph>>;
+
+function readGraphs(settings: ComfyUiSettings, projectRoot: string): Graphs {
+  const standard = readWorkflow('COMFYUI_WORKFLOW', settings.workflow, projectRoot);
+  const read = (variable: string, file: string) =>
+    file === '' || file === settings.workflow ? standard : readWorkflow(variable, file, projectRoot);
+  return {
+    standard,
+    booster: read('COMFYUI_WORKFLOW_BOOSTER', settings.boosterWorkflow),
+    yellow: read('COMFYUI_WORKFLOW_YELLOW', settings.yellowWorkflow),
+  };
+}
+
+function hashGraphs(graphs: Graphs): string {
+  return createHash('sha256').update(JSON.stringify(graphs)).digest('base64url').slice(0, 12);
+}
+
+/** A workflow without a place for what is not wanted gets it among the words. */
+function fillFor(graph: WorkflowGraph, request: ImageRequest, longestSide: number): WorkflowGraph {
+  const { width, height } = chooseModelSize(request, longestSide);
+  const { prompt, negativePrompt } = partAvoidedWords(request);
+  const takesNegative = hasSlot(graph, '%negative%');
+  return fillWorkflow(graph, {
+    '%prompt%': takesNegative ? cleanWords(prompt) : joinWords({ prompt, negativePrompt }, LONGEST_WORDS),
+    '%negative%': cleanWords(negativePrompt),
+    '%seed%': request.seed,
+    '%width%': width,
+    '%height%': height,
+  });
+}
