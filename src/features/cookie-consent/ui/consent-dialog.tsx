@@ -22,16 +22,16 @@ export function ConsentDialog({ onAccept }: { onAccept: () => void }) {
   return (
     <div
       ref={spaceRef}
-      className="bottom-notice pointer-events-none fixed inset-x-0 bottom-0 z-30 px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 sm:pb-6 print:hidden"
+      className="bottom-notice pointer-events-none fixed inset-x-0 bottom-0 z-30 bg-linear-to-t from-ground/90 to-transparent px-3 pt-3 sm:bg-none transition-opacity duration-slow starting:opacity-0 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 sm:pb-6 print:hidden"
     >
       <div
         role="dialog"
         aria-labelledby={`${id}title`}
         aria-describedby={`${id}text`}
         onFocus={rememberOrigin}
-        className="pointer-events-auto mx-auto grid max-h-[60dvh] max-w-3xl grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 overflow-y-auto rounded-xl border border-line-strong bg-surface-high px-5 py-4 shadow-overlay transition-[opacity,translate] duration-slow starting:translate-y-full starting:opacity-0 sm:px-7"
+        className="pointer-events-auto mx-auto grid max-h-[60dvh] max-w-2xl grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1 overflow-y-auto rounded-xl border border-line-strong bg-surface-high px-4 py-3.5 shadow-overlay transition-[translate] duration-slow starting:translate-y-full sm:gap-x-8 sm:px-7 sm:py-4"
       >
-        <h2 id={`${id}title`} className="text-title-sm">
+        <h2 id={`${id}title`} className="text-body sm:text-title-sm">
           Our Use of Cookies
         </h2>
         <p

@@ -36,9 +36,9 @@ export default function PrivacyPolicyPage() {
     >
       <h2>What your browser keeps</h2>
       <p>
-        All of these make something work that you asked for. Nothing in the list is used to recognise you
-        elsewhere, and nothing is added to it when you accept or ignore the cookie notice. Clearing this
-        site’s data in your browser removes all of it.
+        All of these make something work that you asked for, and nothing in the list is used to recognise you
+        elsewhere. Accepting the cookie notice adds your answer to it and nothing else; ignoring the notice
+        adds nothing. Clearing this site’s data in your browser removes all of it.
       </p>
       <StoredInBrowser />
       <h2>What our server keeps about visitors without an account</h2>
@@ -91,14 +91,26 @@ export default function PrivacyPolicyPage() {
           An outside image engine, where the owner has connected one, receives the prompt of your picture, and
           not who you are.
         </li>
+        <li>
+          A post may hold a film at YouTube or Vimeo, or pictures that another site keeps. Your browser
+          fetches those from there, so they see its address. Films come in the form that sets no cookie before
+          you press play.
+        </li>
       </ul>
       <p>We sell no data, rent none and lend none.</p>
-      <h2>Cookies</h2>
+      <h2>Cookies, and the notice about them</h2>
       <p>
         Cookies are for people who sign in: one keeps you signed in, another ties the answer of a sign-in
         provider to your question for the minutes that it takes. Over https their names may begin with
-        “__Secure-”. The notice about cookies remembers your answer in your browser’s storage. Should this
-        site ever measure its traffic, it will do so only after you accepted, and this page will say how.
+        “__Secure-”. Without signing in you receive none.
+      </p>
+      <p>
+        The notice speaks of analysing traffic, and you should know what that comes to today: nothing beyond
+        the log described above, which needs no cookie. No visit is followed from page to page, and no
+        measuring script is loaded. Pressing Accept switches nothing on: it keeps one word in your browser’s
+        storage, so that the notice stays away, and our server is not told. Until you answer, the site works
+        just the same. Should it ever measure more, it will do so only for those who accepted, and this page
+        will have said how beforehand.
       </p>
       <h2>Your rights</h2>
       <p>
