@@ -28,7 +28,7 @@ export const gumroadFoundSchema = z.object({
   success: z.literal(true),
   purchase: gumroadPurchaseSchema.optional(),
   /** A customer that the seller brought along from elsewhere; nothing was paid here. */
-  imported_customer: z.unknown(),
+  imported_customer: z.unknown().optional(),
 });
 
 export const gumroadRefusedSchema = z.object({ success: z.literal(false), message: z.string() });
