@@ -3,6 +3,10 @@ import { join } from 'node:path';
 import { accountsConfig } from '../features/accounts/accounts.config.ts';
 import { checkoutConfig } from '../features/checkout/checkout.config.ts';
 import { feedConfig } from '../features/feed/feed.config.ts';
+import { automatic1111Config } from '../features/image-engines/engines/automatic1111/automatic1111.config.ts';
+import { comfyUiConfig } from '../features/image-engines/engines/comfyui/comfyui.config.ts';
+import { openAiCompatibleConfig } from '../features/image-engines/engines/openai-compatible/openai-compatible.config.ts';
+import { pollinationsConfig } from '../features/image-engines/engines/pollinations/pollinations.config.ts';
 import { imageEnginesConfig } from '../features/image-engines/image-engines.config.ts';
 import { imageServiceConfig } from '../features/image-service/image-service.config.ts';
 import { licensesConfig } from '../features/licenses/licenses.config.ts';
@@ -35,6 +39,10 @@ export const configSections = {
   polar: polarConfig,
   checkout: checkoutConfig,
   imageEngines: imageEnginesConfig,
+  openAiCompatible: openAiCompatibleConfig,
+  pollinations: pollinationsConfig,
+  automatic1111: automatic1111Config,
+  comfyUi: comfyUiConfig,
   imageService: imageServiceConfig,
   media: mediaConfig,
   feed: feedConfig,

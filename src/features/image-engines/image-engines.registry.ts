@@ -1,5 +1,13 @@
 import type { ConfigValues } from '../../shared/config-keys.ts';
+import type { automatic1111Config } from './engines/automatic1111/automatic1111.config.ts';
+import { createAutomatic1111Engine } from './engines/automatic1111/automatic1111.engine.ts';
+import type { comfyUiConfig } from './engines/comfyui/comfyui.config.ts';
+import { createComfyUiEngine } from './engines/comfyui/comfyui.engine.ts';
 import { createIllustratorEngine } from './engines/illustrator/illustrator.engine.ts';
+import type { openAiCompatibleConfig } from './engines/openai-compatible/openai-compatible.config.ts';
+import { createOpenAiCompatibleEngine } from './engines/openai-compatible/openai-compatible.engine.ts';
+import type { pollinationsConfig } from './engines/pollinations/pollinations.config.ts';
+import { createPollinationsEngine } from './engines/pollinations/pollinations.engine.ts';
 import type { imageEnginesConfig } from './image-engines.config.ts';
 import type { ImageEngine } from './image-engines.types.ts';
 import { createResilientEngine } from './resilience/resilient-engine.ts';
@@ -7,6 +15,10 @@ import { createResilientEngine } from './resilience/resilient-engine.ts';
 /** The settings of all engines, by section. */
 export interface EngineSettings {
   imageEngines: ConfigValues<typeof imageEnginesConfig>;
+  openAiCompatible: ConfigValues<typeof openAiCompatibleConfig>;
+  pollinations: ConfigValues<typeof pollinationsConfig>;
+  automatic1111: ConfigValues<typeof automatic1111Config>;
+  comfyUi: ConfigValues<typeof comfyUiConfig>;
 }
 
 /** A setting names something that does not exist. The message is one line that an owner can act on. */
@@ -31,6 +43,10 @@ export const BUILT_IN_ENGINE = 'illustrator';
 const ENGINES: Readonly<Record<string, CreateEngine>> = {
   [BUILT_IN_ENGINE]: ({ imageEngines }, surroundings) =>
     createIllustratorEngine({ ...surroundings, workers: imageEngines.illustratorWorkers }),
+  'openai-compatible': ({ openAiCompatible }) => createOpenAiCompatibleEngine(openAiCompatible),
+  pollinations: ({ pollinations }) => createPollinationsEngine(pollinations),
+  automatic1111: ({ automatic1111 }) => createAutomatic1111Engine(automatic1111),
+  comfyui: ({ comfyUi }, { projectRoot }) => createComfyUiEngine(comfyUi, { projectRoot }),
 };
 
 /**

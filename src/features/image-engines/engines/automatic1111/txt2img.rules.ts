@@ -3,6 +3,7 @@ import type { ImageRequest } from '../../image-engines.types.ts';
 import { chooseModelSize } from '../../local-model-size.rules.ts';
 import { asFields } from '../../remote/answer-failure.rules.ts';
 import { cleanWords } from '../../remote/engine-words.rules.ts';
+import { stripPromptControls } from '../../remote/prompt-controls.rules.ts';
 import { RemoteEngineError } from '../../remote/remote-engine.errors.ts';
 import { chooseModel, type ToolModels } from '../../tool-models.rules.ts';
 
@@ -15,13 +16,7 @@ export interface Txt2ImgSettings {
   longestSide: number;
 }
 
-/** `<lora:name:1>` and its like load files of the owner's; stable-diffusion.cpp reads settings out of such a tag. */
-const CONTROL_TAGS = /<\s*sd_cpp_extra_args\s*>[\s\S]*?(<\s*\/\s*sd_cpp_extra_args\s*>|$)|<[^<>]*>/gi;
-
-/** Words alone: what the server would take for instructions to itself is left out. */
-export function plainWords(text: string): string {
-  return cleanWords(text.replace(CONTROL_TAGS, ' '));
-}
+const plainWords = (text: string) => cleanWords(stripPromptControls(text));
 
 /**
  * The body of `POST /sdapi/v1/txt2img`: one picture, sent back and not kept there.
