@@ -20,6 +20,8 @@ export default [
   route('blog/:slug/company', page('blog', 'article-company')),
   route('checkout/:plan', page('checkout', 'checkout')),
   route('history', page('gallery', 'history')),
+  route('reset-password', page('accounts', 'reset-password')),
+  route('verify-email', page('accounts', 'verify-email')),
   route('web-stories', page('web-stories', 'web-stories')),
   route('web-stories/:slug', page('web-stories', 'web-story')),
   route('story-generator', page('story-scripts', 'story-generator')),

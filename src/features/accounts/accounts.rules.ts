@@ -22,7 +22,8 @@ export function isEmailAddress(text: string): boolean {
   return emailShape.test(text.trim());
 }
 
-function checkEmail(email: string): string | undefined {
+/** What is wrong with an address that somebody typed, if anything. */
+export function checkEmail(email: string): string | undefined {
   if (email.trim() === '') return 'Please enter your email address.';
   if (!isEmailAddress(email)) return 'Please enter a full email address, like name@example.com.';
   return undefined;
@@ -31,6 +32,26 @@ function checkEmail(email: string): string | undefined {
 function checkConfirmation({ password, confirmation }: AuthFields): string | undefined {
   if (confirmation === '') return 'Please repeat your password.';
   if (password !== '' && confirmation !== password) return 'Passwords do not match.';
+  return undefined;
+}
+
+/** The shortest and the longest password that an account takes. */
+export const PASSWORD_LENGTH = { least: 8, most: 128 };
+
+/** What is wrong with a new password and its repetition, by field. */
+export function checkNewPassword(fields: Pick<AuthFields, 'password' | 'confirmation'>): AuthErrors {
+  const found: AuthErrors = {
+    password: checkPasswordLength(fields.password),
+    confirmation: checkConfirmation({ email: '', ...fields }),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
+}
+
+function checkPasswordLength(password: string): string | undefined {
+  if (password === '') return 'Please enter a new password.';
+  if (password.length < PASSWORD_LENGTH.least)
+    return `Please use at least ${PASSWORD_LENGTH.least} characters.`;
+  if (password.length > PASSWORD_LENGTH.most) return `Please use at most ${PASSWORD_LENGTH.most} characters.`;
   return undefined;
 }
 

@@ -5,10 +5,11 @@ import {
   createSignInRequiredError,
   createTakenEmailError,
 } from './accounts.errors.ts';
+import { PASSWORD_LENGTH } from './accounts.rules.ts';
 import { emailSchema } from './accounts.schema.ts';
 import type { AccountsStore } from './accounts.store.ts';
 import type { HashGate } from './hash-gate.ts';
-import { type IdentityProvider, PASSWORD_LENGTH } from './identity-provider.ts';
+import type { IdentityProvider } from './identity-provider.ts';
 import { TOKEN_LIFE_SECONDS } from './identity-tokens.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 import { askProvider, type ProviderRequest, readAnswer } from './provider-requests.ts';

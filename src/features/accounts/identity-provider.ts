@@ -6,13 +6,12 @@ import type { Database } from '../../platform/db/database.types.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { AccountMail, Recipient } from './account-mail.ts';
 import { RESET_LINK_MINUTES, VERIFY_LINK_HOURS } from './account-mails.ts';
+import { PASSWORD_LENGTH } from './accounts.rules.ts';
 import { describeIdentityTokens } from './identity-tokens.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 import type { SigningKeyStore } from './signing-keys.store.ts';
 
 export const AUTH_PATH = '/api/auth';
-
-export const PASSWORD_LENGTH = { least: 8, most: 128 };
 
 const DAY_SECONDS = 24 * 60 * 60;
 

@@ -14,6 +14,12 @@ import type { License, UserStatus } from './user-status.types.ts';
 
 const gift = { headline: '5,000 credits added', explanation: 'Enjoy.' };
 const failure = { message: 'Bad key', detail: null };
+const activated: ActivationEvent = { type: 'answered', attempt: 1, outcome: { kind: 'activated', gift } };
+const codeAsked: ActivationEvent = {
+  type: 'answered',
+  attempt: 1,
+  outcome: { kind: 'code-asked', sentTo: 'ada@example.com', note: 'Look.' },
+};
 const filled: ActivationEvent[] = [
   { type: 'typed', field: 'email', text: 'ada@example.com' },
   { type: 'typed', field: 'key', text: 'KEY' },
@@ -48,7 +54,7 @@ describe('the activation form', () => {
 
   it('ACT-05, ACT-11: shows the answer, good or bad, and can try again after a bad one', () => {
     const loading = stateAfter(...filled, { type: 'submitted' });
-    expect(reduceActivation(loading, { type: 'activated', attempt: 1, gift }).phase).toEqual({
+    expect(reduceActivation(loading, activated).phase).toEqual({
       name: 'success',
       gift,
     });
@@ -60,7 +66,7 @@ describe('the activation form', () => {
 
   it('T-24: an answer after closing changes nothing, however soon the dialog opens again', () => {
     const closed = stateAfter(...filled, { type: 'submitted' }, { type: 'closed' });
-    expect(reduceActivation(closed, { type: 'activated', attempt: 1, gift })).toBe(closed);
+    expect(reduceActivation(closed, activated)).toBe(closed);
     const reopened = stateAfter(
       ...filled,
       { type: 'submitted' },
@@ -70,7 +76,7 @@ describe('the activation form', () => {
     );
     const resubmitted = reduceActivation(reopened, { type: 'submitted' });
     expect(reduceActivation(resubmitted, { type: 'failed', attempt: 1, failure })).toBe(resubmitted);
-    expect(reduceActivation(resubmitted, { type: 'activated', attempt: 1, gift })).toBe(resubmitted);
+    expect(reduceActivation(resubmitted, activated)).toBe(resubmitted);
   });
 
   it('ACT-10: a reset leaves an empty idle form in every phase', () => {
@@ -78,12 +84,52 @@ describe('the activation form', () => {
     for (const events of [
       filled,
       submitted,
-      [...submitted, { type: 'activated', attempt: 1, gift } as const],
+      [...submitted, activated],
       [...submitted, { type: 'failed', attempt: 1, failure } as const],
     ]) {
       const { fields, phase } = stateAfter(...events, { type: 'closed' }, { type: 'reset' });
       expect({ fields, phase }).toEqual({ fields: { email: '', key: '' }, phase: { name: 'idle' } });
     }
+  });
+});
+
+describe('the code of an activation', () => {
+  const asking = stateAfter(...filled, { type: 'submitted' }, codeAsked);
+  const typed = (text: string) => reduceActivation(asking, { type: 'code-typed', text });
+
+  it('is asked for after the purchase, and sent when it is whole', () => {
+    expect(asking).toMatchObject({
+      phase: { name: 'idle' },
+      code: { sentTo: 'ada@example.com', note: 'Look.', text: '' },
+      fields: { key: 'KEY' },
+    });
+    for (const text of ['', '12345', '1234567', 'abcdef']) {
+      expect(reduceActivation(typed(text), { type: 'submitted' }).phase.name).toBe('idle');
+    }
+    const sent = reduceActivation(typed('012 345'), { type: 'submitted' });
+    expect(sent.phase.name).toBe('loading');
+    expect(reduceActivation(sent, { type: 'code-typed', text: '9' })).toBe(sent);
+    const wrong = reduceActivation(sent, { type: 'failed', attempt: 2, failure });
+    expect(wrong).toMatchObject({ phase: { name: 'error' }, code: { text: '012 345' } });
+  });
+
+  it('can be mailed again, and is then typed anew', () => {
+    const again = reduceActivation(typed('012345'), { type: 'another-code-wanted' });
+    expect(again).toMatchObject({ phase: { name: 'loading' }, attempt: 2 });
+    const answered = reduceActivation(again, { ...codeAsked, attempt: 2 } as ActivationEvent);
+    expect(answered).toMatchObject({ phase: { name: 'idle' }, code: { text: '' } });
+    expect(stateAfter(...filled, { type: 'another-code-wanted' }).phase.name).toBe('idle');
+  });
+
+  it('is left for the purchase, and forgotten with the rest', () => {
+    expect(reduceActivation(typed('012'), { type: 'went-back' })).toMatchObject({
+      code: null,
+      fields: { email: 'ada@example.com', key: 'KEY' },
+    });
+    expect(reduceActivation(typed('012'), { type: 'reset' })).toMatchObject({
+      code: null,
+      fields: { email: '', key: '' },
+    });
   });
 });
 

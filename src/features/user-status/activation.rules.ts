@@ -24,6 +24,20 @@ export interface ActivationGift {
   explanation: string;
 }
 
+/** A code was mailed to the buyer and is to be typed. */
+export interface CodeStep {
+  sentTo: string;
+  /** As typed so far. */
+  text: string;
+  /** What became of asking for the code. */
+  note: string;
+}
+
+/** What a submission came to. */
+export type ActivationOutcome =
+  | { kind: 'activated'; gift: ActivationGift }
+  | { kind: 'code-asked'; sentTo: string; note: string };
+
 export type ActivationPhase =
   | { name: 'idle' }
   | { name: 'loading' }
@@ -32,6 +46,8 @@ export type ActivationPhase =
 
 export interface ActivationState {
   fields: ActivationFields;
+  /** Null before a code was asked for; most sites ask for none. */
+  code: CodeStep | null;
   phase: ActivationPhase;
   /** Counts submissions and closings: an answer to an earlier attempt is too late to be shown. */
   attempt: number;
@@ -39,8 +55,12 @@ export interface ActivationState {
 
 export type ActivationEvent =
   | { type: 'typed'; field: keyof ActivationFields; text: string }
+  | { type: 'code-typed'; text: string }
+  /** The fields of the purchase are to be changed after all. */
+  | { type: 'went-back' }
   | { type: 'submitted' }
-  | { type: 'activated'; attempt: number; gift: ActivationGift }
+  | { type: 'another-code-wanted' }
+  | { type: 'answered'; attempt: number; outcome: ActivationOutcome }
   | { type: 'failed'; attempt: number; failure: CallFailure }
   /** What is under way no longer concerns the dialog; what it shows stays while it closes. */
   | { type: 'closed' }
@@ -49,7 +69,7 @@ export type ActivationEvent =
 const EMPTY_FIELDS: ActivationFields = { email: '', key: '' };
 
 export function initialActivation(fields: ActivationFields = EMPTY_FIELDS): ActivationState {
-  return { fields, phase: { name: 'idle' }, attempt: 0 };
+  return { fields, code: null, phase: { name: 'idle' }, attempt: 0 };
 }
 
 /** ACT-02: both fields are filled with more than spaces. */
@@ -57,9 +77,23 @@ export function isReadyToActivate({ email, key }: ActivationFields): boolean {
   return email.trim() !== '' && key.trim() !== '';
 }
 
+/** Six digits, wherever spaces are between them. */
+export function isWholeCode(text: string): boolean {
+  return /^\d{6}$/.test(text.replace(/\s/g, ''));
+}
+
+function isAtRest({ phase }: ActivationState): boolean {
+  return phase.name === 'idle' || phase.name === 'error';
+}
+
 /** A form that waits for an answer or celebrates one takes no further submission. */
-export function maySubmit({ fields, phase }: ActivationState): boolean {
-  return (phase.name === 'idle' || phase.name === 'error') && isReadyToActivate(fields);
+export function maySubmit(state: ActivationState): boolean {
+  const { fields, code } = state;
+  return isAtRest(state) && isReadyToActivate(fields) && (code === null || isWholeCode(code.text));
+}
+
+export function mayAskForAnotherCode(state: ActivationState): boolean {
+  return isAtRest(state) && state.code !== null;
 }
 
 export function reduceActivation(state: ActivationState, event: ActivationEvent): ActivationState {
@@ -67,12 +101,17 @@ export function reduceActivation(state: ActivationState, event: ActivationEvent)
     case 'typed':
       if (state.phase.name === 'loading') return state;
       return { ...state, fields: { ...state.fields, [event.field]: event.text } };
+    case 'code-typed':
+      if (state.phase.name === 'loading' || state.code === null) return state;
+      return { ...state, code: { ...state.code, text: event.text } };
+    case 'went-back':
+      return isAtRest(state) ? { ...state, code: null, phase: { name: 'idle' } } : state;
     case 'submitted':
-      return maySubmit(state) ? { ...state, phase: { name: 'loading' }, attempt: state.attempt + 1 } : state;
-    case 'activated':
-      return isAwaited(state, event.attempt)
-        ? { ...state, phase: { name: 'success', gift: event.gift } }
-        : state;
+      return maySubmit(state) ? begin(state) : state;
+    case 'another-code-wanted':
+      return mayAskForAnotherCode(state) ? begin(state) : state;
+    case 'answered':
+      return isAwaited(state, event.attempt) ? showOutcome(state, event.outcome) : state;
     case 'failed':
       return isAwaited(state, event.attempt)
         ? { ...state, phase: { name: 'error', failure: event.failure } }
@@ -82,6 +121,16 @@ export function reduceActivation(state: ActivationState, event: ActivationEvent)
     case 'reset':
       return { ...initialActivation(), attempt: state.attempt + 1 };
   }
+}
+
+function begin(state: ActivationState): ActivationState {
+  return { ...state, phase: { name: 'loading' }, attempt: state.attempt + 1 };
+}
+
+function showOutcome(state: ActivationState, outcome: ActivationOutcome): ActivationState {
+  if (outcome.kind === 'activated') return { ...state, phase: { name: 'success', gift: outcome.gift } };
+  const { sentTo, note } = outcome;
+  return { ...state, phase: { name: 'idle' }, code: { sentTo, note, text: '' } };
 }
 
 function isAwaited({ phase, attempt }: ActivationState, answered: number): boolean {

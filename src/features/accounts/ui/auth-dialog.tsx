@@ -5,6 +5,7 @@ import type { AuthView } from '../accounts.rules.ts';
 import { accountSession } from './account-session.ts';
 import { AuthWays } from './auth-ways.tsx';
 import { askForProvider, DEFAULT_PROVIDER } from './federated-provider.ts';
+import { LostPasswordForm } from './lost-password-form.tsx';
 
 interface AuthDialogProps {
   open: boolean;
@@ -13,14 +14,18 @@ interface AuthDialogProps {
   view: AuthView;
 }
 
-const titles: Record<AuthView, string> = {
+type DialogView = AuthView | 'lost-password';
+
+const titles: Record<DialogView, string> = {
   'sign-in': 'Welcome Back',
   'sign-up': 'Create an Account',
+  'lost-password': 'Lost your password?',
 };
 
-const descriptions: Record<AuthView, string> = {
+const descriptions: Record<DialogView, string> = {
   'sign-in': 'Sign in to pick up where you left off.',
   'sign-up': 'Keep your pictures in a gallery of your own.',
+  'lost-password': 'We mail you a link with which you choose a new one.',
 };
 
 function useFederatedProvider() {
@@ -45,7 +50,8 @@ function useIsSignedIn(): boolean {
 
 /** Sign in or sign up, in one dialog that closes when somebody is signed in. */
 export default function AuthDialog({ open, onOpenChange, view }: AuthDialogProps) {
-  const [chosenView, setChosenView] = useState(view);
+  const [chosenView, setChosenView] = useState<DialogView>(view);
+  const [typedEmail, setTypedEmail] = useState('');
   const [openedWith, setOpenedWith] = useState({ open, view });
   const provider = useFederatedProvider();
   const close = useEffectEvent(() => onOpenChange(false));
@@ -65,15 +71,23 @@ export default function AuthDialog({ open, onOpenChange, view }: AuthDialogProps
       description={descriptions[chosenView]}
       emblem={<LogoMark className="size-11" />}
     >
-      {/* Another view is another form: what was typed in one does not appear in the other. */}
-      <AuthWays
-        key={chosenView}
-        view={chosenView}
-        provider={provider}
-        session={accountSession()}
-        onViewChange={setChosenView}
-        onComplete={() => onOpenChange(false)}
-      />
+      {chosenView === 'lost-password' ? (
+        <LostPasswordForm email={typedEmail} onBack={() => setChosenView('sign-in')} />
+      ) : (
+        // Another view is another form: what was typed in one does not appear in the other.
+        <AuthWays
+          key={chosenView}
+          view={chosenView}
+          provider={provider}
+          session={accountSession()}
+          onViewChange={setChosenView}
+          onPasswordLost={(email) => {
+            setTypedEmail(email);
+            setChosenView('lost-password');
+          }}
+          onComplete={() => onOpenChange(false)}
+        />
+      )}
     </Dialog>
   );
 }

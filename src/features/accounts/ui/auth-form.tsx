@@ -19,6 +19,8 @@ interface AuthFormProps {
   failure: string | null;
   /** Called with fields that may be sent. */
   onSubmit: (fields: AuthFields) => void;
+  /** Offered beside the password, where the site can help. */
+  onPasswordLost?: (email: string) => void;
 }
 
 const nothingTyped: AuthFields = { email: '', password: '', confirmation: '' };
@@ -50,13 +52,13 @@ function useAuthFields({ view, isBusy, onSubmit }: AuthFormProps) {
     readOnly: isBusy,
     onChange: (event: { currentTarget: { value: string } }) => change(field, event.currentTarget.value),
   });
-  return { bind, submit, formRef };
+  return { fields, bind, submit, formRef };
 }
 
 /** Email and password; on sign-up the password twice. */
 export function AuthForm(props: AuthFormProps) {
-  const { view, isBusy, failure } = props;
-  const { bind, submit, formRef } = useAuthFields(props);
+  const { view, isBusy, failure, onPasswordLost } = props;
+  const { fields, bind, submit, formRef } = useAuthFields(props);
   const signUp = view === 'sign-up';
   return (
     <form ref={formRef} name={view} onSubmit={submit} noValidate className="flex flex-col gap-4">
@@ -69,13 +71,25 @@ export function AuthForm(props: AuthFormProps) {
         spellCheck={false}
         icon={<Mail aria-hidden="true" className="size-5" />}
       />
-      <PasswordField
-        {...bind('password')}
-        label="Password"
-        hint={signUp ? 'At least 8 characters.' : undefined}
-        autoComplete={signUp ? 'new-password' : 'current-password'}
-        icon={<KeyRound aria-hidden="true" className="size-5" />}
-      />
+      {/* The offer comes when the site has answered; beside the label it moves nothing. */}
+      <div className="relative">
+        <PasswordField
+          {...bind('password')}
+          label="Password"
+          hint={signUp ? 'At least 8 characters.' : undefined}
+          autoComplete={signUp ? 'new-password' : 'current-password'}
+          icon={<KeyRound aria-hidden="true" className="size-5" />}
+        />
+        {onPasswordLost && (
+          <button
+            type="button"
+            onClick={() => onPasswordLost(fields.email.trim())}
+            className="-top-2.5 absolute right-0 min-h-10 cursor-pointer rounded-sm px-1 text-small text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink hover:decoration-ink"
+          >
+            Forgot password?
+          </button>
+        )}
+      </div>
       {signUp && (
         <PasswordField
           {...bind('confirmation')}

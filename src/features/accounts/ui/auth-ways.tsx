@@ -13,12 +13,15 @@ interface AuthWaysProps {
   provider: FederatedProvider;
   session: AccountSession;
   onViewChange: (view: AuthView) => void;
+  /** Somebody wants a new password; `email` is what they typed so far. */
+  onPasswordLost: (email: string) => void;
   /** Somebody is signed in now. */
   onComplete: () => void;
 }
 
 /** The federated provider first, because it is one press; then the form, and the way to the other view. */
-export function AuthWays({ view, provider, session, onViewChange, onComplete }: AuthWaysProps) {
+export function AuthWays(props: AuthWaysProps) {
+  const { view, provider, session, onViewChange, onPasswordLost, onComplete } = props;
   const { busy, failureOf, attempt } = useAuthAttempt(onComplete);
   const signUp = view === 'sign-up';
   const enterByProvider = () =>
@@ -47,7 +50,13 @@ export function AuthWays({ view, provider, session, onViewChange, onComplete }: 
       <p className="flex items-center gap-4 text-caption text-ink-muted before:h-px before:flex-1 before:bg-line-strong after:h-px after:flex-1 after:bg-line-strong">
         or with your email
       </p>
-      <AuthForm view={view} isBusy={busy === 'form'} failure={failureOf('form')} onSubmit={enterByForm} />
+      <AuthForm
+        view={view}
+        isBusy={busy === 'form'}
+        failure={failureOf('form')}
+        onSubmit={enterByForm}
+        onPasswordLost={!signUp && provider.canResetPassword ? onPasswordLost : undefined}
+      />
       <p className="text-center text-small text-ink-soft">
         {signUp ? 'Already have an account?' : 'New here?'}{' '}
         <button

@@ -5,11 +5,26 @@ const answering = (body: unknown, status = 200) =>
   askForProvider(async () => Response.json(body, { status }));
 
 it('has the name that the site gives it', async () => {
-  expect(await answering({ federated: { label: 'Keycloak' } })).toEqual({ label: 'Keycloak', isSetUp: true });
+  expect(await answering({ federated: { label: 'Keycloak' } })).toEqual({
+    label: 'Keycloak',
+    isSetUp: true,
+    canResetPassword: false,
+  });
 });
 
 it('MODAL-04: is Google by name on a site without one', async () => {
-  expect(await answering({ federated: null })).toEqual({ label: 'Google', isSetUp: false });
+  expect(await answering({ federated: null })).toEqual({
+    label: 'Google',
+    isSetUp: false,
+    canResetPassword: false,
+  });
+});
+
+it('says whether a lost password can be replaced', async () => {
+  expect(await answering({ federated: null, passwordReset: true })).toMatchObject({ canResetPassword: true });
+  expect(await answering({ federated: null, passwordReset: 'no' })).toMatchObject({
+    canResetPassword: false,
+  });
 });
 
 it.each([

@@ -26,7 +26,7 @@ export function createIdentityRequests(fetch: typeof globalThis.fetch): Identity
         // What a browser says of a broken connection is not the provider's message.
         (cause: unknown) => Promise.reject(new Error('', { cause })),
       );
-      if (!response.ok) throw new Error(await readMessage(response));
+      if (!response.ok) throw new Error(await readRefusal(response));
     },
     async token() {
       const response = await send('/token');
@@ -37,7 +37,8 @@ export function createIdentityRequests(fetch: typeof globalThis.fetch): Identity
   };
 }
 
-async function readMessage(response: Response): Promise<string> {
+/** The provider's message, or an empty one when it gave none. */
+export async function readRefusal(response: Response): Promise<string> {
   try {
     const body: unknown = await response.json();
     const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : '';

@@ -7,6 +7,7 @@ import {
   type ActivationState,
   describeActivationFailure,
   initialActivation,
+  mayAskForAnotherCode,
   maySubmit,
   reduceActivation,
 } from '../activation.rules.ts';
@@ -31,7 +32,11 @@ function ownEnvironment(): SubmissionEnvironment {
 export interface ActivationController {
   state: ActivationState;
   type: (field: keyof ActivationFields, text: string) => void;
+  typeCode: (text: string) => void;
   submit: () => void;
+  askForAnotherCode: () => void;
+  /** Back from the code to the purchase. */
+  goBack: () => void;
 }
 
 interface ActivationControllerOptions {
@@ -67,14 +72,27 @@ export function useActivation(options: ActivationControllerOptions): ActivationC
     return () => clearTimeout(timer);
   }, [hasSucceeded]);
 
-  const submit = () => {
-    if (!maySubmit(state)) return;
-    dispatch({ type: 'submitted' });
+  const send = (code: string | null) => {
     const attempt = state.attempt + 1;
-    submitActivation(state.fields, ownEnvironment()).then(
-      (gift) => dispatch({ type: 'activated', attempt, gift }),
+    submitActivation(state.fields, code, ownEnvironment()).then(
+      (outcome) => dispatch({ type: 'answered', attempt, outcome }),
       (error: unknown) => dispatch({ type: 'failed', attempt, failure: describeActivationFailure(error) }),
     );
   };
-  return { state, type: (field, text) => dispatch({ type: 'typed', field, text }), submit };
+  return {
+    state,
+    type: (field, text) => dispatch({ type: 'typed', field, text }),
+    typeCode: (text) => dispatch({ type: 'code-typed', text }),
+    submit() {
+      if (!maySubmit(state)) return;
+      dispatch({ type: 'submitted' });
+      send(state.code?.text ?? null);
+    },
+    askForAnotherCode() {
+      if (!mayAskForAnotherCode(state)) return;
+      dispatch({ type: 'another-code-wanted' });
+      send(null);
+    },
+    goBack: () => dispatch({ type: 'went-back' }),
+  };
 }

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { ActivationFields } from '../activation.rules.ts';
+import { ActivationCodeForm } from './activate-plan-code-form.tsx';
 import { useActivation } from './activate-plan-controller.ts';
 import { ActivatePlanForm } from './activate-plan-form.tsx';
 import { ActivationEmblem, ActivationGiftText } from './activate-plan-gift.tsx';
@@ -18,7 +19,7 @@ interface ActivatePlanDialogProps {
 export default function ActivatePlanDialog({ open, onOpenChange, prefilled }: ActivatePlanDialogProps) {
   const close = () => onOpenChange(false);
   const activation = useActivation({ open, onClose: close, prefilled });
-  const { phase } = activation.state;
+  const { phase, code } = activation.state;
   const gift = phase.name === 'success' ? phase.gift : null;
   const doneRef = useRef<HTMLButtonElement>(null);
   // The form took the focus with it.
@@ -30,13 +31,15 @@ export default function ActivatePlanDialog({ open, onOpenChange, prefilled }: Ac
       open={open}
       onOpenChange={onOpenChange}
       title={gift ? 'Activation Successful' : 'Activate Your Plan'}
-      description={gift ? undefined : 'Enter the email and the license key of your purchase.'}
+      description={gift ? undefined : describeStep(code !== null)}
       emblem={gift ? <ActivationEmblem /> : undefined}
     >
-      {!gift && <ActivatePlanForm {...activation} />}
+      {!gift &&
+        (code ? <ActivationCodeForm {...activation} code={code} /> : <ActivatePlanForm {...activation} />)}
       {/* There from the start: a region that comes with its text is not read out. */}
       <div role="status">
         {phase.name === 'loading' && <VisuallyHidden>Please wait.</VisuallyHidden>}
+        {phase.name === 'idle' && code && <VisuallyHidden>{code.note}</VisuallyHidden>}
         {gift && <ActivationGiftText gift={gift} />}
       </div>
       {gift && (
@@ -46,4 +49,10 @@ export default function ActivatePlanDialog({ open, onOpenChange, prefilled }: Ac
       )}
     </Dialog>
   );
+}
+
+function describeStep(asksForCode: boolean): string {
+  return asksForCode
+    ? 'One more step: show that the purchase is yours.'
+    : 'Enter the email and the license key of your purchase.';
 }

@@ -50,7 +50,8 @@ export function ActivatePlanForm({ state, type, submit }: ActivationController) 
   );
 }
 
-function ActivationFailure({ failure }: { failure: CallFailure }) {
+/** What became of the last attempt. */
+export function ActivationFailure({ failure }: { failure: CallFailure }) {
   return (
     <Alert tone="error" title="Activation Failed" headingLevel={3}>
       <p>{failure.message}</p>

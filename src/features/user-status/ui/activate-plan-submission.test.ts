@@ -43,7 +43,7 @@ const FIELDS = { email: ' ada@example.com ', key: '  MINE ' };
 describe('submitting an activation', () => {
   it('ACT-04: posts exactly the email and the key, without the spaces around them', async () => {
     const wired = environment();
-    await submitActivation(FIELDS, wired);
+    await submitActivation(FIELDS, null, wired);
     expect(wired.requests).toEqual([
       { method: 'POST', path: '/license/activate', body: { email: 'ada@example.com', key: 'MINE' } },
     ]);
@@ -51,14 +51,17 @@ describe('submitting an activation', () => {
 
   it('ACT-06, ACT-07: answers what the license brought and hands the status on', async () => {
     const wired = environment();
-    expect((await submitActivation(FIELDS, wired)).headline).toBe('5,000 credits added');
+    expect(await submitActivation(FIELDS, null, wired)).toMatchObject({
+      kind: 'activated',
+      gift: { headline: '5,000 credits added' },
+    });
     expect(wired.applied).toEqual([ANSWER]);
   });
 
   it.each([{ account: null }, { token: null }])('ACT-12: asks nothing for nobody, %j', async (missing) => {
     const wired = environment();
     Object.assign(wired.state, missing);
-    await expect(submitActivation(FIELDS, wired)).rejects.toThrow(SignedOutError);
+    await expect(submitActivation(FIELDS, null, wired)).rejects.toThrow(SignedOutError);
     expect(wired.requests).toEqual([]);
   });
 
@@ -70,11 +73,24 @@ describe('submitting an activation', () => {
         return wired.api.call(request);
       },
     };
-    await submitActivation(FIELDS, { ...wired, api: slow });
+    await submitActivation(FIELDS, null, { ...wired, api: slow });
     expect(wired.applied).toEqual([]);
   });
 
+  it('asks for the code that the site mailed, and sends it along', async () => {
+    const asking = environment({ codeRequired: true, sentTo: 'ada@example.com', isNew: true, minutes: 10 });
+    expect(await submitActivation(FIELDS, null, asking)).toEqual({
+      kind: 'code-asked',
+      sentTo: 'ada@example.com',
+      note: 'The code works for 10 minutes.',
+    });
+    expect(asking.applied).toEqual([]);
+    const wired = environment();
+    await submitActivation(FIELDS, '012 345', wired);
+    expect(wired.requests[0]?.body).toEqual({ email: 'ada@example.com', key: 'MINE', code: '012345' });
+  });
+
   it('fails on an empty answer', async () => {
-    await expect(submitActivation(FIELDS, environment(null))).rejects.toThrow();
+    await expect(submitActivation(FIELDS, null, environment(null))).rejects.toThrow();
   });
 });

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import { SiteLink } from '../../../ui/site-link.tsx';
+import { urls } from '../../../urls.ts';
+
+interface LinkPageProps {
+  title: string;
+  /** One sentence under the title. */
+  lead: string;
+  children: ReactNode;
+}
+
+/** A page that a mailed link leads to: one thing to do, in the middle. */
+export function LinkPage({ title, lead, children }: LinkPageProps) {
+  return (
+    <div className="mx-auto max-w-xl px-5 pt-16 pb-24 sm:px-8 sm:pt-24">
+      <h1 className="text-display-sm text-balance">{title}</h1>
+      <p className="mt-3 text-lead text-ink-soft">{lead}</p>
+      {/* As high as its tallest state, so that the end of the page does not jump. */}
+      <Card as="section" padding="large" className="mt-8 min-h-72">
+        {children}
+      </Card>
+      <p className="mt-6 text-small text-ink-muted">
+        Something else?{' '}
+        <SiteLink to={urls.contact()} className="underline underline-offset-4">
+          Write to us
+        </SiteLink>
+      </p>
+    </div>
+  );
+}
+
+interface LinkOutcomeProps {
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+  /** Buttons under the text. */
+  actions: ReactNode;
+}
+
+/** How it went, in the place of what was to do. */
+export function LinkOutcome({ icon, title, children, actions }: LinkOutcomeProps) {
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <span
+        aria-hidden="true"
+        className="grid size-14 place-items-center rounded-full border border-accent-line bg-accent-soft text-accent"
+      >
+        {icon}
+      </span>
+      <div>
+        <h2 className="text-title-sm">{title}</h2>
+        <div className="mt-2 text-ink-soft">{children}</div>
+      </div>
+      <div className="flex flex-wrap gap-3">{actions}</div>
+    </div>
+  );
+}

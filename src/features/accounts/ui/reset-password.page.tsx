@@ -1,0 +1,73 @@
+import { Check, Link2Off } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { MetaArgs } from 'react-router';
+import { pageMeta } from '../../../shared/page-meta.ts';
+import { Button } from '../../../ui/button.tsx';
+import { urls } from '../../../urls.ts';
+import { LinkOutcome, LinkPage } from './link-page.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { useLinkToken } from './use-link-token.ts';
+
+export function meta({ matches }: MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Choose a new password',
+    description: 'Where the link of our mail leads, when a password is lost.',
+    path: urls.resetPassword(),
+  });
+}
+
+/** Where a mailed link leads that replaces a lost password. */
+export default function ResetPasswordPage() {
+  return (
+    <LinkPage
+      title="Choose a new password"
+      lead="Your pictures and credits stay. Everybody who is signed in to your account is signed out."
+    >
+      <NewPassword />
+    </LinkPage>
+  );
+}
+
+function NewPassword() {
+  const token = useLinkToken();
+  const [isChanged, setIsChanged] = useState(false);
+  const statusRef = useRef<HTMLDivElement>(null);
+  // The form took the focus with it.
+  useEffect(() => {
+    if (isChanged) statusRef.current?.focus();
+  }, [isChanged]);
+  return (
+    <>
+      {!isChanged &&
+        (token === '' ? (
+          <NoToken />
+        ) : (
+          <NewPasswordForm token={token ?? ''} onChanged={() => setIsChanged(true)} />
+        ))}
+      <div ref={statusRef} role="status" tabIndex={-1} className="outline-none">
+        {isChanged && (
+          <LinkOutcome
+            icon={<Check className="size-7" strokeWidth={2.5} />}
+            title="Your password is changed"
+            actions={<Button href={urls.history()}>Sign In</Button>}
+          >
+            Sign in with it from now on.
+          </LinkOutcome>
+        )}
+      </div>
+    </>
+  );
+}
+
+function NoToken() {
+  return (
+    <LinkOutcome
+      icon={<Link2Off className="size-7" />}
+      title="This link is not whole"
+      actions={<Button href={urls.history()}>Sign In</Button>}
+    >
+      Please open the link of our mail again, all of it. To get another one, press Sign In and then “Forgot
+      password?”.
+    </LinkOutcome>
+  );
+}

@@ -1,0 +1,115 @@
+import { Check, Link2Off } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { MetaArgs } from 'react-router';
+import { pageMeta } from '../../../shared/page-meta.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { urls } from '../../../urls.ts';
+import { askForEmailStatus, postToAccounts } from './email-status.ts';
+import { LinkOutcome, LinkPage } from './link-page.tsx';
+import { VerificationMailer } from './unverified-email-note.tsx';
+import { useLinkToken } from './use-link-token.ts';
+
+export function meta({ matches }: MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Confirm your email address',
+    description: 'Where the link of our mail leads, after signing up.',
+    path: urls.verifyEmail(),
+  });
+}
+
+/** Where a mailed link leads that shows whose an address is. */
+export default function VerifyEmailPage() {
+  return (
+    <LinkPage
+      title="Confirm your email address"
+      lead="One press, and we know that mail to this address reaches you."
+    >
+      <Verification />
+    </LinkPage>
+  );
+}
+
+type Step = { name: 'asking' } | { name: 'sending' } | { name: 'done' } | { name: 'failed'; message: string };
+
+const FAILURE = 'Your address could not be confirmed. Please try again.';
+
+/** Nothing happens by opening the link alone: programs that look into mails open links too. */
+function Verification() {
+  const token = useLinkToken();
+  const [step, setStep] = useState<Step>({ name: 'asking' });
+  const statusRef = useRef<HTMLDivElement>(null);
+  const isDone = step.name === 'done';
+  useEffect(() => {
+    if (isDone) statusRef.current?.focus();
+  }, [isDone]);
+  const confirm = () => {
+    setStep({ name: 'sending' });
+    const ask = (input: RequestInfo | URL, init?: RequestInit) => window.fetch(input, init);
+    postToAccounts(ask, '/verify-email', { token }).then(
+      () => setStep({ name: 'done' }),
+      (error: Error) => setStep({ name: 'failed', message: error.message || FAILURE }),
+    );
+  };
+  if (token === '') return <NoToken />;
+  return (
+    <>
+      {!isDone && (
+        <div className="flex flex-col gap-5">
+          <p className="text-ink-soft">Did you sign up here with the address that our mail went to?</p>
+          {step.name === 'failed' && (
+            <Alert tone="error">
+              <p>{step.message}</p>
+              <AnotherLink />
+            </Alert>
+          )}
+          <Button block loading={step.name === 'sending'} disabled={token === null} onClick={confirm}>
+            Confirm My Address
+          </Button>
+        </div>
+      )}
+      <div ref={statusRef} role="status" tabIndex={-1} className="outline-none">
+        {isDone && (
+          <LinkOutcome
+            icon={<Check className="size-7" strokeWidth={2.5} />}
+            title="Your address is confirmed"
+            actions={<Button href={urls.generatorSuite()}>Make Pictures</Button>}
+          >
+            Thank you. Receipts for your plans go there from now on.
+          </LinkOutcome>
+        )}
+      </div>
+    </>
+  );
+}
+
+function NoToken() {
+  return (
+    <LinkOutcome
+      icon={<Link2Off className="size-7" />}
+      title="This link is not whole"
+      actions={<AnotherLink />}
+    >
+      Please open the link of our mail again, all of it.
+    </LinkOutcome>
+  );
+}
+
+/** For whoever is signed in to an account whose address is not confirmed yet. */
+function AnotherLink() {
+  const [canVerify, setCanVerify] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    askForEmailStatus((input, init) => window.fetch(input, init)).then((status) => {
+      if (isCurrent) setCanVerify(status?.canVerify === true);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return canVerify ? (
+    <div>
+      <VerificationMailer />
+    </div>
+  ) : null;
+}
