@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { ENTRY_ROUTES, ROUTES } from './support/routes.ts';
+import { expect, test } from './support/base-test.ts';
 
 const FOOTER_LINKS = [
   ['About', '/about'],
@@ -16,33 +15,6 @@ const FOOTER_LINKS = [
   ['Disclaimer', '/disclaimer'],
   ['Pricing', '/#pricing'],
 ] as const;
-
-for (const { path, heading } of ROUTES) {
-  test(`LAY-02, LAY-03, LAY-23, LAY-25: ${path} has one header, one footer and its heading, no sideways scroll, and is accessible and dark`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page.getByRole('banner')).toHaveCount(1);
-    await expect(page.getByRole('contentinfo')).toHaveCount(1);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-    await expectAccessible(page);
-    const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    const lightness = Number(/oklch\(([\d.]+)/.exec(background)?.[1] ?? 1);
-    expect(lightness).toBeLessThan(0.3);
-  });
-}
-
-for (const { path, heading } of ENTRY_ROUTES) {
-  test(`LAY-23: ${path} answers 404 with its own view inside the layout`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page.getByRole('banner')).toHaveCount(1);
-  });
-}
 
 test('LAY-05: the brand name leads home without a reload', async ({ page }) => {
   await page.goto('/blog');
@@ -140,18 +112,6 @@ test('LAY-20: flowing lines lie behind the content and touch nothing', async ({ 
   }
 });
 
-test('LAY-21: an unknown address shows the error screen with a real 404', { tag: '@phone' }, async ({
-  page,
-}) => {
-  const response = await page.goto('/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await expect(page.getByText('404 Not Found')).toBeVisible();
-  await expect(page.getByRole('banner')).toHaveCount(1);
-  await expect(page.getByRole('contentinfo')).toHaveCount(1);
-  await expectAccessible(page);
-});
-
 test('LAY-21: the error screen shows inside the site too, and one can leave it', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => {
@@ -225,9 +185,13 @@ test.describe('on a small screen', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await expect(menu).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link').first()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await menu.getByRole('link', { name: 'Help' }).click();
     await expect(page).toHaveURL('/help');
     await expect(menu).toBeHidden();

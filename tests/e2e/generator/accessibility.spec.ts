@@ -12,13 +12,12 @@ async function expectSound(page: Page): Promise<void> {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('LAY-03, LAY-25: home is accessible at rest, and with every option open', { tag: '@phone' }, async ({
+test('LAY-03, LAY-25: home is accessible with every option open', { tag: '@phone' }, async ({
   page,
   green,
   yellow,
 }) => {
   await openHome(page);
-  await expectSound(page);
   await green.openOptions();
   await yellow.openOptions();
   await expectSound(page);

@@ -1,6 +1,6 @@
 import type { License } from '../../../src/features/user-status/user-status.types.ts';
 import { changeStatus } from '../support/account-api.ts';
-import { expect, openAccountHome, signUp, test } from '../support/account-test.ts';
+import { accountBar, expect, openAccountHome, signUp, test } from '../support/account-test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { license, openPlanHistory } from './license-screens.ts';
 
@@ -21,6 +21,9 @@ test('PLAN-01, PLAN-04, PLAN-11: an account without plans is told so', async ({ 
   await expect(dialog.getByText('You have not activated any plans yet.')).toBeVisible();
   await expect(dialog.getByText('Your credits never expire.')).toBeVisible();
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(accountBar(page, 'green').button('Plan History')).toBeFocused();
 });
 
 test('PLAN-04: a status without licenses reads like one without plans', async ({ page }) => {
@@ -28,7 +31,7 @@ test('PLAN-04: a status without licenses reads like one without plans', async ({
   await expect(dialog.getByText('You have not activated any plans yet.')).toBeVisible();
 });
 
-test('PLAN-02, PLAN-06, PLAN-07, PLAN-10: newest first, with everything but the whole key', {
+test('PLAN-02, PLAN-06, PLAN-07, PLAN-10: newest first, with refunds, with everything but the whole key', {
   tag: '@phone',
 }, async ({ page }) => {
   const day = 86_400_000;
@@ -37,12 +40,17 @@ test('PLAN-02, PLAN-06, PLAN-07, PLAN-10: newest first, with everything but the 
     license({ planName: 'Premium', creditsAdded: 15_000, activationDate: '2026-03-01T12:00:00Z' }),
     license({ planName: 'Unlimited', creditsAdded: 0, activationDate: inDays(-2), expiresAt: inDays(28) }),
     license({ key: 'SHORT-KEY-1', planName: 'Unlimited', creditsAdded: 0, expiresAt: inDays(-1) }),
+    license({
+      activationDate: '2025-11-01T12:00:00Z',
+      refund: { date: '2025-11-09T12:00:00Z', creditsTaken: 4200 },
+    }),
   ]);
   const entries = entriesOf(dialog);
   await expect(entries.getByRole('heading', { level: 3 })).toHaveText([
     /^Unlimited$/,
     /^Premium$/,
     /^Unlimited/,
+    /^Booster/,
   ]);
   await expect(entries.nth(1)).toContainText('15,000');
   await expect(entries.nth(1)).toContainText('Mar 1, 2026');
@@ -53,6 +61,8 @@ test('PLAN-02, PLAN-06, PLAN-07, PLAN-10: newest first, with everything but the 
   await expect(entries.nth(2)).toContainText('Expired');
   await expect(entries.nth(0)).not.toContainText('Expired');
   await expect(entries.nth(1)).not.toContainText('Expired');
+  await expect(entries.nth(3)).toContainText('Refunded, 4,200 credits taken back on Nov 9, 2025.');
+  await expect(entries.nth(3)).not.toContainText('Expire');
   const markup = await page.content();
   expect(markup).not.toContain('ABCDEFGHIJKLMNOPQRST');
   expect(markup).not.toContain('SHORT-KEY-1');

@@ -1,4 +1,3 @@
-import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/generator-test.ts';
 
 test('STATIC-01, STATIC-02, STATIC-03: who we are and how to reach us', async ({ page }) => {
@@ -8,7 +7,6 @@ test('STATIC-01, STATIC-02, STATIC-03: who we are and how to reach us', async ({
     'Our story',
     'Our values',
   ]);
-  await expectAccessible(page);
   await page.goto('/contact');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Support',
@@ -23,7 +21,6 @@ test('STATIC-01, STATIC-02, STATIC-03: who we are and how to reach us', async ({
     'href',
     /^mailto:support@/,
   );
-  await expectAccessible(page);
 });
 
 test('STATIC-04 to STATIC-10, T-47: legal pages carry the date of the day they are read', async ({
@@ -33,7 +30,6 @@ test('STATIC-04 to STATIC-10, T-47: legal pages carry the date of the day they a
   for (const path of ['/privacy-policy', '/terms-of-service', '/disclaimer']) {
     await page.goto(path);
     await expect(page.getByText('Last updated: March 7, 2031')).toBeVisible();
-    await expectAccessible(page);
     const text = await page.getByRole('main').innerText();
     if (path !== '/disclaimer') expect(text).toContain('at least 13 years old');
     if (path === '/terms-of-service') {
@@ -56,7 +52,6 @@ test('STATIC-11, STATIC-12: forty features, four of them still to come', async (
     /^Background removal/,
     /^Object removal/,
   ]);
-  await expectAccessible(page);
 });
 
 test('HELP-12, HELP-13: four places to meet, each in a tab of its own', async ({ page }) => {
@@ -68,5 +63,4 @@ test('HELP-12, HELP-13: four places to meet, each in a tab of its own', async ({
     await expect(link).toHaveAttribute('rel', /noopener/);
     await expect(link).toHaveAttribute('href', /^https:\/\//);
   }
-  await expectAccessible(page);
 });

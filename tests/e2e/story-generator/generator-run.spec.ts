@@ -234,6 +234,7 @@ test('a new script asks before it takes the place of a draft with pictures', asy
   await screen.button.click();
   const keep = page.getByRole('button', { name: 'Keep the draft' });
   await expect(keep).toBeFocused();
+  await expectAccessible(page);
   await keep.press('Enter');
   await expect(keep).toHaveCount(0);
   await expect(screen.button).toBeFocused();

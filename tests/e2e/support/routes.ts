@@ -10,6 +10,7 @@ export const ROUTES = [
   { path: '/help', heading: 'Help Center' },
   { path: '/illustrator', heading: 'Meet the illustrator' },
   { path: '/community', heading: 'Community' },
+  { path: '/attributions', heading: 'Attributions' },
   { path: '/blog', heading: 'What words do to pictures' },
   { path: '/faq', heading: 'Frequently asked questions' },
   { path: '/history', heading: 'Your image history' },
@@ -21,4 +22,11 @@ export const ROUTES = [
 export const ENTRY_ROUTES = [
   { path: '/blog/no-such-article', heading: '404 - Article Not Found' },
   { path: '/web-stories/no-such-story', heading: '404 - Story Not Found' },
+] as const;
+
+/** Screens that no search engine is shown and that answer by themselves. */
+export const UNLISTED_ROUTES = [
+  { path: '/checkout/booster', heading: 'Get Booster' },
+  { path: '/reset-password', heading: 'Choose a new password' },
+  { path: '/verify-email', heading: 'Confirm your email address' },
 ] as const;

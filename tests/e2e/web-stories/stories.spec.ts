@@ -78,6 +78,7 @@ test('WSL-03, WSL-05, ERR-01, ERR-06: a blog that cannot be read, and one withou
   await waitUntilShown(site, '/web-stories', 'No stories yet');
   await page.goto('/web-stories');
   await expect(page.getByRole('main')).toContainText('carries the label webstories');
+  await expectAccessible(page);
 });
 
 test('VIEW-03 to VIEW-08, VIEW-18, VIEW-19: a story of its own address', async ({ page, site }) => {

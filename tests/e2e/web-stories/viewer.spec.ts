@@ -286,6 +286,7 @@ test('VIEW-02, VIEW-03, T-34, T-35: opened from a card, reloaded, and closed to 
     await page.route(/\/web-stories\/[^/]+\.data/, (route) => route.abort());
     await page.getByRole('main').locator(`a[href="${ADDRESS}"]`).click();
     await expect(page.getByRole('alert')).toContainText('Error Loading Stories');
+    await expectAccessible(page);
     await page.unroute(/\/web-stories\/[^/]+\.data/);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(screen.slide(1, SLIDES)).toBeVisible();
