@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { License } from '../licenses/licenses.types.ts';
-import { describeAccount, planOf } from './account-plan.rules.ts';
+import type { PastLicense } from '../licenses/licenses.types.ts';
+import { describeAccount, planOf, standing } from './account-plan.rules.ts';
 import { userStatusSchema } from './user-status.schema.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 21, 12);
 
-const unlimited: License = {
+const unlimited: PastLicense = {
   id: 'two',
   accountId: 'ada',
   shop: 'sandbox',
@@ -15,8 +15,10 @@ const unlimited: License = {
   creditsAdded: 0,
   activatedAt: NOW,
   expiresAt: NOW + 30 * DAY,
+  revokedAt: null,
+  creditsTaken: 0,
 };
-const booster: License = {
+const booster: PastLicense = {
   ...unlimited,
   id: 'one',
   key: 'BOOSTER-KEY',
@@ -26,8 +28,8 @@ const booster: License = {
   expiresAt: null,
 };
 
-function statusOf(licenses: License[], now: number) {
-  const plan = planOf(licenses, now);
+function statusOf(licenses: PastLicense[], now: number) {
+  const plan = planOf(standing(licenses), now);
   const daily = plan.yellowActive ? { balance: 950, held: 50 } : null;
   const standard = { balance: 5500, held: 40 };
   return describeAccount({ email: 'ada@example.com', licenses, plan, standard, daily });
@@ -61,6 +63,23 @@ describe("an account's status", () => {
         },
       ],
     });
+  });
+
+  it('a purchase that was taken back is told, and gives nothing', () => {
+    const revokedAt = NOW - 1000;
+    const licenses = [
+      { ...unlimited, revokedAt },
+      { ...booster, revokedAt, creditsTaken: 4200 },
+    ];
+    expect(userStatusSchema.parse(statusOf(licenses, NOW))).toMatchObject({
+      plan: 'Free Trial',
+      yellowToolPlanExpiresAt: null,
+      licenses: [
+        { key: 'UNLIMITED-KEY', refund: { date: '2026-11-21T11:59:59.000Z', creditsTaken: 0 } },
+        { key: 'BOOSTER-KEY', refund: { creditsTaken: 4200 } },
+      ],
+    });
+    expect(statusOf([unlimited], NOW).licenses[0]).not.toHaveProperty('refund');
   });
 
   it('O-13: a new account is on the Free Trial without a yellow plan', () => {

@@ -1,6 +1,6 @@
 import type { Purse } from '../credits/credits.types.ts';
 import { currentPlan, unlimitedExpiry } from '../licenses/licenses.rules.ts';
-import type { License as StoredLicense } from '../licenses/licenses.types.ts';
+import type { PastLicense, License as StoredLicense } from '../licenses/licenses.types.ts';
 import { findPlan } from '../plans/plans.rules.ts';
 import type { Plan } from '../plans/plans.types.ts';
 import type { License, UserStatus } from './user-status.types.ts';
@@ -25,7 +25,8 @@ export function planOf(licenses: readonly StoredLicense[], now: number): Account
 
 export interface AccountState {
   email: string;
-  licenses: readonly StoredLicense[];
+  /** Also those that were taken back. */
+  licenses: readonly PastLicense[];
   plan: AccountPlan;
   standard: Purse;
   /** Null while the yellow tool is closed. */
@@ -46,13 +47,20 @@ export function describeAccount({ email, licenses, plan, standard, daily }: Acco
   };
 }
 
-function describeLicense({ key, planId, creditsAdded, activatedAt, expiresAt }: StoredLicense): License {
+/** Those that were not taken back. */
+export function standing(licenses: readonly PastLicense[]): PastLicense[] {
+  return licenses.filter(({ revokedAt }) => revokedAt === null);
+}
+
+function describeLicense(license: PastLicense): License {
+  const { key, planId, creditsAdded, activatedAt, expiresAt, revokedAt, creditsTaken } = license;
   return {
     key,
     planName: findPlan(planId).name,
     creditsAdded,
     activationDate: new Date(activatedAt).toISOString(),
     expiresAt: toIso(expiresAt),
+    ...(revokedAt === null ? {} : { refund: { date: new Date(revokedAt).toISOString(), creditsTaken } }),
   };
 }
 

@@ -7,7 +7,7 @@ import type { HoldTool, PurseRef, Quote } from '../credits/credits.types.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import type { Licenses } from '../licenses/licenses.usecases.ts';
 import { findPlan, UNLIMITED_DAILY_CREDITS, YELLOW_CREDITS_PER_IMAGE } from '../plans/plans.rules.ts';
-import { describeAccount, planOf } from './account-plan.rules.ts';
+import { describeAccount, planOf, standing } from './account-plan.rules.ts';
 import { createRememberedKeys } from './remembered-keys.ts';
 import { createPlanInactiveError } from './user-status.errors.ts';
 import type { UserStatus } from './user-status.types.ts';
@@ -19,7 +19,7 @@ const ACCOUNTS_REMEMBERED = 20_000;
 export interface UserStatusOptions {
   database: Database;
   credits: Pick<Credits, 'readPurse' | 'grant' | 'welcome'>;
-  licenses: Pick<Licenses, 'list'>;
+  licenses: Pick<Licenses, 'list' | 'history'>;
   clock: Clock;
   markVisitor: MarkVisitor;
   /** How many new accounts of one network get welcome credits in a UTC day. */
@@ -35,10 +35,10 @@ export function createUserStatus(options: UserStatusOptions): UserStatusUsecases
   const statusOf = async ({ id, email }: AccountIdentity, address: string): Promise<UserStatus> => {
     await welcome(id, address);
     const now = clock.now();
-    const [owned, standard] = await Promise.all([licenses.list(id), credits.readPurse(id, STANDARD_PURSE)]);
-    const plan = planOf(owned, now);
+    const [past, standard] = await Promise.all([licenses.history(id), credits.readPurse(id, STANDARD_PURSE)]);
+    const plan = planOf(standing(past), now);
     const daily = plan.yellowActive ? await credits.readPurse(id, await openDailyPurse(id, now)) : null;
-    return describeAccount({ email, licenses: owned, plan, standard, daily });
+    return describeAccount({ email, licenses: past, plan, standard, daily });
   };
 
   const quote = async ({ id }: AccountIdentity, tool: HoldTool, address: string): Promise<Quote> => {

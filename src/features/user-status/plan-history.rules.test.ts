@@ -62,6 +62,21 @@ describe('the plan history', () => {
     expect(formatShortDate('soon')).toBe('–');
   });
 
+  it('says what became of a purchase that was refunded, and no longer that it expires', () => {
+    const refund = { date: '2026-01-20T12:00:00Z', creditsTaken: 4200 };
+    expect(only({ refund })).toMatchObject({
+      refund: 'Refunded, 4,200 credits taken back on Jan 20, 2026.',
+      creditsAdded: '5,000',
+    });
+    expect(only({ refund: { ...refund, creditsTaken: 1 } })?.refund).toContain('1 credit taken back');
+    expect(only({ refund: { ...refund, creditsTaken: 0 } })?.refund).toBe(
+      'Refunded on Jan 20, 2026, after its credits had been spent.',
+    );
+    const days = only({ planName: 'Unlimited', creditsAdded: 0, expiresAt: '2026-02-01T00:00:00Z', refund });
+    expect(days).toMatchObject({ isExpired: false, refund: 'Refunded, its days ended on Jan 20, 2026.' });
+    expect(only({})?.refund).toBeNull();
+  });
+
   it('gives every entry a name of its own', () => {
     const entries = listPlanHistory([license({}), license({})], NOW);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(2);

@@ -13,6 +13,8 @@ export interface PlanHistoryEntry {
   /** `Never` for what lasts. */
   expiresOn: string;
   isExpired: boolean;
+  /** What became of a purchase that was taken back, e.g. `Refunded, 4,200 credits taken back on Jan 20, 2026.`; else null. */
+  refund: string | null;
 }
 
 /** The site speaks US English, whatever the browser does; days are the visitor's own. */
@@ -25,9 +27,24 @@ export function formatShortDate(isoDate: string): string {
 }
 
 /** The Unlimited plan adds nothing that lasts; its credits come daily. */
-function describeCredits({ planName, creditsAdded }: License): string {
-  const isDaily = creditsAdded === 0 && findPlan(planName).id === 'UNLIMITED';
-  return isDaily ? `${formatCount(UNLIMITED_DAILY_CREDITS)} a day` : formatCount(creditsAdded);
+function describeCredits(license: License): string {
+  return isDaily(license)
+    ? `${formatCount(UNLIMITED_DAILY_CREDITS)} a day`
+    : formatCount(license.creditsAdded);
+}
+
+function isDaily({ planName, creditsAdded }: Pick<License, 'planName' | 'creditsAdded'>): boolean {
+  return creditsAdded === 0 && findPlan(planName).id === 'UNLIMITED';
+}
+
+/** Credits that were spent stay spent; days stop where they are. */
+function describeRefund({ planName, creditsAdded, refund }: License): string | null {
+  if (!refund) return null;
+  const on = `on ${formatShortDate(refund.date)}`;
+  if (isDaily({ planName, creditsAdded })) return `Refunded, its days ended ${on}.`;
+  if (refund.creditsTaken === 0) return `Refunded ${on}, after its credits had been spent.`;
+  const noun = refund.creditsTaken === 1 ? 'credit' : 'credits';
+  return `Refunded, ${formatCount(refund.creditsTaken)} ${noun} taken back ${on}.`;
 }
 
 function formatCount(count: number): string {
@@ -46,6 +63,7 @@ export function listPlanHistory(licenses: readonly License[], now: number): Plan
       creditsAdded: describeCredits(license),
       activatedOn: formatShortDate(license.activationDate),
       expiresOn: license.expiresAt ? formatShortDate(license.expiresAt) : 'Never',
-      isExpired: Boolean(license.expiresAt) && isLicenseExpired(license, now),
+      isExpired: !license.refund && Boolean(license.expiresAt) && isLicenseExpired(license, now),
+      refund: describeRefund(license),
     }));
 }

@@ -16,7 +16,10 @@ function startServer(database: Database, clock: Clock, owned: License[]) {
   return createUserStatus({
     database,
     credits: createCredits({ database, newId: randomUUID }),
-    licenses: { list: async () => owned },
+    licenses: {
+      list: async () => owned,
+      history: async () => owned.map((license) => ({ ...license, revokedAt: null, creditsTaken: 0 })),
+    },
     clock,
     markVisitor: createMarkVisitor('the same secret on every one of the servers'),
     welcomesPerAddress: 3,

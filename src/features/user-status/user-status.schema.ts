@@ -12,6 +12,16 @@ export const licenseSchema: z.ZodType<License> = z.object({
     .meta({ description: 'Green tool credits that it brought.', example: 5000 }),
   activationDate: isoTime.meta({ example: '2026-01-15T12:00:00.000Z' }),
   expiresAt: isoTime.nullable().meta({ description: 'Null never expires.', example: null }),
+  refund: z
+    .object({
+      date: isoTime.meta({ example: '2026-01-20T09:30:00.000Z' }),
+      creditsTaken: z.int().nonnegative().meta({
+        description: 'What was left of its credits; the rest had been spent.',
+        example: 4200,
+      }),
+    })
+    .optional()
+    .meta({ description: 'Only of a purchase that the shop took back: it gives nothing any more.' }),
 });
 
 /** What `GET /api/user/status` answers, and every call that changes what an account has. */

@@ -25,7 +25,13 @@ function startServer({ database, clock, owned, welcomesPerAddress = 100 }: TestS
   const userStatus = createUserStatus({
     database,
     credits,
-    licenses: { list: async (accountId) => owned.filter((license) => license.accountId === accountId) },
+    licenses: {
+      list: async (accountId) => owned.filter((license) => license.accountId === accountId),
+      history: async (accountId) =>
+        owned
+          .filter((license) => license.accountId === accountId)
+          .map((license) => ({ ...license, revokedAt: null, creditsTaken: 0 })),
+    },
     clock,
     markVisitor: createMarkVisitor(randomBytes(32).toString('hex')),
     welcomesPerAddress,

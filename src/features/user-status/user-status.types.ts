@@ -7,6 +7,15 @@ export interface License {
   activationDate: string;
   /** ISO 8601; null never expires. */
   expiresAt: string | null;
+  /** Only of a purchase that was taken back: it gives nothing any more. */
+  refund?: Refund;
+}
+
+export interface Refund {
+  /** ISO 8601. */
+  date: string;
+  /** What was left of the credits; the rest had been spent. */
+  creditsTaken: number;
 }
 
 /** Who is using a tool and what they may spend; a guest's is made in the browser. */

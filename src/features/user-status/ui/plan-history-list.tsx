@@ -24,12 +24,13 @@ export function PlanHistoryList({ entries }: { entries: readonly PlanHistoryEntr
 }
 
 function PlanHistoryItem({ entry }: { entry: PlanHistoryEntry }) {
-  const { planName, maskedKey, creditsAdded, activatedOn, expiresOn, isExpired } = entry;
+  const { planName, maskedKey, creditsAdded, activatedOn, expiresOn, isExpired, refund } = entry;
   return (
     <li className="grid gap-4 px-4 py-4.5 sm:px-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
         <h3 className="flex items-center gap-2.5 font-body text-body font-semibold">
           {planName}
+          {refund !== null && <Badge>Refunded</Badge>}
           {isExpired && <Badge tone="danger">Expired</Badge>}
         </h3>
         <code className="font-mono text-small text-ink-soft">
@@ -40,8 +41,9 @@ function PlanHistoryItem({ entry }: { entry: PlanHistoryEntry }) {
       <dl className="grid grid-cols-3 gap-3">
         <Fact name="Credits added">{creditsAdded}</Fact>
         <Fact name="Activated">{activatedOn}</Fact>
-        <Fact name={isExpired ? 'Expired' : 'Expires'}>{expiresOn}</Fact>
+        {refund === null && <Fact name={isExpired ? 'Expired' : 'Expires'}>{expiresOn}</Fact>}
       </dl>
+      {refund !== null && <p className="text-small text-ink-soft">{refund}</p>}
     </li>
   );
 }
