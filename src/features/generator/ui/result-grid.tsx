@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
 import type { ImageSize, ImageTile } from '../generator.types.ts';
 import { ResultTile } from './result-tile.tsx';
 
@@ -11,16 +12,23 @@ interface ResultGridProps {
 /** How much of the window's height one picture may fill, so that tall shapes stay whole on screen. */
 const TALLEST_SHARE = 78;
 
-/** The pictures of a run in the chosen shape, two beside each other where there is room. */
+/**
+ * The pictures of a run in the chosen shape, two beside each other where there is room. Frames that
+ * only wait for the first run are small on a phone: they need not be scrolled past one by one.
+ */
 export function ResultGrid({ tiles, size, ref }: ResultGridProps) {
   const widest = `${((TALLEST_SHARE * size.width) / size.height).toFixed(1)}vh`;
+  const isIdle = tiles.every(({ status }) => status === 'placeholder');
   return (
     <ul
       ref={ref}
       tabIndex={-1}
       aria-label="Results"
       // The card around it is lit; its frames are not, until they hold or await a picture.
-      className="mx-auto grid w-full gap-4 [--lit-bottom:var(--color-line)] [--lit-top:var(--color-line-strong)] sm:grid-cols-2 sm:gap-5"
+      className={classNames(
+        'mx-auto grid w-full gap-4 [--lit-bottom:var(--color-line)] [--lit-top:var(--color-line-strong)] sm:grid-cols-2 sm:gap-5',
+        isIdle && 'grid-cols-2',
+      )}
       style={{ maxWidth: `calc(2 * max(16rem, ${widest}) + 1.25rem)` }}
     >
       {tiles.map((tile) => (
