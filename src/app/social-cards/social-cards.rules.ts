@@ -1,5 +1,7 @@
-/** What other sites show with a link, in pixels. */
-export const CARD_SIZE = { width: 1200, height: 630 } as const;
+import { SOCIAL_SIZE } from '../../features/feed/served/social-image.rules.ts';
+
+/** As large as the pictures of posts. */
+export const CARD_SIZE = SOCIAL_SIZE;
 
 /** The part of a card above its label. */
 export const CARD_PICTURE = { width: 1200, height: 480 } as const;
