@@ -102,3 +102,36 @@ test('whoever has the focus at the foot of the window when the notice comes sees
   const { y, height } = await boxOf(link);
   expect(y + height).toBeLessThanOrEqual((await boxOf(notice)).y);
 });
+
+test('the notice stays beneath a story, and below the countdown of a reading', async ({ page }) => {
+  const shown = page.locator('.bottom-notice');
+
+  await test.step('a story covers it', async () => {
+    await page.goto('/web-stories/postcards-from-a-fox');
+    await expect(page.getByRole('dialog', { name: 'Story: Postcards from a Fox' })).toBeVisible();
+    await expect(shown).toBeAttached();
+    const isCovered = await shown.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const inFront = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return inFront?.closest('dialog:modal') !== null;
+    });
+    expect(isCovered).toBe(true);
+  });
+
+  await test.step('a countdown stands above it', async () => {
+    await page.evaluate(() => {
+      localStorage.setItem('dreamseed.earn.target', 'green');
+      localStorage.setItem('dreamseed.earn.started-at', String(Date.now()));
+      localStorage.setItem('dreamseed.earn.needed-ms', '600000');
+    });
+    await page.goto('/faq');
+    const countdown = page.getByRole('region', { name: 'Reading timer' });
+    await expect(noticeScreen(page).notice).toBeVisible();
+    await expect
+      .poll(async () => {
+        const { y, height } = await boxOf(countdown);
+        return (await boxOf(shown)).y + 12 - y - height;
+      })
+      .toBeGreaterThanOrEqual(0);
+  });
+});
