@@ -8,6 +8,7 @@ import { createLicenseChecking } from '../features/licenses/create-license-check
 import { createLicenses } from '../features/licenses/create-licenses.ts';
 import { CODE_DIGITS, formatCode } from '../features/licenses/license-code.rules.ts';
 import { isSandboxOpen } from '../features/licenses/license-shops.rules.ts';
+import type { ShopTrouble } from '../features/licenses/shops.types.ts';
 import { openShops } from '../features/licenses/verifiers/open-shops.ts';
 import { createSandboxShop } from '../features/licenses/verifiers/sandbox/create-sandbox-shop.ts';
 import { choosePlanLinks } from '../features/plans/plans.rules.ts';
@@ -23,6 +24,7 @@ import type { Clock } from '../shared/clock.ts';
 import { urls } from '../urls.ts';
 import type { Config } from './config.ts';
 import { createMailServices } from './mail-services.ts';
+import { shopSettingsOf } from './shop-settings.ts';
 
 export interface AccountServicesOptions {
   config: Config;
@@ -144,13 +146,8 @@ export async function createAccountServices(options: AccountServicesOptions) {
 }
 
 function openConfiguredShops({ config, clock, logger }: AccountServicesOptions) {
-  const { licenses, gumroad, lemonSqueezy, polar, mode } = config;
-  const tests = licenses.testPurchases;
-  const acceptTestPurchases = tests === 'auto' ? mode === 'development' : tests === 'accept';
-  return openShops(
-    { shops: licenses.shops, acceptTestPurchases, gumroad, lemonSqueezy, polar },
-    { clock, onTrouble: (trouble) => logger.warn(trouble, 'a shop needs attention') },
-  );
+  const onTrouble = (trouble: ShopTrouble) => logger.warn(trouble, 'a shop needs attention');
+  return openShops(shopSettingsOf(config), { clock, onTrouble });
 }
 
 function joinJobs(...jobs: RepeatedJob[]): RepeatedJob {

@@ -8,6 +8,8 @@ const NOT_DESCRIBED = [
   /^\/api\/\*$/,
   // The identity provider's own addresses beside the four that a program needs.
   /^\/api\/auth\//,
+  // Where shops write, in the forms that are theirs.
+  /^\/api\/shops\//,
   /^\/api\/docs$/,
   /^\/api\/openapi\.json$/,
 ];

@@ -107,7 +107,17 @@ const DAMAGES: readonly Damage[] = [
   {
     what: 'a refund of a license that is still in force',
     damage: entry('refund:1', -50, 870, 'refund'),
-    noticed: [/the sum of its entries/, /lead from 0/, /refund takes no more/],
+    noticed: [
+      /the sum of its entries/,
+      /lead from 0/,
+      /refund takes no more/,
+      /how many credits its refund took/,
+    ],
+  },
+  {
+    what: 'a refund that a license remembers and nobody made',
+    damage: sql`update license set credits_taken = 7`,
+    noticed: [/how many credits its refund took/],
   },
   {
     what: "welcome credits under another account's key",

@@ -164,6 +164,13 @@ const INVARIANTS: readonly Invariant[] = [
         or credit_entry.amount > 0 or -credit_entry.amount > license.credits_added)`,
   },
   {
+    rule: 'a license says how many credits its refund took',
+    faults: sql<LedgerFault['row']>`
+      select license.id as license_id, license.account_id, license.credits_taken, credit_entry.amount
+      from license left join credit_entry on credit_entry.idempotency_key = 'refund:' || license.id
+      where license.credits_taken <> coalesce(-credit_entry.amount, 0)`,
+  },
+  {
     rule: 'welcome and daily credits are given once, to whom and for the day that their key says',
     faults: sql<LedgerFault['row']>`
       select idempotency_key, account_id, kind, utc_date, amount from credit_entry

@@ -51,6 +51,8 @@ export interface Shop extends LicenseVerifier {
   recheck(license: ActivatedLicense): Promise<Recheck>;
   /** Null while its secret is not configured. */
   readonly webhook: ShopWebhook | null;
+  /** How refunds come to light with the settings it has: by its messages, by asking, or not at all. */
+  readonly refunds: 'reported' | 'asked' | 'unseen';
 }
 
 /** Something that an owner should know. Holds no key and no email. */

@@ -42,6 +42,7 @@ export function createMemoryShop(name = 'corner-shop') {
       asked.push(key);
       return sales.get(key)?.recheck ?? 'unsure';
     },
+    refunds: 'asked',
     webhook: null,
   };
   return {

@@ -24,6 +24,8 @@ export interface ShopTools {
   onTrouble: (trouble: ShopTrouble) => void;
 }
 
+const UNSEEN_REFUNDS = 'nothing tells of refunds: set its webhook secret, or the key that lets us ask';
+
 type OpenShop = (settings: OutsideShopSettings, clock: Clock, report: ReportTrouble) => Shop;
 
 /** A new shop gets a row here and a word in `KNOWN_SHOPS`. */
@@ -57,7 +59,11 @@ const SHOPS: Readonly<Record<string, OpenShop>> = {
 export function openShops(settings: OutsideShopSettings, { clock, onTrouble }: ShopTools): Shop[] {
   return settings.shops.flatMap((name) => {
     const open = Object.hasOwn(SHOPS, name) ? SHOPS[name] : undefined;
-    return open ? [open(settings, clock, (trouble) => onTrouble({ shop: name, ...trouble }))] : [];
+    if (!open) return [];
+    const report: ReportTrouble = (trouble) => onTrouble({ shop: name, ...trouble });
+    const shop = open(settings, clock, report);
+    if (shop.refunds === 'unseen') report({ trouble: 'misconfigured', reason: UNSEEN_REFUNDS });
+    return [shop];
   });
 }
 

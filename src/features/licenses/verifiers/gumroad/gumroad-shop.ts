@@ -38,6 +38,7 @@ export function createGumroadShop(options: GumroadOptions): Shop {
       return await verifyOrReport(report, () => verify(options, key));
     },
     recheck: (license) => recheckOrReport(report, () => recheck(options, license)),
+    refunds: webhookSecret === '' ? 'asked' : 'reported',
     webhook: webhookSecret === '' ? null : createGumroadWebhook({ seller, secret: webhookSecret }),
   };
 }

@@ -51,8 +51,14 @@ export function createLemonSqueezyShop(options: LemonSqueezyOptions): Shop {
     shop: LEMON_SQUEEZY,
     verify: (key) => verifyOrReport(report, () => verify(options, key)),
     recheck: (license) => recheckOrReport(report, () => recheck(options, license)),
+    refunds: describeRefunds(settings),
     webhook: secret === '' ? null : createLemonSqueezyWebhook({ store, secret, acceptTestPurchases }),
   };
+}
+
+function describeRefunds({ webhookSecret, apiKey }: LemonSqueezySettings): Shop['refunds'] {
+  if (webhookSecret !== '') return 'reported';
+  return apiKey === '' ? 'unseen' : 'asked';
 }
 
 async function verify(options: LemonSqueezyOptions, key: string): Promise<Verification> {

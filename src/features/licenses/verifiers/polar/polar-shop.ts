@@ -33,8 +33,14 @@ export function createPolarShop(options: PolarOptions): Shop {
     shop: POLAR,
     verify: (key) => verifyOrReport(report, () => verify(options, key)),
     recheck: (license) => recheckOrReport(report, () => recheck(options, license)),
+    refunds: describeRefunds(settings),
     webhook: secret === '' ? null : createPolarWebhook({ secret, clock }),
   };
+}
+
+function describeRefunds({ webhookSecret, token }: PolarSettings): Shop['refunds'] {
+  if (webhookSecret !== '') return 'reported';
+  return token === '' ? 'unseen' : 'asked';
 }
 
 async function verify({ settings, clock, report }: PolarOptions, key: string): Promise<Verification> {
