@@ -1,4 +1,6 @@
+import type { KeyValueStorage } from '../../../ui/browser-storage.ts';
 import { readRefusal } from './identity-requests.ts';
+import { hasSessionHint } from './session-hint.ts';
 
 /** Whether the account at the keyboard has confirmed its address. */
 export interface EmailStatus {
@@ -8,8 +10,12 @@ export interface EmailStatus {
   canVerify: boolean;
 }
 
-/** Never fails: who is signed out, or cannot be asked, gets null. */
-export async function askForEmailStatus(fetch: typeof globalThis.fetch): Promise<EmailStatus | null> {
+/** Never fails: who is signed out, or cannot be asked, gets null; who never signed in here is not asked. */
+export async function askForEmailStatus(
+  fetch: typeof globalThis.fetch,
+  storage: KeyValueStorage,
+): Promise<EmailStatus | null> {
+  if (!hasSessionHint(storage)) return null;
   try {
     const response = await fetch('/api/auth/email', { cache: 'no-store' });
     return response.ok ? readEmailStatus(await response.json()) : null;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
+import { browserStorage } from '../../../ui/browser-storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { askForEmailStatus, mailVerification } from './email-status.ts';
 
@@ -15,7 +16,7 @@ function useIsUnverified(email: string): boolean {
   const [isUnverified, setIsUnverified] = useState(false);
   useEffect(() => {
     let isCurrent = true;
-    askForEmailStatus((input, init) => window.fetch(input, init)).then((status) => {
+    askForEmailStatus((input, init) => window.fetch(input, init), browserStorage).then((status) => {
       const isSame = status?.email.toLowerCase() === email.toLowerCase();
       if (isCurrent) setIsUnverified(isSame && status?.canVerify === true);
     });

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { MetaArgs } from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { browserStorage } from '../../../ui/browser-storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { urls } from '../../../urls.ts';
 import { askForEmailStatus, postToAccounts } from './email-status.ts';
@@ -100,7 +101,7 @@ function AnotherLink() {
   const [canVerify, setCanVerify] = useState(false);
   useEffect(() => {
     let isCurrent = true;
-    askForEmailStatus((input, init) => window.fetch(input, init)).then((status) => {
+    askForEmailStatus((input, init) => window.fetch(input, init), browserStorage).then((status) => {
       if (isCurrent) setCanVerify(status?.canVerify === true);
     });
     return () => {
