@@ -1,8 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { allMigrations } from '../../db/migrations/all-migrations.ts';
-import { createConfiguredEngines } from '../features/image-engines/image-engines.registry.ts';
-import { createImageEngines } from '../features/image-engines/image-engines.usecases.ts';
 import { createImageService } from '../features/image-service/create-image-service.ts';
 import { contactDetailsOf } from '../features/site-pages/contact-details.rules.ts';
 import { createStoryScripts } from '../features/story-scripts/create-story-scripts.ts';
@@ -20,6 +18,7 @@ import { listAttributions } from './attributions.ts';
 import type { Config } from './config.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { readIllustratorFacts } from './illustrator-facts.ts';
+import { createImageEngineServices } from './image-engine-services.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPostServices } from './post-services.ts';
 
@@ -42,16 +41,7 @@ export async function createServices(options: ServicesOptions) {
   const { config, logger, projectRoot, clock = systemClock } = options;
   const dataDir = resolve(projectRoot, config.database.dataDir);
   mkdirSync(dataDir, { recursive: true });
-  const engines = createImageEngines({
-    engines: createConfiguredEngines(config, {
-      projectRoot,
-      onWorkerLost: (error) => logger.error({ err: error }, 'an illustrator thread was lost'),
-      onRest: (engine, restMs) =>
-        logger.warn({ engine, restMs }, 'an image engine is left alone for a while'),
-    }),
-    timeoutMs: config.imageService.timeoutSeconds * 1000,
-    onFailure: (engine, error) => logger.error({ err: error, engine }, 'an image engine failed'),
-  });
+  const { engines, houseEngines, close: closeEngines } = createImageEngineServices(options);
   const database = await openMigrated({ ...options, dataDir, clock });
   const storage = await openPictures({ ...options, dataDir }).catch(async (error) => {
     await database.close();
@@ -75,6 +65,7 @@ export async function createServices(options: ServicesOptions) {
   const imageService = createImageService({
     settings: config.imageService,
     engines,
+    houseEngines,
     database,
     clock,
     guestSecret,
@@ -103,7 +94,7 @@ export async function createServices(options: ServicesOptions) {
     dataDir,
     projectRoot,
     imageService,
-    engineVersion: engines.engines.map((engine) => engine.version).join(' '),
+    engineVersion: houseEngines.engines.map((engine) => engine.version).join(' '),
     clock,
     logger,
     onPostsChanged() {
@@ -180,7 +171,7 @@ export async function createServices(options: ServicesOptions) {
         housekeeping.stop(),
         postServices.stopPosts(),
       ]);
-      await engines.close();
+      await closeEngines();
       await database.close();
     },
   };

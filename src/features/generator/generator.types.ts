@@ -26,6 +26,8 @@ export interface ImageNotes {
   /** Nouns of the prompt that it could not draw. */
   unknown: readonly string[];
   engine?: string;
+  /** The engine drew it because those before it could not. */
+  standIn?: boolean;
 }
 
 /** How a finished image came to be. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeNotes, describeEngine, describeNotes } from './image-notes.rules.ts';
+import { decodeNotes, describeEngine, describeNotes, describeStandIn } from './image-notes.rules.ts';
 
 const encode = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 
@@ -23,6 +23,20 @@ describe('decodeNotes', () => {
       understood: [],
       unknown: ['a'],
     });
+  });
+});
+
+describe('describeStandIn', () => {
+  it('names the engine that drew instead of the first', () => {
+    expect(describeStandIn(decodeNotes(null, 'illustrator', 'true'))).toBe(
+      'Drawn by the built-in illustrator',
+    );
+    expect(describeStandIn(decodeNotes(null, 'comfyui', 'true'))).toBe('Drawn by comfyui');
+  });
+
+  it('says nothing on pictures of the first engine', () => {
+    expect(describeStandIn(decodeNotes(null, 'illustrator', null))).toBeNull();
+    expect(describeStandIn(undefined)).toBeNull();
   });
 });
 

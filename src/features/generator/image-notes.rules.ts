@@ -6,11 +6,16 @@ const LISTED_WORDS = 3;
 /**
  * Reads `X-Dreamseed-Notes`, percent-encoded JSON; anything else than notes is no note.
  * @param engine what `X-Dreamseed-Engine` says, if the service sent it.
+ * @param standIn what `X-Dreamseed-Stand-In` says, if another engine than the first drew it.
  */
-export function decodeNotes(header: string | null, engine?: string | null): ImageNotes | undefined {
+export function decodeNotes(
+  header: string | null,
+  engine?: string | null,
+  standIn?: string | null,
+): ImageNotes | undefined {
   const notes = header ? parseNotes(header) : undefined;
   if (!engine) return notes;
-  return { understood: [], unknown: [], ...notes, engine };
+  return { understood: [], unknown: [], ...notes, engine, ...(standIn && { standIn: true }) };
 }
 
 function parseNotes(header: string): ImageNotes | undefined {
@@ -51,6 +56,12 @@ export function describeNotes(notes: readonly (ImageNotes | undefined)[]): strin
   );
   const shown = drawn.length === 0 ? 'the setting' : listWords(drawn);
   return `Drew ${shown}; I don't know ${listWords(unknown)} yet.`;
+}
+
+/** What stands on a picture that another engine than the first drew; null for all others. */
+export function describeStandIn(notes: ImageNotes | undefined): string | null {
+  if (!notes?.standIn) return null;
+  return `Drawn by ${notes.engine === 'illustrator' ? 'the built-in illustrator' : notes.engine}`;
 }
 
 /** Says what drew the pictures, so that nobody takes the illustrator for a model; null for other engines. */

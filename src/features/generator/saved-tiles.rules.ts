@@ -1,5 +1,5 @@
 import type { Tool } from '../plans/plans.types.ts';
-import type { ImageTile, PictureRecipe } from './generator.types.ts';
+import type { ImageNotes, ImageTile, PictureRecipe } from './generator.types.ts';
 
 export const SAVED_TILES_KEYS: Readonly<Record<Tool, string>> = {
   green: 'dreamseed.green.images',
@@ -81,8 +81,17 @@ function readTile(entry: unknown): ImageTile | null {
 
 function readRecipe(value: unknown): PictureRecipe | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { prompt, fullPrompt, width, height, seed } = value as Record<string, unknown>;
+  const { prompt, fullPrompt, width, height, seed, notes } = value as Record<string, unknown>;
   if (typeof prompt !== 'string' || typeof fullPrompt !== 'string') return null;
   if (typeof width !== 'number' || typeof height !== 'number' || typeof seed !== 'number') return null;
-  return { prompt, fullPrompt, width, height, seed };
+  const standIn = readStandIn(notes);
+  return { prompt, fullPrompt, width, height, seed, ...(standIn && { notes: standIn }) };
+}
+
+/** Of the notes on a picture only what stands on it is shown again. */
+function readStandIn(value: unknown): ImageNotes | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { engine, standIn } = value as Record<string, unknown>;
+  if (standIn !== true || typeof engine !== 'string') return null;
+  return { understood: [], unknown: [], engine, standIn };
 }

@@ -41,8 +41,7 @@ type CreateEngine = (settings: EngineSettings, surroundings: ImageEnginesSurroun
 export const BUILT_IN_ENGINE = 'illustrator';
 
 const ENGINES: Readonly<Record<string, CreateEngine>> = {
-  [BUILT_IN_ENGINE]: ({ imageEngines }, surroundings) =>
-    createIllustratorEngine({ ...surroundings, workers: imageEngines.illustratorWorkers }),
+  [BUILT_IN_ENGINE]: createBuiltInEngine,
   'openai-compatible': ({ openAiCompatible }) => createOpenAiCompatibleEngine(openAiCompatible),
   pollinations: ({ pollinations }) => createPollinationsEngine(pollinations),
   automatic1111: ({ automatic1111 }) => createAutomatic1111Engine(automatic1111),
@@ -68,6 +67,14 @@ export function createNamedEngines(
     }
     return create(settings, surroundings);
   });
+}
+
+/** The engine of the site's own pictures, whatever draws for visitors. */
+export function createBuiltInEngine(
+  settings: Pick<EngineSettings, 'imageEngines'>,
+  surroundings: ImageEnginesSurroundings,
+): ImageEngine {
+  return createIllustratorEngine({ ...surroundings, workers: settings.imageEngines.illustratorWorkers });
 }
 
 /**

@@ -3,6 +3,7 @@ import type { AccountGuard, AccountIdentity } from '../../shared/account-identit
 import { type Clock, nextUtcMidnight, utcDate } from '../../shared/clock.ts';
 import type { Hold, HoldTool, Quote } from '../credits/credits.types.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
+import type { ToolModel } from '../image-engines/tool-models.rules.ts';
 import { createAccountDelivery } from './account-delivery.usecases.ts';
 import { createTooManyLeftError } from './account-run.errors.ts';
 import type { GuestAllowanceStore } from './guest-allowance.store.ts';
@@ -123,6 +124,7 @@ async function admitToHold(options: Options, opened: OpenedHold): Promise<Admiss
   return {
     visitor,
     caching: 'private',
+    toolModel: accountModel(hold.tool, isFreePlan),
     async deliver(image, signal) {
       const answer = await delivery.store(hold, { image, recipe: request.recipe }, signal);
       endLease();
@@ -136,6 +138,12 @@ async function admitToHold(options: Options, opened: OpenedHold): Promise<Admiss
       if (released.status === 'rejected') throw released.reason;
     },
   };
+}
+
+/** What the AI Model selector shows: the plan decides, never the request. */
+function accountModel(tool: HoldTool, isFreePlan: boolean): ToolModel {
+  if (tool === 'yellow') return 'yellow';
+  return isFreePlan ? 'standard' : 'booster';
 }
 
 /** @returns counts the image back. */

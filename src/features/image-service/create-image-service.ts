@@ -47,6 +47,8 @@ export interface AccountRunsOptions {
 export interface ImageServiceOptions {
   settings: ImageServiceSettings;
   engines: ImageEngines;
+  /** For the product's own pictures; those of visitors when left out. */
+  houseEngines?: ImageEngines;
   database: Database;
   clock: Clock;
   /** Keeps guests' addresses unreadable in the database; at least 32 characters, the same on every server. */
@@ -65,7 +67,7 @@ export interface ImageServiceOptions {
 export interface ImageService {
   /** Mount at the root: they answer `/prompt/...` alone. */
   routes: ReturnType<typeof createImageServiceRoutes>;
-  /** For the product's own pictures: the same queue, memory and engines, without any allowance. */
+  /** For the product's own pictures: the same queue, without any allowance. */
   draw: ImageServiceUsecases['draw'];
   status(): ImageServiceStatus;
   /**
@@ -87,19 +89,27 @@ export interface ImageServiceStatus {
 export function createImageService(options: ImageServiceOptions): ImageService {
   const { settings, engines, database, trustedProxies, onGiveBackFailed } = options;
   const queue = createFairQueue({
-    concurrency: engines.concurrency,
+    // Changes while the engines run: one that rests leaves its room to the next.
+    get concurrency() {
+      return engines.concurrency;
+    },
     limit: settings.queueLimit,
     limitPerVisitor: settings.queueLimitPerVisitor,
   });
   const cache = createImageCache(settings.cacheMegabytes * MEGABYTE);
   const stop = createGracefulStop();
   const usecases = createImageServiceUsecases({ engines, queue, cache });
+  const { houseEngines } = options;
+  // Whoever asks for the site's own pictures keeps them.
+  const house = houseEngines
+    ? createImageServiceUsecases({ engines: houseEngines, queue, cache: createImageCache(0) })
+    : usecases;
   const admit = createAdmission(options, createGuestAllowanceStore(database));
   const randomSeed = options.randomSeed ?? (() => randomInt(IMAGE_LIMITS.largestSeed + 1));
   return {
     routes: createImageServiceRoutes({ usecases, stop, admit, randomSeed, trustedProxies, onGiveBackFailed }),
     draw: (recipe, { visitor, signal }) =>
-      stop.run(signal, (workSignal) => usecases.draw(recipe, { visitor, signal: workSignal })),
+      stop.run(signal, (workSignal) => house.draw(recipe, { visitor, signal: workSignal })),
     status: () => ({ ...queue.status(), cachedBytes: cache.bytes() }),
     drain: stop.drain,
   };

@@ -6,8 +6,8 @@ import { createWaitingLines } from './waiting-lines.ts';
 export const HOUSE_VISITOR = 'site';
 
 export interface FairQueueOptions {
-  /** How many tasks run at the same time. */
-  concurrency: number;
+  /** How many tasks run at the same time; asked for each time, because it may change. */
+  readonly concurrency: number;
   /** How many may wait, altogether and for each visitor. */
   limit: number;
   limitPerVisitor: number;
@@ -31,13 +31,15 @@ export interface FairQueue {
 
 type Start = () => void;
 
-export function createFairQueue({ concurrency, limit, limitPerVisitor }: FairQueueOptions): FairQueue {
+export function createFairQueue(options: FairQueueOptions): FairQueue {
+  const { limit, limitPerVisitor } = options;
   const lines = createWaitingLines<Start>();
   const running = createRunningTasks();
   const claims = createClaims();
 
   function assertRoom(visitor: string): void {
     if (visitor === HOUSE_VISITOR) return;
+    const { concurrency } = options;
     const free = concurrency - countVisitors(running) - countVisitors(lines);
     if (claims.count() < free) return;
     const own = lines.countOf(visitor) + Math.max(0, claims.countOf(visitor) - Math.max(0, free));
@@ -47,7 +49,7 @@ export function createFairQueue({ concurrency, limit, limitPerVisitor }: FairQue
   }
 
   function startWaiting(): void {
-    while (running.count() < concurrency) {
+    while (running.count() < options.concurrency) {
       const next = lines.takeNext(running.countOf);
       if (!next) return;
       next.task();

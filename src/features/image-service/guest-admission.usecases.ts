@@ -1,5 +1,6 @@
 import { createMarkVisitor } from '../../platform/http/visitor-mark.ts';
 import { type Clock, nextUtcMidnight, utcDate } from '../../shared/clock.ts';
+import type { ToolModel } from '../image-engines/tool-models.rules.ts';
 import type { AllowanceLimits, GuestAllowanceStore } from './guest-allowance.store.ts';
 import {
   createAuthorizationNotAcceptedError,
@@ -7,7 +8,7 @@ import {
   createGuestsNotServedError,
   createGuestTotalLimitError,
 } from './image-service.errors.ts';
-import type { Admit } from './image-service.types.ts';
+import type { Admit, Caller } from './image-service.types.ts';
 import { createLeaverTally } from './leaver-tally.ts';
 import { showsSignIn } from './run-headers.rules.ts';
 
@@ -60,6 +61,7 @@ export function createGuestAdmission({
     return {
       visitor: day.visitor,
       caching: 'public',
+      toolModel: guestModel(caller),
       deliver: async (image) => ({ image, headers: {} }),
       async giveBack(reason) {
         if (reason === 'left-drawing' && leavers.add(day.date, day.visitor) > FORGIVEN_LEAVINGS) return;
@@ -67,6 +69,11 @@ export function createGuestAdmission({
       },
     };
   };
+}
+
+/** Guests try both tools; what else the header may say is nothing to them. */
+function guestModel(caller: Caller): ToolModel {
+  return caller.header('X-Dreamseed-Tool') === 'yellow' ? 'yellow' : 'standard';
 }
 
 /** Deletes old days once a day, and never fails the guest at whose request it does. */

@@ -17,14 +17,18 @@ export function describeCaching(
   return { ...refusals, 'Cache-Control': `public, max-age=${KEPT_SECONDS}, immutable`, ETag: `"${tag}"` };
 }
 
-/** What the answer tells about its image. */
-export function describeImage(image: DrawnImage): Record<string, string> {
+/**
+ * What the answer tells about its image.
+ * @param isStandIn whether another engine than the first drew it.
+ */
+export function describeImage(image: DrawnImage, isStandIn = false): Record<string, string> {
   return {
     'Content-Type': image.contentType,
     'Content-Length': String(image.bytes.byteLength),
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
     'X-Dreamseed-Engine': image.engine,
+    ...(isStandIn && { 'X-Dreamseed-Stand-In': 'true' }),
     'X-Dreamseed-Seed': String(image.seed),
     'X-Dreamseed-Duration-Ms': String(Math.round(image.durationMs)),
     ...(image.understood || image.unknown ? { 'X-Dreamseed-Notes': writeNotes(image) } : {}),

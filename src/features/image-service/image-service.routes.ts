@@ -109,19 +109,27 @@ async function answer(
   { request, admission, held, signal, onLeftDrawing }: AdmittedRequest,
 ): Promise<Response> {
   if (held) return new Response(null, { status: 304, headers: describeCaching(request, admission, held) });
-  if (admission.earlier) return answerDelivery(request, admission, admission.earlier);
-  const { visitor } = admission;
-  const image = await usecases.draw(request.recipe, { visitor, signal, onLeftDrawing });
-  return answerDelivery(request, admission, await admission.deliver(image, signal));
+  const answerWith = (delivery: Delivery) =>
+    answerDelivery(request, admission, delivery, usecases.isStandIn(delivery.image.engine));
+  if (admission.earlier) return answerWith(admission.earlier);
+  const { visitor, toolModel } = admission;
+  const recipe = { ...request.recipe, toolModel };
+  const image = await usecases.draw(recipe, { visitor, signal, onLeftDrawing });
+  return answerWith(await admission.deliver(image, signal));
 }
 
 function answerDelivery(
   request: PromptRequest,
   admission: Admission,
   { image, headers }: Delivery,
+  isStandIn: boolean,
 ): Response {
   return new Response(image.bytes, {
-    headers: { ...describeImage(image), ...describeCaching(request, admission, image.tag), ...headers },
+    headers: {
+      ...describeImage(image, isStandIn),
+      ...describeCaching(request, admission, image.tag),
+      ...headers,
+    },
   });
 }
 

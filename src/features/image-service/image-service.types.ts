@@ -1,4 +1,5 @@
 import type { GeneratedImage, ImageRequest } from '../image-engines/image-engines.types.ts';
+import type { ToolModel } from '../image-engines/tool-models.rules.ts';
 
 /** Everything that decides how a picture looks. */
 export type ImageRecipe = ImageRequest;
@@ -33,6 +34,8 @@ export interface Admission {
   readonly visitor: string;
   /** Whether anyone but the visitor may keep a copy of the answer. */
   readonly caching: 'public' | 'private';
+  /** Which model it may be drawn with; the standard one when missing. */
+  readonly toolModel?: ToolModel;
   /** What was delivered for this right before: it is answered again, and nothing is left to end. */
   readonly earlier?: Delivery;
   /**

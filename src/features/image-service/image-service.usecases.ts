@@ -33,8 +33,10 @@ export interface ImageServiceUsecases {
    * @throws {AppError} 429 or 503 when too many wait.
    */
   claimPlace(recipe: ImageRecipe, visitor: string): () => void;
-  /** The tags that the image of a recipe may carry, one for each engine that draws the same again. */
+  /** The tags that the image of a recipe may carry: one, when the first engine draws the same again. */
   listTags(recipe: ImageRecipe): string[];
+  /** Whether an engine of this name draws only when those before it cannot. */
+  isStandIn(engine: string): boolean;
 }
 
 export function createImageServiceUsecases({
@@ -45,6 +47,10 @@ export function createImageServiceUsecases({
   const shared = createSharedWork<DrawnImage>();
   /** What engines draw at this moment, each with its own signal: stopped work may outlast its successor's start. */
   const drawing = new Map<string, AbortSignal>();
+  const [first] = engines.engines;
+  const isStandIn = (engine: string) => first !== undefined && engine !== first.name;
+  const tellsModelsApart = engines.engines.some((engine) => engine.tellsModelsApart);
+  const keyOf = (recipe: ImageRecipe) => describeRecipe(recipe, tellsModelsApart);
 
   async function drawInTurn(
     key: string,
@@ -58,13 +64,14 @@ export function createImageServiceUsecases({
         if (drawing.get(key) === signal) drawing.delete(key);
       });
     });
-    cache.put(key, image);
+    // When the first engine is well again, it draws what was asked of it.
+    if (!isStandIn(image.engine)) cache.put(key, image);
     return image;
   }
 
   return {
     async draw(recipe, { visitor, signal, onLeftDrawing = () => {} }) {
-      const key = describeRecipe(recipe);
+      const key = keyOf(recipe);
       const known = cache.get(key);
       if (known) return known;
       const noteLeaving = () => {
@@ -75,11 +82,11 @@ export function createImageServiceUsecases({
       return await image.finally(() => signal.removeEventListener('abort', noteLeaving));
     },
     claimPlace(recipe, visitor) {
-      const key = describeRecipe(recipe);
+      const key = keyOf(recipe);
       return cache.get(key) || shared.has(key) ? () => {} : queue.claimPlace(visitor);
     },
-    listTags: (recipe) =>
-      engines.engines.filter((engine) => engine.deterministic).map((engine) => createTag(recipe, engine)),
+    listTags: (recipe) => (first?.deterministic ? [createTag(recipe, first)] : []),
+    isStandIn,
   };
 }
 
@@ -87,15 +94,19 @@ async function drawNow(engines: ImageEngines, recipe: ImageRecipe, signal: Abort
   const started = performance.now();
   const image = await engines.generate(recipe, { signal });
   const durationMs = performance.now() - started;
-  const engine = engines.engines.find(({ name }) => name === image.engine);
-  return { ...image, durationMs, tag: engine?.deterministic ? createTag(recipe, engine) : undefined };
+  const [first] = engines.engines;
+  const isRepeatable = first?.name === image.engine && first.deterministic;
+  return { ...image, durationMs, tag: isRepeatable ? createTag(recipe, first) : undefined };
 }
 
-function createTag(recipe: ImageRecipe, { name, version }: ImageEngine): string {
-  const mark = `${name} ${version} ${describeRecipe(recipe)}`;
+function createTag(recipe: ImageRecipe, { name, version, tellsModelsApart = false }: ImageEngine): string {
+  const mark = `${name} ${version} ${describeRecipe(recipe, tellsModelsApart)}`;
   return createHash('sha256').update(mark).digest('base64url').slice(0, 27);
 }
 
-function describeRecipe({ prompt, negativePrompt, width, height, seed, format }: ImageRecipe): string {
-  return JSON.stringify([prompt, negativePrompt ?? '', width, height, seed, format]);
+/** Only where tools have models of their own is the same recipe another picture on another tool. */
+function describeRecipe(recipe: ImageRecipe, tellsModelsApart: boolean): string {
+  const { prompt, negativePrompt = '', width, height, seed, format, toolModel = 'standard' } = recipe;
+  const model = tellsModelsApart ? [toolModel] : [];
+  return JSON.stringify([prompt, negativePrompt, width, height, seed, format, ...model]);
 }

@@ -5,6 +5,7 @@ import { ImageReveal } from '../../../ui/image-reveal.tsx';
 import { Tile, type TileState } from '../../../ui/tile.tsx';
 import { downloadFileName } from '../download-name.rules.ts';
 import type { ImageSize, ImageTile } from '../generator.types.ts';
+import { describeStandIn } from '../image-notes.rules.ts';
 import { TILE_ERROR_FALLBACK } from '../run-failure.rules.ts';
 import { SUCCESS_ANIMATION_MS } from '../run-timing.rules.ts';
 
@@ -56,6 +57,7 @@ export function ResultTile({ tile, size }: ResultTileProps) {
   const isRevealed = useRevealed(tile);
   const [brokenSrc, setBrokenSrc] = useState('');
   const isBroken = tile.status === 'success' && brokenSrc === tile.src;
+  const standIn = describeStandIn(tile.recipe?.notes);
   const shown: ImageTile = isBroken ? { ...tile, status: 'error', error: '' } : tile;
   return (
     <Tile
@@ -66,6 +68,11 @@ export function ResultTile({ tile, size }: ResultTileProps) {
       // The end of a run is told once for all tiles.
       announceError={false}
       state={tileState(shown, isRevealed, () => setBrokenSrc(tile.src))}
+      corner={
+        standIn && (
+          <p className="rounded-full bg-ground-deep/85 px-3 py-1 text-small text-ink-soft">{standIn}</p>
+        )
+      }
       actions={<TileActions tile={tile} />}
     />
   );

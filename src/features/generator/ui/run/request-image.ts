@@ -76,10 +76,8 @@ async function load(connection: ImageServiceConnection, request: ImageRequest, s
   const src = (await connection.isPicture(image)) ? await imageDataUrl(image) : null;
   signal.throwIfAborted();
   if (!src) throw new ImageServiceError(NOT_AN_IMAGE_MESSAGE);
-  const notes = decodeNotes(
-    response.headers.get('X-Dreamseed-Notes'),
-    response.headers.get('X-Dreamseed-Engine'),
-  );
+  const told = (name: string) => response.headers.get(`X-Dreamseed-${name}`);
+  const notes = decodeNotes(told('Notes'), told('Engine'), told('Stand-In'));
   return { src, ...(notes && { notes }) };
 }
 

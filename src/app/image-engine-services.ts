@@ -1,0 +1,56 @@
+import {
+  BUILT_IN_ENGINE,
+  createBuiltInEngine,
+  createConfiguredEngines,
+} from '../features/image-engines/image-engines.registry.ts';
+import { createImageEngines, type ImageEngines } from '../features/image-engines/image-engines.usecases.ts';
+import type { Logger } from '../platform/logging/logger.ts';
+import type { Config } from './config.ts';
+
+export interface ImageEngineServices {
+  /** For visitors, as configured. */
+  engines: ImageEngines;
+  /**
+   * For the site's own pictures: the built-in one. They are composed for it, there are hundreds, and no
+   * owner wants to pay a service for them at the first start.
+   */
+  houseEngines: ImageEngines;
+  close(): Promise<void>;
+}
+
+/**
+ * @throws {Error} one line that an owner can act on, when an engine does not exist or lacks a setting.
+ */
+export function createImageEngineServices({
+  config,
+  logger,
+  projectRoot,
+}: {
+  config: Config;
+  logger: Logger;
+  projectRoot: string;
+}): ImageEngineServices {
+  const surroundings = {
+    projectRoot,
+    onWorkerLost: (error: Error) => logger.error({ err: error }, 'an illustrator thread was lost'),
+    onRest: (engine: string, restMs: number) =>
+      logger.warn({ engine, restMs }, 'an image engine is left alone for a while'),
+  };
+  const asOne = {
+    timeoutMs: config.imageService.timeoutSeconds * 1000,
+    onFailure: (engine: string, error: unknown) =>
+      logger.error({ err: error, engine }, 'an image engine failed'),
+  };
+  const configured = createConfiguredEngines(config, surroundings);
+  const named = configured.find(({ name }) => name === BUILT_IN_ENGINE);
+  const engines = createImageEngines({ ...asOne, engines: configured });
+  const builtIn = named ?? createBuiltInEngine(config, surroundings);
+  return {
+    engines,
+    houseEngines: createImageEngines({ ...asOne, engines: [builtIn] }),
+    async close() {
+      await engines.close();
+      if (!named) await builtIn.close();
+    },
+  };
+}
