@@ -46,7 +46,8 @@ export function createAccountGuard({ keys, store, clock }: AccountGuardOptions):
   };
 }
 
-function readBearer(authorization: string | undefined): string {
+/** @throws {AppError} 401 without a token. */
+export function readBearer(authorization: string | undefined): string {
   if (!authorization?.trim()) throw createSignInRequiredError();
   const token = BEARER.exec(authorization)?.[1];
   if (token === undefined) throw createInvalidTokenError();

@@ -70,6 +70,20 @@ export const accountsConfig = defineConfig({
     default: '',
     defaultDoc: 'the host of the issuer',
   },
+  firebaseProjectId: {
+    env: 'FIREBASE_PROJECT_ID',
+    doc: 'Accept ID tokens of this Firebase project as bearer tokens of the product API. See docs/identity.md.',
+    schema: text.regex(/^[a-z0-9-]*$/, { error: 'must be the id of a project, such as my-site-1a2b3' }),
+    default: '',
+    defaultDoc: 'off',
+  },
+  firebaseKeysUrl: {
+    env: 'FIREBASE_KEYS_URL',
+    doc: 'Where the public keys of those tokens are, as a JSON Web Key Set.',
+    schema: text.refine(isSafeIssuer, { error: 'must be an https address' }),
+    default: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+    defaultDoc: "Google's",
+  },
   signUpCreditsPerAddress: {
     env: 'SIGN_UP_CREDITS_PER_ADDRESS',
     doc: 'How many new accounts of one network address get welcome credits in a UTC day.',

@@ -132,3 +132,24 @@ export function createTooManyMailsError(): AppError {
     retryAfter(MAIL_WAIT_MS),
   );
 }
+
+export function createAnonymousRefusedError(): AppError {
+  return new AppError({
+    code: 'auth.anonymous',
+    status: 403,
+    message: 'Please sign in with an account: visitors without a name cannot use this.',
+  });
+}
+
+const PROVIDER_WAIT_MS = 30_000;
+
+export function createProviderUnreachableError(): AppError {
+  return new AppError(
+    {
+      code: 'auth.provider_unreachable',
+      status: 503,
+      message: 'Your sign-in cannot be checked right now. Please try again in a moment.',
+    },
+    retryAfter(PROVIDER_WAIT_MS),
+  );
+}

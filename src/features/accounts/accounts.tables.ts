@@ -3,9 +3,12 @@ export type StoredMoment = string | Date;
 
 export interface AuthUserRow {
   id: string;
+  name: string;
   email: string;
   /** 1 or 0 in SQLite. */
   emailVerified: boolean | number;
+  createdAt: StoredMoment;
+  updatedAt: StoredMoment;
 }
 
 /** A sign-in that lives until it ends or runs out. The library owns the rows; we read the few columns named here. */
@@ -21,7 +24,10 @@ export interface AuthAccountRow {
   userId: string;
   providerId: string;
   accountId: string;
-  accessToken: string | null;
+  /** Always null: see `withoutTokens` in identity-provider.ts. */
+  accessToken?: string | null;
+  createdAt: StoredMoment;
+  updatedAt: StoredMoment;
 }
 
 /** A pair of keys that signs identity tokens; the private half is encrypted. */

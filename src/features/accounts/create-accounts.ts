@@ -14,6 +14,9 @@ import { createAttemptLimiter } from './attempt-limiter.ts';
 import { createFederatedProvider, type FederatedSettings } from './federated-provider.ts';
 import { DEFAULT_PROVIDER_LABEL, type FederatedConfig, readFederatedSettings } from './federated-settings.ts';
 import { createFederatedSignIn } from './federated-sign-in.usecases.ts';
+import { createFirebaseAccountsStore } from './firebase-accounts.store.ts';
+import { createFirebaseGuard } from './firebase-guard.ts';
+import { createFirebaseTokens } from './firebase-tokens.ts';
 import { createHashGate, type HashGateOptions } from './hash-gate.ts';
 import { createIdentityProvider } from './identity-provider.ts';
 import { createPasswordHashing } from './password-hashing.ts';
@@ -26,10 +29,16 @@ const HASHES: HashGateOptions = { atOnce: 2, waiting: 24 };
 /** Pages ask for a token when they open and every quarter of an hour. */
 const TOKENS_PER_ATTEMPT = 10;
 
+interface FirebaseConfig {
+  /** '' for a site without Firebase. */
+  firebaseProjectId: string;
+  firebaseKeysUrl: string;
+}
+
 export interface AccountsOptions {
   database: Database;
   clock: Clock;
-  settings: FederatedConfig & { attemptsPerMinute: number };
+  settings: FederatedConfig & FirebaseConfig & { attemptsPerMinute: number };
   /** At least 32 characters, the same on every server. */
   secret: string;
   /** The public address of the site; '' when each visitor's own address counts. */
@@ -102,11 +111,26 @@ export function createAccounts(options: AccountsOptions): Accounts {
       tokens: createAttemptLimiter(settings.attemptsPerMinute * TOKENS_PER_ATTEMPT, clock),
       origins: { siteUrl, trustedProxies },
     }),
-    guard: createAccountGuard({ keys: verificationKeys, store, clock }),
+    guard: createGuard(options, createAccountGuard({ keys: verificationKeys, store, clock })),
     federated,
     sweep: () => store.forgetBefore(clock.now()),
     settled: byMail.settled,
   };
+}
+
+function createGuard(
+  { database, clock, settings, onError }: AccountsOptions,
+  own: AccountGuard,
+): AccountGuard {
+  const { firebaseProjectId: projectId, firebaseKeysUrl: keysUrl } = settings;
+  if (projectId === '') return own;
+  return createFirebaseGuard({
+    own,
+    tokens: createFirebaseTokens({ projectId, keysUrl, clock, onError }),
+    store: createFirebaseAccountsStore(database),
+    clock,
+    newId: randomUUID,
+  });
 }
 
 /** What this server signs with it can check at once, without waiting for the next reading. */

@@ -14,6 +14,8 @@ export const NO_PROVIDER = {
   oidcClientId: '',
   oidcClientSecret: '',
   oidcName: '',
+  firebaseProjectId: '',
+  firebaseKeysUrl: '',
 };
 
 export interface TestAccountsOptions extends Partial<Omit<AccountsOptions, 'database' | 'settings'>> {
