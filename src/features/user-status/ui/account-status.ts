@@ -4,6 +4,7 @@ import type { UserStatus } from '../user-status.types.ts';
 import { type AccountStatusStore, createAccountStatusStore } from './account-status-store.ts';
 import { identityStore, leaveAccount } from './identity-store.ts';
 import { productApi } from './product-api.ts';
+import { followPurchaseLinks } from './purchase-links.ts';
 
 /** The server's clock may be a little behind: asked at midnight sharp it could still answer for yesterday. */
 const AFTER_MIDNIGHT_MS = 2_000;
@@ -29,9 +30,15 @@ function store(): AccountStatusStore {
     document.addEventListener('visibilitychange', revisit);
     window.addEventListener('focus', revisit);
     void refreshEveryMidnight(created);
+    followPurchaseLinks(document, signedInEmail);
     ownStore = created;
   }
   return ownStore;
+}
+
+function signedInEmail(): string | null {
+  const identity = identityStore.getSnapshot();
+  return identity?.kind === 'account' ? identity.email : null;
 }
 
 async function refreshEveryMidnight(created: AccountStatusStore): Promise<void> {
