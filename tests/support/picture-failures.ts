@@ -46,8 +46,13 @@ const FILES: Record<BadFile, () => Promise<Buffer>> = {
   bomb: () => paintPicture({ width: 6_400, height: 6_400, marks: ['bomb'] }),
 };
 
+const made = new Map<BadFile, Promise<Buffer>>();
+
+/** The file, painted once: a bomb takes seconds to build. */
 export function makeBadFile(failure: BadFile): Promise<Buffer> {
-  return FILES[failure]();
+  const file = made.get(failure) ?? FILES[failure]();
+  made.set(failure, file);
+  return file;
 }
 
 function drip(response: ServerResponse): void {

@@ -33,6 +33,12 @@ const REFUSAL_PROSE =
 const UNPAID_CODES =
   /^(payment_required|insufficient_(quota|credits?|balance|funds)|billing_hard_limit_reached)$/i;
 const UNPAID_PROSE = /exhausted balance|insufficient (credit|balance|funds|pollen)|billing hard limit/i;
+/** Whether a service's own words, or its code, say that it will not draw what was asked for. */
+export function soundsLikeRefusal(text: string): boolean {
+  return REFUSAL_CODES.test(text) || REFUSAL_PROSE.test(text);
+}
+
+const WRONG_KEY_CODES = /^(api_key_invalid|invalid_api_key)$/i;
 /** Google names the quota that is used up; one that is counted by the day is not mended by waiting. */
 const DAILY_QUOTA = /PerDay/;
 
@@ -63,7 +69,7 @@ function sort(answer: FailedAnswer, codes: readonly string[], reading: FailureRe
 }
 
 function describe(kind: RemoteFailureKind, status: number, codes: readonly string[]): string {
-  return `${explain(kind, status)} (answered ${[status, ...codes].join(' ')}).`;
+  return `${explain(kind, status, codes)} (answered ${[status, ...codes].join(' ')}).`;
 }
 
 const EXPLANATIONS: Readonly<Record<Exclude<RemoteFailureKind, 'misconfigured'>, string>> = {
@@ -75,10 +81,11 @@ const EXPLANATIONS: Readonly<Record<Exclude<RemoteFailureKind, 'misconfigured'>,
   unreachable: 'It cannot be reached',
 };
 
-function explain(kind: RemoteFailureKind, status: number): string {
+function explain(kind: RemoteFailureKind, status: number, codes: readonly string[]): string {
   if (kind !== 'misconfigured') return EXPLANATIONS[kind];
   if (status < 400) return 'Its address leads elsewhere, where no key is sent';
-  if (status === 401) return 'The key is missing or wrong';
+  if (status === 401 || codes.some((code) => WRONG_KEY_CODES.test(code)))
+    return 'The key is missing or wrong';
   if (status === 403) return 'The key does not allow this';
   if (status === 404 || status === 405) return 'The address or the model does not exist';
   return 'It does not take such a request: look at the model and its settings';

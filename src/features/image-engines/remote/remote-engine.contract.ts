@@ -24,7 +24,7 @@ export interface ExpectedRemoteFailure {
   reason: string;
   retryAfterMs?: number;
   mayHaveBilled?: boolean;
-  /** How often the service is asked; 1 when missing. */
+  /** How often the service is asked for a picture; 1 when missing. */
   calls?: number;
   /** The service never ends its answer; a short time limit is what ends the wait. */
   isEndless?: boolean;
@@ -37,25 +37,33 @@ export interface RemoteEngineContract<Service extends TestService<string>> {
   start(): Promise<Service>;
   createEngine(service: Service, options: { timeoutMs: number }): ImageEngine;
   /** What becomes of each failure that the service can play. */
-  failures: Readonly<Record<Parameters<Service['fail']>[0], ExpectedRemoteFailure>>;
+  failures: Readonly<Record<string, ExpectedRemoteFailure>> &
+    Readonly<Partial<Record<Parameters<Service['fail']>[0], ExpectedRemoteFailure>>>;
+  /** Whether a request asks for a picture, and may cost; all do when missing. */
+  isQuestion?(request: RecordedRequest): boolean;
 }
 
 /** What every engine behind a network makes of a service that does not do what it should. */
 export function describeRemoteEngine<Service extends TestService<string>>(
   options: RemoteEngineContract<Service>,
 ): void {
-  const { name, start, createEngine, failures } = options;
+  const { name, start, createEngine, failures, isQuestion = () => true } = options;
   let service: Service;
   beforeEach(async () => {
     service = await start();
   });
   afterEach(() => service.close());
 
-  const generate = (overrides: Partial<ImageRequest> = {}, timeoutMs = GENEROUS_MS, signal?: AbortSignal) =>
-    createEngine(service, { timeoutMs }).generate(
-      { prompt: PROMPT, width: 96, height: 64, seed: 7, format: 'jpeg', ...overrides },
-      { signal: signal ?? new AbortController().signal },
-    );
+  const generate = async (
+    overrides: Partial<ImageRequest> = {},
+    timeoutMs = GENEROUS_MS,
+    { signal } = new AbortController(),
+  ) => {
+    const engine = createEngine(service, { timeoutMs });
+    await engine.warm();
+    const request = { prompt: PROMPT, width: 96, height: 64, seed: 7, format: 'jpeg' as const, ...overrides };
+    return await engine.generate(request, { signal }).finally(() => engine.close());
+  };
   const failOf = (drawing: Promise<unknown>) =>
     drawing.then(
       () => 'no failure',
@@ -80,7 +88,11 @@ export function describeRemoteEngine<Service extends TestService<string>>(
         retryAfterMs: expected.retryAfterMs,
       });
       if (expected.mayHaveBilled !== undefined) expect(mayHaveBilled).toBe(expected.mayHaveBilled);
-      expect(service.requests).toHaveLength(expected.calls ?? 1);
+      const { calls = 1, isEndless } = expected;
+      const asked = service.requests.filter(isQuestion).length;
+      // On a busy machine a short time limit may end before the question arrives.
+      if (isEndless) expect(asked).toBeLessThanOrEqual(calls);
+      else expect(asked).toBe(calls);
       expectToKeepSecrets(error);
     });
 
@@ -99,7 +111,7 @@ export function describeRemoteEngine<Service extends TestService<string>>(
     test('hangs up on a service that is slow when the visitor leaves', async () => {
       service.fail('slow');
       const controller = new AbortController();
-      const error = failOf(generate({}, GENEROUS_MS, controller.signal));
+      const error = failOf(generate({}, GENEROUS_MS, controller));
       await expect.poll(() => service.requests.length).toBe(1);
       controller.abort();
       expect(await error).toMatchObject({ name: 'AbortError' });

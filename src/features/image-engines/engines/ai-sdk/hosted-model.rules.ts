@@ -1,0 +1,19 @@
+/** Whose models the AI SDK reaches here, by the name that stands before the colon in AI_SDK_MODEL. */
+export const HOSTED_PROVIDERS = ['google', 'replicate', 'fal', 'black-forest-labs', 'togetherai'] as const;
+export type HostedProviderName = (typeof HOSTED_PROVIDERS)[number];
+
+export interface HostedModel {
+  provider: HostedProviderName;
+  /** As the provider writes it; it may hold colons itself. */
+  id: string;
+}
+
+/** Reads `google:gemini-2.5-flash-image`. Undefined when it is no such name, or none that draws. */
+export function readHostedModel(name: string): HostedModel | undefined {
+  const colon = name.indexOf(':');
+  const provider = HOSTED_PROVIDERS.find((known) => known === name.slice(0, colon));
+  const id = name.slice(colon + 1).trim();
+  if (provider === undefined || id === '') return undefined;
+  // The SDK has parted with Google's other models.
+  return provider === 'google' && !id.startsWith('gemini-') ? undefined : { provider, id };
+}

@@ -1,0 +1,63 @@
+import { readFailedAnswer } from '../../remote/answer-failure.rules.ts';
+import { type Fetch, parseJson, readWithin } from '../../remote/ask-service.ts';
+import type { PictureDownload } from '../../remote/picture-download.ts';
+import { RemoteEngineError, type RemoteFailure } from '../../remote/remote-engine.errors.ts';
+import { readTransportFailure } from '../../remote/transport-failure.rules.ts';
+
+/** A picture of the largest size as base64, with what stands around it. */
+const LARGEST_ANSWER_BYTES = 48 * 1024 * 1024;
+const KEY_HEADERS = ['authorization', 'x-key', 'x-goog-api-key'];
+
+export interface WatchedFetchOptions {
+  /** Where the provider's API is. */
+  url: string;
+  fetch?: Fetch;
+  /** Fetches what the SDK asks for without a key at other origins. */
+  download: PictureDownload;
+  readFailure(body: unknown): RemoteFailure | undefined;
+  /** Told of every answer that went well, parsed. */
+  onAnswer?: (body: unknown) => void;
+}
+
+/**
+ * The fetch that the SDK is given. It follows no redirect, because the key would follow too, breaks
+ * off what is too large, asks strangers' addresses as such, and sorts failures where they arrive: the
+ * SDK's own errors hold the whole request and everything the service said.
+ */
+export function createWatchedFetch(options: WatchedFetchOptions): Fetch {
+  const { url: serviceUrl, fetch: doFetch = fetch, download } = options;
+  const { origin } = new URL(serviceUrl);
+  return async (input, init = {}) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    const headers = new Headers(init.headers);
+    const carriesKey = KEY_HEADERS.some((name) => headers.has(name));
+    if (!carriesKey && url.origin !== origin) {
+      const bytes = await download.get(url, init.signal ?? new AbortController().signal);
+      return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': 'application/octet-stream' } });
+    }
+    try {
+      return await watch(await doFetch(url, { ...init, redirect: 'manual' }), options);
+    } catch (error) {
+      throw init.signal?.aborted ? error : readTransportFailure(error);
+    }
+  };
+}
+
+async function watch(
+  response: Response,
+  { readFailure, onAnswer }: Pick<WatchedFetchOptions, 'readFailure' | 'onAnswer'>,
+): Promise<Response> {
+  const { status } = response;
+  const bytes = await readWithin(response, LARGEST_ANSWER_BYTES);
+  const body = parseJson(bytes);
+  if (!response.ok) {
+    const headers = Object.fromEntries(response.headers);
+    throw new RemoteEngineError(readFailedAnswer({ status, headers, body }));
+  }
+  const failure = readFailure(body);
+  if (failure) throw new RemoteEngineError(failure);
+  onAnswer?.(body);
+  // Lengths and encodings are those of the packed body.
+  const type = response.headers.get('content-type') ?? 'application/octet-stream';
+  return new Response(bytes.byteLength > 0 ? bytes : null, { status, headers: { 'Content-Type': type } });
+}
