@@ -6,6 +6,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { CONSENT_GIVEN, CONSENT_KEY } from '../src/features/cookie-consent/cookie-consent.rules.ts';
 import { findChromium } from './find-chromium.ts';
 import { SCENES, type Scene } from './screens/scenes.ts';
 import { startScreensSite } from './screens/screens-site.ts';
@@ -55,7 +56,7 @@ try {
   await site.stop();
 }
 
-/** Each scene is met by a visitor who was never here. */
+/** Each scene is met by a visitor who was never here, but for the cookie notice, which would lie over it. */
 async function save(
   from: Browser,
   scene: Scene,
@@ -63,6 +64,10 @@ async function save(
   options: BrowserContextOptions,
 ): Promise<string> {
   const context = await from.newContext({ ...options, baseURL: site.origin, reducedMotion: 'reduce' });
+  await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    CONSENT_KEY,
+    CONSENT_GIVEN,
+  ] as const);
   const page = await context.newPage();
   await scene.show(page, window);
   await waitForPictures(page, scene.whole === true);

@@ -7,8 +7,8 @@ export function StoredInBrowser() {
       {STORED_ENTRIES.map(({ title, names, keptIn, purpose, until }) => (
         <div key={title} className="p-5 sm:p-6">
           <dt className="font-semibold text-ink">{title}</dt>
-          <dd className="mt-1">{purpose}</dd>
-          <dd className="mt-2 text-small text-ink-muted">
+          <dd className="mt-1 pl-0">{purpose}</dd>
+          <dd className="mt-2 pl-0 text-small text-ink-muted">
             {KEPT_IN_LABELS[keptIn]}, {until}:{' '}
             {names.map((name, place) => (
               <span key={name}>
