@@ -36,6 +36,14 @@ describe('an answer that is no picture', () => {
     [402, { x402Version: 1, error: 'Queue full' }, 'busy'],
     [402, { title: 'Insufficient credit', detail: 'You have insufficient credit.' }, 'billing'],
     [404, { error: { message: 'The safety checker model was not found' } }, 'misconfigured'],
+    [500, { error: 'could not load the safety filter model' }, 'broken'],
+    [500, { message: 'NSFW content detected.' }, 'refused'],
+    [
+      400,
+      { error: { message: "Unknown parameter: 'moderation'.", code: 'unknown_parameter' } },
+      'misconfigured',
+    ],
+    [400, { error: { message: 'This violates our usage policies.' } }, 'refused'],
     [422, { detail: [{ loc: ['body', 'seed'], msg: 'Not a number', type: 'int_type' }] }, 'misconfigured'],
   ])('of status %i is told by its code or its words: %j is %s', (status, body, kind) => {
     expect(read(status, body).kind).toBe(kind);

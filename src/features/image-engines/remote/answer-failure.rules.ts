@@ -29,7 +29,11 @@ function listFields(value: unknown): Fields[] {
 const REFUSAL_CODES =
   /^(content_filter|content_policy(_violation)?|moderation_blocked|content_moderated|safety(_error)?|image_safety|prohibited_content|blocklist|spii|nsfw(_content)?)$/i;
 const REFUSAL_PROSE =
-  /nsfw|content[ _]polic|safety (system|filter|check)|moderat(ed|ion)|flagged as sensitive/i;
+  /nsfw|content[ _]polic|safety (system|filter)|moderated|by (our )?moderation|flagged as|violat\w+ .{0,40}polic/i;
+/** Where services say in prose that they decline; elsewhere the same words speak of the service itself. */
+const REFUSAL_STATUSES: readonly number[] = [400, 403, 422, 451];
+/** The older Pollinations answers 500 to everything. */
+const REFUSAL_PROSE_OF_500 = /nsfw content detected|content[ _]polic/i;
 const UNPAID_CODES =
   /^(payment_required|insufficient_(quota|credits?|balance|funds)|billing_hard_limit_reached)$/i;
 const UNPAID_PROSE = /exhausted balance|insufficient (credit|balance|funds|pollen)|billing hard limit/i;
@@ -60,7 +64,8 @@ function sort(answer: FailedAnswer, codes: readonly string[], reading: FailureRe
   // A queue that is full offers a way to pay for a place in it; the offer is not taken.
   if (status === 402 && asFields(body).x402Version !== undefined) return 'busy';
   if (reading.refusedStatuses?.includes(status) || has(REFUSAL_CODES)) return 'refused';
-  if (![401, 402, 404, 429].includes(status) && REFUSAL_PROSE.test(prose)) return 'refused';
+  if (REFUSAL_STATUSES.includes(status) && REFUSAL_PROSE.test(prose)) return 'refused';
+  if (status === 500 && REFUSAL_PROSE_OF_500.test(prose)) return 'refused';
   if (status === 402 || has(UNPAID_CODES) || UNPAID_PROSE.test(prose) || isDailyQuota(body)) return 'billing';
   // 529 is what some services call their own overload.
   if ([429, 503, 529].includes(status)) return 'busy';
