@@ -1,0 +1,25 @@
+/**
+ * `npm run doctor`: looks at everything that a site rests on and says in one line each how it stands:
+ * settings, database, storage, feed, mail, shops, clock and disk. Asks no engine and no writer for
+ * anything; `engines:check` and `writers:check` do. Exits with 1 when something is wrong.
+ */
+import { join } from 'node:path';
+import { ConfigError, readProductionConfig } from '../src/app/config.ts';
+import { examine } from './checks/examine.ts';
+import { type CheckLine, describeError, formatChecks } from './checks/print-table.ts';
+
+const FAILED = 1;
+
+async function look(): Promise<CheckLine[]> {
+  const projectRoot = join(import.meta.dirname, '..');
+  try {
+    return await examine(readProductionConfig(projectRoot), projectRoot);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return [{ name: 'settings', state: 'failed', detail: describeError(error) }];
+  }
+}
+
+const lines = await look();
+console.log(formatChecks(lines));
+if (lines.some(({ state }) => state === 'failed')) process.exitCode = FAILED;
