@@ -12,7 +12,7 @@ const chunkGroups = [
   { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
   {
     name: 'frame',
-    test: /[\\/]src[\\/](ui[\\/](site-link|progress-bar|icon-button|logo-mark|use-site-info)|features[\\/]site-pages[\\/](pricing-link\.rules|ui[\\/](pricing-link|scroll-to-anchor))|features[\\/]reading-rewards[\\/]reading-key\.rules|urls|shared[\\/](page-meta|status-phrase))\.tsx?$|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/](?!x\.mjs))|preload-helper/,
+    test: /[\\/]src[\\/](ui[\\/](site-link|progress-bar|icon-button|logo-mark|use-site-info|flowing-lines|use-resizing-flag)|features[\\/]site-pages[\\/](pricing-link\.rules|ui[\\/](pricing-link|scroll-to-anchor))|features[\\/]reading-rewards[\\/]reading-key\.rules|urls|shared[\\/](page-meta|status-phrase))\.tsx?$|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/](?!x\.mjs))|preload-helper/,
   },
   {
     name: 'pieces',
@@ -24,11 +24,11 @@ const chunkGroups = [
   },
   {
     name: 'tool-icons',
-    test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](dices|download|lock|palette|ratio|refresh-cw|sliders-horizontal|sparkles|sprout|square)\.mjs$/,
+    test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](dices|download|lock|refresh-cw|sliders-horizontal|sparkles|square)\.mjs$/,
   },
   {
     name: 'tools',
-    test: /[\\/]src[\\/](ui[\\/](badge|disclosure|image-reveal|number-field|searchable-select|select|skeleton|text-area|text-field|tile)|features[\\/](plans|user-status|generator)[\\/](plans|user-status|guest-purse|composed-prompt|download-name|handed-settings-key|image-notes|image-sizes|run-failure|run-timing|saved-tiles|seeds)\.rules|features[\\/](generator[\\/]ui[\\/](part-failure|use-lazy-part|fill-prompt|run[\\/]run-id)|site-pages[\\/]ui[\\/](site-picture|home[\\/]section-shell)|user-status[\\/]ui[\\/](use-identity|use-tool-status|guest-purse-store)))\.tsx?$/,
+    test: /[\\/]src[\\/](ui[\\/](badge|disclosure|image-reveal|number-field|searchable-select|select|skeleton|text-area|text-field|tile)|features[\\/](plans|user-status|generator)[\\/](plans|user-status|guest-purse|composed-prompt|download-name|handed-settings-key|image-notes|image-sizes|run-failure|run-timing|saved-tiles|seeds)\.rules|features[\\/](generator[\\/]ui[\\/](part-failure|use-lazy-part|fill-prompt|run[\\/]run-id)|site-pages[\\/]ui[\\/]home[\\/]section-shell|user-status[\\/]ui[\\/](use-identity|use-tool-status|guest-purse-store)))\.tsx?$/,
   },
 ];
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
-import { playFlowingLines } from './flowing-lines-player.ts';
 import { useResizingFlag } from './use-resizing-flag.ts';
 
 interface FlowingLinesProps {
@@ -11,7 +10,7 @@ interface FlowingLinesProps {
 /** A slow ribbon of light behind the content. Decoration: no pointer, no reader ever meets it. */
 export function FlowingLines({ className }: FlowingLinesProps) {
   const frameRef = useRef<HTMLDivElement>(null);
-  useEffect(() => (frameRef.current ? playFlowingLines(frameRef.current) : undefined), []);
+  useEffect(() => (frameRef.current ? playWhenHere(frameRef.current) : undefined), []);
   useResizingFlag();
   return (
     <div
@@ -20,4 +19,21 @@ export function FlowingLines({ className }: FlowingLinesProps) {
       className={classNames('pointer-events-none overflow-hidden', className)}
     />
   );
+}
+
+/** Decoration may come last: the code that draws it is fetched when the page is alive. */
+function playWhenHere(frame: HTMLElement): () => void {
+  let isGone = false;
+  let stop: (() => void) | undefined;
+  import('./flowing-lines-player.ts').then(
+    ({ playFlowingLines }) => {
+      if (!isGone) stop = playFlowingLines(frame);
+    },
+    // Without a connection the page is as good without it.
+    console.warn,
+  );
+  return () => {
+    isGone = true;
+    stop?.();
+  };
 }

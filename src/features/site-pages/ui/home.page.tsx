@@ -16,9 +16,13 @@ import { latestPostsContext } from '../latest-posts.context.ts';
 import { planLinksContext } from '../plan-links.context.ts';
 import { sitePicturesContext } from '../site-pictures.context.ts';
 import { GeneratorSuite } from './home/generator-suite.tsx';
-import { Hero } from './home/hero.tsx';
 import { BORROWED_PICTURES, type HomePictures } from './home/home-pictures.ts';
-import { loadSections, SectionsAfterTools, SectionsBetweenTools } from './home/lazy-sections.ts';
+import {
+  loadSections,
+  SectionsAboveTools,
+  SectionsAfterTools,
+  SectionsBetweenTools,
+} from './home/late-sections.tsx';
 import { useSectionPresses } from './home/section-presses.ts';
 import { ServerWritten } from './home/server-written.tsx';
 import { UnlimitedSection } from './home/unlimited-section.tsx';
@@ -76,7 +80,9 @@ export default function HomePage() {
   const ref = useSectionPresses<HTMLDivElement>();
   return (
     <div ref={ref}>
-      <Hero pictures={hero} />
+      <ServerWritten>
+        <SectionsAboveTools pictures={hero} />
+      </ServerWritten>
       <GeneratorSuite />
       <ServerWritten>
         <SectionsBetweenTools pictures={pictures} />

@@ -71,13 +71,8 @@ function DoorWay({ door: { title, text, action, href, comingSoon, isDocument } }
   return (
     <li className="group relative flex flex-col items-start border-b border-line py-7 sm:px-6 sm:not-[:nth-child(2n+1)]:border-l lg:border-b-0 lg:not-first:border-l lg:first:pl-0">
       <h3 className="text-title-sm">{title}</h3>
-      {comingSoon ? (
-        <Badge tone="info" className="mt-2">
-          Coming Soon
-        </Badge>
-      ) : null}
       <p className="mt-2 mb-6 text-ink-muted">{text}</p>
-      <span className="mt-auto">
+      <span className="mt-auto flex flex-wrap items-center gap-x-4">
         {isDocument ? (
           <a className={look} href={href}>
             {inside}
@@ -87,6 +82,7 @@ function DoorWay({ door: { title, text, action, href, comingSoon, isDocument } }
             {inside}
           </SiteLink>
         )}
+        {comingSoon ? <Badge tone="info">Coming Soon</Badge> : null}
       </span>
     </li>
   );

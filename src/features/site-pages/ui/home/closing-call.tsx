@@ -14,7 +14,8 @@ export function ClosingCall({ pictures }: { pictures: HomePictures }) {
         />
         <div className="absolute inset-0 -z-10 bg-ground-deep/60" />
         <h2 id="closing-call" className="mx-auto max-w-3xl text-display">
-          You have seen it. Now show it.
+          <span className="inline-block">You have seen it.</span>{' '}
+          <span className="inline-block">Now show it.</span>
         </h2>
         <p className="mx-auto mt-5 max-w-prose text-lead text-ink-soft">
           500 credits are waiting in this browser. That is ten pictures before you decide anything.

@@ -39,10 +39,12 @@ export function FeatureTiles() {
     <SectionShell title="Small words, fine control">
       <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
         {TILES.map(({ icon: Icon, title, text }) => (
-          <li key={title} className="bg-surface/95 p-7">
-            <Icon aria-hidden className="size-6 text-green" strokeWidth={1.75} />
-            <h3 className="mt-5 text-title-sm">{title}</h3>
-            <p className="mt-2 text-ink-muted">{text}</p>
+          <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4 bg-surface/95 p-5 sm:block sm:p-7">
+            <Icon aria-hidden className="mt-0.5 size-6 text-green" strokeWidth={1.75} />
+            <div>
+              <h3 className="text-title-sm sm:mt-5">{title}</h3>
+              <p className="mt-1 text-ink-muted sm:mt-2">{text}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ export function HowItWorks({ pictures }: { pictures: HomePictures }) {
         <h2 id="how-it-works" className="text-display-sm">
           How it works
         </h2>
-        <ol className="mt-10 grid gap-x-8 gap-y-12 sm:mt-14 lg:grid-cols-[1.2fr_1fr] lg:gap-x-20">
+        <ol className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-y-12 sm:mt-14 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:gap-x-20">
           <Stage
             place={1}
             title="Enter a prompt"

@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import { Badge } from '../../../../ui/badge.tsx';
 import { SitePicture } from '../site-picture.tsx';
 import type { HomePictures } from './home-pictures.ts';
-import { takesWords } from './section-presses.ts';
+import { takesWords } from './press-attributes.ts';
 
 const MODELS = [
   {

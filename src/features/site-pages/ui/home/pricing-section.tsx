@@ -39,7 +39,9 @@ function PlanCard({ plan, wide }: { plan: Plan; wide: boolean }) {
         accent={plan.theme}
         className={classNames(
           'flex h-full flex-col rounded-xl border bg-surface p-7 shadow-raised',
-          plan.isHighlighted ? 'border-accent-line bg-surface-raised' : 'border-line',
+          plan.isHighlighted && 'border-accent-line bg-surface-raised',
+          plan.theme === 'yellow' && 'border-accent-line accent-pool',
+          !plan.isHighlighted && plan.theme === 'green' && 'border-line',
         )}
       >
         <div className="flex items-start justify-between gap-3">
@@ -49,7 +51,9 @@ function PlanCard({ plan, wide }: { plan: Plan; wide: boolean }) {
         <p className="mt-1 text-small text-ink-muted">{plan.for}</p>
         <p className="mt-6 font-display text-display-sm">
           {formatPrice(plan.price)}
-          {isPaidPlan(plan) ? <span className="ml-2 font-sans text-small text-ink-muted">once</span> : null}
+          {isPaidPlan(plan) ? (
+            <span className="ml-2 font-sans text-small tracking-normal text-ink-muted">once</span>
+          ) : null}
         </p>
         <ul className="mt-6 mb-8 flex flex-col gap-2.5">
           {plan.features.map((feature) => (

@@ -3,16 +3,8 @@ import { anchors } from '../../../../urls.ts';
 import { fillPrompt } from '../../../generator/ui/fill-prompt.ts';
 import { scrollToAnchor, scrollToTop } from '../scroll-to-anchor.ts';
 
-/** Makes a button lead to the generator. */
-export const START = { 'data-start': '' } as const;
-
-/** Makes a button put these words into the green tool, and lead to it. */
-export function takesWords(words: string) {
-  return { 'data-words': words } as const;
-}
-
 /**
- * What the buttons of the start page do, by their attributes: most of them stand in sections whose
+ * What the buttons of the start page do, by their attributes (see `press-attributes.ts`): they stand in sections whose
  * code is not here (see `server-written.tsx`).
  * @returns the ref of the element around all of them.
  */

@@ -1,10 +1,10 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 
 interface ServerWrittenProps {
   /**
-   * Sections whose code comes by `lazy()`. What can be pressed in them says so in its attributes
-   * (see `section-presses.ts`) or is a link; they hold no state.
+   * Sections whose code is fetched apart (see `late-sections.tsx`). What can be pressed in them says so in its attributes
+   * (see `press-attributes.ts`) or is a link; they hold no state.
    */
   children: ReactNode;
 }
@@ -20,11 +20,8 @@ const AS_WRITTEN = { __html: '' };
 export function ServerWritten({ children }: ServerWrittenProps) {
   const isWritten = useCameWithDocument();
   if (import.meta.env.SSR || !isWritten) {
-    return (
-      <div>
-        <Suspense>{children}</Suspense>
-      </div>
-    );
+    // Without a boundary the page waits for its sections: none of them may come later and move the rest.
+    return <div>{children}</div>;
   }
   return <AsWritten />;
 }

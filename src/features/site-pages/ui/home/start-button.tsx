@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '../../../../ui/button.tsx';
-import { START } from './section-presses.ts';
+import { START } from './press-attributes.ts';
 
 type StartButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'className' | 'children' | 'block'>;
 

@@ -71,7 +71,7 @@ export function VisualSolutions({ pictures }: { pictures: HomePictures }) {
           className="lg:col-span-2"
           link={{ href: urls.apiDocs(), text: 'Read the API guide', isDocument: true }}
         >
-          <pre className="m-5 mb-0 overflow-x-auto rounded-md border border-line bg-ground-deep p-4 text-caption leading-6 text-ink-soft">
+          <pre className="m-5 mb-0 flex-1 overflow-x-auto rounded-md border border-line bg-ground-deep p-4 text-caption leading-6 text-ink-soft">
             <code>
               <span className="text-green">GET</span> /prompt/a red fox in snow{'\n'}
               {'    '}?width=1024&amp;height=768{'\n'}
@@ -159,11 +159,11 @@ function Formats({ pictures }: { pictures: HomePictures }) {
 /** Five pages fanned out: a story before anybody has read it. */
 function Pages() {
   return (
-    <div aria-hidden className="flex gap-2 p-5 pb-0">
+    <div aria-hidden className="flex min-h-32 flex-1 gap-2 p-5 pb-0">
       {['Hook', 'Place', 'Turn', 'Truth', 'End'].map((page, place) => (
         <span
           key={page}
-          className="flex aspect-[3/4] min-w-0 flex-1 flex-col justify-end rounded-sm border border-line-strong bg-linear-to-b from-surface-high to-surface p-1.5 text-[0.6875rem] leading-4 text-ink-muted sm:p-2"
+          className="flex min-w-0 flex-1 flex-col justify-end rounded-sm border border-line-strong bg-linear-to-b from-surface-high to-surface p-1.5 text-[0.6875rem] leading-4 text-ink-muted sm:p-2"
         >
           <span className="text-green tabular-nums">{place + 1}</span>
           <span className="truncate">{page}</span>

@@ -14,6 +14,9 @@ import { PricingSection } from './pricing-section.tsx';
 import { VisualSolutions } from './visual-solutions.tsx';
 import { WhyChoose } from './why-choose.tsx';
 
+/** What stands above the first tool. */
+export { Hero as SectionsAboveTools } from './hero.tsx';
+
 /** What stands between the two tools. */
 export function SectionsBetweenTools({ pictures }: { pictures: HomePictures }) {
   return (
