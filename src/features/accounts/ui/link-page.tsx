@@ -17,7 +17,7 @@ export function LinkPage({ title, lead, children }: LinkPageProps) {
       <h1 className="text-display-sm text-balance">{title}</h1>
       <p className="mt-3 text-lead text-ink-soft">{lead}</p>
       {/* As high as its tallest state, so that the end of the page does not jump. */}
-      <Card as="section" padding="large" className="mt-8 min-h-72">
+      <Card as="section" padding="large" className="mt-8 flex min-h-72 flex-col justify-center">
         {children}
       </Card>
       <p className="mt-6 text-small text-ink-muted">

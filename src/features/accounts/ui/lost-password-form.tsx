@@ -1,5 +1,5 @@
 import { Mail, MailCheck } from 'lucide-react';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -46,8 +46,9 @@ export function LostPasswordForm({ email: typedBefore, onBack }: LostPasswordFor
   const { email, type, wrong, step, submit, fieldRef } = useLostPassword(typedBefore);
   const backRef = useRef<HTMLButtonElement>(null);
   const isSent = step.name === 'sent';
-  // The form of the other view took the focus with it, and so does this one when it is done.
-  useEffect(() => (isSent ? backRef : fieldRef).current?.focus(), [isSent, fieldRef]);
+  // The form of the other view took the focus with it, and so does this one when it is done. At once: a
+  // frame later the dialog would take it to itself.
+  useLayoutEffect(() => (isSent ? backRef : fieldRef).current?.focus(), [isSent, fieldRef]);
   return (
     <div className="flex flex-col gap-5">
       {!isSent && (

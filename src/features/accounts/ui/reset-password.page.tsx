@@ -63,11 +63,10 @@ function NoToken() {
   return (
     <LinkOutcome
       icon={<Link2Off className="size-7" />}
-      title="This link is not whole"
+      title="This link is incomplete"
       actions={<Button href={urls.history()}>Sign In</Button>}
     >
-      Please open the link of our mail again, all of it. To get another one, press Sign In and then “Forgot
-      password?”.
+      Please open the whole link from our mail. To get another one, press Sign In and then “Forgot password?”.
     </LinkOutcome>
   );
 }

@@ -88,10 +88,10 @@ function NoToken() {
   return (
     <LinkOutcome
       icon={<Link2Off className="size-7" />}
-      title="This link is not whole"
+      title="This link is incomplete"
       actions={<AnotherLink />}
     >
-      Please open the link of our mail again, all of it.
+      Please open the whole link from our mail.
     </LinkOutcome>
   );
 }

@@ -1,5 +1,5 @@
 import { MailCheck } from 'lucide-react';
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { UnverifiedEmailNote } from '../../accounts/ui/unverified-email-note.tsx';
@@ -17,8 +17,8 @@ export function ActivationCodeForm(props: ActivationCodeFormProps) {
   const { phase } = state;
   const isLoading = phase.name === 'loading';
   const fieldRef = useRef<HTMLInputElement>(null);
-  // The form before it took the focus with it.
-  useEffect(() => fieldRef.current?.focus(), []);
+  // The form before it took the focus with it. At once: a frame later the dialog would take it to itself.
+  useLayoutEffect(() => fieldRef.current?.focus(), []);
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     submit();
@@ -41,6 +41,7 @@ export function ActivationCodeForm(props: ActivationCodeFormProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}
+        className="[&_input]:font-semibold [&_input]:tracking-[0.3em]"
         icon={<MailCheck aria-hidden="true" className="size-5" />}
       />
       <Button type="submit" block disabled={!isWholeCode(code.text)} loading={isLoading} className="mt-1">

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -22,8 +22,8 @@ export default function ActivatePlanDialog({ open, onOpenChange, prefilled }: Ac
   const { phase, code } = activation.state;
   const gift = phase.name === 'success' ? phase.gift : null;
   const doneRef = useRef<HTMLButtonElement>(null);
-  // The form took the focus with it.
-  useEffect(() => {
+  // The form took the focus with it. At once: a frame later the dialog would take it to itself.
+  useLayoutEffect(() => {
     if (gift) doneRef.current?.focus();
   }, [gift]);
   return (
