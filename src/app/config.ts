@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { accountsConfig } from '../features/accounts/accounts.config.ts';
 import { checkoutConfig } from '../features/checkout/checkout.config.ts';
 import { feedConfig } from '../features/feed/feed.config.ts';
+import { aiSdkConfig } from '../features/image-engines/engines/ai-sdk/ai-sdk.config.ts';
 import { automatic1111Config } from '../features/image-engines/engines/automatic1111/automatic1111.config.ts';
 import { comfyUiConfig } from '../features/image-engines/engines/comfyui/comfyui.config.ts';
 import { openAiCompatibleConfig } from '../features/image-engines/engines/openai-compatible/openai-compatible.config.ts';
@@ -41,6 +42,7 @@ export const configSections = {
   imageEngines: imageEnginesConfig,
   openAiCompatible: openAiCompatibleConfig,
   pollinations: pollinationsConfig,
+  aiSdk: aiSdkConfig,
   automatic1111: automatic1111Config,
   comfyUi: comfyUiConfig,
   imageService: imageServiceConfig,

@@ -35,6 +35,7 @@ it.each(['crayon', 'constructor'])('refuses "%s" with one line that names what e
 
 it.each([
   ['openai-compatible', 'OPENAI_COMPATIBLE_URL'],
+  ['ai-sdk', 'AI_SDK_MODEL'],
   ['automatic1111', 'AUTOMATIC1111_URL'],
   ['comfyui', 'COMFYUI_URL'],
 ])('says what %s needs', (engine, variable) => {

@@ -1,4 +1,6 @@
 import type { ConfigValues } from '../../shared/config-keys.ts';
+import type { aiSdkConfig } from './engines/ai-sdk/ai-sdk.config.ts';
+import { createAiSdkEngine } from './engines/ai-sdk/ai-sdk.engine.ts';
 import type { automatic1111Config } from './engines/automatic1111/automatic1111.config.ts';
 import { createAutomatic1111Engine } from './engines/automatic1111/automatic1111.engine.ts';
 import type { comfyUiConfig } from './engines/comfyui/comfyui.config.ts';
@@ -17,6 +19,7 @@ export interface EngineSettings {
   imageEngines: ConfigValues<typeof imageEnginesConfig>;
   openAiCompatible: ConfigValues<typeof openAiCompatibleConfig>;
   pollinations: ConfigValues<typeof pollinationsConfig>;
+  aiSdk: ConfigValues<typeof aiSdkConfig>;
   automatic1111: ConfigValues<typeof automatic1111Config>;
   comfyUi: ConfigValues<typeof comfyUiConfig>;
 }
@@ -44,6 +47,7 @@ const ENGINES: Readonly<Record<string, CreateEngine>> = {
   [BUILT_IN_ENGINE]: createBuiltInEngine,
   'openai-compatible': ({ openAiCompatible }) => createOpenAiCompatibleEngine(openAiCompatible),
   pollinations: ({ pollinations }) => createPollinationsEngine(pollinations),
+  'ai-sdk': ({ aiSdk }) => createAiSdkEngine(aiSdk),
   automatic1111: ({ automatic1111 }) => createAutomatic1111Engine(automatic1111),
   comfyui: ({ comfyUi }, { projectRoot }) => createComfyUiEngine(comfyUi, { projectRoot }),
 };
