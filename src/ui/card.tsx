@@ -32,7 +32,7 @@ export function Card(props: CardProps) {
         highlighted ? 'lit-accent' : 'surface-card shadow-raised',
         paddings[padding],
         interactive &&
-          'transition-[transform,box-shadow] duration-slow focus-within:shadow-floating hover:-translate-y-1 hover:shadow-floating hover:[--lit-top:var(--accent-line)]',
+          'transition-[translate,box-shadow] duration-slow focus-within:shadow-floating hover:-translate-y-1 hover:shadow-floating hover:[--lit-top:var(--accent-line)]',
         className,
       )}
     >

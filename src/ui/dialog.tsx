@@ -46,7 +46,7 @@ export function Dialog(props: DialogProps) {
             initialFocus={initialFocus}
             className={classNames(
               'lit-border surface-card relative flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-2xl text-ink shadow-overlay outline-none',
-              'transition-[opacity,transform] duration-slow data-ending-style:translate-y-8 data-ending-style:opacity-0 data-ending-style:duration-base',
+              'transition-[opacity,translate] duration-slow data-ending-style:translate-y-8 data-ending-style:opacity-0 data-ending-style:duration-base',
               'data-starting-style:translate-y-8 data-starting-style:opacity-0 sm:max-h-[min(44rem,92dvh)] sm:rounded-2xl',
               widths[size],
             )}

@@ -62,7 +62,7 @@ function TileActions({ children }: { children: ReactNode }) {
     <div
       className={
         'absolute inset-x-0 bottom-0 z-10 flex flex-wrap items-center justify-end gap-2 bg-linear-to-t from-ground-deep/90 to-transparent p-3 pt-12 ' +
-        'transition-[opacity,transform] duration-base pointer-fine:translate-y-2 pointer-fine:opacity-0 ' +
+        'transition-[opacity,translate] duration-base pointer-fine:translate-y-2 pointer-fine:opacity-0 ' +
         'group-focus-within/tile:translate-y-0 group-focus-within/tile:opacity-100 group-hover/tile:translate-y-0 group-hover/tile:opacity-100'
       }
     >
