@@ -8,6 +8,7 @@ import { RemoteEngineError, type RemoteFailureKind } from './remote-engine.error
 const PROMPT = 'a heron that nobody else may read about';
 /** Long for a test, and for no service. */
 const GENEROUS_MS = 60_000;
+const POLL = { timeout: 10_000 };
 /** What ends a test of a service that never answers. */
 const IMPATIENT_MS = 1_000;
 
@@ -112,10 +113,10 @@ export function describeRemoteEngine<Service extends TestService<string>>(
       service.fail('slow');
       const controller = new AbortController();
       const error = failOf(generate({}, GENEROUS_MS, controller));
-      await expect.poll(() => service.requests.length).toBe(1);
+      await expect.poll(() => service.requests.length, POLL).toBe(1);
       controller.abort();
       expect(await error).toMatchObject({ name: 'AbortError' });
-      await expect.poll(() => service.requests[0]?.wasLeft).toBe(true);
+      await expect.poll(() => service.requests[0]?.wasLeft, POLL).toBe(true);
       expect(service.requests).toHaveLength(1);
     });
   });

@@ -116,7 +116,8 @@ describe('work that takes its time', () => {
   test('cancels at Replicate what is not ready in time', async () => {
     const server = await start('replicate');
     server.untilDrawn = () => new Promise(() => {});
-    const engine = createTestEngine('replicate', server, { timeoutSeconds: 1 });
+    const engine = createTestEngine('replicate', server, { timeoutSeconds: 2 });
+    await engine.warm();
     await expect(generate(engine)).rejects.toMatchObject({ kind: 'timeout', mayHaveBilled: true });
     await expect.poll(() => server.canceled, { timeout: 10_000 }).toEqual(['work1']);
   });
