@@ -13,8 +13,15 @@ export interface PlanHistoryEntry {
   /** `Never` for what lasts. */
   expiresOn: string;
   isExpired: boolean;
-  /** What became of a purchase that was taken back, e.g. `Refunded, 4,200 credits taken back on Jan 20, 2026.`; else null. */
-  refund: string | null;
+  /** Null unless the purchase was taken back. */
+  refund: RefundNote | null;
+}
+
+export interface RefundNote {
+  /** `Jan 20, 2026`. */
+  on: string;
+  /** What went with it, e.g. `Refunded, 4,200 credits taken back.` */
+  text: string;
 }
 
 /** The site speaks US English, whatever the browser does; days are the visitor's own. */
@@ -38,13 +45,17 @@ function isDaily({ planName, creditsAdded }: Pick<License, 'planName' | 'credits
 }
 
 /** Credits that were spent stay spent; days stop where they are. */
-function describeRefund({ planName, creditsAdded, refund }: License): string | null {
-  if (!refund) return null;
-  const on = `on ${formatShortDate(refund.date)}`;
-  if (isDaily({ planName, creditsAdded })) return `Refunded, its days ended ${on}.`;
-  if (refund.creditsTaken === 0) return `Refunded ${on}, after its credits had been spent.`;
-  const noun = refund.creditsTaken === 1 ? 'credit' : 'credits';
-  return `Refunded, ${formatCount(refund.creditsTaken)} ${noun} taken back ${on}.`;
+function describeRefund(license: License): RefundNote | null {
+  const { refund } = license;
+  return refund
+    ? { on: formatShortDate(refund.date), text: describeTaken(license, refund.creditsTaken) }
+    : null;
+}
+
+function describeTaken(license: License, credits: number): string {
+  if (isDaily(license)) return 'Refunded, the rest of its days taken back.';
+  if (credits === 0) return 'Refunded, after its credits had been spent.';
+  return `Refunded, ${formatCount(credits)} ${credits === 1 ? 'credit' : 'credits'} taken back.`;
 }
 
 function formatCount(count: number): string {

@@ -30,7 +30,7 @@ function PlanHistoryItem({ entry }: { entry: PlanHistoryEntry }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
         <h3 className="flex items-center gap-2.5 font-body text-body font-semibold">
           {planName}
-          {refund !== null && <Badge>Refunded</Badge>}
+          {refund && <Badge>Refunded</Badge>}
           {isExpired && <Badge tone="danger">Expired</Badge>}
         </h3>
         <code className="font-mono text-small text-ink-soft">
@@ -41,9 +41,13 @@ function PlanHistoryItem({ entry }: { entry: PlanHistoryEntry }) {
       <dl className="grid grid-cols-3 gap-3">
         <Fact name="Credits added">{creditsAdded}</Fact>
         <Fact name="Activated">{activatedOn}</Fact>
-        {refund === null && <Fact name={isExpired ? 'Expired' : 'Expires'}>{expiresOn}</Fact>}
+        {refund ? (
+          <Fact name="Refunded">{refund.on}</Fact>
+        ) : (
+          <Fact name={isExpired ? 'Expired' : 'Expires'}>{expiresOn}</Fact>
+        )}
       </dl>
-      {refund !== null && <p className="text-small text-ink-soft">{refund}</p>}
+      {refund && <p className="text-small text-pretty text-ink-soft">{refund.text}</p>}
     </li>
   );
 }
