@@ -1,0 +1,45 @@
+import type { Config } from '../../src/app/config.ts';
+import { FeedError } from '../../src/features/feed/feed.errors.ts';
+import { sanitiseForeignPost } from '../../src/features/feed/sources/blogger/blogger-post.ts';
+import { createBloggerSource } from '../../src/features/feed/sources/blogger/blogger-source.ts';
+import { createOutsideFetch } from '../../src/platform/http/outside-fetch.ts';
+import { systemClock } from '../../src/shared/clock.ts';
+import { type CheckLine, describeError } from './print-table.ts';
+
+const name = 'feed';
+
+/** Whether the other blog answers, and what it answers can be read; off for a site with its own posts. */
+export async function checkFeed(settings: Config['feed']): Promise<CheckLine> {
+  const { blogFeedUrl: feedUrl, timeoutSeconds, privateAddresses } = settings;
+  if (feedUrl === '')
+    return { name, state: 'off', detail: 'BLOG_FEED_URL is not set: the site has its own posts.' };
+  const allowHttp = privateAddresses === 'allow';
+  const fetch = createOutsideFetch({
+    allowHttp,
+    allowPrivate: allowHttp,
+    timeoutMs: timeoutSeconds * 1000,
+    userAgent: 'Dreamseed feed reader',
+  });
+  const source = createBloggerSource({
+    feedUrl,
+    fetch,
+    sanitise: sanitiseForeignPost,
+    clock: systemClock,
+    allowHttp,
+    onOddity: () => {},
+  });
+  try {
+    const { posts } = await source.list({ startIndex: 1, maxResults: 1 });
+    const newest = posts[0] ? ` The newest post is "${posts[0].title}".` : ' It has no posts yet.';
+    return { name, state: 'ok', detail: `${new URL(feedUrl).origin} answers and can be read.${newest}` };
+  } catch (error) {
+    return { name, state: 'failed', detail: `${new URL(feedUrl).origin}: ${explain(error)}` };
+  } finally {
+    await fetch.close();
+  }
+}
+
+function explain(error: unknown): string {
+  const cause = error instanceof FeedError && error.cause instanceof Error ? ` (${error.cause.message})` : '';
+  return `${describeError(error)}${cause}`;
+}

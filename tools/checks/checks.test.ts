@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readConfig } from '../../src/app/config.ts';
+import {
+  type Automatic1111Server,
+  startAutomatic1111Server,
+} from '../../tests/support/automatic1111-server.ts';
+import { startBloggerServer } from '../../tests/support/blogger-server.ts';
+import { createTestApp } from '../../tests/support/test-app.ts';
+import { checkEngines } from './check-engines.ts';
+import { checkWriter } from './check-writer.ts';
+import { examine } from './examine.ts';
+import { formatChecks, formatTable } from './print-table.ts';
+
+const projectRoot = path.resolve(import.meta.dirname, '../..');
+let webui: Automatic1111Server;
+let dataDir: string;
+beforeEach(async () => {
+  webui = await startAutomatic1111Server();
+  dataDir = mkdtempSync(path.join(tmpdir(), 'dreamseed-doctor-'));
+});
+afterEach(async () => {
+  await webui.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function settings(environment: Record<string, string> = {}) {
+  const { url: AUTOMATIC1111_URL, user: AUTOMATIC1111_USER, key: AUTOMATIC1111_PASSWORD } = webui;
+  return readConfig({
+    DATA_DIR: dataDir,
+    IMAGE_ENGINES: 'automatic1111',
+    AUTOMATIC1111_URL,
+    AUTOMATIC1111_USER,
+    AUTOMATIC1111_PASSWORD,
+    ...environment,
+  });
+}
+
+it('engines:check draws with each model of an engine, and says what is wrong', async () => {
+  const checks = await checkEngines(
+    settings({ AUTOMATIC1111_MODEL_YELLOW: 'nowhere-to-be-found' }),
+    projectRoot,
+  );
+  expect(
+    checks.map(({ engine, model, isWell, result, size }) => [engine, model, isWell, result, size]),
+  ).toEqual([
+    ['automatic1111', 'standard', true, 'ok', '512x512'],
+    ['automatic1111', 'Booster 5.0', true, 'ok', '512x512'],
+    [
+      'automatic1111',
+      'yellow tool',
+      false,
+      `It has no model nowhere-to-be-found and drew with ${webui.loadedModel}.`,
+      '',
+    ],
+  ]);
+});
+
+it('engines:check names a wrong password without repeating it', async () => {
+  const [check] = await checkEngines(settings({ AUTOMATIC1111_PASSWORD: 'wrong-one' }), projectRoot);
+  expect(check).toMatchObject({ isWell: false, model: 'all tools' });
+  expect(check?.result).toContain('answered 401');
+  expect(JSON.stringify(check)).not.toContain('wrong-one');
+});
+
+it('writers:check has a script written', async () => {
+  expect(await checkWriter(settings().storyScripts)).toMatchObject({
+    writer: 'built-in',
+    isWell: true,
+    result: 'ok',
+    pages: '5',
+  });
+});
+
+it('writers:check says that a service is out of reach', async () => {
+  const { storyScripts } = settings({
+    STORY_WRITER: 'openai-compatible',
+    WRITER_URL: 'http://127.0.0.1:9',
+    WRITER_MODEL: 'none',
+  });
+  const check = await checkWriter(storyScripts);
+  expect(check).toMatchObject({ writer: 'openai-compatible', model: 'none', isWell: false });
+  expect(check.result).toMatch(/no connection/);
+});
+
+it('doctor finds nothing wrong with a site that was started, and disturbs nothing', async () => {
+  const site = await createTestApp({ DATA_DIR: dataDir });
+  await site.close();
+  const lines = await examine(settings(), projectRoot);
+  expect(lines.filter(({ state }) => state === 'failed')).toEqual([]);
+  const states = Object.fromEntries(lines.map(({ name, state }) => [name, state]));
+  expect(states).toMatchObject({
+    database: 'ok',
+    storage: 'ok',
+    feed: 'off',
+    mail: 'off',
+    clock: 'ok',
+    disk: 'ok',
+  });
+});
+
+it('doctor reads the other blog, and says when it cannot', async () => {
+  const blog = await startBloggerServer();
+  const environment = { BLOG_FEED_URL: blog.origin, BLOG_FEED_PRIVATE_ADDRESSES: 'allow' };
+  const well = (await examine(settings(environment), projectRoot)).find(({ name }) => name === 'feed');
+  expect(well).toMatchObject({ state: 'ok' });
+  await blog.close();
+  const gone = (await examine(settings(environment), projectRoot)).find(({ name }) => name === 'feed');
+  expect(gone?.state).toBe('failed');
+});
+
+it('doctor goes on after what is wrong, in one line each', async () => {
+  const lines = await examine(settings({ IMAGE_ENGINES: 'comfyui', STORY_WRITER: 'gemini' }), projectRoot);
+  const detailOf = (wanted: string) => lines.find(({ name }) => name === wanted)?.detail;
+  expect(detailOf('engines')).toBe('COMFYUI_URL: is needed with the engine comfyui in IMAGE_ENGINES.');
+  expect(detailOf('writer')).toBe('GEMINI_API_KEY: is needed with STORY_WRITER=gemini.');
+  expect(detailOf('disk')).toMatch(/GB are free/);
+});
+
+it('tables stand in columns', () => {
+  expect(
+    formatTable([
+      ['a', 'bb', 'c'],
+      ['aaa', 'b', ''],
+    ]),
+  ).toBe('a    bb  c\naaa  b');
+  expect(formatChecks([{ name: 'disk', state: 'failed', detail: 'full.' }])).toBe('disk  FAILED  full.');
+});

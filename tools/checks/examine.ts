@@ -1,0 +1,69 @@
+import { resolve } from 'node:path';
+import type { Config } from '../../src/app/config.ts';
+import { shopSettingsOf } from '../../src/app/shop-settings.ts';
+import { createNamedEngines } from '../../src/features/image-engines/image-engines.registry.ts';
+import { checkShops } from '../../src/features/licenses/verifiers/check-shops.ts';
+import { chooseWriter } from '../../src/features/story-scripts/writers/choose-writer.ts';
+import { checkMail } from '../../src/platform/mail/check-mail.ts';
+import { systemClock } from '../../src/shared/clock.ts';
+import { checkDatabase } from './check-database.ts';
+import { checkFeed } from './check-feed.ts';
+import { checkClock, checkDisk } from './check-machine.ts';
+import { checkStorage } from './check-storage.ts';
+import { type CheckLine, describeError } from './print-table.ts';
+
+/** Looks at all that a site rests on, in the order in which an owner would. Never throws. */
+export async function examine(config: Config, projectRoot: string): Promise<CheckLine[]> {
+  const dataDir = resolve(projectRoot, config.database.dataDir);
+  const checks: [string, () => CheckLine[] | Promise<CheckLine[]>][] = [
+    ['settings', () => [checkSettings(config)]],
+    ['engines', () => [checkEngineSettings(config, projectRoot)]],
+    ['writer', () => [checkWriterSettings(config)]],
+    ['database', async () => [await checkDatabase(config.database.databaseUrl, dataDir)]],
+    ['storage', async () => [await checkStorage(config.storage, dataDir)]],
+    ['feed', async () => [await checkFeed(config.feed)]],
+    ['mail', async () => [await checkMailSettings(config)]],
+    ['shops', async () => await checkShopSettings(config)],
+    ['clock', async () => [await checkClock(config)]],
+    ['disk', async () => [await checkDisk(dataDir)]],
+  ];
+  const lines: CheckLine[] = [];
+  for (const [name, check] of checks) lines.push(...(await attempt(name, check)));
+  return lines;
+}
+
+async function attempt(name: string, check: () => CheckLine[] | Promise<CheckLine[]>): Promise<CheckLine[]> {
+  try {
+    return await check();
+  } catch (error) {
+    return [{ name, state: 'failed', detail: describeError(error) }];
+  }
+}
+
+function checkSettings({ site }: Config): CheckLine {
+  const name = 'settings';
+  if (site.siteUrl !== '')
+    return { name, state: 'ok', detail: `All can be read. The site is ${site.siteUrl}.` };
+  return { name, state: 'ok', detail: 'All can be read. SITE_URL is not set: links name localhost.' };
+}
+
+function checkEngineSettings(config: Config, projectRoot: string): CheckLine {
+  const engines = createNamedEngines(config, { projectRoot });
+  const names = engines.map((engine) => engine.name).join(', then ');
+  return { name: 'engines', state: 'ok', detail: `${names}. npm run engines:check draws with each.` };
+}
+
+function checkWriterSettings(config: Config): CheckLine {
+  const writer = chooseWriter(config.storyScripts);
+  return { name: 'writer', state: 'ok', detail: `${writer.name}. npm run writers:check asks it.` };
+}
+
+async function checkMailSettings({ mail, site }: Config): Promise<CheckLine> {
+  return { name: 'mail', ...(await checkMail({ ...mail, ...site })) };
+}
+
+async function checkShopSettings(config: Config): Promise<CheckLine[]> {
+  const checks = await checkShops(shopSettingsOf(config), systemClock);
+  if (checks.length === 0) return [{ name: 'shops', state: 'off', detail: 'None outside the site.' }];
+  return checks.map(({ shop, state, detail }) => ({ name: shop, state, detail }));
+}

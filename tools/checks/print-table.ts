@@ -1,0 +1,30 @@
+/** One line of a check: what was looked at, how it stands, and a sentence that an owner can act on. */
+export interface CheckLine {
+  name: string;
+  state: 'ok' | 'off' | 'failed';
+  detail: string;
+}
+
+const WORDS: Readonly<Record<CheckLine['state'], string>> = { ok: 'ok', off: '--', failed: 'FAILED' };
+
+/** Columns as wide as their widest entry; the last one runs free. */
+export function formatTable(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  );
+  return rows
+    .map((row) =>
+      row.map((cell, column) => cell.padEnd(column === row.length - 1 ? 0 : (widths[column] ?? 0))),
+    )
+    .map((row) => row.join('  ').trimEnd())
+    .join('\n');
+}
+
+export function formatChecks(lines: readonly CheckLine[]): string {
+  return formatTable(lines.map(({ name, state, detail }) => [name, WORDS[state], detail]));
+}
+
+/** What went wrong, as a sentence; never a stack. */
+export function describeError(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,30 @@
+/**
+ * `npm run engines:check`: asks each engine that IMAGE_ENGINES names for one small picture and prints
+ * how that went. One that costs money costs the price of a picture for each of its models. Exits with 1
+ * when one fails, with 2 when the settings are wrong.
+ */
+import { join } from 'node:path';
+import { readProductionConfig } from '../src/app/config.ts';
+import { checkEngines } from './checks/check-engines.ts';
+import { describeError, formatTable } from './checks/print-table.ts';
+
+const FAILED = 1;
+const WRONG_SETTINGS = 2;
+
+try {
+  const projectRoot = join(import.meta.dirname, '..');
+  const checks = await checkEngines(readProductionConfig(projectRoot), projectRoot);
+  const rows = checks.map(({ engine, model, result, ms, size, bytes }) => [
+    engine,
+    model,
+    size,
+    bytes,
+    ms,
+    result,
+  ]);
+  console.log(formatTable([['engine', 'model', 'size', 'bytes', 'ms', 'result'], ...rows]));
+  if (checks.some(({ isWell }) => !isWell)) process.exitCode = FAILED;
+} catch (error) {
+  console.error(describeError(error));
+  process.exitCode = WRONG_SETTINGS;
+}
