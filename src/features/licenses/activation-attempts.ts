@@ -6,6 +6,12 @@ import type { ActivationOrder, LicenseLimits } from './licenses.usecases.ts';
 
 const ATTEMPT_WINDOW_MS = 15 * 60_000;
 
+/**
+ * How many times more often an account may ask than fail. Shops answer a site about sixty questions a
+ * minute; whoever makes one fail again and again must not take them from everybody else.
+ */
+const QUESTIONS_PER_FAILURE = 10;
+
 /** Runs an attempt; throws 429 in its place when too many failed lately. */
 export type CountFailures = <Result>(
   order: Pick<ActivationOrder, 'accountId' | 'address'>,
@@ -17,6 +23,10 @@ export function createFailureCount(limits: LicenseLimits): CountFailures {
   const { attemptsPerAccount, attemptsPerAddress } = limits;
   const perAccount = createAttemptLimit({ attempts: attemptsPerAccount, windowMs: ATTEMPT_WINDOW_MS });
   const perAddress = createAttemptLimit({ attempts: attemptsPerAddress, windowMs: ATTEMPT_WINDOW_MS });
+  const questions = createAttemptLimit({
+    attempts: attemptsPerAccount * QUESTIONS_PER_FAILURE,
+    windowMs: ATTEMPT_WINDOW_MS,
+  });
   return async ({ accountId, address }, attempt) => {
     const network = toVisitorNetwork(address);
     const giveBack = () => Promise.all([perAccount.giveBack(accountId), perAddress.giveBack(network)]);
@@ -26,6 +36,11 @@ export function createFailureCount(limits: LicenseLimits): CountFailures {
       // A refused attempt was not made, so it does not count against anyone else behind this address.
       await giveBack();
       throw createTooManyAttemptsError(wait);
+    }
+    const pause = await questions.take(accountId);
+    if (pause > 0) {
+      await giveBack();
+      throw createTooManyAttemptsError(pause);
     }
     try {
       const result = await attempt();

@@ -24,15 +24,27 @@ export interface LicenseCheckingOptions {
 /** Refunds: what shops write, and what they are asked about now and then in case a message was lost. */
 export function createLicenseChecking(options: LicenseCheckingOptions): LicenseChecks & { job: RepeatedJob } {
   const { database, shops, onFailure } = options;
+  let isStopping = false;
   const checks = createLicenseChecks({
     ...options,
     store: createLicenseChecksStore(database),
     notices: createShopNoticeStore(database),
     revoke: createRevokeLicense({ ...options, store: createLicenseStore(database) }),
+    isStopping: () => isStopping,
   });
   const work = async (): Promise<void> => {
     await checks.checkDue().catch(onFailure);
   };
-  const idle: RepeatedJob = { start: () => undefined, stop: async () => undefined };
-  return { ...checks, job: shops.length === 0 ? idle : createRepeatedJob(work, ROUND_MS) };
+  const rounds = createRepeatedJob(work, ROUND_MS);
+  const job: RepeatedJob = {
+    start() {
+      isStopping = false;
+      if (shops.length > 0) rounds.start();
+    },
+    async stop() {
+      isStopping = true;
+      await rounds.stop();
+    },
+  };
+  return { ...checks, job };
 }

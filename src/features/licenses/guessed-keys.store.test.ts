@@ -57,6 +57,19 @@ describeOnEveryDatabase('guessing keys is limited', (open) => {
     }
   });
 
+  it('a shop that is away cannot be asked without end', async () => {
+    const { database } = await open();
+    const away: LicenseVerifier = { shop: 'away', verify: async () => ({ outcome: 'unreachable' }) };
+    const { activate } = createTestLicenses(database, createTestClock(), { limits, moreVerifiers: [away] });
+    const refusals = await Promise.all(
+      Array.from({ length: 35 }, () => activate('ada', 'SOLD-ELSEWHERE').catch((error) => error)),
+    );
+    const ask = () => activate('ada', 'SOLD-ELSEWHERE').catch((error) => error);
+    for (let more = 0; more < 30; more++) refusals.push(await ask());
+    expect(refusals.filter(({ status }) => status === 503)).toHaveLength(30);
+    expect(await activate('ben', 'SOLD-ELSEWHERE').catch((error) => error)).toMatchObject({ status: 503 });
+  });
+
   it('guesses of the same moment cannot slip through together', async () => {
     const { guess } = await openSite();
     const answers = await Promise.all(Array.from({ length: 12 }, () => guess('ada')));

@@ -203,6 +203,21 @@ describeOnEveryDatabase('asking a shop again', (open) => {
     expect(await database.reader.selectFrom('shop_notice').selectAll().execute()).toEqual([]);
   });
 
+  it('ends between two licenses when the server stops', async () => {
+    const { shop, activate, checks, clock } = await openSite();
+    for (let number = 0; number < 3; number++) await activate('ada', shop.sell(`KEY-${number}`));
+    clock.advance(DAY);
+    checks.job.start();
+    await checks.job.stop();
+    await checks.checkDue();
+    expect(shop.asked).toEqual([]);
+    checks.job.start();
+    clock.advance(HOUR);
+    await checks.checkDue();
+    await checks.job.stop();
+    expect(shop.asked).toHaveLength(3);
+  });
+
   it('is done by one of two servers', async () => {
     const { database, openAgain } = await open();
     const clock = createTestClock();
