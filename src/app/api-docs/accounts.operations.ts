@@ -23,7 +23,7 @@ const identityToken = z.object({
   expiresInSeconds: z.int().meta({ example: 900 }),
 });
 
-const tooManyAttempts: ApiFailure = {
+export const TOO_MANY_ATTEMPTS: ApiFailure = {
   status: 429,
   codes: ['auth.too_many_attempts'],
   when: 'Too many attempts from this address. See Retry-After.',
@@ -33,7 +33,7 @@ const busy: ApiFailure = {
   codes: ['auth.busy'],
   when: 'Many people sign in right now. See Retry-After.',
 };
-const otherOrigin: ApiFailure = {
+export const OTHER_ORIGIN: ApiFailure = {
   status: 403,
   codes: ['auth.foreign_origin'],
   when: 'The Origin header names another site.',
@@ -67,13 +67,13 @@ export const accountsGroup: ApiGroup = {
           codes: ['auth.invalid_email', 'auth.password_too_short', 'auth.password_too_long'],
           when: 'The email is not one, or the password is shorter than 8 or longer than 128 characters.',
         },
-        otherOrigin,
+        OTHER_ORIGIN,
         {
           status: 422,
           codes: ['auth.user_already_exists_use_another_email'],
           when: 'There is an account with this email.',
         },
-        tooManyAttempts,
+        TOO_MANY_ATTEMPTS,
         busy,
       ],
     },
@@ -93,8 +93,8 @@ export const accountsGroup: ApiGroup = {
           codes: ['auth.invalid_email_or_password'],
           when: 'No account has this email and password.',
         },
-        otherOrigin,
-        tooManyAttempts,
+        OTHER_ORIGIN,
+        TOO_MANY_ATTEMPTS,
         busy,
       ],
     },
@@ -122,7 +122,7 @@ export const accountsGroup: ApiGroup = {
       token: 'none',
       cookie: 'needed',
       answers: [{ status: 200, description: 'Signed out.', body: { name: 'SignedOut', schema: signedOut } }],
-      failures: [otherOrigin],
+      failures: [OTHER_ORIGIN],
     },
   ],
 };

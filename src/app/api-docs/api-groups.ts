@@ -1,3 +1,4 @@
+import { accountMailGroup } from './account-mail.operations.ts';
 import { accountsGroup } from './accounts.operations.ts';
 import type { ApiGroup } from './api-operation.types.ts';
 import { galleryGroup } from './gallery.operations.ts';
@@ -11,6 +12,7 @@ export function describeApi(site: { sandboxShop: boolean }): readonly ApiGroup[]
   return [
     imageServiceGroup,
     accountsGroup,
+    accountMailGroup,
     describePlans(site),
     galleryGroup,
     storyScriptsGroup,
