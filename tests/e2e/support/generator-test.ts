@@ -14,6 +14,12 @@ interface GeneratorFixtures {
   nothingUncaught: undefined;
 }
 
+/**
+ * What Chromium throws, with nobody there to catch it, when a machine is too slow to show a page within
+ * the four seconds it gives a view transition; the page then changes without one.
+ */
+const LATE_TRANSITION = /^Transition was aborted because of timeout in DOM update/;
+
 export const test = base.extend<GeneratorFixtures>({
   green: async ({ page }, use) => use(toolScreen(page, 'green')),
   yellow: async ({ page }, use) => use(toolScreen(page, 'yellow')),
@@ -28,7 +34,9 @@ export const test = base.extend<GeneratorFixtures>({
   nothingUncaught: [
     async ({ page }, use) => {
       const thrown: string[] = [];
-      page.on('pageerror', (error) => thrown.push(error.message));
+      page.on('pageerror', (error) => {
+        if (!LATE_TRANSITION.test(error.message)) thrown.push(error.message);
+      });
       await use(undefined);
       expect(thrown).toEqual([]);
     },
