@@ -50,7 +50,7 @@ test('tells that refunds would never be noticed', async () => {
   const [, checked] = await check({ LEMON_SQUEEZY_WEBHOOK_SECRET: '' });
   expect(checked).toMatchObject({
     state: 'failed',
-    detail: expect.stringContaining('nothing tells of refunds'),
+    detail: expect.stringContaining('nothing tells of refunds: set LEMON_SQUEEZY_WEBHOOK_SECRET or'),
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../shared/clock.ts';
 import type { Verification } from '../licenses.types.ts';
 import type { Shop, ShopTrouble } from '../shops.types.ts';
-import { type OutsideShopSettings, openShops } from './open-shops.ts';
+import { describeUnseenRefunds, type OutsideShopSettings, openShops } from './open-shops.ts';
 
 /** How a shop stands, in a sentence that an owner can act on. */
 export interface ShopCheck {
@@ -56,7 +56,7 @@ function describeShop(
       return {
         shop,
         state: 'failed',
-        detail: 'It answers, but nothing tells of refunds: set its webhook secret.',
+        detail: `It answers, but ${describeUnseenRefunds(shop)}.`,
       };
   }
 }

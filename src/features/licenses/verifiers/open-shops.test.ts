@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
 import { readConfig } from '../../../app/config.ts';
+import type { ShopTrouble } from '../shops.types.ts';
 import { openShops } from './open-shops.ts';
 
 const ORGANIZATION = '1dbfc517-0bbf-4301-9ba8-555ca42b9737';
 const BENEFIT = '00000000-0000-4000-8000-000000000001';
 
-function open(environment: Record<string, string>) {
+function open(environment: Record<string, string>, troubles: ShopTrouble[] = []) {
   const { licenses, gumroad, lemonSqueezy, polar } = readConfig(environment);
   const acceptTestPurchases = licenses.testPurchases === 'accept';
   const settings = { shops: licenses.shops, acceptTestPurchases, gumroad, lemonSqueezy, polar };
-  return openShops(settings, { clock: createTestClock(), onTrouble: () => undefined });
+  return openShops(settings, { clock: createTestClock(), onTrouble: (trouble) => troubles.push(trouble) });
 }
 
 const GUMROAD = { GUMROAD_PRODUCT_BOOSTER: 'b==' };
@@ -30,6 +31,19 @@ describe('LICENSE_SHOPS', () => {
       ['polar', true],
       ['gumroad', false],
       ['lemon-squeezy', false],
+    ]);
+  });
+
+  test('tell the owner when nothing would bring refunds to light', () => {
+    const troubles: ShopTrouble[] = [];
+    const environment = { LICENSE_SHOPS: 'gumroad,lemon-squeezy,polar', ...GUMROAD, ...LEMON, ...POLAR };
+    open({ ...environment, LEMON_SQUEEZY_API_KEY: 'an-api-key-of-a-store' }, troubles);
+    expect(troubles).toEqual([
+      {
+        shop: 'polar',
+        trouble: 'misconfigured',
+        reason: 'nothing tells of refunds: set POLAR_WEBHOOK_SECRET or POLAR_TOKEN',
+      },
     ]);
   });
 

@@ -24,7 +24,16 @@ export interface ShopTools {
   onTrouble: (trouble: ShopTrouble) => void;
 }
 
-const UNSEEN_REFUNDS = 'nothing tells of refunds: set its webhook secret, or the key that lets us ask';
+/** Either setting brings refunds to light, in shops that need one for it. */
+const REFUND_SETTINGS: Readonly<Record<string, string>> = {
+  'lemon-squeezy': 'LEMON_SQUEEZY_WEBHOOK_SECRET or LEMON_SQUEEZY_API_KEY',
+  polar: 'POLAR_WEBHOOK_SECRET or POLAR_TOKEN',
+};
+
+/** What an owner reads of a shop whose refunds would go unseen. */
+export function describeUnseenRefunds(shop: string): string {
+  return `nothing tells of refunds: set ${REFUND_SETTINGS[shop] ?? 'its webhook secret'}`;
+}
 
 type OpenShop = (settings: OutsideShopSettings, clock: Clock, report: ReportTrouble) => Shop;
 
@@ -62,7 +71,7 @@ export function openShops(settings: OutsideShopSettings, { clock, onTrouble }: S
     if (!open) return [];
     const report: ReportTrouble = (trouble) => onTrouble({ shop: name, ...trouble });
     const shop = open(settings, clock, report);
-    if (shop.refunds === 'unseen') report({ trouble: 'misconfigured', reason: UNSEEN_REFUNDS });
+    if (shop.refunds === 'unseen') report({ trouble: 'misconfigured', reason: describeUnseenRefunds(name) });
     return [shop];
   });
 }
