@@ -1,6 +1,6 @@
-import type { KeyValueStorage, KeyValueStorage } from '../../../ui/browser-storage.ts';
+import type { KeyValueStorage } from '../../../ui/browser-storage.ts';
 import { readRefusal } from './identity-requests.ts';
-import { hasSessionHint, hasSessionHint } from './session-hint.ts';
+import { hasSessionHint } from './session-hint.ts';
 
 /** Whether the account at the keyboard has confirmed its address. */
 export interface EmailStatus {
