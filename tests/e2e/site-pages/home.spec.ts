@@ -144,14 +144,6 @@ test('HOME-20, HOME-21: words that are pressed stand in the green tool, by point
   };
   const example = (words: string) =>
     sectionOf(page, 'Borrow a sentence').getByRole('button', { name: words });
-  // A busy machine may draw too slowly for the browser's patience with a transition between pages.
-  await page.addInitScript(() => {
-    document.startViewTransition = (update) => {
-      const done = Promise.resolve(typeof update === 'function' ? update() : undefined).then(() => undefined);
-      const transition = { finished: done, ready: done, updateCallbackDone: done, skipTransition: () => {} };
-      return transition as ViewTransition;
-    };
-  });
   await openHome(page);
 
   await test.step('HOME-21: an example prompt, by keyboard', async () => {
