@@ -15,7 +15,7 @@ export function LinkPage({ title, lead, children }: LinkPageProps) {
   return (
     <div className="mx-auto max-w-xl px-5 pt-16 pb-24 sm:px-8 sm:pt-24">
       <h1 className="text-display-sm text-balance">{title}</h1>
-      <p className="mt-3 text-lead text-ink-soft">{lead}</p>
+      <p className="mt-3 text-lead text-balance text-ink-soft">{lead}</p>
       {/* As high as its tallest state, so that the end of the page does not jump. */}
       <Card as="section" padding="large" className="mt-8 flex min-h-72 flex-col justify-center">
         {children}
@@ -52,7 +52,7 @@ export function LinkOutcome({ icon, title, children, actions }: LinkOutcomeProps
         <h2 className="text-title-sm">{title}</h2>
         <div className="mt-2 text-ink-soft">{children}</div>
       </div>
-      <div className="flex flex-wrap gap-3">{actions}</div>
+      <div className="flex flex-wrap gap-3 empty:hidden">{actions}</div>
     </div>
   );
 }

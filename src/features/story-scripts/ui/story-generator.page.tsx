@@ -49,7 +49,7 @@ function Introduction() {
         Story script
       </p>
       <h1 className="mt-4 text-display text-balance">Web Story Content Generator</h1>
-      <p className="mt-5 max-w-prose text-lead text-ink-soft">
+      <p className="mt-5 max-w-prose text-lead text-balance text-ink-soft">
         Give it a title and a picture. It writes the words of a web story around both, slide by slide.
       </p>
     </header>

@@ -10,7 +10,7 @@ export function StoriesIntro() {
         Web stories
       </p>
       <h1 className="mt-4 max-w-3xl text-display text-balance">A minute, told in pictures</h1>
-      <p className="mt-5 max-w-prose text-lead text-ink-soft">
+      <p className="mt-5 max-w-prose text-lead text-balance text-ink-soft">
         Full-screen pictures with a line or two each. To tell your own, let the{' '}
         <SiteLink to={urls.storyGenerator()} className="underline underline-offset-4 hover:text-ink">
           story script tool

@@ -29,7 +29,7 @@ function ArticleMissing({ slug, isUnreachable }: { slug: string; isUnreachable: 
   return (
     <div className="mx-auto max-w-page px-5 pt-16 sm:px-8 sm:pt-24">
       <h1 className="text-display text-balance">404 - Article Not Found</h1>
-      <p className="mt-6 max-w-prose text-lead text-ink-soft">
+      <p className="mt-6 max-w-prose text-lead text-balance text-ink-soft">
         {isUnreachable
           ? 'Our articles cannot be reached at the moment, so this one may well exist. Please try again in a minute.'
           : 'It may have moved, or never existed.'}

@@ -19,7 +19,7 @@ export function BlogIntro({ query, onSearch }: BlogIntroProps) {
           The {name} blog
         </p>
         <h1 className="mt-4 max-w-3xl text-display text-balance">What words do to pictures</h1>
-        <p className="mt-5 max-w-prose text-lead text-ink-soft">
+        <p className="mt-5 max-w-prose text-lead text-balance text-ink-soft">
           Guides to borrow from, experiments that went well and a few that did not, and stories told in
           pictures.
         </p>

@@ -24,7 +24,7 @@ export function BrandAdvantage() {
         <h2 id="brand-advantage" className="text-display-sm wrap-anywhere">
           The {name} Advantage
         </h2>
-        <p className="mt-4 text-lead text-ink-soft">
+        <p className="mt-4 text-lead text-balance text-ink-soft">
           Pictures you can get elsewhere. These habits are harder to find.
         </p>
       </div>

@@ -17,7 +17,7 @@ export function ClosingCall({ pictures }: { pictures: HomePictures }) {
           <span className="inline-block">You have seen it.</span>{' '}
           <span className="inline-block">Now show it.</span>
         </h2>
-        <p className="mx-auto mt-5 max-w-prose text-lead text-ink-soft">
+        <p className="mx-auto mt-5 max-w-prose text-lead text-balance text-ink-soft">
           500 credits are waiting in this browser. That is ten pictures before you decide anything.
         </p>
         <AccentScope accent="green" className="mt-9 flex justify-center">

@@ -17,7 +17,7 @@ export function Hero({ pictures }: { pictures: HeroPictures }) {
           For artists, designers, marketers, developers, hobbyists, beginners and professionals
         </p>
         <h1 className="mt-5 text-display-lg wrap-anywhere">Generate Image</h1>
-        <p className="mt-6 max-w-prose text-lead text-ink-soft">
+        <p className="mt-6 max-w-prose text-lead text-balance text-ink-soft">
           Write what you see. Choose a style, a mood, a light. Two pictures appear while you read your own
           sentence again: no account, no card, no waiting list.
         </p>

@@ -13,7 +13,7 @@ export function LatestSection({ posts }: { posts: readonly LatestPost[] }) {
           <h2 id="latest-posts" className="text-display-sm">
             Fresh from the blog
           </h2>
-          <p className="mt-4 max-w-prose text-lead text-ink-soft">
+          <p className="mt-4 max-w-prose text-lead text-balance text-ink-soft">
             What we tried, what worked, and the words that made it.
           </p>
         </div>

@@ -13,7 +13,7 @@ export function SectionShell({ id, title, lead, className, children }: SectionSh
   return (
     <section id={id} className={classNames('mx-auto max-w-page px-5 py-14 sm:px-8 sm:py-20', className)}>
       <h2 className="text-display-sm">{title}</h2>
-      {lead ? <p className="mt-4 max-w-prose text-lead text-ink-soft">{lead}</p> : null}
+      {lead ? <p className="mt-4 max-w-prose text-lead text-balance text-ink-soft">{lead}</p> : null}
       <div className="mt-10">{children}</div>
     </section>
   );
