@@ -27,7 +27,7 @@ export default function AttributionsPage() {
       <PageIntro title="Attributions">
         <p>
           Our illustrator draws land, light, weather and many of its subjects by itself. For the rest it
-          relights and repaints icons that their makers share under open licences. Thank you. How that works
+          relights and repaints icons that their makers share under open licenses. Thank you. How that works
           is told on <SiteLink to={urls.illustrator()}>the illustrator’s page</SiteLink>.
         </p>
       </PageIntro>

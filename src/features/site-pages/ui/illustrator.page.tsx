@@ -45,7 +45,7 @@ export default function IllustratorPage() {
         <p>
           Every picture on this page was a sentence a moment ago. No model drew them: our illustrator reads
           the words, builds the place, sets the light, puts everyone where they belong and picks up a brush.
-          It runs on this very server, and it never learned from anybody's pictures.
+          It runs on this very server, and it never learned from anybody’s pictures.
         </p>
       </PageIntro>
       <AccentScope accent="green" className="mx-auto mt-8 max-w-page px-5 sm:px-8">

@@ -36,7 +36,7 @@ export default function PrivacyPolicyPage() {
     >
       <h2>What your browser keeps</h2>
       <p>
-        All of these make something work that you asked for, and nothing in the list is used to recognise you
+        All of these make something work that you asked for, and nothing in the list is used to recognize you
         elsewhere. Accepting the cookie notice adds your answer to it and nothing else; ignoring the notice
         adds nothing. Clearing this site’s data in your browser removes all of it.
       </p>

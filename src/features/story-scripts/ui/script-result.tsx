@@ -61,7 +61,7 @@ function Credit({ credit }: { credit: ScriptCredit }) {
     <p className="flex items-start gap-2 text-small text-ink-muted">
       <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       {credit.builtIn
-        ? 'Written by our built-in writer: it measured the colours and the light of your picture and joined them with your title by a grammar. It does not know what the picture shows.'
+        ? 'Written by our built-in writer: it measured the colors and the light of your picture and joined them with your title by a grammar. It does not know what the picture shows.'
         : 'Written by a language model that saw your title and your picture. Read it through before you publish it.'}
     </p>
   );

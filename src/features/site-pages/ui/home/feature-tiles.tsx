@@ -5,7 +5,7 @@ const TILES = [
   {
     icon: Palette,
     title: 'Over 20 creative options',
-    text: 'Style, mood, light and colour on the green tool; fourteen selectors on the yellow one.',
+    text: 'Style, mood, light and color on the green tool; fourteen selectors on the yellow one.',
   },
   {
     icon: Sprout,

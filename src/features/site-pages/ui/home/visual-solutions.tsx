@@ -23,7 +23,7 @@ export function VisualSolutions({ pictures }: { pictures: HomePictures }) {
       <h2 id="visual-solutions" className="max-w-3xl text-display-sm">
         Our Next-Level AI Visual Solutions
       </h2>
-      <p className="mt-4 max-w-prose text-lead text-ink-soft">
+      <p className="mt-4 max-w-prose text-lead text-balance text-ink-soft">
         The same two tools, six different working days.
       </p>
       <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-6">
@@ -82,7 +82,7 @@ export function VisualSolutions({ pictures }: { pictures: HomePictures }) {
         <Trade
           who="Hobbyists"
           title="Covers, cards, campaigns"
-          text="The dragon for Saturday's game, the card for Sunday's birthday. No course, no plug-in."
+          text="The dragon for Saturday’s game, the card for Sunday’s birthday. No course, no plug-in."
           className="lg:col-span-2"
         >
           <SitePicture

@@ -47,7 +47,7 @@ export function WhyChoose({ pictures }: { pictures: HomePictures }) {
           <Strip pictures={pictures} parts={SEEDS} />
           <Claim title="Speed" lead="Four tries before you sit back.">
             Pictures take seconds, so the second thought costs as little as the first. This is one word,
-            "dragon", drawn four times in one run.
+            “dragon”, drawn four times in one run.
           </Claim>
         </li>
       </ul>

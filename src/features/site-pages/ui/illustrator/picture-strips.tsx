@@ -12,7 +12,7 @@ interface Strip {
 const STRIPS: readonly Strip[] = [
   {
     title: 'One hour makes another picture',
-    text: '"A castle by a lake", four times of day, one seed. The sun moves; the castle stays.',
+    text: '“A castle by a lake”, four times of day, one seed. The sun moves; the castle stays.',
     pictures: [
       ['illustrator-time-1', 'dawn'],
       ['illustrator-time-2', 'noon'],
@@ -22,7 +22,7 @@ const STRIPS: readonly Strip[] = [
   },
   {
     title: 'So does the weather',
-    text: '"A barn and a windmill in a field." Fog eats the colours, rain darkens the sky, and snow stays on the roof.',
+    text: '“A barn and a windmill in a field.” Fog eats the colors, rain darkens the sky, and snow stays on the roof.',
     pictures: [
       ['illustrator-weather-1', 'sun'],
       ['illustrator-weather-2', 'fog'],
@@ -32,7 +32,7 @@ const STRIPS: readonly Strip[] = [
   },
   {
     title: 'One motif, four hands',
-    text: '"Two sailing boats at sea at sunset." A style is not a filter: each one paints, cuts or prints again.',
+    text: '“Two sailing boats at sea at sunset.” A style is not a filter: each one paints, cuts or prints again.',
     pictures: [
       ['illustrator-style-1', 'oil'],
       ['illustrator-style-2', 'stained glass'],
@@ -42,7 +42,7 @@ const STRIPS: readonly Strip[] = [
   },
   {
     title: 'The seed decides the rest',
-    text: '"A dragon", and nothing else. What you leave open, the seed fills in.',
+    text: '“A dragon”, and nothing else. What you leave open, the seed fills in.',
     pictures: [
       ['illustrator-seed-1', 'seed 1'],
       ['illustrator-seed-2', 'seed 2'],

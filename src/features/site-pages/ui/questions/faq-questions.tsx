@@ -43,7 +43,7 @@ export const FAQ_QUESTIONS: readonly Question[] = [
     answer: (
       <p>
         The credits of a pack never do. The Unlimited plan is the exception because it is a pass, not a pack:
-        it opens the yellow tool for 30 days with 1,000 credits a day, and each day's credits end with that
+        it opens the yellow tool for 30 days with 1,000 credits a day, and each day’s credits end with that
         day.
       </p>
     ),
@@ -98,7 +98,7 @@ export const FAQ_QUESTIONS: readonly Question[] = [
     answer: (
       <p>
         Our built-in illustrator draws what it has learned to draw, and tells you under the picture which word
-        it did not know. Say the main thing first, then its colour and place, then the light.{' '}
+        it did not know. Say the main thing first, then its color and place, then the light.{' '}
         <SiteLink to={urls.illustrator()}>What it knows</SiteLink> has a page of its own.
       </p>
     ),

@@ -18,7 +18,7 @@ const GETTING_STARTED: HelpTopic = {
         <>
           <p>
             Go to the <SiteLink to={urls.generatorSuite()}>generator</SiteLink>, write what you want to see,
-            choose a style and press Generate. Name the thing first, then its colour and place, then the time
+            choose a style and press Generate. Name the thing first, then its color and place, then the time
             of day: “a red dragon over a castle at sunset”.
           </p>
           <p>Two pictures come back in a few seconds. Move over one, or tap it, to save it as a PNG.</p>
