@@ -29,7 +29,7 @@ const PARTS: readonly { id: string; section: string; parts: readonly string[] | 
   {
     id: 'HOME-12',
     section: 'How it works',
-    parts: ['Enter a prompt', 'Customise the style', 'Generate and download'],
+    parts: ['Enter a prompt', 'Customize the style', 'Generate and download'],
   },
   { id: 'HOME-16', section: 'Our Next-Level AI Visual Solutions', parts: 6 },
   { id: 'HOME-17', section: 'The Dreamseed Advantage', parts: 6 },

@@ -25,7 +25,7 @@ export function HowItWorks({ pictures }: { pictures: HomePictures }) {
           <Stage
             place={2}
             className="lg:ml-24 lg:self-end"
-            title="Customise the style"
+            title="Customize the style"
             text="A style, a shape, a seed. Or none of it: the sentence is enough."
           >
             <Sentence>{sentence}</Sentence>
@@ -85,7 +85,7 @@ function Stage({ place, title, text, isPicture = false, className, children }: S
       <div
         className={classNames(
           'mt-5 overflow-hidden rounded-xl border border-line-strong bg-surface shadow-floating',
-          !isPicture && 'px-6 py-8 sm:px-8 sm:py-10',
+          !isPicture && 'px-6 py-8 sm:px-8 sm:py-10 lg:py-14',
         )}
       >
         {children}
@@ -96,7 +96,7 @@ function Stage({ place, title, text, isPicture = false, className, children }: S
 
 function Sentence({ children }: { children: React.ReactNode }) {
   return (
-    <p className="font-display text-title text-balance">
+    <p className="font-display text-title text-balance lg:text-[2.25rem]/[1.15]">
       {children}
       <span aria-hidden className="ml-1 inline-block h-[1em] w-0.5 translate-y-[0.15em] bg-green" />
     </p>

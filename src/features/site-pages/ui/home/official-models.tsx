@@ -54,7 +54,7 @@ export function OfficialModels({ pictures }: { pictures: HomePictures }) {
         <h2 id="official-models" className="max-w-3xl text-display-sm">
           Our Official AI Generator Models
         </h2>
-        <p className="mt-4 max-w-prose text-lead text-ink-soft">
+        <p className="mt-4 max-w-prose text-lead text-balance text-ink-soft">
           Six settings tuned for sacred and mythical subjects, drawn with respect for those who hold them
           dear. Press one to take its words to the tool.
         </p>
@@ -79,7 +79,7 @@ interface ModelCardProps {
 
 function ModelCard({ image, name, text, bestFor }: ModelCardProps) {
   return (
-    <div className="group relative">
+    <div className="group relative flex h-full flex-col">
       <div className="relative overflow-hidden rounded-xl border border-line transition-colors group-hover:border-green/50">
         <SitePicture
           image={image}
@@ -91,11 +91,11 @@ function ModelCard({ image, name, text, bestFor }: ModelCardProps) {
         </Badge>
       </div>
       <h3 className="mt-4 text-title">{name}</h3>
-      <p className="mt-1 text-ink-soft">{text}</p>
+      <p className="mt-1 mb-auto text-ink-soft">{text}</p>
       <button
         type="button"
         {...takesWords(image.alt)}
-        className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm font-semibold text-green after:absolute after:inset-0 after:rounded-xl group-hover:text-ink"
+        className="inline-flex min-h-11 self-start cursor-pointer items-center gap-2 rounded-sm font-semibold text-green after:absolute after:inset-0 after:rounded-xl group-hover:text-ink"
       >
         <ArrowUp aria-hidden className="size-4" />
         Use these words
