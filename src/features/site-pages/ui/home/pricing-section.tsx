@@ -52,7 +52,7 @@ function PlanCard({ plan, wide }: { plan: Plan; wide: boolean }) {
         <p className="mt-6 font-display text-display-sm">
           {formatPrice(plan.price)}
           {isPaidPlan(plan) ? (
-            <span className="ml-2 font-sans text-small tracking-normal text-ink-muted">once</span>
+            <span className="ml-2 font-body text-small tracking-normal text-ink-muted">once</span>
           ) : null}
         </p>
         <ul className="mt-6 mb-8 flex flex-col gap-2.5">
