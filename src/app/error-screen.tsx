@@ -17,7 +17,10 @@ export function ErrorScreen({ summary, stack }: ErrorDescription) {
         </pre>
       ) : null}
       <div className="mt-8 flex flex-wrap gap-3">
-        <SiteLink to={urls.home()} className={`${WAY_OUT} bg-ink text-ground hover:bg-white`}>
+        <SiteLink
+          to={urls.home()}
+          className={`${WAY_OUT} border-transparent bg-ink text-ground hover:bg-white`}
+        >
           Back to the start page
         </SiteLink>
         <SiteLink to={urls.help()} className={`${WAY_OUT} bg-surface-raised hover:border-accent-line`}>

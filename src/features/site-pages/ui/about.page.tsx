@@ -53,7 +53,7 @@ export default function AboutPage() {
           hobbyists, beginners and professionals: anyone who has seen something before it existed.
         </p>
       </PageIntro>
-      <div className="mx-auto mt-14 grid max-w-page gap-12 px-5 sm:px-8 lg:grid-cols-2 lg:items-center lg:gap-16">
+      <div className="mx-auto mt-14 grid max-w-page gap-12 px-5 sm:px-8 lg:grid-cols-2 lg:items-start lg:gap-12">
         <SitePicture image={cabin} sizes="(min-width: 64rem) 36rem, 92vw" className="w-full rounded-2xl" />
         <div className="space-y-12">
           <section>
