@@ -46,6 +46,17 @@ describe('saved tiles', () => {
     expect(problem).toBe('5 of 6 entries are not images');
   });
 
+  it('keeps what stands on a picture that another engine drew', () => {
+    const notes = { understood: ['fox'], unknown: [], engine: 'illustrator', standIn: true };
+    const recipe = { prompt: 'a fox', fullPrompt: 'a fox', width: 64, height: 64, seed: 7, notes };
+    const { tiles } = decodeSavedTiles(encodeSavedTiles([{ ...success, recipe }]));
+    expect(tiles[0]?.recipe?.notes).toEqual({ ...notes, understood: [] });
+    const { standIn, ...usual } = notes;
+    const others = decodeSavedTiles(encodeSavedTiles([{ ...success, recipe: { ...recipe, notes: usual } }]));
+    expect(others.tiles[0]?.recipe).not.toHaveProperty('notes');
+    expect(standIn).toBe(true);
+  });
+
   it('nothing stored is no problem', () => {
     expect(decodeSavedTiles(null)).toEqual({ tiles: [], problem: null });
   });
