@@ -35,6 +35,15 @@ describe('a picture of any kind', () => {
     expect([await colourAt(square, 82, 100), await colourAt(square, 76, 100)]).toEqual(['fff', '0f0']);
   });
 
+  it('is not a drawing that only carries the mark of one in the right place', async () => {
+    const drawing = `<svg    WEBP="" xmlns="http://www.w3.org/2000/svg" width="100" height="100"><rect width="9" height="9"/></svg>`;
+    const fitted = fitImage(Buffer.from(drawing), { width: 100, height: 100, format: 'png' });
+    await expect(fitted).rejects.toMatchObject({
+      kind: 'broken',
+      message: 'It answered a vector drawing.',
+    });
+  });
+
   it('grows and shrinks to exactly the pixels that were asked for', async () => {
     const picture = await (await paintStripes(300, 200)).webp().toBuffer();
     for (const [width, height] of [
