@@ -2,7 +2,8 @@ import { createOutsideFetch, type OutsideFetchOptions } from '../../../platform/
 import { OutsideFetchError, type OutsideFetchReason } from '../../../platform/http/outside-fetch-error.ts';
 import { askService, type Fetch } from './ask-service.ts';
 import { LARGEST_PICTURE_BYTES } from './fit-image.ts';
-import { RemoteEngineError, type RemoteFailureKind } from './remote-engine.errors.ts';
+import { afterWorkBegan, RemoteEngineError, type RemoteFailureKind } from './remote-engine.errors.ts';
+import { readTransportFailure } from './transport-failure.rules.ts';
 
 export interface PictureDownloadOptions {
   /** The owner's address of the service, which may well be inside the own network. */
@@ -43,7 +44,10 @@ export function createPictureDownload(options: PictureDownloadOptions): PictureD
     async get(url, signal) {
       if (url.origin === service.origin) {
         const question = { url: url.href, headers: serviceHeaders, signal, fetch };
-        return (await askService({ ...question, maxBytes: LARGEST_PICTURE_BYTES })).bytes;
+        const answer = await askService({ ...question, maxBytes: LARGEST_PICTURE_BYTES }).catch((error) => {
+          throw afterWorkBegan(readTransportFailure(error));
+        });
+        return answer.bytes;
       }
       const answer = await outside.get(url.href, { signal }).catch((error: unknown) => {
         throw readOutsideFailure(error);

@@ -60,6 +60,14 @@ export class RemoteEngineError extends Error {
   }
 }
 
+/**
+ * The same failure when it met us after the service had begun to draw: whatever went wrong then, asking
+ * for the picture anew would begin, and may bill, a second one.
+ */
+export function afterWorkBegan({ kind, message, retryAfterMs, cause }: RemoteEngineError): RemoteEngineError {
+  return new RemoteEngineError({ kind, reason: message, retryAfterMs, mayHaveBilled: true, cause });
+}
+
 /** What a visitor reads when an engine will not draw their words. */
 export function createWordsDeclinedError(): AppError {
   return new AppError({

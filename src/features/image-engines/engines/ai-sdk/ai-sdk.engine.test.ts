@@ -6,6 +6,7 @@ import {
 } from '../../../../../tests/support/hosted-models-server.ts';
 import { startRecordingServer } from '../../../../../tests/support/recording-server.ts';
 import type { ImageEngine, ImageRequest } from '../../image-engines.types.ts';
+import { createResilientEngine } from '../../resilience/resilient-engine.ts';
 import { aiSdkConfig } from './ai-sdk.config.ts';
 import { type HostedProviderName, readHostedModel } from './hosted-model.rules.ts';
 import { createTestEngine, TEST_MODELS } from './test-engine.ts';
@@ -120,6 +121,31 @@ describe('work that takes its time', () => {
     await engine.warm();
     await expect(generate(engine)).rejects.toMatchObject({ kind: 'timeout', mayHaveBilled: true });
     await expect.poll(() => server.canceled, { timeout: 10_000 }).toEqual(['work1']);
+  });
+});
+
+describe('work that has begun', () => {
+  const asksForPicture = (init?: RequestInit) => init?.method === 'POST';
+  const answerBusy = async () => new Response('{}', { status: 429, headers: { 'Retry-After': '1' } });
+
+  test.each(['replicate', 'black-forest-labs'] as const)(
+    'is never begun, and billed, a second time because %s is too busy to say how far it is',
+    async (provider) => {
+      const server = await start(provider);
+      const ask: typeof fetch = (url, init) => (asksForPicture(init) ? fetch(url, init) : answerBusy());
+      const engine = createResilientEngine(createTestEngine(provider, server, {}, { fetch: ask }));
+      await expect(generate(engine)).rejects.toMatchObject({ kind: 'busy', mayHaveBilled: true });
+      expect(server.asked).toHaveLength(1);
+    },
+  );
+
+  test('is begun by the second try where the first was turned away', async () => {
+    const server = await start('replicate');
+    let asked = 0;
+    const ask: typeof fetch = (url, init) => (asked++ === 0 ? answerBusy() : fetch(url, init));
+    const engine = createResilientEngine(createTestEngine('replicate', server, {}, { fetch: ask }));
+    expect((await generate(engine)).engine).toBe('ai-sdk');
+    expect(server.asked).toHaveLength(1);
   });
 });
 

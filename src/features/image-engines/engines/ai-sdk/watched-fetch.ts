@@ -1,7 +1,7 @@
 import { readFailedAnswer } from '../../remote/answer-failure.rules.ts';
 import { type Fetch, parseJson, readWithin } from '../../remote/ask-service.ts';
 import type { PictureDownload } from '../../remote/picture-download.ts';
-import { RemoteEngineError, type RemoteFailure } from '../../remote/remote-engine.errors.ts';
+import { afterWorkBegan, RemoteEngineError, type RemoteFailure } from '../../remote/remote-engine.errors.ts';
 import { readTransportFailure } from '../../remote/transport-failure.rules.ts';
 
 /** A picture of the largest size as base64, with what stands around it. */
@@ -20,13 +20,15 @@ export interface WatchedFetchOptions {
 }
 
 /**
- * The fetch that the SDK is given. It follows no redirect, because the key would follow too, breaks
+ * The fetch that the SDK is given for one picture. It follows no redirect, because the key would follow too, breaks
  * off what is too large, asks strangers' addresses as such, and sorts failures where they arrive: the
  * SDK's own errors hold the whole request and everything the service said.
  */
 export function createWatchedFetch(options: WatchedFetchOptions): Fetch {
   const { url: serviceUrl, fetch: doFetch = fetch, download } = options;
   const { origin } = new URL(serviceUrl);
+  /** The first question asks for the picture; those after it only ask how far it is. */
+  let hasBegun = false;
   return async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input);
     const headers = new Headers(init.headers);
@@ -36,9 +38,13 @@ export function createWatchedFetch(options: WatchedFetchOptions): Fetch {
       return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': 'application/octet-stream' } });
     }
     try {
-      return await watch(await doFetch(url, { ...init, redirect: 'manual' }), options);
+      const answer = await watch(await doFetch(url, { ...init, redirect: 'manual' }), options);
+      hasBegun = true;
+      return answer;
     } catch (error) {
-      throw init.signal?.aborted ? error : readTransportFailure(error);
+      if (init.signal?.aborted) throw error;
+      const failure = readTransportFailure(error);
+      throw hasBegun ? afterWorkBegan(failure) : failure;
     }
   };
 }

@@ -12,6 +12,7 @@ import { describeImageEngineContract } from '../../image-engines.contract.ts';
 import type { ImageRequest } from '../../image-engines.types.ts';
 import { describeRemoteEngine, type ExpectedRemoteFailure } from '../../remote/remote-engine.contract.ts';
 import { BAD_FILE_FAILURES, WIRE_FAILURES } from '../../remote/test-picture-failures.ts';
+import { createResilientEngine } from '../../resilience/resilient-engine.ts';
 import { type ComfyUiSettings, createComfyUiEngine } from './comfyui.engine.ts';
 
 const REQUEST: ImageRequest = { prompt: 'a heron', width: 96, height: 64, seed: 7, format: 'png' };
@@ -22,6 +23,7 @@ function createEngine(
   url: string,
   overrides: Partial<ComfyUiSettings> = {},
   projectRoot = import.meta.dirname,
+  fetch?: typeof globalThis.fetch,
 ) {
   const settings: ComfyUiSettings = {
     url,
@@ -32,7 +34,7 @@ function createEngine(
     timeoutSeconds: 60,
     ...overrides,
   };
-  return createComfyUiEngine(settings, { projectRoot, lookEveryMs: 10 });
+  return createComfyUiEngine(settings, { projectRoot, fetch, lookEveryMs: 10 });
 }
 
 const PICTURE_FILE_FAILURES = { ...WIRE_FAILURES, ...BAD_FILE_FAILURES };
@@ -168,6 +170,15 @@ describe('comfyui', () => {
     ];
     expect(server.executions).toBe(1);
     expect(Buffer.from(first.bytes).equals(Buffer.from(second.bytes))).toBe(true);
+  });
+
+  test('is given a workflow once, also where it is too busy to say what came of it', async () => {
+    const ask: typeof fetch = async (url, init) =>
+      init?.method === 'POST' ? await fetch(url, init) : new Response('{}', { status: 503 });
+    const engine = createResilientEngine(createEngine(server.url, {}, import.meta.dirname, ask));
+    const drawing = engine.generate(REQUEST, { signal: forever() });
+    await expect(drawing).rejects.toMatchObject({ kind: 'busy', mayHaveBilled: true });
+    expect(server.requests).toHaveLength(1);
   });
 
   test.each(['new', 'old'] as const)(`${COMFYUI_ROWS.interruptRunning}: ours, %s builds`, async (build) => {

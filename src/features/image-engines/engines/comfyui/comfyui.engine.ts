@@ -7,6 +7,8 @@ import { chooseModelSize } from '../../local-model-size.rules.ts';
 import type { Fetch } from '../../remote/ask-service.ts';
 import { createRemoteEngine } from '../../remote/create-remote-engine.ts';
 import { cleanWords, joinWords } from '../../remote/engine-words.rules.ts';
+import { afterWorkBegan } from '../../remote/remote-engine.errors.ts';
+import { readTransportFailure } from '../../remote/transport-failure.rules.ts';
 import { risingProgress } from '../../rising-progress.ts';
 import type { ToolModel } from '../../tool-models.rules.ts';
 import { awaitRun } from './await-run.ts';
@@ -66,16 +68,13 @@ export function createComfyUiEngine(
         signal.throwIfAborted();
         signal.addEventListener('abort', stop, { once: true });
         const promptId = await service.submit(graph, clientId, signal);
-        const file = await awaitRun({
-          service,
-          listener,
-          graph,
-          promptId,
-          signal,
-          onProgress: risingProgress(onProgress),
-          pauseMs: lookEveryMs,
-        });
-        return await service.view(file, signal);
+        const run = { graph, promptId, signal, onProgress: risingProgress(onProgress) };
+        const file = awaitRun({ ...run, service, listener, pauseMs: lookEveryMs });
+        return await file
+          .then((found) => service.view(found, signal))
+          .catch((error) => {
+            throw afterWorkBegan(readTransportFailure(error));
+          });
       } finally {
         signal.removeEventListener('abort', stop);
         listener.close();

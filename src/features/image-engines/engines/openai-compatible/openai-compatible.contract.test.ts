@@ -10,6 +10,7 @@ import { describeImageEngineContract } from '../../image-engines.contract.ts';
 import type { ImageEngine, ImageRequest } from '../../image-engines.types.ts';
 import { describeRemoteEngine, type ExpectedRemoteFailure } from '../../remote/remote-engine.contract.ts';
 import { BAD_FILE_FAILURES, WIRE_FAILURES } from '../../remote/test-picture-failures.ts';
+import { createResilientEngine } from '../../resilience/resilient-engine.ts';
 import {
   createOpenAiCompatibleEngine,
   type OpenAiCompatibleSettings,
@@ -253,6 +254,15 @@ describe('openai-compatible', () => {
     expect(file.requests[0]?.headers.authorization).toBeUndefined();
     expect(elsewhere.requests[0]?.headers.authorization).toBeUndefined();
     await Promise.all([elsewhere.close(), file.close()]);
+  });
+
+  test('asks for no second picture where the first, which was drawn, cannot be fetched', async () => {
+    server.answersUrlAt = new URL(server.url).origin;
+    const ask: typeof fetch = async (url, init) =>
+      init?.method === 'POST' ? await fetch(url, init) : new Response('{}', { status: 503 });
+    const engine = createResilientEngine(createEngine(server, {}, { fetch: ask }));
+    await expect(generate(engine)).rejects.toMatchObject({ kind: 'busy', mayHaveBilled: true });
+    expect(server.asked).toHaveLength(1);
   });
 
   test('asks with the model of the tool', async () => {
