@@ -103,6 +103,11 @@ const failures: readonly ApiFailure[] = [
     when: 'The run began on the other tool, or this image of it was stopped.',
   },
   {
+    status: 422,
+    codes: ['image_engines.declined'],
+    when: 'The engine declined to draw these words; no other one does, and nothing is charged.',
+  },
+  {
     status: 429,
     codes: [
       'image_service.guest_limit',
@@ -118,8 +123,8 @@ const failures: readonly ApiFailure[] = [
   },
   {
     status: 503,
-    codes: ['image_service.queue_full', 'image_service.stopping'],
-    when: 'Too many images wait, or the server restarts. See Retry-After.',
+    codes: ['image_service.queue_full', 'image_engines.busy', 'image_service.stopping'],
+    when: 'Too many images wait, every engine is busy, or the server restarts. See Retry-After.',
   },
   {
     status: 504,
@@ -152,6 +157,7 @@ export const imageServiceGroup: ApiGroup = {
           contentTypes: ['image/jpeg', 'image/webp', 'image/png'],
           headers: {
             'X-Dreamseed-Engine': 'Which engine drew it.',
+            'X-Dreamseed-Stand-In': '`true` when an engine before it could not; such an image is never kept.',
             'X-Dreamseed-Seed': 'The seed it was drawn with.',
             'X-Dreamseed-Duration-Ms': 'How long the engine drew.',
             'X-Dreamseed-Notes':
