@@ -65,6 +65,31 @@ describeOnEveryDatabase('a lost password', (open) => {
     expect(accounts.errors).toEqual([]);
   });
 
+  test('leaves no older link behind with which somebody could replace it again', async () => {
+    const { accounts, stranger } = await openAccounts((await open()).database);
+    await askForReset(stranger, ANN.email);
+    const older = await readToken(accounts, 'reset-password');
+    await askForReset(stranger, ANN.email);
+    const newer = await readToken(accounts, 'reset-password');
+    expect(newer).not.toBe(older);
+    expect((await reset(stranger, newer)).status).toBe(200);
+    const again = await reset(stranger, older, 'the password of somebody else');
+    expect(await codeOf(again)).toEqual({ status: 400, code: 'auth.link_expired' });
+    expect(await signIn(stranger, NEW_PASSWORD)).toBe(200);
+  });
+
+  test('signs everybody out also where the mail about it cannot be written', async () => {
+    const { database } = await open();
+    const { accounts, browser, stranger } = await openAccounts(database);
+    await askForReset(stranger, ANN.email);
+    const token = await readToken(accounts, 'reset-password');
+    accounts.refuseMailsOf('password-changed');
+    expect((await reset(stranger, token)).status).toBe(200);
+    expect((await browser.ask('/api/auth/token')).status).toBe(401);
+    expect(await signIn(stranger, NEW_PASSWORD)).toBe(200);
+    expect(accounts.errors).toEqual([new Error('no room for password-changed')]);
+  });
+
   test('keeps its link when the new password will not do', async () => {
     const { accounts, stranger } = await openAccounts((await open()).database);
     await askForReset(stranger, ANN.email);
@@ -135,6 +160,13 @@ describeOnEveryDatabase('a lost password', (open) => {
     accounts.clock.advance(HOUR + 1);
     await askForReset(stranger, ANN.email);
     expect(await resets()).toBe(4);
+  });
+
+  test('fills nobody’s mailbox either when it is asked for many times at once', async () => {
+    const { accounts, stranger } = await openAccounts((await open()).database);
+    await Promise.all(Array.from({ length: 12 }, () => askForReset(stranger, ANN.email)));
+    const resets = (await accounts.readMails()).filter(({ subject }) => subject.startsWith('Choose'));
+    expect(resets).toHaveLength(3);
   });
 
   test('that never was: whoever signs in by a provider is told so', async () => {

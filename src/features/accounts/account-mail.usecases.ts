@@ -72,6 +72,7 @@ export function createAccountMailUsecases(options: AccountMailUsecasesOptions): 
     const running = work().catch(onError);
     background = Promise.all([background, running]);
   };
+  const inTurn = createTurns();
   const requireMail = (): AccountMail => {
     if (!mail) throw createMailOffError();
     return mail;
@@ -88,11 +89,8 @@ export function createAccountMailUsecases(options: AccountMailUsecasesOptions): 
     requestPasswordReset(visit, email) {
       const present = requireMail();
       if (!emailSchema.safeParse(email).success) throw createInvalidEmailError();
-      inBackground(() =>
-        mailResetLink(options, present, email, (to) =>
-          askForLink({ ...visit, cookie: undefined }, '/request-password-reset', to),
-        ),
-      );
+      const ask = (to: string) => askForLink({ ...visit, cookie: undefined }, '/request-password-reset', to);
+      inBackground(() => inTurn(() => mailResetLink(options, present, email, ask)));
     },
     async resetPassword({ origin }, { token, password }) {
       const body = { token, newPassword: password };
@@ -109,8 +107,10 @@ export function createAccountMailUsecases(options: AccountMailUsecasesOptions): 
       const present = requireMail();
       const { id, email, emailVerified } = await readOwner(visit);
       if (emailVerified) return { email, verified: true, canVerify: false };
-      if (!(await present.mayPost('verify-email', id))) throw createTooManyMailsError();
-      await askForLink(visit, '/send-verification-email', email);
+      await inTurn(async () => {
+        if (!(await present.mayPost('verify-email', id))) throw createTooManyMailsError();
+        await askForLink(visit, '/send-verification-email', email);
+      });
       return { email, verified: false, canVerify: true };
     },
     welcome(visit, email) {
@@ -123,6 +123,16 @@ export function createAccountMailUsecases(options: AccountMailUsecasesOptions): 
     async settled() {
       await background;
     },
+  };
+}
+
+/** Mails are counted before they are written; of many that are asked for at once each must see those before it. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
   };
 }
 

@@ -16,6 +16,8 @@ export interface AccountsStore {
   findSignInWay(email: string): Promise<{ accountId: string; hasPassword: boolean } | undefined>;
   /** Its owner has shown that mail to the account's address reaches them. */
   markVerified(accountId: string): Promise<void>;
+  /** Forgets the links to a new password that wait in the mailbox of an account. */
+  forgetResetLinks(accountId: string): Promise<void>;
   /** Forgets sign-ins and started sign-ins that ran out before `time`. */
   forgetBefore(time: number): Promise<void>;
 }
@@ -55,6 +57,10 @@ export function createAccountsStore(database: Database): AccountsStore {
         .set({ emailVerified: database.kind === 'sqlite' ? 1 : true })
         .where('id', '=', accountId)
         .execute();
+    },
+    async forgetResetLinks(accountId) {
+      // What such a link is worth is all that is stored with its account's id alone.
+      await database.writer.deleteFrom('auth_verification').where('value', '=', accountId).execute();
     },
     async forgetBefore(time) {
       const moment = toStoredMoment(database, time);

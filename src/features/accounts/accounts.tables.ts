@@ -43,6 +43,8 @@ export interface AuthSigningKeyRow {
 
 export interface AuthVerificationRow {
   id: string;
+  /** The account's id for a link to a new password; JSON for a sign-in with a provider that was begun. */
+  value: string;
   expiresAt: StoredMoment;
 }
 

@@ -5,10 +5,10 @@ import type { SiteMail } from '../../platform/mail/site-mail.types.ts';
 import type { AccountGuard } from '../../shared/account-identity.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { createAccountGuard } from './account-guard.ts';
-import { createAccountMail } from './account-mail.ts';
+import { createAccountMail, type Recipient } from './account-mail.ts';
 import { createAccountMailUsecases } from './account-mail.usecases.ts';
 import { createAccountRoutes } from './accounts.routes.ts';
-import { createAccountsStore } from './accounts.store.ts';
+import { type AccountsStore, createAccountsStore } from './accounts.store.ts';
 import { createAccountsUsecases } from './accounts.usecases.ts';
 import { createAttemptLimiter } from './attempt-limiter.ts';
 import { createFederatedProvider, type FederatedSettings } from './federated-provider.ts';
@@ -81,8 +81,9 @@ export function createAccounts(options: AccountsOptions): Accounts {
     ...options,
     mail,
     async onPasswordReset(user) {
-      await store.markVerified(user.id);
-      await mail?.passwordChanged(user);
+      // Whatever fails here must not keep the library from what follows: ending every sign-in.
+      await noteNewPassword(store, user).catch(onError);
+      await mail?.passwordChanged(user).catch(onError);
     },
     secureCookies: siteUrl.startsWith('https:'),
     signingKeys,
@@ -116,6 +117,12 @@ export function createAccounts(options: AccountsOptions): Accounts {
     sweep: () => store.forgetBefore(clock.now()),
     settled: byMail.settled,
   };
+}
+
+/** A link of an older mail must not open the account again that was just taken back. */
+async function noteNewPassword(store: AccountsStore, { id }: Recipient): Promise<void> {
+  await store.forgetResetLinks(id);
+  await store.markVerified(id);
 }
 
 function createGuard(

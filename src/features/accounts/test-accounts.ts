@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createTestClock } from '../../../tests/support/test-clock.ts';
 import type { Database } from '../../platform/db/database.types.ts';
+import type { MailOutbox } from '../../platform/mail/mail-outbox.ts';
 import { createTestOutbox } from '../../platform/mail/test-outbox.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { type AccountsOptions, createAccounts } from './create-accounts.ts';
@@ -51,11 +52,22 @@ export type TestAccounts = ReturnType<typeof createTestAccounts>;
 /** Accounts of a site that sends mail; `mails` holds what it sent, once it is settled. */
 export function createTestAccountsWithMail(database: Database, options: TestAccountsOptions = {}) {
   const { outbox, sent, clock } = createTestOutbox(database);
-  const mail = { outbox, siteName: 'Dreamseed', siteRoot: () => 'https://dreams.example' };
+  const refused = new Set<string>();
+  const post: MailOutbox['post'] = async (mail) => {
+    if (refused.has(mail.kind)) throw new Error(`no room for ${mail.kind}`);
+    return await outbox.post(mail);
+  };
+  const mail = {
+    outbox: { ...outbox, post },
+    siteName: 'Dreamseed',
+    siteRoot: () => 'https://dreams.example',
+  };
   const accounts = createTestAccounts(database, { clock, ...options, mail });
   return {
     ...accounts,
     clock,
+    /** From now on mails of a kind cannot be written down. */
+    refuseMailsOf: (kind: string) => void refused.add(kind),
     /** Waits for everything that nobody waits for. */
     async readMails() {
       await accounts.settled();
