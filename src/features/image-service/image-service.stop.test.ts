@@ -47,7 +47,8 @@ describe('an image that is not made', () => {
   });
 
   it('IMG-05: leaves the queue when the visitor closes the connection, and is never begun', async () => {
-    const engine = await start({ milliseconds: 150 });
+    const { promise: gate, resolve: openGate } = Promise.withResolvers<void>();
+    const engine = await start({ gate });
     const first = server.draw('first');
     await vi.waitFor(() => expect(engine.begun).toHaveLength(1));
     const controller = new AbortController();
@@ -56,6 +57,7 @@ describe('an image that is not made', () => {
     controller.abort();
     await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
     await vi.waitFor(() => expect(server.service.status().waiting).toBe(0));
+    openGate();
     expect((await first).status).toBe(200);
     await sleep(50);
     expect(engine.begun).toEqual(['first']);
@@ -116,12 +118,15 @@ describe('an image that is not made', () => {
   });
 
   it('does not stand in the way of other visitors', async () => {
-    const engine = await start({ milliseconds: 150 }, { trustedProxies: 1 });
+    const { promise: gate, resolve: openGate } = Promise.withResolvers<void>();
+    const engine = await start({ gate }, { trustedProxies: 1 });
     const from = (address: string, prompt: string) =>
       server.draw(prompt, {}, { headers: { 'X-Forwarded-For': address } });
     const many = ['a1', 'a2', 'a3', 'a4'].map((prompt) => from('203.0.113.1', prompt));
     await vi.waitFor(() => expect(server.service.status().waiting).toBe(3));
     const one = from('203.0.113.2', 'b1');
+    await vi.waitFor(() => expect(server.service.status().waiting).toBe(4));
+    openGate();
     await Promise.all([...many, one]);
     expect(engine.begun.indexOf('b1')).toBeLessThanOrEqual(2);
   });
