@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Database } from '../../platform/db/database.types.ts';
 import { toStoredMoment } from './accounts.store.ts';
 
 export interface NewFirebaseAccount {
+  /** Random. */
   id: string;
   /** Of the row that says how the account is signed in to. */
   methodId: string;
@@ -35,17 +35,17 @@ export function createFirebaseAccountsStore(database: Database): FirebaseAccount
       const times = { createdAt: moment, updatedAt: moment };
       const no = database.kind === 'sqlite' ? 0 : false;
       await database.transaction(async (transaction) => {
-        const made = await transaction
-          .insertInto('auth_user')
-          .values({ id, name: '', email: placeholderOf(subject), emailVerified: no, ...times })
-          .onConflict((conflict) => conflict.column('email').doNothing())
-          .returning('id')
-          .executeTakeFirst();
-        if (!made) return;
         await transaction
+          .insertInto('auth_user')
+          .values({ id, name: '', email: placeholderOf(id), emailVerified: no, ...times })
+          .execute();
+        const made = await transaction
           .insertInto('auth_account')
           .values({ id: methodId, userId: id, providerId: PROVIDER, accountId: subject, ...times })
-          .execute();
+          .onConflict((conflict) => conflict.columns(['providerId', 'accountId']).doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!made) await transaction.deleteFrom('auth_user').where('id', '=', id).execute();
       });
     },
   };
@@ -54,8 +54,9 @@ export function createFirebaseAccountsStore(database: Database): FirebaseAccount
 /**
  * Every account has an address of its own, but the one that Firebase tells must not be it: no
  * password, no mail and no other provider may ever lead into this account (docs/decisions/0011).
- * `.invalid` is nobody's (RFC 2606).
+ * `.invalid` is nobody's (RFC 2606), and an id that nobody can foresee keeps strangers from signing
+ * up under the address of somebody who is still to come.
  */
-function placeholderOf(subject: string): string {
-  return `${createHash('sha256').update(subject).digest('hex').slice(0, 32)}@firebase.invalid`;
+function placeholderOf(id: string): string {
+  return `${id}@firebase.invalid`;
 }

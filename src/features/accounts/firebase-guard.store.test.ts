@@ -73,6 +73,18 @@ describeOnEveryDatabase('a bearer from Firebase', (open) => {
     expect(await countUsers(database)).toBe(1);
   });
 
+  test('stands under an address that nobody can foresee, and so take before', async () => {
+    const addressOf = async (database: Database) => {
+      const { guard, bearer } = openSite(database);
+      const { id } = await guard.identify(await bearer());
+      const user = database.reader.selectFrom('auth_user').select('email').where('id', '=', id);
+      return (await user.executeTakeFirstOrThrow()).email;
+    };
+    const [one, other] = [await addressOf((await open()).database), await addressOf((await open()).database)];
+    expect(one).toMatch(/@firebase\.invalid$/);
+    expect(other).not.toBe(one);
+  });
+
   test('never leads into the account of a password with the same address, nor the other way', async () => {
     const { database } = await open();
     const site = openSite(database);
