@@ -36,7 +36,7 @@ export function GenerateBar({ label, isRunning, disabled, note, hint, ref }: Gen
             <Sparkles aria-hidden="true" className="size-5" />
           )
         }
-        className="w-full text-balance max-sm:px-4 max-sm:text-body sm:w-auto sm:min-w-[27rem]"
+        className="w-full text-balance max-sm:gap-2 max-sm:px-2 max-sm:text-[0.9375rem] max-[24rem]:[&>svg]:hidden sm:w-auto sm:min-w-[27rem]"
       >
         {isRunning ? 'Stop Generating' : label}
       </Button>

@@ -53,7 +53,11 @@ export function GreenTool() {
 function AdvancedOptions({ model }: { model: ToolModel }) {
   const { choices, setOption, setNegativePrompt } = model;
   return (
-    <Disclosure label="Advanced Options" icon={<SlidersHorizontal aria-hidden="true" className="size-4.5" />}>
+    <Disclosure
+      label="Advanced Options"
+      icon={<SlidersHorizontal aria-hidden="true" className="size-4.5" />}
+      className="[&>button]:-mx-3 [&>button]:w-[calc(100%+1.5rem)]"
+    >
       <div className="grid grid-cols-2 gap-x-4 gap-y-5 lg:grid-cols-3">
         {ADVANCED_LISTS.map((list) => (
           <OptionSelect key={list} list={list} value={choices.options[list]} onChange={setOption} />

@@ -50,6 +50,7 @@ function CreativeControls({ model }: { model: ToolModel }) {
     <Disclosure
       label="Advanced Creative Controls"
       icon={<SlidersHorizontal aria-hidden="true" className="size-4.5" />}
+      className="[&>button]:-mx-3 [&>button]:w-[calc(100%+1.5rem)]"
     >
       <div className="grid grid-cols-2 gap-x-4 gap-y-5 lg:grid-cols-4">
         {OPTION_LIST_NAMES.map((list) => (
