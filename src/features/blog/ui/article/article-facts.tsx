@@ -15,32 +15,19 @@ export function ArticleFacts({ article }: { article: Article }) {
   const time = Date.parse(article.published);
   return (
     <>
-      <p className="flex flex-wrap items-center gap-x-1.5 gap-y-1 sm:gap-x-2.5 text-small text-ink-muted">
-        {article.author.name === '' ? null : (
-          <>
+      {/* A point before each fact; one that begins a line lies outside of what is seen. */}
+      <div className="overflow-x-clip text-small text-ink-muted">
+        <p className="-ml-4 flex flex-wrap gap-y-1 *:before:inline-block *:before:w-4 *:before:text-center *:before:text-ink-faint *:before:content-['·'_/_''] sm:-ml-6 sm:*:before:w-6">
+          {article.author.name === '' ? null : (
             <span className="font-semibold text-ink">{article.author.name}</span>
-            <Dot />
-          </>
-        )}
-        {Number.isNaN(time) ? null : (
-          <>
-            <time dateTime={article.published}>{LONG_DATE.format(time)}</time>
-            <Dot />
-          </>
-        )}
-        <span>{article.readingMinutes} min read</span>
-      </p>
+          )}
+          {Number.isNaN(time) ? null : <time dateTime={article.published}>{LONG_DATE.format(time)}</time>}
+          <span>{article.readingMinutes} min read</span>
+        </p>
+      </div>
       <div className="mt-6 min-h-11">
         <ShareButton title={article.title} />
       </div>
     </>
-  );
-}
-
-function Dot() {
-  return (
-    <span aria-hidden="true" className="text-ink-faint">
-      ·
-    </span>
   );
 }
