@@ -63,7 +63,7 @@ function TryAgain({ model }: { model: StoryGeneratorModel }) {
 function Waiting({ model, focusRef }: ScriptStageProps) {
   const isWriting = model.outcome.phase === 'writing';
   return (
-    <div className="accent-pool grid gap-8 rounded-2xl border border-dashed border-line-strong px-4 py-10 sm:px-8 sm:py-14">
+    <div className="accent-pool grid content-center gap-8 rounded-2xl border border-dashed border-line-strong px-4 py-10 sm:px-8 sm:py-14 lg:min-h-126.5">
       <GhostSlides isWriting={isWriting} previewUrl={model.mainImage.image?.previewUrl} />
       <div className="mx-auto grid w-full max-w-md content-start justify-items-center gap-4 text-center sm:min-h-32">
         {isWriting ? (
