@@ -134,6 +134,14 @@ describe('comfyui', () => {
     });
   });
 
+  test('visitors load no files there: custom nodes read words that name some', async () => {
+    const prompt = 'a heron <lora:somebody:1>, avoiding <lora:another:1> fog';
+    await createEngine(server.url).generate({ ...REQUEST, prompt }, { signal: forever() });
+    expect(server.requests[0]?.body).toMatchObject({
+      prompt: { 6: { inputs: { text: 'a heron, masterpiece' } }, 7: { inputs: { text: 'fog' } } },
+    });
+  });
+
   test.each([
     ['new', COMFYUI_ROWS.doneBySuccess],
     ['old', COMFYUI_ROWS.doneByNull],

@@ -7,6 +7,7 @@ import { chooseModelSize } from '../../local-model-size.rules.ts';
 import type { Fetch } from '../../remote/ask-service.ts';
 import { createRemoteEngine } from '../../remote/create-remote-engine.ts';
 import { cleanWords, joinWords } from '../../remote/engine-words.rules.ts';
+import { stripPromptControls } from '../../remote/prompt-controls.rules.ts';
 import { afterWorkBegan } from '../../remote/remote-engine.errors.ts';
 import { readTransportFailure } from '../../remote/transport-failure.rules.ts';
 import { risingProgress } from '../../rising-progress.ts';
@@ -103,7 +104,9 @@ function hashGraphs(graphs: Graphs): string {
 /** A workflow without a place for what is not wanted gets it among the words. */
 function fillFor(graph: WorkflowGraph, request: ImageRequest, longestSide: number): WorkflowGraph {
   const { width, height } = chooseModelSize(request, longestSide);
-  const { prompt, negativePrompt } = partAvoidedWords(request);
+  const words = partAvoidedWords(request);
+  const prompt = stripPromptControls(words.prompt);
+  const negativePrompt = stripPromptControls(words.negativePrompt);
   const takesNegative = hasSlot(graph, '%negative%');
   return fillWorkflow(graph, {
     '%prompt%': takesNegative ? cleanWords(prompt) : joinWords({ prompt, negativePrompt }, LONGEST_WORDS),
