@@ -55,6 +55,17 @@ describeOnEveryDatabase('a license that waits for a code', (open) => {
     await expect(confirm(key, '000001')).rejects.toMatchObject({ code: 'license.code_expired' });
   });
 
+  it('gets one code that works, however often it is asked for at once', async () => {
+    const { buy, request, confirm, readMails } = openSite((await open()).database);
+    const key = await buy('BOOSTER');
+    const requests = await Promise.all(Array.from({ length: 6 }, () => request(key)));
+    expect(requests.filter((asked) => asked?.isNew)).toHaveLength(1);
+    const codes = (await readMails()).filter(({ subject }) => subject === 'Your code for Dreamseed');
+    expect(codes).toHaveLength(1);
+    const code = /\b\d{6}\b/.exec(codes[0]?.text ?? '')?.[0];
+    expect(await confirm(key, code)).toMatchObject({ planId: 'BOOSTER' });
+  });
+
   it('is told of in a receipt, once', async () => {
     const { buy, request, confirm, readMails } = openSite((await open()).database);
     const key = await buy('UNLIMITED');

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
 import type { SiteMail } from '../../platform/mail/site-mail.types.ts';
 import type { Clock } from '../../shared/clock.ts';
+import type { Credits } from '../credits/credits.usecases.ts';
 import { CODE_MINUTES, CODE_TRIES, CODES_AN_HOUR, RESEND_MS } from './license-code.rules.ts';
 import type { CodeSubject, LicenseCodeStore, StoredCode } from './license-codes.store.ts';
 import { fingerprintKey, isSameSecret } from './license-key.ts';
@@ -36,6 +37,7 @@ export interface LicenseProof {
 
 export interface LicenseProofOptions {
   database: Database;
+  credits: Pick<Credits, 'lockAccount'>;
   codes: LicenseCodeStore;
   mail: SiteMail;
   clock: Clock;
@@ -81,11 +83,13 @@ async function requestCode(
   order: ActivationOrder,
   purchase: VerifiedPurchase,
 ): Promise<CodeRequest> {
-  const { database, codes, mail, clock, newCode } = options;
+  const { database, credits, codes, mail, clock, newCode } = options;
   const subject = subjectOf(order, purchase);
   const now = clock.now();
   const lately = await mail.outbox.countSince(topicOf(subject), now - HOUR_MS);
   const isNew = await database.transaction(async (transaction) => {
+    // Of two questions at the same moment the later one sees the code of the other.
+    await credits.lockAccount(transaction, order.accountId);
     const stored = await codes.find(transaction, subject);
     if (stored && isOnItsWay(stored, now)) return false;
     if (lately >= CODES_AN_HOUR) throw createTooManyCodesError();
