@@ -74,15 +74,15 @@ export const STORED_ENTRIES: readonly StoredEntry[] = [
   },
   {
     title: 'Your sign-in',
-    names: ['dreamseed.session_token'],
+    names: ['dreamseed.session_token', '__Secure-dreamseed.session_token'],
     keptIn: 'cookie',
     purpose:
-      'Keeps you signed in. Scripts cannot read it, and only the sign-in part of this site receives it.',
+      'Keeps you signed in. Scripts cannot read it, and only the sign-in part of this site receives it; where that is reached by https alone, the second name says so.',
     until: 'seven days, or until you sign out',
   },
   {
     title: 'A sign-in with another provider',
-    names: ['dreamseed.state'],
+    names: ['dreamseed.state', '__Secure-dreamseed.state'],
     keptIn: 'cookie',
     purpose: 'Ties the provider’s answer to the question that you asked.',
     until: 'for the minutes that it takes',
