@@ -64,6 +64,14 @@ export default function SearchableSelectPopup(props: SearchableSelectPopupProps)
   const restingRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const firstFocus = () => (props.byTouch ? restingRef.current : inputRef.current);
+  // The library focuses while the popup still lies at the top of the document, and the page would jump there.
+  const focusWithoutScrolling = () => {
+    requestAnimationFrame(() => {
+      const popup = restingRef.current?.closest('[data-open]');
+      if (popup && !popup.contains(document.activeElement)) firstFocus()?.focus({ preventScroll: true });
+    });
+    return false;
+  };
   const { state, load } = useExtension(props);
   if (shownFor !== props.firstQuery) {
     setShownFor(props.firstQuery);
@@ -140,7 +148,7 @@ export default function SearchableSelectPopup(props: SearchableSelectPopupProps)
         >
           <Combobox.Popup
             id={props.popupId}
-            initialFocus={firstFocus}
+            initialFocus={focusWithoutScrolling}
             aria-label={props.label}
             finalFocus={() => (leavingByTab.current ? false : buttonRef.current)}
             onKeyDown={leaveByTab}

@@ -153,6 +153,8 @@ test.describe('what visitors do beside the straight way', () => {
     const search = page.getByRole('combobox', { name: 'Creative Style: Search' });
     await expect(search).toHaveValue('anim');
     await expect(search).toBeFocused();
+    // The page stays where it was.
+    await expect(green.selector('Creative Style')).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(green.selector('Creative Style')).toContainText('Anime');
   });
