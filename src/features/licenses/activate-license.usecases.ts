@@ -13,7 +13,7 @@ import {
   createLicenseWithdrawnError,
 } from './licenses.errors.ts';
 import { expiryOf } from './licenses.rules.ts';
-import type { LicenseStore } from './licenses.store.ts';
+import type { KeyUse, LicenseStore } from './licenses.store.ts';
 import type { CodeRequest, License, VerifiedPurchase } from './licenses.types.ts';
 import type { ActivationOrder, LicensesOptions } from './licenses.usecases.ts';
 import type { ShopNoticeStore } from './shop-notices.store.ts';
@@ -62,12 +62,14 @@ async function assertUnused(
   { shop, key, identity }: VerifiedPurchase,
 ): Promise<void> {
   const keyHash = fingerprintKey(identity ?? key);
-  const owner = await database.transaction((transaction) => store.findOwner(transaction, shop, keyHash));
-  if (owner !== undefined) throw createUsedError(owner, accountId);
+  const use = await database.transaction((transaction) => store.findUse(transaction, shop, keyHash));
+  if (use) throw createUsedError(use, accountId);
 }
 
-function createUsedError(owner: string | undefined, accountId: string) {
-  return owner === accountId ? createLicenseUsedHereError() : createLicenseUsedElsewhereError();
+/** Of what was taken back nothing is on any account, whatever the shop says of the key by now. */
+function createUsedError(use: KeyUse | undefined, accountId: string) {
+  if (use?.isRevoked) return createLicenseWithdrawnError();
+  return use?.accountId === accountId ? createLicenseUsedHereError() : createLicenseUsedElsewhereError();
 }
 
 interface Activation {
@@ -100,7 +102,7 @@ async function storeActivation(options: Options, activation: Activation): Promis
     const license = describeLicense({ id, accountId, purchase, latestExpiry, now });
     const row = { ...license, keyHash, purchaseEmail, ...planChecks(activation, word.noticedAt, now) };
     if (!(await store.insert(transaction, row))) {
-      throw createUsedError(await store.findOwner(transaction, shop, keyHash), accountId);
+      throw createUsedError(await store.findUse(transaction, shop, keyHash), accountId);
     }
     await notices.link(transaction, { shop, references, licenseId: id });
     await grantCredits(options, transaction, license);

@@ -159,6 +159,18 @@ describeOnEveryDatabase('asking a shop again', (open) => {
     expect(takenBack).toHaveLength(1);
   });
 
+  it('leaves a key that was taken back used, and does not call it activated', async () => {
+    const { shop, activate, checks, clock, balanceOf } = await openSite();
+    const key = shop.sell('KEY-1');
+    await activate('ada', key);
+    shop.answer(key, 'withdrawn');
+    clock.advance(DAY);
+    await checks.checkDue();
+    await expect(activate('ada', key)).rejects.toMatchObject(withdrawn);
+    await expect(activate('ben', key)).rejects.toMatchObject(withdrawn);
+    expect([await balanceOf('ada'), await balanceOf('ben')]).toEqual([0, 0]);
+  });
+
   it.each(['stands', 'unsure'] as const)('takes nothing when the shop says %s', async (answer) => {
     const { shop, activate, checks, clock, balanceOf } = await openSite();
     await activate('ada', shop.sell('KEY-1'));

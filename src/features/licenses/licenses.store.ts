@@ -13,6 +13,12 @@ export interface NewLicense extends License {
   noticedAt: number | null;
 }
 
+/** Who used a key. */
+export interface KeyUse {
+  accountId: string;
+  isRevoked: boolean;
+}
+
 export interface LicenseStore {
   /** Licenses that were not taken back, newest activation first. */
   list(accountId: string): Promise<License[]>;
@@ -20,8 +26,8 @@ export interface LicenseStore {
   history(accountId: string): Promise<PastLicense[]>;
   /** @returns false when this shop's key is used already, by whomever. */
   insert(transaction: DatabaseTransaction, license: NewLicense): Promise<boolean>;
-  /** The account that used a key. */
-  findOwner(database: DatabaseTransaction, shop: string, keyHash: string): Promise<string | undefined>;
+  /** The account that used a key, also when the license was taken back since. */
+  findUse(transaction: DatabaseTransaction, shop: string, keyHash: string): Promise<KeyUse | undefined>;
   /** When the account's licenses that expire have all ended; null when it has none. */
   latestExpiry(transaction: DatabaseTransaction, accountId: string): Promise<number | null>;
   /** @returns the license that this call took back, or undefined when it was taken back before. */
@@ -49,14 +55,14 @@ export function createLicenseStore(database: Database): LicenseStore {
       return rows.map(toPastLicense);
     },
     insert: insertLicense,
-    async findOwner(transaction, shop, keyHash) {
+    async findUse(transaction, shop, keyHash) {
       const row = await transaction
         .selectFrom('license')
-        .select('account_id')
+        .select(['account_id', 'revoked_at'])
         .where('shop', '=', shop)
         .where('key_hash', '=', keyHash)
         .executeTakeFirst();
-      return row?.account_id;
+      return row && { accountId: row.account_id, isRevoked: row.revoked_at !== null };
     },
     async latestExpiry(transaction, accountId) {
       const row = await transaction

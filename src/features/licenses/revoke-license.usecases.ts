@@ -14,8 +14,9 @@ export function createRevokeLicense(options: Options): RevokeLicense {
   const { database, credits, clock, store } = options;
   return async ({ shop, keyHash }) => {
     return await database.transaction(async (transaction) => {
-      const accountId = await store.findOwner(transaction, shop, keyHash);
-      if (accountId === undefined) return { outcome: 'not-activated' };
+      const use = await store.findUse(transaction, shop, keyHash);
+      if (!use) return { outcome: 'not-activated' };
+      const { accountId } = use;
       await credits.lockAccount(transaction, accountId);
       const now = clock.now();
       const license = await store.revoke(transaction, { shop, keyHash, now });
