@@ -18,31 +18,29 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 interface Verdict {
   code: number;
-  /** The line of a part, without its colour. */
   lineOf(part: string): string | undefined;
 }
 
 function askDoctor(settings: Record<string, string> = {}): Promise<Verdict> {
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NO_COLOR: '1', ...settings };
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', ...settings };
   return new Promise((resolve) => {
     execFile(process.execPath, [join(import.meta.dirname, 'doctor.ts')], { env }, (error, output) => {
       const lines = output.split('\n');
       resolve({
         code: error ? Number(error.code) : 0,
-        lineOf: (part) => lines.find((line) => line.slice(2).startsWith(part)),
+        lineOf: (part) => lines.find((line) => line.startsWith(`${part} `)),
       });
     });
   });
 }
 
-test('finds nothing in the way of a new site, and makes no database for it', async () => {
-  const { code, lineOf } = await askDoctor();
-  expect(code).toBe(0);
-  expect(lineOf('settings')).toMatch(/^! .*SITE_URL is not set/);
-  expect(lineOf('database')).toMatch(/^! .*is not there yet/);
-  for (const part of ['storage', 'disk', 'engines']) expect(lineOf(part)).toMatch(/^✓/);
-  for (const part of ['posts', 'shops', 'mail']) expect(lineOf(part)).toMatch(/^–/);
-  expect((await askDoctor()).lineOf('database')).toMatch(/is not there yet/);
+test('makes no database for a new site, however often it looks', async () => {
+  for (const _look of [1, 2]) {
+    const { code, lineOf } = await askDoctor();
+    expect(code).toBe(0);
+    expect(lineOf('database')).toContain('is not there yet');
+    expect(lineOf('storage')).toContain('ok');
+  }
 });
 
 test('looks at a site that runs, and leaves nothing behind', async () => {
@@ -51,13 +49,13 @@ test('looks at a site that runs, and leaves nothing behind', async () => {
   const { code, lineOf } = await askDoctor({ SITE_URL: 'https://pictures.example' });
   expect(code).toBe(0);
   expect(lineOf('settings')).toContain('https://pictures.example');
-  expect(lineOf('database')).toMatch(/^✓ .*up to date/);
+  expect(lineOf('database')).toMatch(/^database +ok/);
   const rows = await database.reader.selectFrom('schema_migration').select('name').execute();
   await database.close();
   expect(rows.map(({ name }) => name).toSorted()).toEqual(allMigrations.map(({ name }) => name));
 });
 
-test('says in a sentence each what is wrong, and looks at the rest all the same', async () => {
+test('exits with 1 and names each part that is wrong, and looks at the rest all the same', async () => {
   const { code, lineOf } = await askDoctor({
     SITE_URL: 'https://pictures.example',
     BLOG_FEED_URL: `http://${NOBODY}`,
@@ -66,21 +64,14 @@ test('says in a sentence each what is wrong, and looks at the rest all the same'
     IMAGE_ENGINES: 'crayons',
   });
   expect(code).toBe(1);
-  expect(lineOf('posts')).toMatch(/^✗ .*BLOG_FEED_URL cannot be read/);
-  expect(lineOf('mail')).toMatch(/^✗ .*cannot be reached/);
-  expect(lineOf('engines')).toMatch(/^✗ .*there is no engine "crayons"/);
-  expect(lineOf('storage')).toMatch(/^✓/);
+  for (const part of ['feed', 'mail', 'engines']) expect(lineOf(part)).toContain('FAILED');
+  expect(lineOf('engines')).toContain('there is no engine "crayons"');
+  expect(lineOf('storage')).toContain('ok');
 });
 
 test('stops at a setting that cannot be understood', async () => {
   const { code, lineOf } = await askDoctor({ CANONICAL_URLS: 'sideways' });
   expect(code).toBe(1);
-  expect(lineOf('settings')).toMatch(/^✗ .*CANONICAL_URLS/);
+  expect(lineOf('settings')).toMatch(/FAILED.*CANONICAL_URLS/);
   expect(lineOf('storage')).toBeUndefined();
-});
-
-test.runIf(process.env.TEST_DATABASE_URL)('compares its clock with that of Postgres', async () => {
-  const { lineOf } = await askDoctor({ DATABASE_URL: process.env.TEST_DATABASE_URL ?? '' });
-  expect(lineOf('database')).toMatch(/^[✓!] .*Postgres answers/);
-  expect(lineOf('clock')).toMatch(/^✓/);
 });

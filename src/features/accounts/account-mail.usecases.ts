@@ -87,8 +87,8 @@ export function createAccountMailUsecases(options: AccountMailUsecasesOptions): 
   };
   return {
     requestPasswordReset(visit, email) {
-      const present = requireMail();
       if (!emailSchema.safeParse(email).success) throw createInvalidEmailError();
+      const present = requireMail();
       const ask = (to: string) => askForLink({ ...visit, cookie: undefined }, '/request-password-reset', to);
       inBackground(() => inTurn(() => mailResetLink(options, present, email, ask)));
     },

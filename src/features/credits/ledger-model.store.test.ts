@@ -54,7 +54,7 @@ function createPlayer(ledger: TestLedger, accountId: string) {
     if (revoked.numAffectedRows === 0n) return 0;
     const amount = LICENSE_CREDITS[license] ?? 0;
     const purse = STANDARD_PURSE;
-    return await ledger.revoke({
+    const taken = await ledger.revoke({
       accountId,
       purse,
       amount,
@@ -62,6 +62,9 @@ function createPlayer(ledger: TestLedger, accountId: string) {
       idempotencyKey: `refund:${id}`,
       now,
     });
+    if (taken > 0)
+      await sql`update license set credits_taken = ${taken} where id = ${id}`.execute(database.writer);
+    return taken;
   };
 
   const runId = (run: number) => `run-${run}`;
