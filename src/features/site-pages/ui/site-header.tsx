@@ -54,7 +54,7 @@ export function SiteHeader() {
         id={panelId}
         aria-label="Menu"
         hidden={!open}
-        className="border-t border-line bg-ground px-5 pb-5 pt-2 lg:hidden"
+        className="border-t border-line bg-ground px-2 pb-5 pt-2 sm:px-5 lg:hidden"
       >
         {NAVIGATION.map(({ label, to }) => (
           <SiteLink key={to} to={to} className={`${linkClass} block text-body`}>
