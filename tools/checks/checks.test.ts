@@ -119,6 +119,21 @@ it('doctor goes on after what is wrong, in one line each', async () => {
   expect(detailOf('disk')).toMatch(/GB are free/);
 });
 
+it('doctor notices an engine whose patience leaves no time for the next', async () => {
+  const detailOf = async (environment: Record<string, string>) =>
+    (await examine(settings(environment), projectRoot)).find(({ name }) => name === 'engines');
+  const impatient = { IMAGE_ENGINES: 'automatic1111,illustrator', AUTOMATIC1111_TIMEOUT_SECONDS: '30' };
+  expect(await detailOf({ ...impatient, IMAGE_TIMEOUT_SECONDS: '31' })).toMatchObject({ state: 'ok' });
+  expect(await detailOf({ ...impatient, IMAGE_TIMEOUT_SECONDS: '30' })).toEqual({
+    name: 'engines',
+    state: 'failed',
+    detail:
+      'AUTOMATIC1111_TIMEOUT_SECONDS is not below IMAGE_TIMEOUT_SECONDS: when that engine hangs, no other is tried.',
+  });
+  const alone = { IMAGE_ENGINES: 'automatic1111', IMAGE_TIMEOUT_SECONDS: '30' };
+  expect(await detailOf({ ...alone, AUTOMATIC1111_TIMEOUT_SECONDS: '30' })).toMatchObject({ state: 'ok' });
+});
+
 it('tables stand in columns', () => {
   expect(
     formatTable([

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Config } from '../../src/app/config.ts';
+import { type Config, configSections } from '../../src/app/config.ts';
 import { shopSettingsOf } from '../../src/app/shop-settings.ts';
 import { createNamedEngines } from '../../src/features/image-engines/image-engines.registry.ts';
 import { checkShops } from '../../src/features/licenses/verifiers/check-shops.ts';
@@ -47,10 +47,34 @@ function checkSettings({ site }: Config): CheckLine {
   return { name, state: 'ok', detail: 'All can be read. SITE_URL is not set: links name localhost.' };
 }
 
+/** The settings of the engines behind a network; the illustrator has no limit of its own. */
+const ENGINE_SECTIONS = {
+  pollinations: 'pollinations',
+  'openai-compatible': 'openAiCompatible',
+  'ai-sdk': 'aiSdk',
+  automatic1111: 'automatic1111',
+  comfyui: 'comfyUi',
+} as const;
+
 function checkEngineSettings(config: Config, projectRoot: string): CheckLine {
-  const engines = createNamedEngines(config, { projectRoot });
-  const names = engines.map((engine) => engine.name).join(', then ');
-  return { name: 'engines', state: 'ok', detail: `${names}. npm run engines:check draws with each.` };
+  const engines = createNamedEngines(config, { projectRoot }).map(({ name }) => name);
+  const limits = engines.slice(0, -1).flatMap((engine) => readLimit(config, engine));
+  const tooLong = limits.find(({ seconds }) => seconds >= config.imageService.timeoutSeconds);
+  if (tooLong) {
+    const detail = `${tooLong.env} is not below IMAGE_TIMEOUT_SECONDS: when that engine hangs, no other is tried.`;
+    return { name: 'engines', state: 'failed', detail };
+  }
+  const detail = `${engines.join(', then ')}. npm run engines:check draws with each.`;
+  return { name: 'engines', state: 'ok', detail };
+}
+
+function readLimit(config: Config, engine: string): { env: string; seconds: number }[] {
+  return Object.entries(ENGINE_SECTIONS)
+    .filter(([name]) => name === engine)
+    .map(([, section]) => ({
+      env: configSections[section].timeoutSeconds.env,
+      seconds: config[section].timeoutSeconds,
+    }));
 }
 
 function checkWriterSettings(config: Config): CheckLine {

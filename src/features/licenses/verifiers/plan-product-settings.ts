@@ -12,6 +12,8 @@ export interface ProductSetting {
   shape?: RegExp;
   /** What is said of a value of another shape. */
   shapeError?: string;
+  /** Whether the shop writes its ids in small letters, however an owner typed them. */
+  isLowerCase?: boolean;
 }
 
 /** The four settings that say which product of a shop is which plan. */
@@ -20,6 +22,7 @@ export function productSettings({
   what,
   shape = /^\S*$/,
   shapeError = 'must be an id',
+  isLowerCase = false,
 }: ProductSetting) {
   const settingOf = (plan: string): ConfigKey<string> => ({
     env: `${env}_${plan.toUpperCase()}`,
@@ -27,7 +30,8 @@ export function productSettings({
     schema: z
       .string()
       .max(LONGEST_ID, shapeError)
-      .refine((text) => text === '' || shape.test(text), { error: shapeError }),
+      .refine((text) => text === '' || shape.test(text), { error: shapeError })
+      .transform((text) => (isLowerCase ? text.toLowerCase() : text)),
     default: '',
   });
   return {

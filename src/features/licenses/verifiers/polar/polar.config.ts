@@ -10,7 +10,10 @@ export const polarConfig = defineConfig({
   organization: {
     env: 'POLAR_ORGANIZATION',
     doc: 'The id of your organization at Polar; keys of others are refused.',
-    schema: z.string().refine((text) => text === '' || UUID.test(text), { error: UUID_ERROR }),
+    schema: z
+      .string()
+      .refine((text) => text === '' || UUID.test(text), { error: UUID_ERROR })
+      .transform((text) => text.toLowerCase()),
     default: '',
   },
   ...productSettings({
@@ -18,6 +21,7 @@ export const polarConfig = defineConfig({
     what: 'license key benefit of Polar (its id) is',
     shape: UUID,
     shapeError: UUID_ERROR,
+    isLowerCase: true,
   }),
   webhookSecret: secretSetting(
     'POLAR_WEBHOOK_SECRET',
