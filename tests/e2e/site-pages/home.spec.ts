@@ -75,7 +75,7 @@ const AUDIENCE = [
 test.describe('as the server writes it, without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('HOME-10, HOME-12, HOME-16 to HOME-24: every section of the start page', async ({ page }) => {
+  test('HOME-10, HOME-12, HOME-13, HOME-16 to HOME-24: every section of the start page', async ({ page }) => {
     await page.goto('/');
 
     await test.step('HOME-24: each stands there, in this order, under one first heading', async () => {

@@ -25,7 +25,10 @@ interface Found {
   audit?: PageAudit;
 }
 
-test('every link of the site leads somewhere, and every page is sound', async ({ request, baseURL }) => {
+test('LAY-01: every link of the site leads somewhere, and every page is sound', async ({
+  request,
+  baseURL,
+}) => {
   const { found, foundOn } = await crawl(request, new URL(baseURL ?? ''));
 
   const broken = [...found]
