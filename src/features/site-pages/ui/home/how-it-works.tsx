@@ -96,7 +96,7 @@ function Stage({ place, title, text, isPicture = false, className, children }: S
 
 function Sentence({ children }: { children: React.ReactNode }) {
   return (
-    <p className="font-display text-title text-balance lg:max-w-[11em] lg:text-[2.25rem]/[1.15]">
+    <p className="font-display text-title text-balance wrap-anywhere lg:max-w-[11em] lg:text-[clamp(1.25rem,2.8125vw,2.25rem)]/[1.15]">
       {children}
       <span aria-hidden className="ml-1 inline-block h-[1em] w-0.5 translate-y-[0.15em] bg-green" />
     </p>
