@@ -9,8 +9,13 @@ export const credentialsSchema = z.object({
 /** An address that mail could reach (RFC 5321 ends it at 254 characters). */
 export const emailSchema = z.email().max(254);
 
-/** A link's token is some dozens or hundreds of characters long; what is longer is none. */
-const linkToken = z.string().trim().min(1, 'is missing').max(2000, 'is not valid');
+/** A link's token is some dozens or hundreds of letters, digits and dots; what is longer or else is none. */
+const linkToken = z
+  .string()
+  .trim()
+  .min(1, 'is missing')
+  .max(2000, 'is not valid')
+  .regex(/^[\w.-]+$/, 'is not valid');
 
 export const passwordResetRequestSchema = z.object({ email: z.string().trim() });
 

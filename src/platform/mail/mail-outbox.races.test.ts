@@ -28,6 +28,7 @@ describeOnEveryDatabase('two servers with one outbox', (open) => {
     const mail = testMail({ idempotencyKey: 'receipt:1' });
     const written = await Promise.all([first.outbox.post(mail), second.outbox.post(mail)]);
     expect(written.sort()).toEqual([false, true]);
+    await Promise.all([first.outbox.deliverDue(), second.outbox.deliverDue()]);
     await Promise.all([first.outbox.stop(), second.outbox.stop()]);
     expect([...first.sent, ...second.sent]).toHaveLength(1);
   });
