@@ -79,6 +79,16 @@ describe('the palette', () => {
     expect(accent).toBe('red');
   });
 
+  it('has another accent than the colour that shades of one name make the largest', async () => {
+    const picture = await draw(120, 120, '#17204a', [
+      { colour: '#ff7f11', left: 0, top: 48, width: 120, height: 36 },
+      { colour: '#f08a30', left: 0, top: 84, width: 120, height: 36 },
+    ]);
+    const { colours, accent } = await readPicture(picture);
+    expect(colours[0].name).toBe('orange');
+    expect(accent).toBe('navy');
+  });
+
   it('has two words even for one colour', async () => {
     const { colours } = await readPicture(await draw(40, 40, '#157a7c'));
     expect(colours.map(({ name }) => name)).toEqual(['teal', 'lighter teal']);

@@ -23,7 +23,7 @@ export function readRaster(raster: Raster): PictureReading {
   const horizon = horizonOf(raster);
   return {
     colours,
-    accent: accentOf(raster, clusters[0]!.lab) ?? (colours[2] ?? colours[1]).name,
+    accent: otherThan(colours[0].name, accentOf(raster, clusters[0]!.lab)) ?? (colours[2] ?? colours[1]).name,
     brightness: brightnessOf(raster),
     warmth: warmthOf(raster),
     contrast: contrastOf(raster),
@@ -44,4 +44,9 @@ function twoColoursAtLeast(palette: readonly PaletteColour[], lightness: number)
   if (second) return [first!, second, ...others];
   const neighbour = { name: `${lightness > 0.6 ? 'darker' : 'lighter'} ${first!.name}`, share: 0 };
   return [first!, neighbour];
+}
+
+/** A stronger shade of the main colour may have the same name: it is no second colour then. */
+function otherThan(main: string, accent: string | undefined): string | undefined {
+  return accent === main ? undefined : accent;
 }

@@ -9,6 +9,8 @@ test.each([
   ['The dragon who could not land', 'to land'],
   ['The clock that couldn’t sleep', 'to sleep'],
   ['Maya Learns to Swim', 'to swim'],
+  ['The Lighthouse That Learned to Sing', 'to sing'],
+  ['The Snail Who Wanted to See Paris', 'to see Paris'],
   ['The Robot Who Wanted to Be a Gardener', 'to be a gardener'],
   ['A Cat Named Biscuit', undefined],
   ['Neon Noodles', undefined],

@@ -19,7 +19,9 @@ export function readWant(title: string): string | undefined {
     : (INTENTION.exec(title)?.[1] ?? withTo(INABILITY.exec(title)?.[1]));
   const words = wish?.replace(/[.!?…]+$/, '').split(/\s+/);
   if (!words || words.length > MOST_WORDS + 1 || /[,;:]/.test(wish!)) return undefined;
-  return words.map((word) => (isCommonWord(word) ? word.toLowerCase() : word)).join(' ');
+  // The word after "to" is a verb, however a title is spelled; later ones may be names.
+  const isPlain = (word: string, index: number) => index <= 1 || isCommonWord(word);
+  return words.map((word, index) => (isPlain(word, index) ? word.toLowerCase() : word)).join(' ');
 }
 
 function withTo(rest: string | undefined): string | undefined {
