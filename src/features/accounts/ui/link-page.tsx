@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Check, Link2Off } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import { urls } from '../../../urls.ts';
@@ -39,7 +40,7 @@ interface LinkOutcomeProps {
 }
 
 /** How it went, in the place of what was to do. */
-export function LinkOutcome({ icon, title, children, actions }: LinkOutcomeProps) {
+function LinkOutcome({ icon, title, children, actions }: LinkOutcomeProps) {
   return (
     <div className="flex flex-col items-start gap-5">
       <span
@@ -55,4 +56,25 @@ export function LinkOutcome({ icon, title, children, actions }: LinkOutcomeProps
       <div className="flex flex-wrap gap-3 empty:hidden">{actions}</div>
     </div>
   );
+}
+
+type LinkDoneProps = Omit<LinkOutcomeProps, 'icon'> & { isDone: boolean };
+
+/** Stands on the page from the beginning, so that a screen reader hears what appears in it. */
+export function LinkDone({ isDone, ...outcome }: LinkDoneProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  // What was pressed took the focus with it.
+  useEffect(() => {
+    if (isDone) ref.current?.focus();
+  }, [isDone]);
+  return (
+    <div ref={ref} role="status" tabIndex={-1} className="outline-none">
+      {isDone && <LinkOutcome icon={<Check className="size-7" strokeWidth={2.5} />} {...outcome} />}
+    </div>
+  );
+}
+
+/** For a link whose token was lost on the way. */
+export function IncompleteLink(outcome: Pick<LinkOutcomeProps, 'actions' | 'children'>) {
+  return <LinkOutcome icon={<Link2Off className="size-7" />} title="This link is incomplete" {...outcome} />;
 }

@@ -1,10 +1,9 @@
-import { Check, Link2Off } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { MetaArgs } from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
 import { Button } from '../../../ui/button.tsx';
 import { urls } from '../../../urls.ts';
-import { LinkOutcome, LinkPage } from './link-page.tsx';
+import { IncompleteLink, LinkDone, LinkPage } from './link-page.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
@@ -31,11 +30,6 @@ export default function ResetPasswordPage() {
 function NewPassword() {
   const token = useLinkToken();
   const [isChanged, setIsChanged] = useState(false);
-  const statusRef = useRef<HTMLDivElement>(null);
-  // The form took the focus with it.
-  useEffect(() => {
-    if (isChanged) statusRef.current?.focus();
-  }, [isChanged]);
   return (
     <>
       {!isChanged &&
@@ -44,29 +38,21 @@ function NewPassword() {
         ) : (
           <NewPasswordForm token={token ?? ''} onChanged={() => setIsChanged(true)} />
         ))}
-      <div ref={statusRef} role="status" tabIndex={-1} className="outline-none">
-        {isChanged && (
-          <LinkOutcome
-            icon={<Check className="size-7" strokeWidth={2.5} />}
-            title="Your password is changed"
-            actions={<Button href={urls.history()}>Sign In</Button>}
-          >
-            Sign in with it from now on.
-          </LinkOutcome>
-        )}
-      </div>
+      <LinkDone
+        isDone={isChanged}
+        title="Your password is changed"
+        actions={<Button href={urls.history()}>Sign In</Button>}
+      >
+        Sign in with it from now on.
+      </LinkDone>
     </>
   );
 }
 
 function NoToken() {
   return (
-    <LinkOutcome
-      icon={<Link2Off className="size-7" />}
-      title="This link is incomplete"
-      actions={<Button href={urls.history()}>Sign In</Button>}
-    >
+    <IncompleteLink actions={<Button href={urls.history()}>Sign In</Button>}>
       Please open the whole link from our mail. To get another one, press Sign In and then “Forgot password?”.
-    </LinkOutcome>
+    </IncompleteLink>
   );
 }

@@ -1,5 +1,4 @@
-import { Check, Link2Off } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { MetaArgs } from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -7,7 +6,7 @@ import { browserStorage } from '../../../ui/browser-storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { urls } from '../../../urls.ts';
 import { askForEmailStatus, postToAccounts } from './email-status.ts';
-import { LinkOutcome, LinkPage } from './link-page.tsx';
+import { IncompleteLink, LinkDone, LinkPage } from './link-page.tsx';
 import { VerificationMailer } from './unverified-email-note.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
@@ -39,11 +38,7 @@ const FAILURE = 'Your address could not be confirmed. Please try again.';
 function Verification() {
   const token = useLinkToken();
   const [step, setStep] = useState<Step>({ name: 'asking' });
-  const statusRef = useRef<HTMLDivElement>(null);
   const isDone = step.name === 'done';
-  useEffect(() => {
-    if (isDone) statusRef.current?.focus();
-  }, [isDone]);
   const confirm = () => {
     setStep({ name: 'sending' });
     const ask = (input: RequestInfo | URL, init?: RequestInit) => window.fetch(input, init);
@@ -52,7 +47,10 @@ function Verification() {
       (error: Error) => setStep({ name: 'failed', message: error.message || FAILURE }),
     );
   };
-  if (token === '') return <NoToken />;
+  if (token === '')
+    return (
+      <IncompleteLink actions={<AnotherLink />}>Please open the whole link from our mail.</IncompleteLink>
+    );
   return (
     <>
       {!isDone && (
@@ -69,30 +67,14 @@ function Verification() {
           </Button>
         </div>
       )}
-      <div ref={statusRef} role="status" tabIndex={-1} className="outline-none">
-        {isDone && (
-          <LinkOutcome
-            icon={<Check className="size-7" strokeWidth={2.5} />}
-            title="Your address is confirmed"
-            actions={<Button href={urls.generatorSuite()}>Make Pictures</Button>}
-          >
-            Thank you. Receipts for your plans go there from now on.
-          </LinkOutcome>
-        )}
-      </div>
+      <LinkDone
+        isDone={isDone}
+        title="Your address is confirmed"
+        actions={<Button href={urls.generatorSuite()}>Make Pictures</Button>}
+      >
+        Thank you. Receipts for your plans go there from now on.
+      </LinkDone>
     </>
-  );
-}
-
-function NoToken() {
-  return (
-    <LinkOutcome
-      icon={<Link2Off className="size-7" />}
-      title="This link is incomplete"
-      actions={<AnotherLink />}
-    >
-      Please open the whole link from our mail.
-    </LinkOutcome>
   );
 }
 
