@@ -18,7 +18,7 @@ const scriptPageSchema = z.object({
   }),
 });
 
-/** A script as any writer answers it. Other fields do not reach the page. */
+/** A script as any writer answers it; only these fields are handed on. */
 export const storyScriptSchema = z.object({
   story: z.array(scriptPageSchema).min(1).max(MOST.pages).meta({ description: 'Usually five pages.' }),
 });
