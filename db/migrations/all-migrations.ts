@@ -6,6 +6,17 @@ import * as gallery from './0005-gallery.ts';
 import * as posts from './0006-posts.ts';
 import * as mail from './0007-mail.ts';
 import * as shops from './0008-shops.ts';
+import * as attempts from './0009-attempts.ts';
 
 /** Every step in the history of the tables, in order. */
-export const allMigrations = [guestAllowance, accounts, credits, licenses, gallery, posts, mail, shops];
+export const allMigrations = [
+  guestAllowance,
+  accounts,
+  credits,
+  licenses,
+  gallery,
+  posts,
+  mail,
+  shops,
+  attempts,
+];
