@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { IMAGE_LIMITS } from '../../features/image-service/prompt-request.rules.ts';
-import type { ApiFailure, ApiGroup, ApiParameter } from './api-operation.types.ts';
+import { runProgressSchema } from '../../features/image-service/run-progress.schema.ts';
+import type { ApiFailure, ApiGroup, ApiOperation, ApiParameter } from './api-operation.types.ts';
 
 const side = z.int().min(IMAGE_LIMITS.smallestSide).max(IMAGE_LIMITS.largestSide).default(1024);
 
@@ -133,6 +134,36 @@ const failures: readonly ApiFailure[] = [
   },
 ];
 
+const progress: ApiOperation = {
+  id: 'run-progress',
+  method: 'get',
+  path: '/api/runs/{run}/progress',
+  summary: 'Read how far a run is',
+  description: [
+    'How much of each image of a run is done, while it is drawn by an engine that tells. The run is the one that its requests named in `X-Dreamseed-Run`; whoever knows it may ask, once a second is enough.',
+    'A run that is over, that another server draws, or of which nothing is known yet has no images here.',
+  ],
+  token: 'none',
+  parameters: [
+    {
+      name: 'run',
+      in: 'path',
+      required: true,
+      description: 'The id of the run.',
+      schema: z.uuid(),
+      example: '5f0c1f0e-7d3a-4d55-9a0f-0d7f3d4a1b22',
+    },
+  ],
+  answers: [
+    {
+      status: 200,
+      description: 'What is known now.',
+      body: { name: 'RunProgress', schema: runProgressSchema },
+    },
+  ],
+  failures: [{ status: 400, codes: ['run.id_malformed'], when: 'The id is no UUID.' }],
+};
+
 export const imageServiceGroup: ApiGroup = {
   id: 'images-from-words',
   name: 'Images from words',
@@ -169,5 +200,6 @@ export const imageServiceGroup: ApiGroup = {
       ],
       failures,
     },
+    progress,
   ],
 };

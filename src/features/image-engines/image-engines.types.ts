@@ -54,6 +54,8 @@ export interface ImageEngine {
   readonly concurrency: number;
   /** Whether it is not to be asked for now, because it keeps failing; such engines exist behind networks alone. */
   isResting?(): boolean;
+  /** Whether it tells how much of a picture is done. */
+  readonly reportsProgress?: boolean;
   /** Whether another `toolModel` may give another picture. */
   readonly tellsModelsApart?: boolean;
   /**

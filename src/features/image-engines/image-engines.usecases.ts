@@ -17,6 +17,14 @@ export interface ImageEnginesOptions {
   onFailure?: (engine: string, error: unknown) => void;
 }
 
+export interface GenerateTogetherOptions extends Pick<GenerateOptions, 'signal'> {
+  /**
+   * Told how much of the picture is done, 0..1, never less than before; undefined when another engine
+   * begins anew, of which nothing is known until it is further than the one before was.
+   */
+  onProgress?: (done: number | undefined) => void;
+}
+
 /** All configured engines as one. */
 export interface ImageEngines {
   readonly engines: readonly ImageEngine[];
@@ -29,7 +37,9 @@ export interface ImageEngines {
    * all failed, 503 when all were busy, 504 when time ran out.
    * @throws {DOMException} named AbortError, at once, when the caller's signal was aborted.
    */
-  generate(request: ImageRequest, options: GenerateOptions): Promise<GeneratedImage>;
+  generate(request: ImageRequest, options: GenerateTogetherOptions): Promise<GeneratedImage>;
+  /** Whether one of the engines that do not rest tells how much of a picture is done. */
+  readonly reportsProgress: boolean;
   warm(): Promise<void>;
   close(): Promise<void>;
 }
@@ -41,6 +51,9 @@ export function createImageEngines(options: ImageEnginesOptions): ImageEngines {
     get concurrency() {
       const first = engines.find((engine) => !engine.isResting?.()) ?? engines[0];
       return Math.max(1, first?.concurrency ?? 1);
+    },
+    get reportsProgress() {
+      return engines.some((engine) => engine.reportsProgress && !engine.isResting?.());
     },
     generate: (request, generateOptions) => generateWithin(options, request, generateOptions),
     async warm() {
@@ -55,7 +68,7 @@ export function createImageEngines(options: ImageEnginesOptions): ImageEngines {
 async function generateWithin(
   { engines, timeoutMs, onFailure = () => {} }: ImageEnginesOptions,
   request: ImageRequest,
-  { signal, onProgress }: GenerateOptions,
+  { signal, onProgress }: GenerateTogetherOptions,
 ): Promise<GeneratedImage> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const either = AbortSignal.any([signal, timeout]);
@@ -71,6 +84,7 @@ async function generateWithin(
       if (isDeclined(error)) throw createWordsDeclinedError();
       if (isForTheLog(error)) onFailure(engine.name, error);
       failures.push(error);
+      onProgress?.(undefined);
     }
   }
   throw describeFailures(failures, performance.now() - started);

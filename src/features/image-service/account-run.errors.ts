@@ -23,7 +23,7 @@ export const createRunHeadersIncompleteError = () =>
   );
 
 export const createRunIdMalformedError = () =>
-  refuse(400, 'run.id_malformed', 'The header X-Dreamseed-Run must be a UUID.');
+  refuse(400, 'run.id_malformed', 'The id of a run must be a UUID.');
 
 export const createTileOutOfRunError = (tool: string, tiles: number) =>
   refuse(

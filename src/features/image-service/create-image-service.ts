@@ -17,6 +17,8 @@ import { createImageServiceUsecases, type ImageServiceUsecases } from './image-s
 import { IMAGE_LIMITS } from './prompt-request.rules.ts';
 import { showsSignIn } from './run-headers.rules.ts';
 import { createRunLeases, type LeaseTimes, type Repeat } from './run-leases.ts';
+import { createRunProgressRoutes } from './run-progress.routes.ts';
+import { createRunProgressBoard } from './run-progress.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -65,7 +67,7 @@ export interface ImageServiceOptions {
 }
 
 export interface ImageService {
-  /** Mount at the root: they answer `/prompt/...` alone. */
+  /** Mount at the root: they answer `/prompt/...` and `/api/runs/...` alone. */
   routes: ReturnType<typeof createImageServiceRoutes>;
   /** For the product's own pictures: the same queue, without any allowance. */
   draw: ImageServiceUsecases['draw'];
@@ -105,9 +107,13 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     ? createImageServiceUsecases({ engines: houseEngines, queue, cache: createImageCache(0) })
     : usecases;
   const admit = createAdmission(options, createGuestAllowanceStore(database));
+  const progress = createRunProgressBoard();
   const randomSeed = options.randomSeed ?? (() => randomInt(IMAGE_LIMITS.largestSeed + 1));
+  const images = { usecases, stop, progress, admit, randomSeed, trustedProxies, onGiveBackFailed };
+  const routes = createImageServiceRoutes(images);
+  routes.route('/', createRunProgressRoutes({ board: progress, engines }));
   return {
-    routes: createImageServiceRoutes({ usecases, stop, admit, randomSeed, trustedProxies, onGiveBackFailed }),
+    routes,
     draw: (recipe, { visitor, signal }) =>
       stop.run(signal, (workSignal) => house.draw(recipe, { visitor, signal: workSignal })),
     status: () => ({ ...queue.status(), cachedBytes: cache.bytes() }),

@@ -20,11 +20,14 @@ import type {
 } from './image-service.types.ts';
 import type { ImageServiceUsecases } from './image-service.usecases.ts';
 import { isPromptAddress, readPromptRequest } from './prompt-request.rules.ts';
-import { showsSignIn } from './run-headers.rules.ts';
+import { findRunTile, showsSignIn } from './run-headers.rules.ts';
+import type { FollowedTile, RunProgressBoard } from './run-progress.ts';
 
 export interface ImageServiceRoutesOptions {
   usecases: ImageServiceUsecases;
   stop: GracefulStop;
+  /** Where the page reads how far its images are. */
+  progress: Pick<RunProgressBoard, 'follow'>;
   admit: Admit;
   randomSeed: () => number;
   trustedProxies: number;
@@ -89,7 +92,10 @@ async function admitAndAnswer(
   // Nothing is awaited from here until the image is in the queue, so nobody gets in between.
   leavePlace();
   try {
-    return await answer(usecases, { request, admission, held, signal, onLeftDrawing });
+    const followed = followTile(options, caller);
+    const onProgress = followed?.tell;
+    const order = { request, admission, held, signal, onProgress, onLeftDrawing };
+    return await answer(usecases, order).finally(followed?.end);
   } catch (error) {
     // What went wrong first is what the caller needs to know.
     await admission.giveBack(reason).catch(onGiveBackFailed);
@@ -97,16 +103,22 @@ async function admitAndAnswer(
   }
 }
 
+function followTile({ progress }: Options, caller: Caller): FollowedTile | undefined {
+  const tile = findRunTile(caller);
+  return tile && progress.follow(tile);
+}
+
 interface AdmittedRequest extends Omit<CheckedRequest, 'caller'> {
   admission: Admission;
   /** The tag of the picture that the caller holds already. */
   held: string | undefined;
+  onProgress: FollowedTile['tell'] | undefined;
   onLeftDrawing: () => void;
 }
 
 async function answer(
   usecases: ImageServiceUsecases,
-  { request, admission, held, signal, onLeftDrawing }: AdmittedRequest,
+  { request, admission, held, signal, onProgress, onLeftDrawing }: AdmittedRequest,
 ): Promise<Response> {
   if (held) return new Response(null, { status: 304, headers: describeCaching(request, admission, held) });
   const answerWith = (delivery: Delivery) =>
@@ -114,7 +126,7 @@ async function answer(
   if (admission.earlier) return answerWith(admission.earlier);
   const { visitor, toolModel } = admission;
   const recipe = { ...request.recipe, toolModel };
-  const image = await usecases.draw(recipe, { visitor, signal, onLeftDrawing });
+  const image = await usecases.draw(recipe, { visitor, signal, onProgress, onLeftDrawing });
   return answerWith(await admission.deliver(image, signal));
 }
 

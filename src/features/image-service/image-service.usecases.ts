@@ -16,6 +16,8 @@ export interface DrawOptions {
   /** Whose turn it takes. */
   visitor: string;
   signal: AbortSignal;
+  /** Told how much of the image is done, 0..1; undefined as long as that is not known any more. */
+  onProgress?: (done: number | undefined) => void;
   /** Told when the signal is aborted while the image is drawn, so that its work is lost. */
   onLeftDrawing?: () => void;
 }
@@ -44,7 +46,7 @@ export function createImageServiceUsecases({
   queue,
   cache,
 }: ImageServiceParts): ImageServiceUsecases {
-  const shared = createSharedWork<DrawnImage>();
+  const shared = createSharedWork<DrawnImage, number | undefined>();
   /** What engines draw at this moment, each with its own signal: stopped work may outlast its successor's start. */
   const drawing = new Map<string, AbortSignal>();
   const [first] = engines.engines;
@@ -54,13 +56,11 @@ export function createImageServiceUsecases({
 
   async function drawInTurn(
     key: string,
-    recipe: ImageRecipe,
-    visitor: string,
-    signal: AbortSignal,
+    { recipe, visitor, signal, onProgress }: WantedDrawing,
   ): Promise<DrawnImage> {
     const image = await queue.run(visitor, signal, () => {
       drawing.set(key, signal);
-      return drawNow(engines, recipe, signal).finally(() => {
+      return drawNow(engines, { recipe, signal, onProgress }).finally(() => {
         if (drawing.get(key) === signal) drawing.delete(key);
       });
     });
@@ -70,7 +70,7 @@ export function createImageServiceUsecases({
   }
 
   return {
-    async draw(recipe, { visitor, signal, onLeftDrawing = () => {} }) {
+    async draw(recipe, { visitor, signal, onProgress: onNews, onLeftDrawing = () => {} }) {
       const key = keyOf(recipe);
       const known = cache.get(key);
       if (known) return known;
@@ -78,7 +78,10 @@ export function createImageServiceUsecases({
         if (drawing.has(key)) onLeftDrawing();
       };
       signal.addEventListener('abort', noteLeaving, { once: true });
-      const image = shared.join(key, signal, (workSignal) => drawInTurn(key, recipe, visitor, workSignal));
+      const image = shared.join(key, { signal, onNews }, (workSignal, tell) =>
+        // Engines need not look how far they are when nobody asks.
+        drawInTurn(key, { recipe, visitor, signal: workSignal, onProgress: onNews && tell }),
+      );
       return await image.finally(() => signal.removeEventListener('abort', noteLeaving));
     },
     claimPlace(recipe, visitor) {
@@ -90,9 +93,14 @@ export function createImageServiceUsecases({
   };
 }
 
-async function drawNow(engines: ImageEngines, recipe: ImageRecipe, signal: AbortSignal): Promise<DrawnImage> {
+type WantedDrawing = Pick<DrawOptions, 'visitor' | 'signal' | 'onProgress'> & { recipe: ImageRecipe };
+
+async function drawNow(
+  engines: ImageEngines,
+  { recipe, signal, onProgress }: Omit<WantedDrawing, 'visitor'>,
+): Promise<DrawnImage> {
   const started = performance.now();
-  const image = await engines.generate(recipe, { signal });
+  const image = await engines.generate(recipe, { signal, onProgress });
   const durationMs = performance.now() - started;
   const [first] = engines.engines;
   const isRepeatable = first?.name === image.engine && first.deterministic;

@@ -32,6 +32,21 @@ export function showsSignIn(caller: Caller): boolean {
   return BEARER.test(caller.header('Authorization') ?? '');
 }
 
+export function isRunId(text: string): boolean {
+  return UUID.test(text);
+}
+
+/**
+ * Which image of which run a caller says it asks for; undefined without headers that say so. Guests
+ * need none, so nothing of theirs is wrong.
+ */
+export function findRunTile(caller: Caller): { runId: string; tile: number } | undefined {
+  const runId = caller.header('X-Dreamseed-Run');
+  const tile = caller.header('X-Dreamseed-Tile');
+  if (runId === undefined || !isRunId(runId) || tile === undefined || !/^[0-3]$/.test(tile)) return undefined;
+  return { runId: runId.toLowerCase(), tile: Number(tile) };
+}
+
 /**
  * Reads `X-Dreamseed-Tool`, `-Run` and `-Tile`. Without the last two the call is a run of one image.
  * @throws {AppError} 400 with a code of its own for each thing that can be wrong.
@@ -42,7 +57,7 @@ export function readRunTile(caller: Caller, newId: () => string): RunTile {
   const tile = caller.header('X-Dreamseed-Tile');
   if (run === undefined && tile === undefined) return { tool, runId: newId(), tile: 0, tiles: 1 };
   if (run === undefined || tile === undefined) throw createRunHeadersIncompleteError();
-  if (!UUID.test(run)) throw createRunIdMalformedError();
+  if (!isRunId(run)) throw createRunIdMalformedError();
   const tiles = TILES_PER_RUN[tool];
   if (!/^\d$/.test(tile) || Number(tile) >= tiles) throw createTileOutOfRunError(tool, tiles);
   return { tool, runId: run.toLowerCase(), tile: Number(tile), tiles };

@@ -16,7 +16,7 @@ function createWork() {
   };
   return {
     signals,
-    join: (key = 'fox', signal = never) => shared.join(key, signal, start),
+    join: (key = 'fox', signal = never) => shared.join(key, { signal }, start),
     finish: (result: string) => finish(result),
   };
 }
@@ -66,4 +66,25 @@ it('starts anew for who comes after it was stopped', async () => {
   await expect(forAnn).rejects.toMatchObject({ name: 'AbortError' });
   expect(await late).toBe('fresh');
   expect(work.signals).toHaveLength(2);
+});
+
+it('tells everyone how it gets on, and who joins late at once', async () => {
+  const shared = createSharedWork<string, number>();
+  const heard: string[] = [];
+  let tell = (_: number) => {};
+  let finish = (_: string) => {};
+  const join = (name: string) =>
+    shared.join('fox', { signal: never, onNews: (news) => heard.push(`${name} ${news}`) }, (_, tellAll) => {
+      tell = tellAll;
+      return new Promise((resolve) => {
+        finish = resolve;
+      });
+    });
+  const ann = join('ann');
+  tell(1);
+  const ben = join('ben');
+  tell(2);
+  finish('picture');
+  await Promise.all([ann, ben]);
+  expect(heard).toEqual(['ann 1', 'ben 1', 'ann 2', 'ben 2']);
 });

@@ -10,6 +10,7 @@ export interface RemoteEngineParts {
   name: string;
   version: string;
   tellsModelsApart?: boolean;
+  reportsProgress?: boolean;
   concurrency: number;
   /** For one attempt, from the first byte sent to the last byte read. */
   timeoutMs: number;
@@ -31,11 +32,12 @@ export interface RemoteEngineParts {
 
 /** An engine behind a network: what all of them have to do around their one question. */
 export function createRemoteEngine(parts: RemoteEngineParts): ImageEngine {
-  const { name, version, tellsModelsApart, concurrency } = parts;
+  const { name, version, tellsModelsApart, reportsProgress, concurrency } = parts;
   return {
     name,
     version,
     tellsModelsApart,
+    reportsProgress,
     // Services change their models, and what draws on a graphics card rounds as it likes.
     deterministic: false,
     concurrency,

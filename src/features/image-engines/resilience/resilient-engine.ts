@@ -64,6 +64,7 @@ export function createResilientEngine(engine: ImageEngine, options: ResilienceOp
     deterministic: engine.deterministic,
     concurrency: engine.concurrency,
     tellsModelsApart: engine.tellsModelsApart,
+    reportsProgress: engine.reportsProgress,
     isResting: rest.isResting,
     generate,
     warm: () => engine.warm(),

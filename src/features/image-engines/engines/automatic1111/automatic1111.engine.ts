@@ -38,6 +38,7 @@ export function createAutomatic1111Engine(
     name: NAME,
     version: [url, describeModels(models), steps, cfgScale, sampler, longestSide].join(' '),
     tellsModelsApart: tellsModelsApart(models),
+    reportsProgress: true,
     concurrency: AT_ONCE,
     timeoutMs: settings.timeoutSeconds * 1000,
     async ask(request, { signal, onProgress }) {

@@ -54,6 +54,7 @@ export function createComfyUiEngine(
     name: NAME,
     version: `${settings.url} ${settings.longestSide} ${hashGraphs(graphs)}`,
     tellsModelsApart: new Set(Object.values(graphs)).size > 1,
+    reportsProgress: true,
     concurrency: AT_ONCE,
     timeoutMs: settings.timeoutSeconds * 1000,
     async ask(request, { signal, onProgress }) {

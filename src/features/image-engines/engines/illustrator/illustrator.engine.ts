@@ -53,6 +53,7 @@ export function createIllustratorEngine({
     version: hashSources(path.join(projectRoot, 'src/illustrator')),
     deterministic: true,
     concurrency: workers,
+    reportsProgress: true,
     generate,
     async warm() {
       const { signal } = new AbortController();

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** How far the images of one run are that are asked for now. */
+export const runProgressSchema = z.object({
+  reports: z.boolean().describe('Whether an engine here tells; if not, asking again is for nothing.'),
+  tiles: z
+    .array(
+      z.object({
+        tile: z.int().min(0).max(3).describe('Which image of the run, counted from 0.'),
+        done: z.number().min(0).max(1).describe('How much of it is done. It never falls.'),
+      }),
+    )
+    .describe('Only those of which something is known.'),
+});
