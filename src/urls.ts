@@ -35,7 +35,11 @@ export const urls = {
   apiDocs: () => '/api/docs',
   /** The image service's path; the prompt is one percent-encoded segment. */
   prompt: (prompt: string) => `/prompt/${encodeURIComponent(prompt)}`,
+  /** How far the images of a run are. */
+  runProgress: (runId: string) => `/api/runs/${encodeURIComponent(runId)}/progress`,
   health: () => '/healthz',
+  ready: () => '/readyz',
+  metrics: () => '/metrics',
   /** The design language in every state; answered in development only. */
   showcase: () => '/ui',
 } as const;

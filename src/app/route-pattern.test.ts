@@ -11,6 +11,7 @@ test.each([
   ['/api/images/4f1c2d3e/file', '/api/images/:id/*'],
   ['/api/images/4f1c2d3e', '/api/images/:id'],
   ['/api/auth/sign-in/email', '/api/auth/*'],
+  ['/api/runs/4f1c2d3e/progress', '/api/runs/:run/progress'],
   ['/api/secret', '/api/*'],
   ['/checkout/booster', '/checkout/:plan'],
   ['/somebody@mail.test', '(other)'],

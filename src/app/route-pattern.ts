@@ -13,6 +13,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/auth\//, '/api/auth/*'],
   [/^\/api\/images\/[^/]+\/(file|thumbnail|restore)$/, '/api/images/:id/*'],
   [/^\/api\/images\/(?!(?:save|history|release)$)[^/]+$/, '/api/images/:id'],
+  [/^\/api\/runs\/[^/]+\/progress$/, '/api/runs/:run/progress'],
   [/^\/api\/shops\/[^/]+\/webhook$/, '/api/shops/:shop/webhook'],
   [/^\/checkout\/.+/, '/checkout/:plan'],
 ];
@@ -37,6 +38,8 @@ const PLAIN_PATHS: ReadonlySet<string> = new Set([
   urls.attributions(),
   urls.illustrator(),
   urls.health(),
+  urls.ready(),
+  urls.metrics(),
   urls.showcase(),
   urls.apiDocs(),
   urls.whatsNext(),

@@ -2,6 +2,7 @@ import { ImageOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { SeedMark, SparkMark } from './logo-mark.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /**
@@ -10,10 +11,17 @@ import { VisuallyHidden } from './visually-hidden.tsx';
  */
 export type TileState =
   | { status: 'empty'; text: ReactNode }
-  | { status: 'loading'; title: ReactNode; text?: ReactNode }
+  | { status: 'loading'; title: ReactNode; text?: ReactNode; progress?: TileProgress }
   | { status: 'revealing'; text?: ReactNode }
   | { status: 'success'; content: ReactNode }
   | { status: 'error'; message: ReactNode; detail?: ReactNode };
+
+export interface TileProgress {
+  /** What is progressing, for assistive technology. */
+  label: string;
+  /** 0..1 */
+  done: number;
+}
 
 interface TileProps {
   state: TileState;
@@ -81,7 +89,7 @@ function TileBody({ state, announceError }: Required<Pick<TileProps, 'state' | '
         </TileMessage>
       );
     case 'loading':
-      return <TileLoading title={state.title} text={state.text} />;
+      return <TileLoading {...state} />;
     case 'revealing':
       return <TileBloom text={state.text} />;
     case 'success':
@@ -119,7 +127,7 @@ function TileMessage({
   );
 }
 
-function TileLoading({ title, text }: { title: ReactNode; text: ReactNode }) {
+function TileLoading({ title, text, progress }: Omit<Extract<TileState, { status: 'loading' }>, 'status'>) {
   return (
     <div className="relative flex flex-col items-center justify-center gap-4 overflow-hidden p-5 text-center">
       <span
@@ -135,7 +143,21 @@ function TileLoading({ title, text }: { title: ReactNode; text: ReactNode }) {
         <p className="font-display text-title-sm font-semibold text-ink">{title}</p>
         {text && <p className="mt-1 text-small text-ink-soft">{text}</p>}
       </div>
+      {progress && <TileShare {...progress} />}
     </div>
+  );
+}
+
+/** Lies on the frame's edge, so that nothing moves when it appears. */
+function TileShare({ label, done }: TileProgress) {
+  const percent = Math.round(done * 100);
+  return (
+    <>
+      <span aria-hidden="true" className="absolute top-3 right-4 text-small text-ink-soft tabular-nums">
+        {percent}%
+      </span>
+      <ProgressBar label={label} value={percent} className="absolute inset-x-0 bottom-0 rounded-none" />
+    </>
   );
 }
 

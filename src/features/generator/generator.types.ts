@@ -60,4 +60,6 @@ export interface ImageTile {
   holdId?: string;
   /** Made just now: only such an image gets the success animation. */
   isFresh?: boolean;
+  /** How much of it is drawn, 0..1; only while it is loading, where an engine tells. */
+  done?: number;
 }

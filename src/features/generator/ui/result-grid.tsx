@@ -31,9 +31,9 @@ export function ResultGrid({ tiles, size, ref }: ResultGridProps) {
       )}
       style={{ maxWidth: `calc(2 * max(16rem, ${widest}) + 1.25rem)` }}
     >
-      {tiles.map((tile) => (
+      {tiles.map((tile, index) => (
         <li key={tile.key} className="min-w-0">
-          <ResultTile tile={tile} size={size} />
+          <ResultTile tile={tile} place={index + 1} size={size} />
         </li>
       ))}
     </ul>

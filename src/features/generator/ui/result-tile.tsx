@@ -11,6 +11,8 @@ import { SUCCESS_ANIMATION_MS } from '../run-timing.rules.ts';
 
 interface ResultTileProps {
   tile: ImageTile;
+  /** Which one it is, counted from 1. */
+  place: number;
   /** The chosen shape; the frame takes it at once. */
   size: ImageSize;
 }
@@ -33,7 +35,7 @@ function useRevealed(tile: ImageTile): boolean {
   return !isWaiting;
 }
 
-function tileState(tile: ImageTile, isRevealed: boolean, onBroken: () => void): TileState {
+function tileState({ tile, place }: ResultTileProps, isRevealed: boolean, onBroken: () => void): TileState {
   switch (tile.status) {
     case 'placeholder':
       return { status: 'empty', text: 'Your generated image will appear here.' };
@@ -42,6 +44,7 @@ function tileState(tile: ImageTile, isRevealed: boolean, onBroken: () => void): 
         status: 'loading',
         title: 'Summoning Pixels...',
         text: 'The AI is weaving its magic...',
+        ...(tile.done !== undefined && { progress: { label: `Image ${place}`, done: tile.done } }),
       };
     case 'error':
       return { status: 'error', message: tile.error || TILE_ERROR_FALLBACK, detail: tile.errorDetail };
@@ -53,7 +56,7 @@ function tileState(tile: ImageTile, isRevealed: boolean, onBroken: () => void): 
 }
 
 /** One place of the result grid. */
-export function ResultTile({ tile, size }: ResultTileProps) {
+export function ResultTile({ tile, place, size }: ResultTileProps) {
   const isRevealed = useRevealed(tile);
   const [brokenSrc, setBrokenSrc] = useState('');
   const isBroken = tile.status === 'success' && brokenSrc === tile.src;
@@ -67,7 +70,7 @@ export function ResultTile({ tile, size }: ResultTileProps) {
       aspectRatio={`${size.width} / ${size.height}`}
       // The end of a run is told once for all tiles.
       announceError={false}
-      state={tileState(shown, isRevealed, () => setBrokenSrc(tile.src))}
+      state={tileState({ tile: shown, place, size }, isRevealed, () => setBrokenSrc(tile.src))}
       corner={
         standIn && (
           <p className="rounded-full bg-ground-deep/85 px-3 py-1 text-small text-ink-soft">{standIn}</p>

@@ -7,12 +7,14 @@ interface RunProgressProps {
   /** Milliseconds since 1970; null while nothing runs. */
   startedAt: number | null;
   expectedMs: number;
+  /** How far the run is, 0..1, where an engine tells. */
+  done: number | null;
 }
 
 const STEP_MS = 250;
 
-/** A slim bar that fills as past runs did. Its line is always there, so nothing moves when it appears. */
-export function RunProgress({ startedAt, expectedMs }: RunProgressProps) {
+/** A slim bar that fills as its engine tells, or else as past runs did. Its line is always there, so nothing moves when it appears. */
+export function RunProgress({ startedAt, expectedMs, done }: RunProgressProps) {
   const [now, setNow] = useState(0);
   useEffect(() => {
     if (startedAt === null) return;
@@ -21,6 +23,6 @@ export function RunProgress({ startedAt, expectedMs }: RunProgressProps) {
     return () => clearInterval(timer);
   }, [startedAt]);
   if (startedAt === null) return <div className="h-1" />;
-  const share = runProgress(now - startedAt, expectedMs);
+  const share = done ?? runProgress(now - startedAt, expectedMs);
   return <ProgressBar label="Generating images" value={Math.round(share * 100)} />;
 }

@@ -49,7 +49,7 @@ export function ToolFrame({ model, name, heading, promptPlaceholder, hint, child
           <ToolForm {...{ model, promptPlaceholder, hint, resultsRef }}>{children}</ToolForm>
           {offersReading && !hasPictures && <ReadingOffer model={model} />}
           <div className="grid gap-4">
-            <RunProgress startedAt={run.startedAt} expectedMs={run.expectedMs} />
+            <RunProgress startedAt={run.startedAt} expectedMs={run.expectedMs} done={run.done} />
             {run.notice && <Alert announce>{run.notice}</Alert>}
             {run.failure && <FailurePanel failure={run.failure} />}
             <ResultGrid ref={resultsRef} tiles={run.tiles} size={size} />

@@ -2,10 +2,26 @@ import { systemClock } from '../../../../shared/clock.ts';
 import { browserStorage } from '../../../../ui/browser-storage.ts';
 import type { Tool } from '../../../plans/plans.types.ts';
 import { PART_FAILURE_MESSAGE } from '../../run-failure.rules.ts';
+import type { FollowedRun } from './current-run.ts';
 import { createRunController, type RunController } from './run-controller.ts';
 import { createRunId } from './run-id.ts';
 
 const loadImageRequests = () => import('./request-image.ts');
+
+/** Most pictures are there before it is worth asking how far they are. */
+const ASK_AFTER_MS = 1000;
+
+function followLater(imageServiceUrl: string, run: FollowedRun): void {
+  const follow = async () => {
+    if (run.isOver()) return;
+    const { followProgress } = await import('./follow-progress.ts');
+    await followProgress({ imageServiceUrl, pageOrigin: window.location.origin }, run);
+  };
+  setTimeout(() => {
+    // The bar goes on as past runs went.
+    follow().catch((error: unknown) => console.warn('How far the images are is not known.', error));
+  }, ASK_AFTER_MS);
+}
 
 /** For pointers and focus that come near; what fails here is tried again by the run. */
 export function warmImageRequests(): void {
@@ -31,6 +47,7 @@ export function createBrowserRunController(tool: Tool, imageServiceUrl: string):
     clock: systemClock,
     random: Math.random,
     newRunId: createRunId,
+    follow: (run) => followLater(imageServiceUrl, run),
     requestImage: async (request, signal) => {
       const { requestImage } = await loadImageRequests().catch((error: unknown) => {
         throw new Error(PART_FAILURE_MESSAGE, { cause: error });

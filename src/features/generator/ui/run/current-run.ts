@@ -22,8 +22,33 @@ export interface CurrentRun {
   hasAsked: boolean;
   /** What pays for the images that came or are on their way, by tile. */
   holdIds: Map<number, string>;
+  /** The tiles whose pictures have come. */
+  arrived: Set<number>;
+}
+
+/** A run of which the page wants to know how far it is. */
+export interface FollowedRun {
+  runId: string;
+  /** How many pictures it has. */
+  tiles: number;
+  arrived: ReadonlySet<number>;
+  isOver(): boolean;
+  /** How far it should be by now, 0 to just under 1, as past runs went. */
+  estimate(): number;
+  /**
+   * @param done how far the whole run is, 0..1.
+   * @param doneByTile how far each picture is; undefined where nothing was ever told.
+   */
+  show(done: number, doneByTile: readonly (number | undefined)[]): void;
 }
 
 export function beginRun(order: RunOrder, runId: string): CurrentRun {
-  return { order, runId, stopping: new AbortController(), hasAsked: false, holdIds: new Map() };
+  return {
+    order,
+    runId,
+    stopping: new AbortController(),
+    hasAsked: false,
+    holdIds: new Map(),
+    arrived: new Set(),
+  };
 }

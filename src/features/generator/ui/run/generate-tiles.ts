@@ -13,7 +13,7 @@ export interface TileSource {
 /** All images of a run settle together, so that a stop finds none of them shown or paid. */
 export async function generateTiles(
   { tool, requestImage }: TileSource,
-  { order, runId, stopping, holdIds }: CurrentRun,
+  { order, runId, stopping, holdIds, arrived }: CurrentRun,
   seeds: readonly number[],
 ): Promise<ImageTile[]> {
   const { prompt, fullPrompt, size, accounting } = order;
@@ -26,6 +26,7 @@ export async function generateTiles(
       const onHold = (holdId: string) => void holdIds.set(tile, holdId);
       const request = { tool, runId, tile, prompt: fullPrompt, width, height, seed, identityHeaders, onHold };
       const { src, notes } = await requestImage(request, stopping.signal);
+      arrived.add(tile);
       const holdId = holdIds.get(tile);
       const recipe: PictureRecipe = { prompt, fullPrompt, width, height, seed, ...(notes && { notes }) };
       const owned = { ...(accounting.isPrivate && { isPrivate: true }), ...(holdId && { holdId }) };

@@ -6,7 +6,7 @@ import { neutralChoices } from '../../composed-prompt.rules.ts';
 import { findImageSize } from '../../image-sizes.rules.ts';
 import { ImageServiceError } from '../../run-failure.rules.ts';
 import { RUN_DURATIONS_KEYS, SAVED_TILES_KEYS } from '../../saved-tiles.rules.ts';
-import type { RunOrder } from './current-run.ts';
+import type { FollowedRun, RunOrder } from './current-run.ts';
 import type { GeneratedImage, ImageRequest } from './request-image.ts';
 import { createGuestAccounting, type RunAccounting } from './run-accounting.ts';
 import { createRunController } from './run-controller.ts';
@@ -35,6 +35,7 @@ function setUp(tool: Tool = 'green', storage = createMemoryStorage()) {
   const service = createHeldService();
   const purse = createGuestPurseStore(storage, clock);
   const logged: string[] = [];
+  const followed: FollowedRun[] = [];
   let runs = 0;
   const controller = createRunController({
     tool,
@@ -44,6 +45,7 @@ function setUp(tool: Tool = 'green', storage = createMemoryStorage()) {
     newRunId: () => `run-${++runs}`,
     requestImage: service.requestImage,
     log: (message) => logged.push(message),
+    follow: (run) => followed.push(run),
   });
   const order: RunOrder = {
     prompt: 'a fox',
@@ -60,7 +62,7 @@ function setUp(tool: Tool = 'green', storage = createMemoryStorage()) {
     return { finished };
   };
   const statuses = () => controller.getSnapshot().tiles.map((tile) => tile.status);
-  return { controller, service, purse, storage, time, logged, start, statuses };
+  return { controller, service, purse, storage, time, logged, followed, start, statuses };
 }
 
 describe('a run', () => {
@@ -325,5 +327,32 @@ describe('what assistive technology hears', () => {
       'Generating 2 images.',
       'Generation stopped. Nothing was charged.',
     ]);
+  });
+});
+
+describe('how far a run is', () => {
+  it('is shown on the tiles that wait, and gone with the run', async () => {
+    const { controller, service, followed, start, time } = setUp();
+    const { finished } = await start();
+    const [run] = followed;
+    expect(run).toMatchObject({ runId: 'run-1', tiles: 2 });
+    time.value += 2000;
+    expect(run?.estimate()).toBeCloseTo(0.45);
+    run?.show(0.25, [0.5, undefined]);
+    expect(controller.getSnapshot()).toMatchObject({
+      done: 0.25,
+      tiles: [{ status: 'loading', done: 0.5 }, { status: 'loading' }],
+    });
+    service.pending[1]?.resolve();
+    await expect.poll(() => [...(run?.arrived ?? [])]).toEqual([1]);
+    expect(run?.isOver()).toBe(false);
+    service.pending[0]?.resolve();
+    await finished;
+    expect(run?.isOver()).toBe(true);
+    expect(controller.getSnapshot().tiles.map(({ done }) => done)).toEqual([undefined, undefined]);
+    await start();
+    expect(controller.getSnapshot().done).toBeNull();
+    controller.stop();
+    expect(followed[1]?.isOver()).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import type { KeyValueStorage, Log } from '../../../../ui/browser-storage.ts';
 import type { Tool } from '../../../plans/plans.types.ts';
 import type { ImageTile } from '../../generator.types.ts';
 import { IMAGES_PER_RUN } from '../../run-cost.rules.ts';
-import { decodeDurations, expectedDuration, rememberDuration } from '../../run-timing.rules.ts';
+import { decodeDurations, expectedDuration, rememberDuration, runProgress } from '../../run-timing.rules.ts';
 import {
   decodeSavedTiles,
   encodeSavedTiles,
@@ -13,7 +13,7 @@ import {
   SAVED_TILES_KEYS,
 } from '../../saved-tiles.rules.ts';
 import { type RandomSource, seedsForRun } from '../../seeds.rules.ts';
-import { beginRun, type CurrentRun, type RunOrder } from './current-run.ts';
+import { beginRun, type CurrentRun, type FollowedRun, type RunOrder } from './current-run.ts';
 import { generateTiles, type TileSource } from './generate-tiles.ts';
 import {
   clearedState,
@@ -31,6 +31,8 @@ export interface RunControllerOptions extends TileSource {
   random: RandomSource;
   newRunId: () => string;
   log: Log;
+  /** Asks how far a run is, until it is over. */
+  follow?: (run: FollowedRun) => void;
 }
 
 /** One tool's run: what its screen shows, and what can be done to it. */
@@ -74,6 +76,19 @@ export function createRunController(options: RunControllerOptions): RunControlle
     if (saves) tell({ saving: failure || current ? 'nothing' : 'saved' });
   };
 
+  const follow = (run: CurrentRun, startedAt: number): void =>
+    options.follow?.({
+      runId: run.runId,
+      tiles: IMAGES_PER_RUN[tool],
+      arrived: run.arrived,
+      isOver: () => current !== run,
+      estimate: () => runProgress(options.clock.now() - startedAt, state.getSnapshot().expectedMs),
+      show(done, doneByTile) {
+        const tiles = state.getSnapshot().tiles.map((tile, index) => ({ ...tile, done: doneByTile[index] }));
+        update({ done, tiles });
+      },
+    });
+
   const start = async (order: RunOrder): Promise<void> => {
     if (current) return;
     const run = beginRun(order, options.newRunId());
@@ -85,6 +100,7 @@ export function createRunController(options: RunControllerOptions): RunControlle
     if (settling) await settling;
     if (signal.aborted) return;
     run.hasAsked = true;
+    follow(run, startedAt);
     const tiles = await generateTiles(options, run, seeds);
     if (signal.aborted) return;
     current = null;

@@ -16,6 +16,8 @@ export interface RunState {
   startedAt: number | null;
   /** How long past runs took, in milliseconds. */
   expectedMs: number;
+  /** How far it is, 0..1, where an engine tells; else null, and past runs are all that is known. */
+  done: number | null;
   /** The first seed of the latest run, so that it can be locked. */
   latestSeed: number | null;
   /** Whether the latest images of an account have reached its gallery. */
@@ -34,6 +36,7 @@ export function initialRunState(tool: Tool, expectedMs: number): RunState {
     failure: null,
     startedAt: null,
     expectedMs,
+    done: null,
     latestSeed: null,
     saving: 'nothing',
     notice: null,
@@ -48,6 +51,7 @@ export function startedState(tool: Tool, seeds: readonly number[], startedAt: nu
     failure: null,
     notice: null,
     startedAt,
+    done: null,
     latestSeed: seeds[0] ?? null,
     announcement: `Generating ${seeds.length} images.`,
   };
