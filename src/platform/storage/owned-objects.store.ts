@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../../shared/clock.ts';
 import type { Database } from '../db/database.types.ts';
 import type { ObjectStorage, OwnedObjects, StoredObject } from './storage.types.ts';
+import { keyOfObject } from './storage-key.ts';
 import type { StoredObjectRow } from './stored-object.tables.ts';
 
 /** Longer than anyone takes from handing bytes in to referring to them. */
@@ -21,7 +22,7 @@ export interface OwnedObjectsOptions {
 /** Files come first and go last, so that whoever finds an object in the database finds its bytes too. */
 export function createOwnedObjects({ database, storage, newId, clock }: OwnedObjectsOptions): OwnedObjects {
   const deleteDoomedFile = async (id: string): Promise<void> => {
-    await storage.delete(keyOf(id));
+    await storage.delete(keyOfObject(id));
     await database.writer.deleteFrom('doomed_object').where('id', '=', id).execute();
   };
   return {
@@ -35,7 +36,7 @@ export function createOwnedObjects({ database, storage, newId, clock }: OwnedObj
       const known = await renew(database, { owner, hash, now });
       if (known) return toObject(known);
       const id = newId();
-      await storage.put(keyOf(id), bytes, contentType);
+      await storage.put(keyOfObject(id), bytes, contentType);
       const kept = await insertOrRenew(database, {
         id,
         owner,
@@ -46,15 +47,15 @@ export function createOwnedObjects({ database, storage, newId, clock }: OwnedObj
       }).catch(async (error) => {
         const stored = await findStored(database, id);
         if (stored) return stored;
-        await storage.delete(keyOf(id));
+        await storage.delete(keyOfObject(id));
         throw error;
       });
-      if (kept.id !== id) await storage.delete(keyOf(id));
+      if (kept.id !== id) await storage.delete(keyOfObject(id));
       return toObject(kept);
     },
     async read(owner, id) {
       const row = await ofOwner(database.reader, owner).where('id', '=', id).executeTakeFirst();
-      const bytes = row && (await storage.get(keyOf(id)));
+      const bytes = row && (await storage.get(keyOfObject(id)));
       return bytes && { object: toObject(row), bytes };
     },
     async purge(id) {
@@ -83,11 +84,6 @@ export function createOwnedObjects({ database, storage, newId, clock }: OwnedObj
       }
     },
   };
-}
-
-/** Folders of many thousand files are slow to list and to back up. */
-function keyOf(id: string): string {
-  return `images/${id.slice(0, 2)}/${id}`;
 }
 
 function ofOwner(reader: Database['reader'], owner: string) {

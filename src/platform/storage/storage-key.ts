@@ -6,3 +6,8 @@ const KEY = /^[a-z0-9_-][a-z0-9._-]*(\/[a-z0-9_-][a-z0-9._-]*)*$/;
 export function assertStorageKey(key: string): void {
   if (key.length > LONGEST_KEY || !KEY.test(key)) throw new Error(`"${key}" is not a storage key.`);
 }
+
+/** Where the bytes of a stored object are. Folders of many thousand files are slow to list. */
+export function keyOfObject(id: string): string {
+  return `images/${id.slice(0, 2)}/${id}`;
+}

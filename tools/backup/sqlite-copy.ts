@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { BackupError } from './backup-error.ts';
+import { hashFile, settleFile } from './backup-files.ts';
+import type { DatabaseCopy, DatabaseSource, NamedPicture } from './database-copy.types.ts';
+import { createProgress, type Say } from './progress.ts';
+
+export const SQLITE_COPY = 'dreamseed.db';
+const PAGES_AT_ONCE = 2_000;
+const PATIENCE_MS = 30_000;
+
+/** @throws {BackupError} when there is no such file. */
+export function openSqliteSource(file: string, say: Say): DatabaseSource {
+  // Opening a file that is not there would make it.
+  if (!existsSync(file))
+    throw new BackupError(
+      `There is no database ${file}. Start the site once, or set DATA_DIR or DATABASE_URL.`,
+    );
+  const site = new DatabaseSync(file, { readOnly: true, timeout: PATIENCE_MS });
+  return {
+    async copyInto(folder) {
+      const copy = path.join(folder, SQLITE_COPY);
+      await rm(copy, { force: true });
+      await copyOneMoment(site, copy, say);
+      return await describeCopy(copy);
+    },
+    knows: async (objectId) =>
+      site.prepare('select 1 from stored_object where id = ?').get(objectId) !== undefined,
+    close: async () => site.close(),
+  };
+}
+
+/**
+ * The transaction keeps the one moment before the eyes of the copying while others write on: without
+ * it each write of the site would make SQLite begin anew, on a busy site for ever.
+ */
+async function copyOneMoment(site: DatabaseSync, copy: string, say: Say): Promise<void> {
+  site.exec('begin');
+  try {
+    site.prepare('select count(*) from sqlite_schema').get();
+    let tell: ((done: number) => void) | undefined;
+    await backup(site, copy, {
+      rate: PAGES_AT_ONCE,
+      progress({ totalPages, remainingPages }) {
+        tell ??= createProgress(say, 'Pages of the database', totalPages);
+        tell(totalPages - remainingPages);
+      },
+    });
+  } finally {
+    site.exec('rollback');
+  }
+  const copied = new DatabaseSync(copy);
+  // One file then, beside which reading it leaves no others.
+  copied.exec('pragma journal_mode = delete');
+  copied.close();
+  await settleFile(copy);
+}
+
+async function describeCopy(file: string): Promise<DatabaseCopy> {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return {
+      kind: 'sqlite',
+      migrations: readMigrations(database),
+      files: [{ name: SQLITE_COPY, size: (await stat(file)).size, sha256: await hashFile(file) }],
+      rows: countRows(database),
+      pictures: readSqlitePictures(database),
+    };
+  } finally {
+    database.close();
+  }
+}
+
+function readMigrations(database: DatabaseSync): string[] {
+  const isThere = database.prepare("select 1 from sqlite_schema where name = 'schema_migration'").get();
+  const rows = isThere ? database.prepare('select name from schema_migration order by name').all() : [];
+  if (rows.length === 0)
+    throw new BackupError('The database has no tables yet. Start the site once to make them.');
+  return rows.map(({ name }) => String(name));
+}
+
+function countRows(database: DatabaseSync): Record<string, number> {
+  const tables = database
+    .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name")
+    .all();
+  return Object.fromEntries(
+    tables.map(({ name }) => {
+      const quoted = `"${String(name).replaceAll('"', '""')}"`;
+      const counted = database.prepare(`select count(*) as rows from ${quoted}`).get();
+      return [String(name), Number(counted?.rows)];
+    }),
+  );
+}
+
+/** Empty for a database from before pictures were kept. */
+export function readSqlitePictures(database: DatabaseSync): NamedPicture[] {
+  const isThere = database.prepare("select 1 from sqlite_schema where name = 'stored_object'").get();
+  if (!isThere) return [];
+  const pictures: NamedPicture[] = [];
+  for (const { id, hash, size } of database.prepare('select id, hash, size from stored_object').iterate())
+    pictures.push({ id: String(id), sha256: String(hash), size: Number(size) });
+  return pictures;
+}
