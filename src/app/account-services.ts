@@ -17,6 +17,7 @@ import type { Database } from '../platform/db/database.types.ts';
 import { readOrCreateSharedSecret } from '../platform/db/secret-store.ts';
 import { createMarkVisitor } from '../platform/http/visitor-mark.ts';
 import type { RepeatedJob } from '../platform/jobs/repeated-job.ts';
+import type { AttemptLimits } from '../platform/limits/attempt-limits.types.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { createOwnedObjects } from '../platform/storage/owned-objects.store.ts';
 import type { ObjectStorage } from '../platform/storage/storage.types.ts';
@@ -34,6 +35,7 @@ export interface AccountServicesOptions {
   dataDir: string;
   /** Turns network addresses into marks before anything is stored. */
   guestSecret: string;
+  limits: AttemptLimits;
   clock: Clock;
   logger: Logger;
   /** The public address of the site, known once it listens. */
@@ -44,7 +46,7 @@ export type AccountServices = Awaited<ReturnType<typeof createAccountServices>>;
 
 /** Everything that an account adds to the site: identity, the ledger, licenses and what composes them. */
 export async function createAccountServices(options: AccountServicesOptions) {
-  const { config, database, storage, dataDir, guestSecret, clock, logger } = options;
+  const { config, database, storage, dataDir, guestSecret, limits, clock, logger } = options;
   const authSecret =
     config.accounts.secret || (await readOrCreateSharedSecret({ database, dataDir, name: 'auth-secret' }));
   const mail = createMailServices(options);
@@ -56,6 +58,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     secret: authSecret,
     siteUrl: config.site.siteUrl,
     trustedProxies: config.http.trustedProxies,
+    limits,
     onError: (error) => logger.error({ err: error }, 'identity failed'),
   });
   const objects = createOwnedObjects({ database, storage, newId: randomUUID, clock });
@@ -79,6 +82,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     clock,
     newId: randomUUID,
     limits: config.licenses,
+    attemptLimits: limits,
     mail,
     codeProof:
       config.licenses.proof === 'code'
@@ -99,6 +103,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
   const checkout = createCheckout({
     sandbox,
     purchasesPerAddress: config.checkout.purchasesPerAddress,
+    limits,
   });
   const gallery = createGallery({
     database,

@@ -1,4 +1,5 @@
 import { createRepeatedJob, type RepeatedJob } from '../platform/jobs/repeated-job.ts';
+import type { AttemptLimits } from '../platform/limits/attempt-limits.types.ts';
 import { type Clock, utcDate } from '../shared/clock.ts';
 import type { AccountServices } from './account-services.ts';
 
@@ -6,7 +7,7 @@ const DAY_MS = 86_400_000;
 const PAUSE_MS = 3_600_000;
 
 export interface HousekeepingOptions {
-  services: Pick<AccountServices, 'accounts' | 'credits' | 'licenses' | 'mail'>;
+  services: Pick<AccountServices, 'accounts' | 'credits' | 'licenses' | 'mail'> & { limits: AttemptLimits };
   clock: Clock;
   /** Told what went wrong; the next round tries again. */
   onFailure: (error: unknown) => void;
@@ -14,10 +15,11 @@ export interface HousekeepingOptions {
 
 /** Forgets what no longer counts: sign-ins that ran out, mails that left, and visitors' marks of past days. */
 export function createHousekeeping({ services, clock, onFailure }: HousekeepingOptions): RepeatedJob {
-  const { accounts, credits, licenses, mail } = services;
+  const { accounts, credits, licenses, mail, limits } = services;
   const forgetOld = async (): Promise<void> => {
     await accounts.sweep().catch(onFailure);
     await licenses.sweep().catch(onFailure);
+    await limits.sweep().catch(onFailure);
     await mail?.outbox.purge().catch(onFailure);
     await credits.forgetWelcomesBefore(utcDate(clock.now() - DAY_MS)).catch(onFailure);
   };

@@ -36,7 +36,7 @@ export function createProductApi({ config, services }: ProductApiOptions): Hono 
   api.route('/', createUserStatusRoutes({ userStatus, guard, trustedProxies }));
   api.route('/', createLicenseRoutes({ licenses, statusOf: userStatus.statusOf, guard, trustedProxies }));
   api.route('/', createShopWebhookRoutes({ shops: services.shops, checks: services.licenseChecks }));
-  api.route('/', createGalleryRoutes({ gallery, guard, trustedProxies }));
+  api.route('/', createGalleryRoutes({ gallery, guard, trustedProxies, limits: services.limits }));
   const onlyFromThisMachine = config.licenses.sandboxShop === 'auto';
   api.route('/', createCheckoutRoutes({ checkout, trustedProxies, onlyFromThisMachine }));
   api.route('/', createWebStoriesRoutes(services));

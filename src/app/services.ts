@@ -8,6 +8,7 @@ import type { Database } from '../platform/db/database.types.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
 import { readOrCreateSharedSecret } from '../platform/db/secret-store.ts';
+import { createAttemptLimits } from '../platform/limits/attempt-limits.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import type { ObjectStorage } from '../platform/storage/storage.types.ts';
@@ -50,6 +51,7 @@ export async function createServices(options: ServicesOptions) {
   const guestSecret =
     config.imageService.guestSecret ||
     (await readOrCreateSharedSecret({ database, dataDir, name: 'guest-secret' }));
+  const limits = createAttemptLimits({ database, secret: guestSecret });
   let port = config.site.port;
   const accountServices = await createAccountServices({
     config,
@@ -57,6 +59,7 @@ export async function createServices(options: ServicesOptions) {
     storage,
     dataDir,
     guestSecret,
+    limits,
     clock,
     logger,
     siteRoot: () => siteRoot(config, port),
@@ -85,6 +88,7 @@ export async function createServices(options: ServicesOptions) {
     clock,
     trustedProxies: config.http.trustedProxies,
     guestSecret,
+    limits,
     onTrouble: (trouble) => logger.warn(trouble, 'no story script was written'),
   });
   const pageCache = createPageCache({ clock });
@@ -103,7 +107,7 @@ export async function createServices(options: ServicesOptions) {
     },
   });
   const housekeeping = createHousekeeping({
-    services: accountServices,
+    services: { ...accountServices, limits },
     clock,
     onFailure: (error) => logger.error({ err: error }, 'housekeeping failed'),
   });
@@ -111,6 +115,7 @@ export async function createServices(options: ServicesOptions) {
 
   return {
     clock,
+    limits,
     pageCache,
     ...accountServices,
     ...postServices,

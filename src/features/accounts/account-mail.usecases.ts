@@ -12,7 +12,9 @@ import type { AccountsStore } from './accounts.store.ts';
 import type { Visit } from './accounts.usecases.ts';
 import type { HashGate } from './hash-gate.ts';
 import type { IdentityProvider } from './identity-provider.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { askProvider, readAnswer } from './provider-requests.ts';
+import type { ResetOwner } from './reset-owner.ts';
 
 export interface EmailStatus {
   email: string;
@@ -33,10 +35,11 @@ export interface AccountMailUsecases {
   /**
    * Sets a new password by the token of such a link, signs everybody out, and counts the address as
    * verified: the mail reached its owner.
+   * @returns a cookie: whoever has the mailbox is no stranger to the account any more.
    * @throws {AppError} 400 `auth.link_expired` for a link that was used, ran out or is none; 400 for
    * a password of a bad length.
    */
-  resetPassword(visit: Visit, order: { token: string; password: string }): Promise<void>;
+  resetPassword(visit: Visit, order: { token: string; password: string }): Promise<{ cookies: string[] }>;
   /** @throws {AppError} 401 `auth.required`. */
   readEmailStatus(visit: Visit): Promise<EmailStatus>;
   /** Mails a new link to whoever is signed in, unless their address is verified. @throws {AppError} 401; 429; 503. */
@@ -55,6 +58,8 @@ export interface AccountMailUsecasesOptions {
   store: Pick<AccountsStore, 'findSignInWay'>;
   /** Null on a site without mail. */
   mail: AccountMail | null;
+  devices: Pick<KnownDevices, 'remember'>;
+  resetOwner: Pick<ResetOwner, 'during'>;
   /** What the button of the federated provider says. */
   providerLabel: string;
   /** Told what went wrong where nobody waits. */
@@ -66,7 +71,7 @@ const sessionSchema = z.object({
 });
 
 export function createAccountMailUsecases(options: AccountMailUsecasesOptions): AccountMailUsecases {
-  const { provider, hashGate, mail, onError } = options;
+  const { provider, hashGate, mail, devices, resetOwner, onError } = options;
   let background: Promise<unknown> = Promise.resolve();
   const inBackground = (work: () => Promise<unknown>): void => {
     const running = work().catch(onError);
@@ -92,12 +97,15 @@ export function createAccountMailUsecases(options: AccountMailUsecasesOptions): 
       const ask = (to: string) => askForLink({ ...visit, cookie: undefined }, '/request-password-reset', to);
       inBackground(() => inTurn(() => mailResetLink(options, present, email, ask)));
     },
-    async resetPassword({ origin }, { token, password }) {
+    async resetPassword({ origin, cookie }, { token, password }) {
       const body = { token, newPassword: password };
-      const response = await hashGate.run(() =>
-        askProvider(provider, { origin, cookie: undefined, path: '/reset-password', body }),
-      );
-      await readLinkAnswer(response);
+      const email = await resetOwner.during(async () => {
+        const response = await hashGate.run(() =>
+          askProvider(provider, { origin, cookie: undefined, path: '/reset-password', body }),
+        );
+        await readLinkAnswer(response);
+      });
+      return { cookies: email === undefined ? [] : [devices.remember(cookie, email)] };
     },
     async readEmailStatus(visit) {
       const { email, emailVerified } = await readOwner(visit);

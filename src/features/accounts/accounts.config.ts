@@ -96,4 +96,10 @@ export const accountsConfig = defineConfig({
     schema: wholeNumberSetting(1, 1_000_000),
     default: '20',
   },
+  wrongPasswords: {
+    env: 'AUTH_WRONG_PASSWORDS',
+    doc: 'How many wrong passwords for one email count in 15 minutes, from devices that never signed in to it; a device that did is counted by itself.',
+    schema: wholeNumberSetting(1, 1_000_000),
+    default: '10',
+  },
 });

@@ -51,6 +51,24 @@ export function createTooManyAttemptsError(waitMs: number): AppError {
   );
 }
 
+/** The same for every email, with an account or without one. */
+export function createTooManyPasswordsError(waitMs: number): AppError {
+  return new AppError(
+    {
+      code: 'auth.too_many_passwords',
+      status: 429,
+      message: `Too many wrong passwords for this email. Please try again in ${describeMinutes(waitMs)}.`,
+    },
+    retryAfter(waitMs),
+  );
+}
+
+/** Rounded up, so that nobody is called back too early. */
+function describeMinutes(milliseconds: number): string {
+  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}
+
 export function createBusyError(waitMs: number): AppError {
   return new AppError(
     {

@@ -3,7 +3,10 @@ import { limitBody } from '../../platform/http/body-limit.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
 import { toVisitorNetwork } from '../../platform/http/client-address.ts';
 import { readJson } from '../../platform/http/json-body.ts';
+import type { AttemptLimit } from '../../platform/limits/attempt-limits.types.ts';
+import { takeOrRefuse } from '../../platform/limits/take-or-refuse.ts';
 import type { AccountMailUsecases } from './account-mail.usecases.ts';
+import { createTooManyAttemptsError } from './accounts.errors.ts';
 import {
   credentialsSchema,
   emailVerificationSchema,
@@ -11,7 +14,6 @@ import {
   passwordResetRequestSchema,
 } from './accounts.schema.ts';
 import type { AccountsUsecases, Answer, Visit } from './accounts.usecases.ts';
-import type { AttemptLimiter } from './attempt-limiter.ts';
 import { answerPopup, redirectPopup } from './federated-popup.ts';
 import type { FederatedSignIn, PopupStep } from './federated-sign-in.usecases.ts';
 import { assertOwnOrigin, cameByHttps, type OriginPolicy, readOwnOrigin } from './own-origin.ts';
@@ -27,10 +29,14 @@ export interface AccountRoutesOptions {
   federatedSignIn: FederatedSignIn;
   /** The provider behind the button of the dialog, if the site has one. */
   federated: { label: string } | null;
-  /** Counts tries at signing up or in. */
-  attempts: AttemptLimiter;
-  /** Counts requests for tokens, which honest pages need a few of. */
-  tokens: AttemptLimiter;
+  /** All by the caller's network. */
+  limits: {
+    /** Tries at signing up or in. */
+    attempts: AttemptLimit;
+    signUps: AttemptLimit;
+    /** Requests for tokens, which honest pages need a few of. */
+    tokens: AttemptLimit;
+  };
   origins: OriginPolicy;
 }
 
@@ -41,14 +47,15 @@ export function createAccountRoutes(options: AccountRoutesOptions): Hono {
   routes.use('/api/auth/*', limitBody(LARGEST_BODY_BYTES), setNoStore);
 
   routes.post('/api/auth/sign-up/email', async (c) => {
-    const visit = admitAttempt(c, options);
+    const visit = await admitAttempt(c, options);
+    await count(c, options, options.limits.signUps);
     const credentials = await readJson(c.req.raw, credentialsSchema);
     const signedUp = await usecases.signUp(visit, credentials);
     options.byMail.welcome({ ...visit, cookie: readCookies(signedUp.cookies) }, credentials.email);
     return answer(c, options, signedUp);
   });
   routes.post('/api/auth/sign-in/email', async (c) => {
-    const visit = admitAttempt(c, options);
+    const visit = await admitAttempt(c, options);
     return answer(c, options, await usecases.signIn(visit, await readJson(c.req.raw, credentialsSchema)));
   });
   routes.post('/api/auth/sign-out', async (c) => {
@@ -57,7 +64,7 @@ export function createAccountRoutes(options: AccountRoutesOptions): Hono {
   });
   routes.get('/api/auth/token', async (c) => {
     const visit = admit(c, options);
-    options.tokens.count(networkOf(c, options));
+    await count(c, options, options.limits.tokens);
     return answer(c, options, await usecases.issueToken(visit));
   });
   routes.get('/api/auth/jwks', async (c) => c.json(await usecases.listPublicKeys(readVisit(c, options))));
@@ -73,22 +80,22 @@ export function createAccountRoutes(options: AccountRoutesOptions): Hono {
 function addMailRoutes(routes: Hono, options: AccountRoutesOptions): void {
   const { byMail } = options;
   routes.post('/api/auth/request-password-reset', async (c) => {
-    const visit = admitAttempt(c, options);
+    const visit = await admitAttempt(c, options);
     byMail.requestPasswordReset(visit, (await readJson(c.req.raw, passwordResetRequestSchema)).email);
     return c.json({ success: true }, 202);
   });
   routes.post('/api/auth/reset-password', async (c) => {
-    const visit = admitAttempt(c, options);
-    await byMail.resetPassword(visit, await readJson(c.req.raw, newPasswordSchema));
-    return c.json({ success: true });
+    const visit = await admitAttempt(c, options);
+    const { cookies } = await byMail.resetPassword(visit, await readJson(c.req.raw, newPasswordSchema));
+    return answer(c, options, { body: { success: true }, cookies });
   });
   routes.get('/api/auth/email', async (c) => c.json(await byMail.readEmailStatus(admit(c, options))));
   routes.post('/api/auth/send-verification-email', async (c) => {
-    const visit = admitAttempt(c, options);
+    const visit = await admitAttempt(c, options);
     return c.json(await byMail.requestVerification(visit), 202);
   });
   routes.post('/api/auth/verify-email', async (c) => {
-    const visit = admitAttempt(c, options);
+    const visit = await admitAttempt(c, options);
     await byMail.verifyEmail(visit, (await readJson(c.req.raw, emailVerificationSchema)).token);
     return c.json({ success: true });
   });
@@ -98,7 +105,7 @@ function addMailRoutes(routes: Hono, options: AccountRoutesOptions): void {
 function addPopupRoutes(routes: Hono, options: AccountRoutesOptions): void {
   const { federatedSignIn } = options;
   routes.get('/api/auth/federated/start', async (c) => {
-    return await answerStep(c, options, async () => federatedSignIn.start(admitAttempt(c, options)));
+    return await answerStep(c, options, async () => federatedSignIn.start(await admitAttempt(c, options)));
   });
   routes.get('/api/auth/callback/federated', async (c) => {
     const { search } = new URL(c.req.url);
@@ -118,10 +125,16 @@ async function answerStep(
 }
 
 /** @throws {AppError} 403 from another site, 429 after too many tries. */
-function admitAttempt(c: Context, options: AccountRoutesOptions): Visit {
+async function admitAttempt(c: Context, options: AccountRoutesOptions): Promise<Visit> {
   const visit = admit(c, options);
-  options.attempts.count(networkOf(c, options));
+  await count(c, options, options.limits.attempts);
   return visit;
+}
+
+/** @throws {AppError} 429 beyond the limit, with the time to wait. */
+function count(c: Context, { origins }: AccountRoutesOptions, limit: AttemptLimit): Promise<void> {
+  const network = toVisitorNetwork(callerAddress(c, origins.trustedProxies));
+  return takeOrRefuse(limit, network, createTooManyAttemptsError);
 }
 
 /** @throws {AppError} 403 from another site. */
@@ -132,10 +145,6 @@ function admit(c: Context, options: AccountRoutesOptions): Visit {
 
 function readVisit(c: Context, { origins }: AccountRoutesOptions): Visit {
   return { origin: readOwnOrigin(c.req.raw, origins), cookie: c.req.header('Cookie') };
-}
-
-function networkOf(c: Context, { origins }: AccountRoutesOptions): string {
-  return toVisitorNetwork(callerAddress(c, origins.trustedProxies));
 }
 
 function answer<Body extends object>(

@@ -68,7 +68,7 @@ describeOnEveryDatabase('accounts', (open) => {
     const browser = await signUp(accounts);
     const bearer = await readBearer(browser);
     expect((await browser.post('/api/auth/sign-out', {})).status).toBe(200);
-    expect(browser.cookieNames()).toEqual([]);
+    expect(browser.cookieNames()).toEqual(['dreamseed.device']);
     await expect(accounts.guard.identify(bearer)).resolves.toMatchObject({ email: ANN.email });
     await expect(accounts.guard.identifyLiving(bearer)).rejects.toMatchObject({ code: 'auth.invalid_token' });
     expect((await browser.ask('/api/auth/token')).status).toBe(401);

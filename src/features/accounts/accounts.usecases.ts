@@ -11,7 +11,9 @@ import type { AccountsStore } from './accounts.store.ts';
 import type { HashGate } from './hash-gate.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { TOKEN_LIFE_SECONDS } from './identity-tokens.ts';
+import type { KnownDevices } from './known-devices.ts';
 import type { PasswordHashing } from './password-hashing.ts';
+import type { TryPassword } from './password-tries.ts';
 import { askProvider, type ProviderRequest, readAnswer } from './provider-requests.ts';
 
 /** A request that was let through: from our own pages, and not one too many. */
@@ -46,7 +48,10 @@ export interface IssuedToken {
 export interface AccountsUsecases {
   /** @throws {AppError} with the provider's words: 400 for a bad address or password, 422 for a taken address. */
   signUp(visit: Visit, credentials: Credentials): Promise<Answer<SignedInUser>>;
-  /** @throws {AppError} 401 with one message for a wrong address and a wrong password. */
+  /**
+   * @throws {AppError} 401 with one message for a wrong address and a wrong password; 429
+   * `auth.too_many_passwords` after too many wrong ones.
+   */
   signIn(visit: Visit, credentials: Credentials): Promise<Answer<SignedInUser>>;
   /** Ends the sign-in of this browser; fine when there is none. */
   signOut(visit: Visit): Promise<Answer<{ success: true }>>;
@@ -61,6 +66,8 @@ export interface AccountsUsecasesOptions {
   passwords: PasswordHashing;
   hashGate: HashGate;
   store: Pick<AccountsStore, 'hasAccount'>;
+  tryPassword: TryPassword;
+  devices: KnownDevices;
 }
 
 const signedInSchema = z.object({
@@ -69,7 +76,7 @@ const signedInSchema = z.object({
 const tokenSchema = z.object({ token: z.string() });
 
 export function createAccountsUsecases(options: AccountsUsecasesOptions): AccountsUsecases {
-  const { provider, passwords, hashGate } = options;
+  const { provider, passwords, hashGate, tryPassword, devices } = options;
   const ask = (request: ProviderRequest) => askProvider(provider, request);
   return {
     async signUp(visit, credentials) {
@@ -81,12 +88,15 @@ export function createAccountsUsecases(options: AccountsUsecasesOptions): Accoun
         ? await hashGate.run(() => passwords.withHashReady(credentials.password, create))
         : await create();
       if (response.status === 422) await refuseTakenEmail(options, credentials.email);
-      return await readSignedIn(response);
+      return remembering(devices, visit, await readSignedIn(response));
     },
     async signIn(visit, credentials) {
       assertEmail(credentials);
       const enter = () => ask({ ...visit, path: '/sign-in/email', body: { ...credentials } });
-      return await readSignedIn(await hashGate.run(enter));
+      const signedIn = await tryPassword(visit, credentials.email, async () =>
+        readSignedIn(await hashGate.run(enter)),
+      );
+      return remembering(devices, visit, signedIn);
     },
     async signOut(visit) {
       const response = await ask({ ...visit, path: '/sign-out', body: {} });
@@ -105,6 +115,15 @@ export function createAccountsUsecases(options: AccountsUsecasesOptions): Accoun
     },
     listPublicKeys: async (visit) => readAnswer(await ask({ ...visit, path: '/jwks' })),
   };
+}
+
+/** The next sign-in to this email from here is an acquaintance's. */
+function remembering(
+  devices: KnownDevices,
+  { cookie }: Visit,
+  { body, cookies }: Answer<SignedInUser>,
+): Answer<SignedInUser> {
+  return { body, cookies: [...cookies, devices.remember(cookie, body.user.email)] };
 }
 
 function assertEmail({ email }: Credentials): void {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { Database } from '../../platform/db/database.types.ts';
+import { createMemoryLimits } from '../../platform/limits/attempt-limits.ts';
+import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import type { SiteMail } from '../../platform/mail/site-mail.types.ts';
 import type { AccountGuard } from '../../shared/account-identity.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -10,7 +12,13 @@ import { createAccountMailUsecases } from './account-mail.usecases.ts';
 import { createAccountRoutes } from './accounts.routes.ts';
 import { type AccountsStore, createAccountsStore } from './accounts.store.ts';
 import { createAccountsUsecases } from './accounts.usecases.ts';
-import { createAttemptLimiter } from './attempt-limiter.ts';
+import {
+  ACCOUNT_ATTEMPTS,
+  IDENTITY_TOKENS,
+  SIGN_UPS,
+  WRONG_PASSWORDS,
+  WRONG_PASSWORDS_OF_DEVICE,
+} from './accounts-limits.rules.ts';
 import { createFederatedProvider, type FederatedSettings } from './federated-provider.ts';
 import { DEFAULT_PROVIDER_LABEL, type FederatedConfig, readFederatedSettings } from './federated-settings.ts';
 import { createFederatedSignIn } from './federated-sign-in.usecases.ts';
@@ -19,15 +27,16 @@ import { createFirebaseGuard } from './firebase-guard.ts';
 import { createFirebaseTokens } from './firebase-tokens.ts';
 import { createHashGate, type HashGateOptions } from './hash-gate.ts';
 import { createIdentityProvider } from './identity-provider.ts';
+import { createKnownDevices } from './known-devices.ts';
 import { createPasswordHashing } from './password-hashing.ts';
+import { createPasswordTries } from './password-tries.ts';
 import type { ProviderFetch } from './provider-fetch.ts';
+import { createResetOwner } from './reset-owner.ts';
 import { createSigningKeyStore, type SigningKeyStore } from './signing-keys.store.ts';
 import { createVerificationKeys } from './verification-keys.ts';
 
 /** One of Node's four pool threads each, so that files and pictures get their turn. */
 const HASHES: HashGateOptions = { atOnce: 2, waiting: 24 };
-/** Pages ask for a token when they open and every quarter of an hour. */
-const TOKENS_PER_ATTEMPT = 10;
 
 interface FirebaseConfig {
   /** '' for a site without Firebase. */
@@ -38,7 +47,7 @@ interface FirebaseConfig {
 export interface AccountsOptions {
   database: Database;
   clock: Clock;
-  settings: FederatedConfig & FirebaseConfig & { attemptsPerMinute: number };
+  settings: FederatedConfig & FirebaseConfig & { attemptsPerMinute: number; wrongPasswords: number };
   /** At least 32 characters, the same on every server. */
   secret: string;
   /** The public address of the site; '' when each visitor's own address counts. */
@@ -47,6 +56,8 @@ export interface AccountsOptions {
   /** Told what went wrong inside or at the federated provider; names no visitor. */
   onError: (error: unknown) => void;
   fetch?: ProviderFetch;
+  /** Default: of this process alone. */
+  limits?: AttemptLimits;
   /** Null or missing on a site without mail. */
   mail?: SiteMail | null;
   /** How many passwords are checked at once, and how many may wait for it. */
@@ -77,10 +88,12 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const passwords = createPasswordHashing();
   const { signingKeys, verificationKeys } = createKeys(options);
   const mail = options.mail ? createAccountMail({ mail: options.mail, clock, newId: randomUUID }) : null;
+  const resetOwner = createResetOwner();
   const provider = createIdentityProvider({
     ...options,
     mail,
     async onPasswordReset(user) {
+      resetOwner.note(user.email);
       // Whatever fails here must not keep the library from what follows: ending every sign-in.
       await noteNewPassword(store, user).catch(onError);
       await mail?.passwordChanged(user).catch(onError);
@@ -91,6 +104,8 @@ export function createAccounts(options: AccountsOptions): Accounts {
     federated: federatedSettings && connectFederated(options, federatedSettings),
     onError: (message) => onError(new Error(message)),
   });
+  const { limits = createMemoryLimits() } = options;
+  const devices = createKnownDevices(options);
   const hashGate = createHashGate(options.hashes ?? HASHES);
   const label = federated?.label ?? DEFAULT_PROVIDER_LABEL;
   const byMail = createAccountMailUsecases({
@@ -98,24 +113,44 @@ export function createAccounts(options: AccountsOptions): Accounts {
     hashGate,
     store,
     mail,
+    devices,
+    resetOwner,
     providerLabel: label,
     onError,
   });
   return {
     routes: createAccountRoutes({
-      usecases: createAccountsUsecases({ provider, passwords, hashGate, store }),
+      usecases: createAccountsUsecases({
+        provider,
+        passwords,
+        hashGate,
+        store,
+        devices,
+        tryPassword: createPasswordTries({
+          devices,
+          strangers: limits.open(WRONG_PASSWORDS, settings.wrongPasswords),
+          acquaintances: limits.open(WRONG_PASSWORDS_OF_DEVICE, settings.wrongPasswords),
+        }),
+      }),
       byMail,
       sendsMail: mail !== null,
       federatedSignIn: createFederatedSignIn({ provider, label, isConfigured: federated !== null, onError }),
       federated,
-      attempts: createAttemptLimiter(settings.attemptsPerMinute, clock),
-      tokens: createAttemptLimiter(settings.attemptsPerMinute * TOKENS_PER_ATTEMPT, clock),
+      limits: openRouteLimits(limits, settings.attemptsPerMinute),
       origins: { siteUrl, trustedProxies },
     }),
     guard: createGuard(options, createAccountGuard({ keys: verificationKeys, store, clock })),
     federated,
     sweep: () => store.forgetBefore(clock.now()),
     settled: byMail.settled,
+  };
+}
+
+function openRouteLimits(limits: AttemptLimits, perMinute: number) {
+  return {
+    attempts: limits.open(ACCOUNT_ATTEMPTS, perMinute),
+    signUps: limits.open(SIGN_UPS, perMinute * SIGN_UPS.most.times),
+    tokens: limits.open(IDENTITY_TOKENS, perMinute * IDENTITY_TOKENS.most.times),
   };
 }
 

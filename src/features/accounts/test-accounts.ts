@@ -35,7 +35,7 @@ export function createTestAccounts(database: Database, options: TestAccountsOpti
     onError: (error) => errors.push(error),
     ...options,
     database,
-    settings: { ...NO_PROVIDER, attemptsPerMinute: 1000, ...options.settings },
+    settings: { ...NO_PROVIDER, attemptsPerMinute: 1000, wrongPasswords: 1000, ...options.settings },
   });
   const app = new Hono();
   app.route('/', accounts.routes);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createMemoryLimits } from '../../platform/limits/attempt-limits.ts';
 import { createCheckout } from './checkout.usecases.ts';
 
 interface Order {
@@ -9,7 +10,10 @@ interface Order {
 function openCheckout(purchasesPerAddress = 100) {
   const orders: Order[] = [];
   const issue = async (order: Order) => `KEY-${orders.push(order)}`;
-  return { orders, checkout: createCheckout({ sandbox: { issue }, purchasesPerAddress }) };
+  return {
+    orders,
+    checkout: createCheckout({ sandbox: { issue }, purchasesPerAddress, limits: createMemoryLimits() }),
+  };
 }
 
 const order = { plan: 'premium', email: 'ada@example.com' };
@@ -45,7 +49,7 @@ describe('the sandbox checkout', () => {
   });
 
   it('is closed on a site without a sandbox shop', async () => {
-    const checkout = createCheckout({ sandbox: null, purchasesPerAddress: 10 });
+    const checkout = createCheckout({ sandbox: null, purchasesPerAddress: 10, limits: createMemoryLimits() });
     expect(checkout.isOpen).toBe(false);
     await expect(checkout.buy(order, '192.0.2.1')).rejects.toMatchObject({
       status: 404,

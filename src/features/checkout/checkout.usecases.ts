@@ -1,5 +1,6 @@
-import { createAttemptLimit } from '../../platform/http/attempt-limit.ts';
 import { toVisitorNetwork } from '../../platform/http/client-address.ts';
+import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
+import { takeOrRefuse } from '../../platform/limits/take-or-refuse.ts';
 import type { SandboxShop } from '../licenses/licenses.types.ts';
 import { findPaidPlan } from '../plans/plans.rules.ts';
 import {
@@ -8,8 +9,7 @@ import {
   createTooManyPurchasesError,
 } from './checkout.errors.ts';
 import type { SandboxOrder, SandboxReceipt } from './checkout.schema.ts';
-
-const WINDOW_MS = 60 * 60_000;
+import { TEST_PURCHASES } from './checkout-limits.rules.ts';
 
 export interface Checkout {
   /** Whether the sandbox shop sells here. */
@@ -26,18 +26,18 @@ export interface CheckoutOptions {
   /** Null on a site whose sandbox shop is closed. */
   sandbox: Pick<SandboxShop, 'issue'> | null;
   purchasesPerAddress: number;
+  limits: AttemptLimits;
 }
 
-export function createCheckout({ sandbox, purchasesPerAddress }: CheckoutOptions): Checkout {
-  const limit = createAttemptLimit({ attempts: purchasesPerAddress, windowMs: WINDOW_MS });
+export function createCheckout({ sandbox, purchasesPerAddress, limits }: CheckoutOptions): Checkout {
+  const limit = limits.open(TEST_PURCHASES, purchasesPerAddress);
   return {
     isOpen: sandbox !== null,
     async buy({ plan: slug, email }, address) {
       if (!sandbox) throw createSandboxClosedError();
       const plan = findPaidPlan(slug);
       if (!plan) throw createPlanNotSoldError();
-      const wait = await limit.take(toVisitorNetwork(address));
-      if (wait > 0) throw createTooManyPurchasesError(wait);
+      await takeOrRefuse(limit, toVisitorNetwork(address), createTooManyPurchasesError);
       const licenseKey = await sandbox.issue({ planId: plan.id, email });
       return { licenseKey, planName: plan.name, email };
     },

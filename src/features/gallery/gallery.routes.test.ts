@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { useTestDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { createMemoryLimits } from '../../platform/limits/attempt-limits.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { createGalleryRoutes } from './gallery.routes.ts';
 import { historySchema, releaseAnswerSchema, savedImageSchema } from './gallery.schema.ts';
@@ -37,7 +38,9 @@ describe('the gallery over HTTP', () => {
     await site.welcome('bob');
     const guard = { identify, identifyLiving };
     const app = new Hono();
-    app.route('/', createGalleryRoutes({ gallery: site.gallery, guard, trustedProxies: 0, savesPerMinute }));
+    const { gallery } = site;
+    const limits = createMemoryLimits();
+    app.route('/', createGalleryRoutes({ gallery, guard, limits, trustedProxies: 0, savesPerMinute }));
     app.onError((error) => {
       if (!(error instanceof AppError)) throw error;
       const { message, code, status, headers } = error;

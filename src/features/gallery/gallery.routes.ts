@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { callerAddress, type NodeBindings } from '../../platform/http/caller-address.ts';
 import { readJson } from '../../platform/http/json-body.ts';
+import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import type { AccountGuard } from '../../shared/account-identity.ts';
 import { createAddressRefusedError, createBadRequestKeyError } from './gallery.errors.ts';
 import { DEFAULT_THUMBNAIL_WIDTH, THUMBNAIL_WIDTHS, type ThumbnailWidth } from './gallery.rules.ts';
@@ -13,13 +14,13 @@ import type { ShownImage } from './view-image.usecases.ts';
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 const REQUEST_KEY = /^[\x21-\x7e]{1,200}$/;
 const IMAGE_ID = /^[\w-]{1,100}$/;
-const SAVES_PER_MINUTE = 120;
 
 export interface GalleryRoutesOptions {
   gallery: Gallery;
   guard: AccountGuard;
   trustedProxies: number;
-  /** For one account. */
+  limits: AttemptLimits;
+  /** In the place of the rule's, for tests. */
   savesPerMinute?: number;
 }
 
@@ -27,8 +28,8 @@ type RouteContext = Context<{ Bindings: NodeBindings }>;
 
 /** Everything under `/api/images`. */
 export function createGalleryRoutes(options: GalleryRoutesOptions): Hono<{ Bindings: NodeBindings }> {
-  const { gallery, guard, trustedProxies, savesPerMinute = SAVES_PER_MINUTE } = options;
-  const countSave = createSaveLimit(savesPerMinute);
+  const { gallery, guard, trustedProxies } = options;
+  const countSave = createSaveLimit(options.limits, options.savesPerMinute);
   const identifyWriter = async (c: RouteContext): Promise<GalleryCaller> => ({
     identity: await guard.identifyLiving(c.req.header('Authorization')),
     address: callerAddress(c, trustedProxies),

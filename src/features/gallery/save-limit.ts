@@ -1,15 +1,13 @@
-import { createAttemptLimit } from '../../platform/http/attempt-limit.ts';
+import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
+import { takeOrRefuse } from '../../platform/limits/take-or-refuse.ts';
 import { createTooManySavesError } from './gallery.errors.ts';
-
-const MINUTE_MS = 60_000;
+import { SAVES } from './gallery-limits.rules.ts';
 
 /** Counts one save of an account. @throws {AppError} 429 when there were too many within a minute. */
 export type CountSave = (accountId: string) => Promise<void>;
 
-export function createSaveLimit(perMinute: number): CountSave {
-  const limit = createAttemptLimit({ attempts: perMinute, windowMs: MINUTE_MS });
-  return async (accountId) => {
-    const wait = await limit.take(accountId);
-    if (wait > 0) throw createTooManySavesError(wait);
-  };
+/** @param perMinute in the place of the rule's, for tests. */
+export function createSaveLimit(limits: AttemptLimits, perMinute?: number): CountSave {
+  const limit = limits.open(SAVES, perMinute);
+  return (accountId) => takeOrRefuse(limit, accountId, createTooManySavesError);
 }

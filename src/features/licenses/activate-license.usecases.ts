@@ -1,4 +1,5 @@
 import type { DatabaseTransaction } from '../../platform/db/database.types.ts';
+import { createMemoryLimits } from '../../platform/limits/attempt-limits.ts';
 import { STANDARD_PURSE } from '../credits/credits.rules.ts';
 import { findPlan } from '../plans/plans.rules.ts';
 import { createFailureCount } from './activation-attempts.ts';
@@ -32,8 +33,8 @@ export interface ActivatingLicenses {
 
 /** @returns the use cases `Licenses.activate` and `Licenses.requestCode`. */
 export function createActivateLicense(options: Options): ActivatingLicenses {
-  const { clock, verifiers, proof, mail, limits } = options;
-  const countingFailures = createFailureCount(limits);
+  const { clock, verifiers, proof, mail, limits, attemptLimits = createMemoryLimits() } = options;
+  const countingFailures = createFailureCount(limits, attemptLimits);
   return {
     async requestCode(order) {
       if (!proof || order.code !== undefined || proof.isProven(order)) return null;

@@ -1,16 +1,13 @@
-import { createAttemptLimit } from '../../platform/http/attempt-limit.ts';
 import { toVisitorNetwork } from '../../platform/http/client-address.ts';
+import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { createTooManyAttemptsError } from './licenses.errors.ts';
 import type { ActivationOrder, LicenseLimits } from './licenses.usecases.ts';
-
-const ATTEMPT_WINDOW_MS = 15 * 60_000;
-
-/**
- * How many times more often an account may ask than fail. Shops answer a site about sixty questions a
- * minute; whoever makes one fail again and again must not take them from everybody else.
- */
-const QUESTIONS_PER_FAILURE = 10;
+import {
+  FAILED_ACTIVATIONS_OF_ACCOUNT,
+  FAILED_ACTIVATIONS_OF_ADDRESS,
+  QUESTIONS_TO_SHOPS,
+} from './licenses-limits.rules.ts';
 
 /** Runs an attempt; throws 429 in its place when too many failed lately. */
 export type CountFailures = <Result>(
@@ -19,14 +16,11 @@ export type CountFailures = <Result>(
 ) => Promise<Result>;
 
 /** Runs attempts while neither the account nor its network has failed too often lately. */
-export function createFailureCount(limits: LicenseLimits): CountFailures {
-  const { attemptsPerAccount, attemptsPerAddress } = limits;
-  const perAccount = createAttemptLimit({ attempts: attemptsPerAccount, windowMs: ATTEMPT_WINDOW_MS });
-  const perAddress = createAttemptLimit({ attempts: attemptsPerAddress, windowMs: ATTEMPT_WINDOW_MS });
-  const questions = createAttemptLimit({
-    attempts: attemptsPerAccount * QUESTIONS_PER_FAILURE,
-    windowMs: ATTEMPT_WINDOW_MS,
-  });
+export function createFailureCount(settings: LicenseLimits, limits: AttemptLimits): CountFailures {
+  const { attemptsPerAccount, attemptsPerAddress } = settings;
+  const perAccount = limits.open(FAILED_ACTIVATIONS_OF_ACCOUNT, attemptsPerAccount);
+  const perAddress = limits.open(FAILED_ACTIVATIONS_OF_ADDRESS, attemptsPerAddress);
+  const questions = limits.open(QUESTIONS_TO_SHOPS, attemptsPerAccount * QUESTIONS_TO_SHOPS.most.times);
   return async ({ accountId, address }, attempt) => {
     const network = toVisitorNetwork(address);
     const giveBack = () => Promise.all([perAccount.giveBack(accountId), perAddress.giveBack(network)]);

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/database.types.ts';
+import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import type { SiteMail } from '../../platform/mail/site-mail.types.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
@@ -60,6 +61,8 @@ export interface LicensesOptions {
   clock: Clock;
   newId: () => string;
   limits: LicenseLimits;
+  /** Default: of this process alone. */
+  attemptLimits?: AttemptLimits;
   /** Writes receipts and codes; null or missing on a site without mail. */
   mail?: SiteMail | null;
   /** Asks for a mailed code before a purchase is used; missing where the shop's word is proof enough. */

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/db/database.types.ts';
+import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { STANDARD_PURSE } from '../credits/credits.rules.ts';
 import { createCredits } from '../credits/credits.usecases.ts';
@@ -15,6 +16,7 @@ export const DAY = 86_400_000;
 
 export interface TestLicenses {
   limits?: LicenseLimits;
+  attemptLimits?: AttemptLimits;
   /** Shops that are asked after the sandbox. */
   moreVerifiers?: readonly LicenseVerifier[];
   mail?: LicensesOptions['mail'];

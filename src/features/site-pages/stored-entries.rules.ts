@@ -81,6 +81,14 @@ export const STORED_ENTRIES: readonly StoredEntry[] = [
     until: 'seven days, or until you sign out',
   },
   {
+    title: 'That this browser signed in before',
+    names: ['dreamseed.device'],
+    keptIn: 'cookie',
+    purpose:
+      'A signed mark without your name or email. While somebody else guesses at your password, it keeps the door open for you.',
+    until: '400 days after you last signed in',
+  },
+  {
     title: 'A sign-in with another provider',
     names: ['dreamseed.state', '__Secure-dreamseed.state'],
     keptIn: 'cookie',

@@ -1,17 +1,19 @@
 import type { Hono } from 'hono';
 import type { NodeBindings } from '../../platform/http/caller-address.ts';
 import { createMarkVisitor } from '../../platform/http/visitor-mark.ts';
+import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { createStoryScriptsRoutes } from './story-scripts.routes.ts';
 import { createStoryScriptsUsecases, type WriterTrouble } from './story-scripts.usecases.ts';
 import { chooseWriter, type WriterSettings } from './writers/choose-writer.ts';
 
 export interface StoryScriptsFeatureOptions {
-  config: WriterSettings & { writerTimeoutSeconds: number; scriptsPerHour: number };
+  config: WriterSettings & { writerTimeoutSeconds: number; scriptsPerHour: number; scriptsPerDay: number };
   clock: Clock;
   trustedProxies: number;
   /** At least 32 characters; visitors are counted by marks made with it. */
   guestSecret: string;
+  limits: AttemptLimits;
   /** Told why a writer gave no script; names no visitor, no title and no key. */
   onTrouble: (trouble: WriterTrouble) => void;
 }
@@ -28,13 +30,15 @@ export interface StoryScriptsFeature {
  * @throws {Error} one line that an owner can act on, when the chosen writer lacks a setting.
  */
 export function createStoryScripts(options: StoryScriptsFeatureOptions): StoryScriptsFeature {
-  const { config, clock, trustedProxies, guestSecret, onTrouble } = options;
+  const { config, clock, trustedProxies, guestSecret, limits, onTrouble } = options;
   const writer = chooseWriter(config);
   const storyScripts = createStoryScriptsUsecases({
     writer,
     clock,
     markVisitor: createMarkVisitor(guestSecret, 'story-script'),
     scriptsPerHour: config.scriptsPerHour,
+    scriptsPerDay: config.scriptsPerDay,
+    limits,
     timeoutMs: config.writerTimeoutSeconds * 1000,
     onTrouble,
   });

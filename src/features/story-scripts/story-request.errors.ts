@@ -42,6 +42,14 @@ export const createTooManyScriptsError = (waitMs: number) =>
     retryAfter(waitMs),
   );
 
+export const createSiteLimitError = (waitMs: number) =>
+  refuse(
+    429,
+    'site_limit',
+    'All the stories that this site can have written today are written. Please come back tomorrow.',
+    retryAfter(waitMs),
+  );
+
 /** Nobody reads it; it keeps a visitor who left from being counted as a failure. */
 export const createVisitorGoneError = () => refuse(499, 'visitor_gone', 'The request was cancelled.');
 

@@ -64,4 +64,10 @@ export const storyScriptsConfig = defineConfig({
     schema: wholeNumberSetting(1, 1_000_000),
     default: '60',
   },
+  scriptsPerDay: {
+    env: 'STORY_SCRIPTS_TOTAL_DAILY',
+    doc: 'How many story scripts everybody together may ask for within 24 hours.',
+    schema: wholeNumberSetting(0, 1_000_000_000),
+    default: '2000',
+  },
 });

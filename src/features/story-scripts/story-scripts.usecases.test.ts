@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestClock } from '../../../tests/support/test-clock.ts';
+import { createMemoryLimits } from '../../platform/limits/attempt-limits.ts';
 import { InvalidScriptError, WriterError } from './story-scripts.errors.ts';
 import { createStoryScriptsUsecases, type WriterTrouble } from './story-scripts.usecases.ts';
 import type { WriteRequest, Writer } from './writers.types.ts';
@@ -31,13 +32,15 @@ function createSlowWriter() {
   return { writer, asked };
 }
 
-function create(writer: Writer, { scriptsPerHour = 100, timeoutMs = 60_000 } = {}) {
+function create(writer: Writer, { scriptsPerHour = 100, scriptsPerDay = 1000, timeoutMs = 60_000 } = {}) {
   const troubles: WriterTrouble[] = [];
   const usecases = createStoryScriptsUsecases({
     writer,
     clock: createTestClock(),
     markVisitor: (date, address) => `${date} ${address}`,
     scriptsPerHour,
+    scriptsPerDay,
+    limits: createMemoryLimits(),
     timeoutMs,
     onTrouble: (trouble) => troubles.push(trouble),
   });

@@ -1,6 +1,7 @@
-import { type AttemptLimit, createAttemptLimit } from '../../platform/http/attempt-limit.ts';
 import type { MarkVisitor } from '../../platform/http/visitor-mark.ts';
 import { createWorkLimit } from '../../platform/jobs/work-limit.ts';
+import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
+import { takeOrRefuse } from '../../platform/limits/take-or-refuse.ts';
 import { retryAfter } from '../../shared/app-error.ts';
 import { type Clock, utcDate } from '../../shared/clock.ts';
 import { LARGEST_IMAGE_BYTES } from './script-request.rules.ts';
@@ -8,15 +9,16 @@ import { readStoryPicture } from './story-picture.ts';
 import {
   createIncompleteRequestError,
   createPictureTooLargeError,
+  createSiteLimitError,
   createTooManyScriptsError,
   createVisitorGoneError,
 } from './story-request.errors.ts';
 import { InvalidScriptError, WriterError, type WriterFailure } from './story-scripts.errors.ts';
 import type { WrittenScript } from './story-scripts.types.ts';
+import { ALL_STORY_SCRIPTS, STORY_SCRIPTS } from './story-scripts-limits.rules.ts';
 import { readStoryTitle } from './story-title.rules.ts';
 import type { WriteRequest, Writer } from './writers.types.ts';
 
-const HOUR_MS = 60 * 60_000;
 /** Scripts in work, and visitors who wait for one of them to end. */
 const SCRIPTS = { atOnce: 8, waiting: 24 };
 /** A picture unfolds into up to 200 MB while it is made smaller. */
@@ -35,6 +37,9 @@ export interface StoryScriptsOptions {
   clock: Clock;
   markVisitor: MarkVisitor;
   scriptsPerHour: number;
+  /** Of everybody together. */
+  scriptsPerDay: number;
+  limits: AttemptLimits;
   timeoutMs: number;
   onTrouble: (trouble: WriterTrouble) => void;
 }
@@ -48,7 +53,7 @@ export interface StoryRequest {
 export interface StoryScripts {
   /**
    * Counts one wish of this network address for a story.
-   * @throws {AppError} 429 when there were too many within an hour.
+   * @throws {AppError} 429 when it had too many within an hour, or everybody together within a day.
    */
   admit(address: string): Promise<void>;
   /**
@@ -61,14 +66,16 @@ export interface StoryScripts {
 }
 
 export function createStoryScriptsUsecases(options: StoryScriptsOptions): StoryScripts {
-  const { clock, markVisitor, scriptsPerHour } = options;
-  const attempts: AttemptLimit = createAttemptLimit({ attempts: scriptsPerHour, windowMs: HOUR_MS });
+  const { clock, markVisitor, limits } = options;
+  const perVisitor = limits.open(STORY_SCRIPTS, options.scriptsPerHour);
+  const ofAll = limits.open(ALL_STORY_SCRIPTS, options.scriptsPerDay);
   const scripts = createWorkLimit({ ...SCRIPTS, tooMany: createBusyError });
   const pictures = createWorkLimit({ atOnce: PICTURES_AT_ONCE });
   return {
     async admit(address) {
-      const wait = await attempts.take(markVisitor(utcDate(clock.now()), address));
-      if (wait > 0) throw createTooManyScriptsError(wait);
+      const visitor = markVisitor(utcDate(clock.now()), address);
+      await takeOrRefuse(perVisitor, visitor, createTooManyScriptsError);
+      await takeOrRefuse(ofAll, 'everybody', createSiteLimitError);
     },
     async write(request, visitorLeft) {
       const { title, picture } = checkRequest(request);
