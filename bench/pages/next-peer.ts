@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type MeasuredServer, startCommand } from '../measuring/built-site.ts';
 
 const folder = join(import.meta.dirname, '..', 'peers', 'next');
-const POSTS = 12;
+const POSTS = 150;
 
 interface FeedEntry {
   title: { $t: string };

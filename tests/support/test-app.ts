@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../src/app/config.ts';
 import { createServerApp } from '../../src/app/server.ts';
-import { createServices } from '../../src/app/services.ts';
+import { createServices, type ServicesOptions } from '../../src/app/services.ts';
 import { createLogger } from '../../src/platform/logging/logger.ts';
 import { createTestClock } from './test-clock.ts';
 
@@ -13,7 +13,10 @@ const projectRoot = join(import.meta.dirname, '..', '..');
  * The real site on a database of its own, without a network and without built pages.
  * `logs` holds every line it wrote, as text.
  */
-export async function createTestApp(environment: Record<string, string> = {}) {
+export async function createTestApp(
+  environment: Record<string, string> = {},
+  parts: Pick<ServicesOptions, 'decorateDatabase' | 'decorateStorage'> = {},
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'dreamseed-app-'));
   const logs: string[] = [];
   const clock = createTestClock();
@@ -32,7 +35,7 @@ export async function createTestApp(environment: Record<string, string> = {}) {
     NODE_ENV: 'production',
     ...environment,
   });
-  const services = await createServices({ config, logger, projectRoot, clock });
+  const services = await createServices({ config, logger, projectRoot, clock, ...parts });
   const app = createServerApp({
     config,
     services,

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../src/platform/db/database.types.ts';
+import { type AccountClient, signUpClient } from '../support/account-client.ts';
+import { explainOnSqlite, type RecordedQueries, recordQueries } from '../support/recorded-queries.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+const SLUG = 'light-first';
+
+let site: TestApp;
+let bare: Database;
+let queries: RecordedQueries;
+let account: AccountClient;
+let tables: ReadonlySet<string>;
+
+beforeAll(async () => {
+  site = await createTestApp(
+    { SIGN_UP_CREDITS_PER_ADDRESS: '1000' },
+    {
+      decorateDatabase(database) {
+        bare = database;
+        queries = recordQueries(database);
+        return queries.database;
+      },
+    },
+  );
+  await site.services.fillLibrary();
+  tables = new Set((await bare.reader.introspection.getTables()).map(({ name }) => name));
+  account = await signUpClient((path, init) => site.app.request(path, init), { origin: 'http://localhost' });
+  // The first question of an account grants its welcome credits.
+  await account.call('GET', '/user/status');
+});
+afterAll(() => site.close());
+
+/** Fails for a query that reads a table from end to end, row by row. */
+async function countQueries(work: () => Promise<unknown>): Promise<number> {
+  queries.take();
+  await work();
+  const taken = queries.take();
+  for (const query of taken) {
+    const steps = await explainOnSqlite(bare, query);
+    expect(steps.filter(readsWholeTable), query.sql).toEqual([]);
+  }
+  return taken.length;
+}
+
+/** Scanning an index in its order is how a page of a list is found; names of parts of a query are no tables. */
+function readsWholeTable(step: string): boolean {
+  const [, name = ''] = /^SCAN (\w+)$/.exec(step) ?? [];
+  return tables.has(name);
+}
+
+async function drawTile(runId: string, tile: number) {
+  const drawn = await account.draw({ tool: 'green', runId, tile, seed: tile });
+  expect(drawn.status).toBe(200);
+  return drawn;
+}
+
+const history = () => account.call<unknown[]>('GET', '/images/history');
+
+test('a table that is read whole is noticed', async () => {
+  const query = bare.reader.selectFrom('purse').select('balance').where('held', '=', 1).compile();
+  expect((await explainOnSqlite(bare, query)).filter(readsWholeTable)).toEqual(['SCAN purse']);
+});
+
+describe('queries that an answer takes', () => {
+  test('a status: the licenses and the purse', async () => {
+    expect(await countQueries(() => account.call('GET', '/user/status'))).toBe(2);
+  });
+
+  test('a run, its saved image, and a history that takes no more when it is longer', async () => {
+    const runId = randomUUID();
+    let first: Awaited<ReturnType<typeof drawTile>> | undefined;
+    let second: typeof first;
+    const opening = await countQueries(async () => {
+      first = await drawTile(runId, 0);
+    });
+    const following = await countQueries(async () => {
+      second = await drawTile(runId, 1);
+    });
+    expect({ opening, following }).toEqual({ opening: 10, following: 8 });
+    const save = (drawn: typeof first) =>
+      account.save({ bytes: drawn?.bytes ?? new Uint8Array(), tool: 'green', holdId: drawn?.holdId });
+    expect(await countQueries(() => save(first))).toBe(8);
+    const short = await countQueries(history);
+    await save(second);
+    expect((await history()).body).toHaveLength(2);
+    expect({ short, longer: await countQueries(history) }).toEqual({ short: 1, longer: 1 });
+  });
+
+  test('pages of the blog: a list, an article with its company, a search', async () => {
+    const { blog } = site.services;
+    const costs = {
+      list: await countQueries(() => blog.list({ page: 1, query: '' })),
+      article: await countQueries(async () => expect(await blog.article(SLUG)).not.toBeNull()),
+      company: await countQueries(() => blog.company(SLUG)),
+      search: await countQueries(async () =>
+        expect((await blog.list({ page: 1, query: 'light' })).posts.length).toBeGreaterThan(1),
+      ),
+    };
+    expect(costs).toEqual({ list: 3, article: 1, company: 6, search: 3 });
+  });
+});
