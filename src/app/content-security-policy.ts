@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Posts may hold films of these players; the sanitiser of posts lets no other frame through. */
-const VIDEO_PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+export const VIDEO_PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
 export interface SecuredPage {
   /** The page without the marks. */
