@@ -22,6 +22,7 @@ import type { Logger } from '../platform/logging/logger.ts';
 import { createOwnedObjects } from '../platform/storage/owned-objects.store.ts';
 import type { ObjectStorage } from '../platform/storage/storage.types.ts';
 import type { Clock } from '../shared/clock.ts';
+import type { IsReadOnly } from '../shared/read-only.ts';
 import { urls } from '../urls.ts';
 import type { Config } from './config.ts';
 import { createMailServices } from './mail-services.ts';
@@ -36,6 +37,7 @@ export interface AccountServicesOptions {
   /** Turns network addresses into marks before anything is stored. */
   guestSecret: string;
   limits: AttemptLimits;
+  isReadOnly: IsReadOnly;
   clock: Clock;
   logger: Logger;
   /** The public address of the site, known once it listens. */
@@ -115,6 +117,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     signingSecret: createHmac('sha256', authSecret).update('image addresses').digest('hex'),
     clock,
     newId: randomUUID,
+    isReadOnly: options.isReadOnly,
   });
   const jobs = createGalleryJobs({
     database,

@@ -22,6 +22,7 @@ import { readIllustratorFacts } from './illustrator-facts.ts';
 import { createImageEngineServices } from './image-engine-services.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPostServices } from './post-services.ts';
+import { createReadOnlySwitch } from './read-only-switch.ts';
 
 export interface ServicesOptions {
   config: Config;
@@ -52,6 +53,15 @@ export async function createServices(options: ServicesOptions) {
     config.imageService.guestSecret ||
     (await readOrCreateSharedSecret({ database, dataDir, name: 'guest-secret' }));
   const limits = createAttemptLimits({ database, secret: guestSecret });
+  const pageCache = createPageCache({ clock });
+  const { isReadOnly, job: readOnlyJob } = createReadOnlySwitch({
+    always: config.site.readOnly,
+    dataDir,
+    onChange(readOnly) {
+      logger.warn({ readOnly }, readOnly ? 'the site is read-only now' : 'the site is open again');
+      pageCache.clear();
+    },
+  });
   let port = config.site.port;
   const accountServices = await createAccountServices({
     config,
@@ -60,6 +70,7 @@ export async function createServices(options: ServicesOptions) {
     dataDir,
     guestSecret,
     limits,
+    isReadOnly,
     clock,
     logger,
     siteRoot: () => siteRoot(config, port),
@@ -73,6 +84,7 @@ export async function createServices(options: ServicesOptions) {
     clock,
     guestSecret,
     trustedProxies: config.http.trustedProxies,
+    isReadOnly,
     accounts: {
       guard: accounts.guard,
       credits,
@@ -89,9 +101,9 @@ export async function createServices(options: ServicesOptions) {
     trustedProxies: config.http.trustedProxies,
     guestSecret,
     limits,
+    isReadOnly,
     onTrouble: (trouble) => logger.warn(trouble, 'no story script was written'),
   });
-  const pageCache = createPageCache({ clock });
   const postServices = createPostServices({
     config,
     database,
@@ -135,6 +147,7 @@ export async function createServices(options: ServicesOptions) {
       apiBaseUrl: config.site.apiBaseUrl,
       imageServiceUrl: config.site.imageServiceUrl,
       year: new Date(clock.now()).getUTCFullYear(),
+      readOnly: isReadOnly(),
       development: config.mode === 'development',
     }),
     health: () => ({
@@ -166,6 +179,7 @@ export async function createServices(options: ServicesOptions) {
       mail?.outbox.start();
       postServices.feed.start();
       housekeeping.start();
+      readOnlyJob.start();
     },
     async close() {
       closing.abort();
@@ -174,6 +188,7 @@ export async function createServices(options: ServicesOptions) {
         mail?.outbox.stop(),
         accountServices.jobs.stop(),
         housekeeping.stop(),
+        readOnlyJob.stop(),
         postServices.stopPosts(),
       ]);
       await closeEngines();

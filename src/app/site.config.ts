@@ -58,6 +58,12 @@ export const siteConfig = defineConfig({
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']),
     default: 'info',
   },
+  readOnly: {
+    env: 'SITE_READONLY',
+    doc: '`1` pauses new pictures, saving and story scripts; pages, galleries, downloads and sign-in go on. A file named `readonly` in `DATA_DIR` does the same without a restart.',
+    schema: z.enum(['0', '1']).transform((answer) => answer === '1'),
+    default: '0',
+  },
   showcase: {
     env: 'SHOWCASE',
     doc: 'Whether `/ui` shows the design language: `on`, `off`, or `auto` (in development only).',

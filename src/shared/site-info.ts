@@ -9,6 +9,8 @@ export interface SiteInfo {
   imageServiceUrl: string;
   /** The year on the server when the page was rendered. */
   year: number;
+  /** New pictures and stories are paused. */
+  readOnly: boolean;
   /** Error screens may show stack traces. */
   development: boolean;
 }
@@ -24,5 +26,6 @@ export const FALLBACK_SITE: SiteInfo = {
   apiBaseUrl: '',
   imageServiceUrl: '',
   year: new Date().getFullYear(),
+  readOnly: false,
   development: false,
 };

@@ -2,6 +2,7 @@ import type { Database } from '../../platform/db/database.types.ts';
 import type { ObjectStorage, OwnedObjects } from '../../platform/storage/storage.types.ts';
 import type { AccountIdentity } from '../../shared/account-identity.ts';
 import type { Clock } from '../../shared/clock.ts';
+import type { IsReadOnly } from '../../shared/read-only.ts';
 import type { HoldTool, Quote } from '../credits/credits.types.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import type { UserStatus } from '../user-status/user-status.types.ts';
@@ -27,6 +28,8 @@ export interface GalleryOptions {
   signingSecret: string;
   clock: Clock;
   newId: () => string;
+  /** No new picture is taken in while it says so. */
+  isReadOnly?: IsReadOnly;
 }
 
 /** The private images of accounts. Nobody finds out here whether somebody else's image or hold exists. */
@@ -35,7 +38,7 @@ export interface Gallery {
    * Keeps an image and takes its price, both or neither. The same hold, or the same request key,
    * is charged once and answered the same.
    * @param requestKey what the caller named this request, if anything.
-   * @throws {AppError} 400, 402, 403, 404, 409 or 413 with the reason.
+   * @throws {AppError} 400, 402, 403, 404, 409, 413 or 503 with the reason.
    */
   save(caller: GalleryCaller, input: SaveImageInput, requestKey?: string): Promise<SavedImage>;
   /** Newest first, at most 30. */

@@ -2,6 +2,7 @@ import type { Database } from '../../platform/db/database.types.ts';
 import type { OwnedObjects } from '../../platform/storage/storage.types.ts';
 import type { AccountIdentity } from '../../shared/account-identity.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { createReadOnlyError, type IsReadOnly, neverReadOnly } from '../../shared/read-only.ts';
 import { createInsufficientCreditsError } from '../credits/credits.errors.ts';
 import type { HoldTool, Quote } from '../credits/credits.types.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
@@ -19,6 +20,8 @@ export interface ImageSavingOptions {
   quote: (identity: AccountIdentity, tool: HoldTool, address: string) => Promise<Quote>;
   clock: Clock;
   newId: () => string;
+  /** No picture is taken in while it says so; what a hold pays for is kept as always. */
+  isReadOnly?: IsReadOnly;
 }
 
 /** One request to save, with the mark that recognises it when it comes again. */
@@ -29,6 +32,7 @@ export interface SaveOrder extends GalleryCaller {
 
 /**
  * Keeps a picture that came from elsewhere, for the price that one of ours costs.
+ * @throws {AppError} 503 while the site is read-only.
  * @throws {RequestKeyTaken} when the same request was answered at the same moment.
  */
 export async function savePosted(
@@ -36,8 +40,9 @@ export async function savePosted(
   order: SaveOrder,
   bytes: Uint8Array,
 ): Promise<GalleryImage> {
-  const { credits, objects, database, store, quote } = options;
+  const { credits, objects, database, store, quote, isReadOnly = neverReadOnly } = options;
   const { identity, address, input } = order;
+  if (isReadOnly()) throw createReadOnlyError();
   const { purse, price } = await quote(identity, input.generatorType, address);
   await requireCredits(options, identity.id, { purse, price });
   const picture = await cleanPicture(bytes, input);

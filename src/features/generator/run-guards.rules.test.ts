@@ -31,6 +31,12 @@ describe('what keeps a run from starting', () => {
     expect(judge('green', null).message).toBe('User status is not loaded yet. Please wait a moment.');
   });
 
+  it('a site that makes nothing new says so before anybody presses', () => {
+    const request = { tool: 'green', prompt: '', status: null, now: NOW, isReadOnly: true } as const;
+    expect(findObstacle(request)).toBe('read-only');
+    expect(obstacleMessage('read-only', request)).toMatch(/paused for a while.*gallery/);
+  });
+
   it('names the prompt before the status and the status before the credits', () => {
     expect(judge('green', null, '').obstacle).toBe('prompt-empty');
     expect(judge('green', guest('green', 0), '').obstacle).toBe('prompt-empty');

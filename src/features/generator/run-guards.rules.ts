@@ -1,3 +1,4 @@
+import { READ_ONLY_NOTE } from '../../shared/read-only.ts';
 import { findPlan } from '../plans/plans.rules.ts';
 import type { Tool } from '../plans/plans.types.ts';
 import { balanceOf, hasActiveYellowPlan } from '../user-status/user-status.rules.ts';
@@ -15,12 +16,15 @@ export interface RunRequest {
   status: UserStatus | null;
   /** Milliseconds since 1970. */
   now: number;
+  /** Whether the site makes nothing new for a while. */
+  isReadOnly?: boolean;
 }
 
-export type RunObstacle = 'prompt-empty' | 'status-missing' | 'plan-inactive' | 'credits-short';
+export type RunObstacle = 'read-only' | 'prompt-empty' | 'status-missing' | 'plan-inactive' | 'credits-short';
 
 /** The first thing that keeps a run from starting, or null. */
-export function findObstacle({ tool, prompt, status, now }: RunRequest): RunObstacle | null {
+export function findObstacle({ tool, prompt, status, now, isReadOnly }: RunRequest): RunObstacle | null {
+  if (isReadOnly) return 'read-only';
   if (prompt.trim() === '') return 'prompt-empty';
   if (!status) return 'status-missing';
   if (needsYellowPlan(tool, status, now)) return 'plan-inactive';
@@ -36,6 +40,8 @@ export function needsYellowPlan(tool: Tool, status: UserStatus | null, now: numb
 /** What to tell the visitor about an obstacle; null where the disabled button says enough. */
 export function obstacleMessage(obstacle: RunObstacle, { tool, status }: RunRequest): string | null {
   switch (obstacle) {
+    case 'read-only':
+      return READ_ONLY_NOTE;
     case 'prompt-empty':
       return EMPTY_PROMPT_MESSAGE;
     case 'status-missing':

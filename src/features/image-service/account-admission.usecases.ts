@@ -1,6 +1,7 @@
 import type { OwnedObjects } from '../../platform/storage/storage.types.ts';
 import type { AccountGuard, AccountIdentity } from '../../shared/account-identity.ts';
 import { type Clock, nextUtcMidnight, utcDate } from '../../shared/clock.ts';
+import { createReadOnlyError, type IsReadOnly, neverReadOnly } from '../../shared/read-only.ts';
 import type { Hold, HoldTool, Quote } from '../credits/credits.types.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import type { ToolModel } from '../image-engines/tool-models.rules.ts';
@@ -23,6 +24,8 @@ export interface AccountAdmissionOptions {
   /** Accounts on the free plan take from what the site gives away in a day. */
   allowance: Pick<GuestAllowanceStore, 'reserveFromTotal' | 'giveBackToTotal'>;
   dailyTotal: number;
+  /** No run is begun while it says so; one that has begun ends as it would have. */
+  isReadOnly?: IsReadOnly;
   clock: Clock;
   newId: () => string;
   /** Told when an image that another request delivered could not be counted back. */
@@ -47,6 +50,7 @@ const LEAVERS_REMEMBERED = 10_000;
 export function createAccountAdmission(options: Options): Admit {
   const delivery = createAccountDelivery(options);
   const leavers = createLeaverTally(LEAVERS_REMEMBERED);
+  const { isReadOnly = neverReadOnly } = options;
   return async (caller, request, claimPlace) => {
     const identity = await options.guard.identifyLiving(caller.header('Authorization'));
     const wanted = readRunTile(caller, options.newId);
@@ -55,6 +59,7 @@ export function createAccountAdmission(options: Options): Admit {
     if (known && known.state !== 'open') {
       return createRepeatedAdmission(visitor, await delivery.repeat(known));
     }
+    if (!known && isReadOnly()) throw createReadOnlyError();
     claimPlace(visitor);
     const { hold, quote } = await openHold(options, identity, wanted, caller);
     // Whoever was quicker than the look above has ended the hold already.

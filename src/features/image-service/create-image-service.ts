@@ -3,10 +3,11 @@ import type { Database } from '../../platform/db/database.types.ts';
 import type { OwnedObjects } from '../../platform/storage/storage.types.ts';
 import type { AccountGuard } from '../../shared/account-identity.ts';
 import type { Clock } from '../../shared/clock.ts';
+import type { IsReadOnly } from '../../shared/read-only.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import type { ImageEngines } from '../image-engines/image-engines.usecases.ts';
 import { type AccountAdmissionOptions, createAccountAdmission } from './account-admission.usecases.ts';
-import { createFairQueue } from './fair-queue.ts';
+import { createFairQueue, type FairQueue } from './fair-queue.ts';
 import { createGracefulStop } from './graceful-stop.ts';
 import { createGuestAdmission } from './guest-admission.usecases.ts';
 import { createGuestAllowanceStore, type GuestAllowanceStore } from './guest-allowance.store.ts';
@@ -56,6 +57,8 @@ export interface ImageServiceOptions {
   /** Keeps guests' addresses unreadable in the database; at least 32 characters, the same on every server. */
   guestSecret: string;
   trustedProxies: number;
+  /** Nothing new is drawn for visitors while it says so. */
+  isReadOnly?: IsReadOnly;
   /** Left out, every sign-in is refused with 401. */
   accounts?: AccountRunsOptions;
   /** Told when an unused image could not be counted back; its guest is one image short today. */
@@ -90,22 +93,19 @@ export interface ImageServiceStatus {
 /** Puts the image service together. Whoever made the engines and the database also closes them. */
 export function createImageService(options: ImageServiceOptions): ImageService {
   const { settings, engines, database, trustedProxies, onGiveBackFailed } = options;
-  const queue = createFairQueue({
-    // Changes while the engines run: one that rests leaves its room to the next.
-    get concurrency() {
-      return engines.concurrency;
-    },
-    limit: settings.queueLimit,
-    limitPerVisitor: settings.queueLimitPerVisitor,
-  });
+  const queue = createQueueFor(engines, settings);
   const cache = createImageCache(settings.cacheMegabytes * MEGABYTE);
   const stop = createGracefulStop();
   const usecases = createImageServiceUsecases({ engines, queue, cache });
-  const { houseEngines } = options;
-  // Whoever asks for the site's own pictures keeps them.
-  const house = houseEngines
-    ? createImageServiceUsecases({ engines: houseEngines, queue, cache: createImageCache(0) })
-    : usecases;
+  const { houseEngines = engines } = options;
+  // Two engines have room of their own: neither a visitor nor the site waits for what the other one draws.
+  const houseQueue =
+    houseEngines.engines[0] === engines.engines[0] ? queue : createQueueFor(houseEngines, settings);
+  const house =
+    houseEngines === engines
+      ? usecases
+      : // Whoever asks for the site's own pictures keeps them.
+        createImageServiceUsecases({ engines: houseEngines, queue: houseQueue, cache: createImageCache(0) });
   const admit = createAdmission(options, createGuestAllowanceStore(database));
   const progress = createRunProgressBoard();
   const randomSeed = options.randomSeed ?? (() => randomInt(IMAGE_LIMITS.largestSeed + 1));
@@ -116,20 +116,38 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     routes,
     draw: (recipe, { visitor, signal }) =>
       stop.run(signal, (workSignal) => house.draw(recipe, { visitor, signal: workSignal })),
-    status: () => ({ ...queue.status(), cachedBytes: cache.bytes() }),
+    status: () => ({ ...addUp([...new Set([queue, houseQueue])]), cachedBytes: cache.bytes() }),
     drain: stop.drain,
   };
 }
 
+function createQueueFor(engines: ImageEngines, settings: ImageServiceSettings): FairQueue {
+  return createFairQueue({
+    // Changes while the engines run: one that rests leaves its room to the next.
+    get concurrency() {
+      return engines.concurrency;
+    },
+    limit: settings.queueLimit,
+    limitPerVisitor: settings.queueLimitPerVisitor,
+  });
+}
+
+function addUp(queues: readonly FairQueue[]): { running: number; waiting: number } {
+  const all = queues.map((queue) => queue.status());
+  const total = (name: 'running' | 'waiting') => all.reduce((sum, status) => sum + status[name], 0);
+  return { running: total('running'), waiting: total('waiting') };
+}
+
 /** A sign-in is taken at its word or refused; everybody else is a guest. */
 function createAdmission(options: ImageServiceOptions, store: GuestAllowanceStore): Admit {
-  const { settings, clock, accounts } = options;
+  const { settings, clock, accounts, isReadOnly } = options;
   const { guestDailyImages: perVisitor, guestTotalDailyImages: total } = settings;
   const admitGuest = createGuestAdmission({
     store,
     clock,
     limits: { perVisitor, total },
     secret: options.guestSecret,
+    isReadOnly,
     onSweepFailed: options.onSweepFailed,
   });
   if (!accounts) return admitGuest;
@@ -140,6 +158,7 @@ function createAdmission(options: ImageServiceOptions, store: GuestAllowanceStor
     clock,
     allowance: store,
     dailyTotal: total,
+    isReadOnly,
     leases: createRunLeases({ credits, clock, times, repeat, onRenewalFailed }),
     onGiveBackFailed: options.onGiveBackFailed,
   });

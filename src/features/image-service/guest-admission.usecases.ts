@@ -1,5 +1,6 @@
 import { createMarkVisitor } from '../../platform/http/visitor-mark.ts';
 import { type Clock, nextUtcMidnight, utcDate } from '../../shared/clock.ts';
+import { createReadOnlyError, type IsReadOnly, neverReadOnly } from '../../shared/read-only.ts';
 import type { ToolModel } from '../image-engines/tool-models.rules.ts';
 import type { AllowanceLimits, GuestAllowanceStore } from './guest-allowance.store.ts';
 import {
@@ -24,6 +25,8 @@ export interface GuestAdmissionOptions {
   limits: AllowanceLimits;
   /** Turns addresses into marks that mean nothing without it. */
   secret: string;
+  /** Nothing new is drawn while it says so. */
+  isReadOnly?: IsReadOnly;
   /** Told when old days could not be deleted; the next guest's request tries again. */
   onSweepFailed?: (error: unknown) => void;
 }
@@ -39,6 +42,7 @@ export function createGuestAdmission({
   clock,
   limits,
   secret,
+  isReadOnly = neverReadOnly,
   onSweepFailed = () => {},
 }: GuestAdmissionOptions): Admit {
   const sweep = createDailySweep(store, onSweepFailed);
@@ -48,6 +52,7 @@ export function createGuestAdmission({
     // Who shows a sign-in wants it to count; taking them for a guest would hide that it does not.
     // Other schemes are not ours: a proxy that asks for a password forwards the header it let in.
     if (showsSignIn(caller)) throw createAuthorizationNotAcceptedError();
+    if (isReadOnly()) throw createReadOnlyError();
     if (limits.perVisitor < 1) throw createGuestsNotServedError();
     const now = clock.now();
     const date = utcDate(now);

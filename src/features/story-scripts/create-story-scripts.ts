@@ -3,6 +3,7 @@ import type { NodeBindings } from '../../platform/http/caller-address.ts';
 import { createMarkVisitor } from '../../platform/http/visitor-mark.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import type { Clock } from '../../shared/clock.ts';
+import type { IsReadOnly } from '../../shared/read-only.ts';
 import { createStoryScriptsRoutes } from './story-scripts.routes.ts';
 import { createStoryScriptsUsecases, type WriterTrouble } from './story-scripts.usecases.ts';
 import { chooseWriter, type WriterSettings } from './writers/choose-writer.ts';
@@ -14,6 +15,7 @@ export interface StoryScriptsFeatureOptions {
   /** At least 32 characters; visitors are counted by marks made with it. */
   guestSecret: string;
   limits: AttemptLimits;
+  isReadOnly?: IsReadOnly;
   /** Told why a writer gave no script; names no visitor, no title and no key. */
   onTrouble: (trouble: WriterTrouble) => void;
 }
@@ -39,6 +41,7 @@ export function createStoryScripts(options: StoryScriptsFeatureOptions): StorySc
     scriptsPerHour: config.scriptsPerHour,
     scriptsPerDay: config.scriptsPerDay,
     limits,
+    isReadOnly: options.isReadOnly,
     timeoutMs: config.writerTimeoutSeconds * 1000,
     onTrouble,
   });

@@ -4,6 +4,7 @@ import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.t
 import { takeOrRefuse } from '../../platform/limits/take-or-refuse.ts';
 import { retryAfter } from '../../shared/app-error.ts';
 import { type Clock, utcDate } from '../../shared/clock.ts';
+import { createReadOnlyError, type IsReadOnly, neverReadOnly } from '../../shared/read-only.ts';
 import { LARGEST_IMAGE_BYTES } from './script-request.rules.ts';
 import { readStoryPicture } from './story-picture.ts';
 import {
@@ -40,6 +41,7 @@ export interface StoryScriptsOptions {
   /** Of everybody together. */
   scriptsPerDay: number;
   limits: AttemptLimits;
+  isReadOnly?: IsReadOnly;
   timeoutMs: number;
   onTrouble: (trouble: WriterTrouble) => void;
 }
@@ -53,7 +55,8 @@ export interface StoryRequest {
 export interface StoryScripts {
   /**
    * Counts one wish of this network address for a story.
-   * @throws {AppError} 429 when it had too many within an hour, or everybody together within a day.
+   * @throws {AppError} 429 when it had too many within an hour, or everybody together within a day;
+   * 503 while the site is read-only.
    */
   admit(address: string): Promise<void>;
   /**
@@ -66,13 +69,14 @@ export interface StoryScripts {
 }
 
 export function createStoryScriptsUsecases(options: StoryScriptsOptions): StoryScripts {
-  const { clock, markVisitor, limits } = options;
+  const { clock, markVisitor, limits, isReadOnly = neverReadOnly } = options;
   const perVisitor = limits.open(STORY_SCRIPTS, options.scriptsPerHour);
   const ofAll = limits.open(ALL_STORY_SCRIPTS, options.scriptsPerDay);
   const scripts = createWorkLimit({ ...SCRIPTS, tooMany: createBusyError });
   const pictures = createWorkLimit({ atOnce: PICTURES_AT_ONCE });
   return {
     async admit(address) {
+      if (isReadOnly()) throw createReadOnlyError();
       const visitor = markVisitor(utcDate(clock.now()), address);
       await takeOrRefuse(perVisitor, visitor, createTooManyScriptsError);
       await takeOrRefuse(ofAll, 'everybody', createSiteLimitError);

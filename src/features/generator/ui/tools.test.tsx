@@ -2,17 +2,30 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { FALLBACK_SITE, ROOT_ROUTE_ID } from '../../../shared/site-info.ts';
+import { FALLBACK_SITE, ROOT_ROUTE_ID, type SiteInfo } from '../../../shared/site-info.ts';
 import { GreenTool } from './green-tool.tsx';
 import { YellowTool } from './yellow-tool.tsx';
 
-function renderOnServer(tool: ReactElement): string {
-  const routes = [{ id: ROOT_ROUTE_ID, path: '/', element: tool, loader: () => FALLBACK_SITE }];
+function renderOnServer(tool: ReactElement, changes: Partial<SiteInfo> = {}): string {
+  const site = { ...FALLBACK_SITE, ...changes };
+  const routes = [{ id: ROOT_ROUTE_ID, path: '/', element: tool, loader: () => site }];
   const router = createMemoryRouter(routes, {
-    hydrationData: { loaderData: { [ROOT_ROUTE_ID]: FALLBACK_SITE } },
+    hydrationData: { loaderData: { [ROOT_ROUTE_ID]: site } },
   });
   return renderToString(<RouterProvider router={router} />);
 }
+
+describe.each([
+  ['green', <GreenTool key="green" />],
+  ['yellow', <YellowTool key="yellow" />],
+])('the %s tool of a site that makes nothing new', (_, tool) => {
+  it('says so beside its disabled button, and nothing of it otherwise', () => {
+    const html = renderOnServer(tool, { readOnly: true });
+    expect(html).toMatch(/role="status"><p[^>]*>New pictures and stories are paused/);
+    expect(html).toMatch(/<button[^>]*type="submit"[^>]*disabled=""/);
+    expect(renderOnServer(tool)).not.toContain('paused');
+  });
+});
 
 const count = (html: string, text: string) => html.split(text).length - 1;
 const disabledButton = (html: string, label: string) =>

@@ -142,7 +142,9 @@ export function useTool(tool: Tool): ToolModel {
   const promptRef = useRef<HTMLTextAreaElement>(null);
   useEarlyTyping(promptRef, setters.setPrompt);
   useSettingsOfAnother(tool, promptRef, { ...setters, setChoices, setSeed });
-  const obstacle = findObstacle({ tool, prompt: choices.prompt, status, now: systemClock.now() });
+  const { readOnly: isReadOnly } = useSiteInfo();
+  const now = systemClock.now();
+  const obstacle = findObstacle({ tool, prompt: choices.prompt, status, now, isReadOnly });
 
   const submit = () => {
     if (run.phase === 'running') return controller.stop();
@@ -177,9 +179,9 @@ export function useTool(tool: Tool): ToolModel {
   };
 }
 
-/** What to write beside the button: that the status is awaited, or that the credits are short once there is a prompt. */
+/** What to write beside the button: that the site is paused, the status awaited, or the credits short once there is a prompt. */
 export function noteFor({ tool, status, choices, obstacle, refusal }: ToolModel): string | null {
-  const told = obstacle === 'credits-short' ? obstacle : refusal;
-  if (told !== 'credits-short' && told !== 'status-missing') return null;
+  const told = obstacle === 'credits-short' || obstacle === 'read-only' ? obstacle : refusal;
+  if (told === null || told === 'prompt-empty' || told === 'plan-inactive') return null;
   return obstacleMessage(told, { tool, prompt: choices.prompt, status, now: systemClock.now() });
 }

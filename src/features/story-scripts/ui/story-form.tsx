@@ -1,8 +1,11 @@
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { READ_ONLY_NOTE } from '../../../shared/read-only.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { useSiteInfo } from '../../../ui/use-site-info.ts';
 import { isTitleGiven } from '../script-request.rules.ts';
 import { forgetStudio } from './draft/draft-memory.ts';
 import { DraftQuestion } from './draft-question.tsx';
@@ -22,6 +25,7 @@ export function StoryForm({ model, buttonRef }: StoryFormProps) {
   const titleRef = useRef<HTMLInputElement>(null);
   const pickerRef = useRef<HTMLInputElement>(null);
   const isDragging = useArrivingImages(mainImage.choose);
+  const { readOnly } = useSiteInfo();
   const isWriting = outcome.phase === 'writing';
   const hasTitle = isTitleGiven(title);
   const [wasAsked, setWasAsked] = useState(false);
@@ -37,6 +41,7 @@ export function StoryForm({ model, buttonRef }: StoryFormProps) {
     model.submit();
   };
   const submit = () => {
+    if (readOnly) return;
     if (isComplete && model.isDraftAtRisk) return setWasAsked(true);
     model.submit();
     if (!isComplete) (hasTitle ? pickerRef : titleRef).current?.focus();
@@ -62,19 +67,20 @@ export function StoryForm({ model, buttonRef }: StoryFormProps) {
           error={refusal && !mainImage.image ? 'The story needs a picture.' : undefined}
         />
         {isAsking && <DraftQuestion onKeep={keepDraft} onReplace={replaceDraft} />}
+        {readOnly && <Alert>{READ_ONLY_NOTE}</Alert>}
         <div className="grid gap-3">
           <Button
             ref={buttonRef}
             type="submit"
             size="large"
             block
-            disabled={isWriting || isAsking || !isComplete}
+            disabled={readOnly || isWriting || isAsking || !isComplete}
             icon={<Sparkles aria-hidden="true" className="size-5 shrink-0" />}
             className="max-sm:px-4 max-sm:text-body"
           >
             {isWriting ? 'Generating Script...' : 'Generate Story Script'}
           </Button>
-          <p className="text-center text-caption text-ink-muted">{formNote(model)}</p>
+          {!readOnly && <p className="text-center text-caption text-ink-muted">{formNote(model)}</p>}
         </div>
       </form>
     </Card>

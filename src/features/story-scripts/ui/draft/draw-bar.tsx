@@ -1,7 +1,9 @@
 import { Play, Square, WandSparkles } from 'lucide-react';
+import { READ_ONLY_NOTE } from '../../../../shared/read-only.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar.tsx';
+import { useSiteInfo } from '../../../../ui/use-site-info.ts';
 import { isPending, slidesToDraw } from '../../draft/story-draft.rules.ts';
 import type { PictureWork, StoryDraft } from '../../draft/story-draft.types.ts';
 import type { DraftStudio } from './draft-studio.ts';
@@ -16,6 +18,7 @@ interface DrawBarProps {
 export function DrawBar({ studio, draft, onPreview }: DrawBarProps) {
   const { slides } = draft;
   const pending = slides.filter(isPending).length;
+  const { readOnly } = useSiteInfo();
   const ready = slides.filter((slide) => slide.picture && !isPending(slide)).length;
   return (
     <div className="grid gap-3">
@@ -39,7 +42,9 @@ export function DrawBar({ studio, draft, onPreview }: DrawBarProps) {
       />
       {pending === 0 && <Failures slides={slides} />}
       <p className="text-small text-ink-muted">
-        Free: pictures drawn here count towards what your connection may draw today. No credits are spent.
+        {readOnly
+          ? READ_ONLY_NOTE
+          : 'Free: pictures drawn here count towards what your connection may draw today. No credits are spent.'}
       </p>
     </div>
   );
@@ -61,12 +66,13 @@ function StopButton({ onStop }: { onStop: () => void }) {
 }
 
 function DrawButton({ studio, draft }: Pick<DrawBarProps, 'studio' | 'draft'>) {
+  const { readOnly } = useSiteInfo();
   const wanted = slidesToDraw(draft);
   const isRedrawing = wanted.some(({ picture }) => picture !== null);
   return (
     <Button
       variant={isRedrawing ? 'secondary' : 'primary'}
-      disabled={wanted.length === 0}
+      disabled={readOnly || wanted.length === 0}
       onClick={() => studio.draw(wanted.map(({ key }) => key))}
       icon={<WandSparkles aria-hidden="true" className="size-4.5" />}
       className={WIDE_BUTTON}

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createReadOnlySwitch, READ_ONLY_FILE } from './read-only-switch.ts';
+
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'dreamseed-switch-'));
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('a file closes the site and opens it again, and each change is told once', async () => {
+  const changes: boolean[] = [];
+  const { isReadOnly, job } = createReadOnlySwitch({
+    always: false,
+    dataDir,
+    onChange: (now) => changes.push(now),
+  });
+  job.start();
+  expect(isReadOnly()).toBe(false);
+  writeFileSync(join(dataDir, READ_ONLY_FILE), '');
+  expect(isReadOnly()).toBe(true);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(changes).toEqual([true]);
+  rmSync(join(dataDir, READ_ONLY_FILE));
+  expect(isReadOnly()).toBe(false);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(changes).toEqual([true, false]);
+  await job.stop();
+});
+
+test('the setting holds whatever files there are', () => {
+  expect(createReadOnlySwitch({ always: true, dataDir, onChange: () => {} }).isReadOnly()).toBe(true);
+});
