@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { secureHeaders } from 'hono/secure-headers';
 import type { ServerBuild } from 'react-router';
 import { createFeedRoutes } from '../features/feed/feed.routes.ts';
 import { createMediaRoutes } from '../features/media/media.routes.ts';
@@ -13,6 +12,7 @@ import type { Config } from './config.ts';
 import { createPages } from './pages.ts';
 import { createProductApi } from './product-api.ts';
 import { routePattern } from './route-pattern.ts';
+import { addSecurityHeaders, SCRIPT_FILE_POLICY } from './security-headers.ts';
 import type { Services } from './services.ts';
 import { createSiteMapRoutes } from './site-map/site-map.routes.ts';
 import { createSocialCardRoutes } from './social-cards/social-cards.routes.ts';
@@ -41,20 +41,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
   const app = new Hono<ServerEnvironment>();
 
   app.use(logRequests(logger));
-  app.use(
-    secureHeaders({
-      // Pages bring their own policy; answers of the API run nothing.
-      crossOriginOpenerPolicy: 'same-origin-allow-popups',
-      xFrameOptions: 'DENY',
-      referrerPolicy: 'strict-origin-when-cross-origin',
-      strictTransportSecurity: config.site.siteUrl.startsWith('https:')
-        ? `max-age=${YEAR_SECONDS}; includeSubDomains`
-        : false,
-      permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
-      // What an answer says of itself holds, e.g. the sign-in popup that must reach its opener.
-      overwrite: false,
-    }),
-  );
+  app.use(addSecurityHeaders(config.site));
   app.use(limitBody(MAX_BODY_BYTES));
   app.get('/healthz', (c) => c.json(services.health()));
   app.route('/', services.imageService.routes);
@@ -153,6 +140,7 @@ function serveBrowserFiles(app: Hono<ServerEnvironment>, root: string): void {
         'Cache-Control',
         hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600',
       );
+      if (c.req.path.endsWith('.js')) c.header('Content-Security-Policy', SCRIPT_FILE_POLICY);
     },
   });
   // A folder's address is a page, not a file listing.
