@@ -97,15 +97,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   const cache = createImageCache(settings.cacheMegabytes * MEGABYTE);
   const stop = createGracefulStop();
   const usecases = createImageServiceUsecases({ engines, queue, cache });
-  const { houseEngines = engines } = options;
-  // Two engines have room of their own: neither a visitor nor the site waits for what the other one draws.
-  const houseQueue =
-    houseEngines.engines[0] === engines.engines[0] ? queue : createQueueFor(houseEngines, settings);
-  const house =
-    houseEngines === engines
-      ? usecases
-      : // Whoever asks for the site's own pictures keeps them.
-        createImageServiceUsecases({ engines: houseEngines, queue: houseQueue, cache: createImageCache(0) });
+  const house = createHouse(options, { usecases, queue });
   const admit = createAdmission(options, createGuestAllowanceStore(database));
   const progress = createRunProgressBoard();
   const randomSeed = options.randomSeed ?? (() => randomInt(IMAGE_LIMITS.largestSeed + 1));
@@ -115,10 +107,28 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   return {
     routes,
     draw: (recipe, { visitor, signal }) =>
-      stop.run(signal, (workSignal) => house.draw(recipe, { visitor, signal: workSignal })),
-    status: () => ({ ...addUp([...new Set([queue, houseQueue])]), cachedBytes: cache.bytes() }),
+      stop.run(signal, (workSignal) => house.usecases.draw(recipe, { visitor, signal: workSignal })),
+    status: () => ({ ...addUp([...new Set([queue, house.queue])]), cachedBytes: cache.bytes() }),
     drain: stop.drain,
   };
+}
+
+interface QueuedUsecases {
+  usecases: ImageServiceUsecases;
+  queue: FairQueue;
+}
+
+/** Another engine has room of its own: neither a visitor nor the site waits for what the other one draws. */
+function createHouse(
+  { engines, houseEngines = engines, settings }: ImageServiceOptions,
+  visitors: QueuedUsecases,
+): QueuedUsecases {
+  if (houseEngines === engines) return visitors;
+  const isSameEngine = houseEngines.engines[0] === engines.engines[0];
+  const queue = isSameEngine ? visitors.queue : createQueueFor(houseEngines, settings);
+  // Whoever asks for the site's own pictures keeps them.
+  const cache = createImageCache(0);
+  return { usecases: createImageServiceUsecases({ engines: houseEngines, queue, cache }), queue };
 }
 
 function createQueueFor(engines: ImageEngines, settings: ImageServiceSettings): FairQueue {

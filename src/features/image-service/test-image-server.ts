@@ -1,11 +1,9 @@
 /** The image service behind a real server, as visitors meet it. */
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createTestClock, type TestClock } from '../../../tests/support/test-clock.ts';
 import type { Database } from '../../platform/db/database.types.ts';
-import { answerOversizedHeaders } from '../../platform/http/oversized-headers.ts';
+import { createHttpServer, createNodeListener } from '../../platform/http/http-server.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { ImageEngine } from '../image-engines/image-engines.types.ts';
 import { createImageEngines } from '../image-engines/image-engines.usecases.ts';
@@ -30,6 +28,8 @@ export interface TestImageServer {
 export interface TestImageServerOptions {
   database: Database;
   engines: ImageEngine[];
+  /** Those of visitors when left out. */
+  houseEngines?: ImageEngine[];
   settings?: Partial<ImageServiceSettings>;
   timeoutMs?: number;
   trustedProxies?: number;
@@ -51,11 +51,8 @@ export async function startTestImageServer(options: TestImageServerOptions): Pro
   const clock = options.clock ?? createTestClock(Date.UTC(2026, 2, 14, 18, 30));
   const service = createImageService({
     settings: { ...SETTINGS, ...options.settings },
-    engines: createImageEngines({
-      engines: options.engines,
-      timeoutMs: options.timeoutMs ?? 10_000,
-      onFailure: options.onFailure,
-    }),
+    engines: asOne(options, options.engines),
+    houseEngines: options.houseEngines && asOne(options, options.houseEngines),
     database: options.database,
     clock,
     guestSecret: 'a secret that is long enough for a test',
@@ -72,8 +69,7 @@ export async function startTestImageServer(options: TestImageServerOptions): Pro
     const { message, code, status, headers } = known;
     return Response.json({ message, code }, { status, headers });
   });
-  const server = createServer({ maxHeaderSize: 64 * 1024 }, getRequestListener(app.fetch));
-  answerOversizedHeaders(server);
+  const server = createHttpServer(createNodeListener(app.fetch));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
@@ -90,6 +86,10 @@ export async function startTestImageServer(options: TestImageServerOptions): Pro
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+function asOne({ timeoutMs = 10_000, onFailure }: TestImageServerOptions, engines: ImageEngine[]) {
+  return createImageEngines({ engines, timeoutMs, onFailure });
 }
 
 function promptUrl(base: string, prompt: string, query: Record<string, string | number>): string {
