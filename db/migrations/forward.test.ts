@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { findLedgerFaults } from '../../src/features/credits/ledger-invariants.store.ts';
+import type { Database } from '../../src/platform/db/database.types.ts';
+import { migrate } from '../../src/platform/db/migrate.ts';
+import { openDatabase } from '../../src/platform/db/open-database.ts';
+import { describeOnEveryDatabase } from '../../tests/support/postgres-and-sqlite.ts';
+import { describeSchema } from '../testing/describe-schema.ts';
+import { type OldRow, rowsByStep } from '../testing/rows-of-versions.ts';
+import { allMigrations } from './all-migrations.ts';
+
+type AnyTables = Record<string, Record<string, unknown>>;
+
+function untyped(database: Database): Kysely<AnyTables> {
+  return database.writer as unknown as Kysely<AnyTables>;
+}
+
+/** What a site at some step had in its tables. */
+function rowsUntil(steps: number, kind: Database['kind']): OldRow[] {
+  return allMigrations.slice(0, steps).flatMap(({ name }) => rowsByStep[name]?.(kind) ?? []);
+}
+
+async function fill(database: Database, steps: number): Promise<OldRow[]> {
+  const rows = rowsUntil(steps, database.kind);
+  const knowsLater = steps >= 8;
+  for (const { table, key, values, later } of rows) {
+    await untyped(database)
+      .insertInto(table)
+      .values({ ...key, ...values, ...(knowsLater ? later : {}) })
+      .execute();
+  }
+  return rows;
+}
+
+async function read(
+  database: Database,
+  { table, key }: OldRow,
+): Promise<Record<string, unknown> | undefined> {
+  let query = untyped(database).selectFrom(table).selectAll();
+  for (const [column, value] of Object.entries(key)) query = query.where(column, '=', value);
+  const row = await query.executeTakeFirst();
+  return row && Object.fromEntries(Object.entries(row).map(([column, value]) => [column, comparable(value)]));
+}
+
+/** Postgres answers moments as dates. */
+function comparable(value: unknown): unknown {
+  return value instanceof Date ? value.toISOString() : value;
+}
+
+test('every step has rows to be tested with', () => {
+  const rowless = allMigrations.filter(({ name }) => rowsByStep[name] === undefined);
+  expect(rowless.map(({ name }) => name)).toEqual([]);
+});
+
+describeOnEveryDatabase('every earlier version', (open) => {
+  let freshSchema: string[] | undefined;
+  test.each(allMigrations.map(({ name }, position) => ({ name, steps: position + 1 })))(
+    'with data as of $name becomes the newest, and keeps all of it',
+    async ({ steps }) => {
+      const { database } = await open(allMigrations.slice(0, steps));
+      const rows = await fill(database, steps);
+      const applied = await migrate(database, allMigrations, 0);
+      expect(applied).toEqual(allMigrations.slice(steps).map(({ name }) => name));
+      for (const row of rows) {
+        expect(await read(database, row)).toMatchObject({ ...row.key, ...row.values, ...row.later });
+      }
+      expect(await findLedgerFaults(database)).toEqual([]);
+      freshSchema ??= await describeSchema((await open()).database);
+      expect(await describeSchema(database)).toEqual(freshSchema);
+      if (steps >= 3) await expectOverspendingRefused(database);
+    },
+  );
+});
+
+async function expectOverspendingRefused(database: Database): Promise<void> {
+  const overspend = sql`update purse set held = balance + 1 where account_id = 'ann'`.execute(
+    database.writer,
+  );
+  await expect(overspend).rejects.toThrow(/purse_never_overspent/);
+}
+
+test('a server killed in the midst of a step leaves nothing half done, and the next one finishes', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'dreamseed-test-'));
+  const steps = allMigrations.findIndex(({ name }) => name === '0007-mail');
+  const first = await openDatabase({ url: '', dataDir });
+  await migrate(first, allMigrations.slice(0, steps - 1), 0);
+  const rows = await fill(first, steps - 1);
+  await first.close();
+
+  const script = path.join(import.meta.dirname, '..', 'testing', 'killed-migration.ts');
+  const signal = await new Promise((resolve) => {
+    execFile(process.execPath, [script, dataDir, '0007-mail'], (error) => resolve(error?.signal));
+  });
+  expect(signal).toBe('SIGKILL');
+
+  const database = await openDatabase({ url: '', dataDir });
+  const applied = await migrate(database, allMigrations, 0);
+  expect(applied).toEqual(allMigrations.slice(steps - 1).map(({ name }) => name));
+  for (const row of rows) expect(await read(database, row)).toMatchObject(row.values);
+  expect((await describeSchema(database)).filter((line) => line.includes('left_behind'))).toEqual([]);
+  await database.close();
+  await rm(dataDir, { recursive: true });
+});
