@@ -10,13 +10,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { dataBench } from './data/data.bench.ts';
 import type { BenchPart, BenchRow } from './measuring/bench-part.types.ts';
 import { projectRoot } from './measuring/built-site.ts';
 import { pagesBench } from './pages/pages.bench.ts';
 import { picturesBench } from './pictures/pictures.bench.ts';
 import { processBench } from './process/process.bench.ts';
 
-const PARTS: readonly BenchPart[] = [pagesBench, picturesBench, processBench];
+const PARTS: readonly BenchPart[] = [pagesBench, picturesBench, dataBench, processBench];
 const RESULTS = join(projectRoot, 'bench', 'results.json');
 
 interface PartResult {
