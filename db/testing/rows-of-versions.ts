@@ -19,10 +19,10 @@ const YES = { sqlite: 1, postgres: true } as const;
 
 /** Rows that a site writes once it has taken a step, beside those of the steps before; each step has people of its own. */
 export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => OldRow[]>> = {
-  '0001-guest-allowance': () => [
+  '0001-guest-allowance': (): OldRow[] => [
     { table: 'guest_allowance', key: { utc_date: DAY, visitor: 'mark' }, values: { used: 7 } },
   ],
-  '0002-accounts': (kind) => [
+  '0002-accounts': (kind): OldRow[] => [
     {
       table: 'auth_user',
       key: { id: 'ann' },
@@ -63,14 +63,14 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
     },
     { table: 'site_secret', key: { name: 'auth-secret' }, values: { value: 'secret' } },
   ],
-  '0003-credits': () => [
+  '0003-credits': (): OldRow[] => [
     purse('ann', 500, 60),
     entry('ann', 'welcome:ann', { amount: 500, balance: 500, reason: 'welcome' }),
     hold('open', 'ann', { tile: 0, state: 'open' }),
     hold('given-back', 'ann', { tile: 1, state: 'released', closed_at: TIME }),
     { table: 'welcome_allowance', key: { utc_date: DAY, visitor: 'mark' }, values: { used: 2 } },
   ],
-  '0004-licenses': () => [
+  '0004-licenses': (): OldRow[] => [
     purse('ben', 40, 0),
     entry('ben', 'license:refunded', { amount: 5000, balance: 5000, reason: 'license' }),
     entry('ben', 'refund:refunded', { amount: -4960, balance: 40, reason: 'refund' }),
@@ -83,7 +83,7 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
       values: { plan_id: 'BOOSTER', email: 'ben@example.com', refunded: 0, issued_at: TIME },
     },
   ],
-  '0005-gallery': () => [
+  '0005-gallery': (): OldRow[] => [
     purse('cleo', 440, 0),
     entry('cleo', 'welcome:cleo', { amount: 500, balance: 500, reason: 'welcome' }),
     entry('cleo', 'hold:kept', { amount: -60, balance: 440, reason: 'image' }),
@@ -118,7 +118,7 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
       },
     },
   ],
-  '0006-posts': () => [
+  '0006-posts': (): OldRow[] => [
     {
       table: 'post',
       key: { number: 1 },
@@ -147,7 +147,7 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
     { table: 'post_count', key: { label: 'craft' }, values: { posts: 1 } },
     { table: 'post_picture', key: { name: 'fox', number: 1 }, values: { place: 0, recipe: '{}' } },
   ],
-  '0007-mail': () => [
+  '0007-mail': (): OldRow[] => [
     {
       table: 'mail_outbox',
       key: { id: 'mail' },
@@ -170,7 +170,7 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
       values: { code_hash: 'def', tries_left: 5, sent_at: TIME, expires_at: TIME },
     },
   ],
-  '0008-shops': () => [
+  '0008-shops': (): OldRow[] => [
     {
       table: 'license_reference',
       key: { shop: 'gumroad', reference: 'order-1', license_id: 'days' },
@@ -182,7 +182,7 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
       values: { noticed_at: TIME, withdrawn: 1 },
     },
   ],
-  '0009-attempts': () => [
+  '0009-attempts': (): OldRow[] => [
     { table: 'attempt', key: { key: 'sign-in:mark' }, values: { points: 3, expire: TIME } },
   ],
 };
