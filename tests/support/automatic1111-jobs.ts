@@ -21,6 +21,8 @@ export interface DrawingJobs {
   readonly step: number;
   /** Of each job another one, once it has begun. */
   readonly timestamp: string;
+  /** What a step waits for instead of its time. */
+  untilStep: ((job: DrawingJob, step: number) => Promise<void>) | undefined;
   isQueued(taskId: string): boolean;
   isCompleted(taskId: string): boolean;
 }
@@ -40,13 +42,16 @@ export function createDrawingJobs(): DrawingJobs {
     running = job;
     begun++;
     interrupted = false;
-    for (step = 0; step < job.steps && !interrupted; step++) await wait(millisecondsPerStep);
+    for (step = 0; step < job.steps && !interrupted; step++) {
+      await (jobs.untilStep?.(job, step) ?? wait(millisecondsPerStep));
+    }
     completed.add(job.taskId);
     running = undefined;
     return { wasInterrupted: interrupted };
   }
 
-  return {
+  const jobs: DrawingJobs = {
+    untilStep: undefined,
     draw(job, millisecondsPerStep) {
       queued.add(job.taskId);
       const drawing = last.then(() => drawNow(job, millisecondsPerStep));
@@ -68,4 +73,5 @@ export function createDrawingJobs(): DrawingJobs {
     isQueued: (taskId) => queued.has(taskId),
     isCompleted: (taskId) => completed.has(taskId),
   };
+  return jobs;
 }
