@@ -1,16 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
-import { answerOversizedHeaders } from '../platform/http/oversized-headers.ts';
+import { createHttpServer, createNodeListener } from '../platform/http/http-server.ts';
 import { createLogger, type Logger } from '../platform/logging/logger.ts';
 import { type Config, readConfig } from './config.ts';
 import { createServerApp } from './server.ts';
 import { createServices, type Services } from './services.ts';
 import { describeStart } from './start-message.ts';
 
-/** 4,000 characters of a prompt outside Latin take 36,000 bytes in the request line. */
-const MAX_HEADER_BYTES = 64 * 1024;
 /** How long running pictures may take to finish after a stop was asked for; most hosts allow 30 s in all. */
 const DRAWING_GRACE_MS = 25_000;
 /** How long finished answers may take to leave after that. */
@@ -50,12 +46,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const services = await createServices({ config, logger, projectRoot, onPostsChanged });
   await services.fillLibrary();
   const app = createServerApp({ ...options, config, services, logger });
-  const answer = getRequestListener(app.fetch);
-  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
+  const answer = createNodeListener(app.fetch);
+  const server = createHttpServer((request, response) => {
     if (!options.before) return answer(request, response);
     options.before(request, response, () => answer(request, response));
   });
-  answerOversizedHeaders(server);
   const port = await listen(server, config).catch(async (error) => {
     await services.close();
     throw error;

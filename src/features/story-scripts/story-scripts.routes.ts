@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { limitBody } from '../../platform/http/body-limit.ts';
 import { callerAddress, type NodeBindings } from '../../platform/http/caller-address.ts';
 import { isFromAnotherSite } from '../../platform/http/fetch-site.ts';
+import { AppError } from '../../shared/app-error.ts';
 import { urls } from '../../urls.ts';
 import { LARGEST_IMAGE_BYTES, SCRIPT_FIELDS } from './script-request.rules.ts';
 import {
@@ -30,12 +31,7 @@ export function createStoryScriptsRoutes({ storyScripts, trustedProxies }: Story
       await storyScripts.admit(callerAddress(c, trustedProxies));
       await next();
     },
-    bodyLimit({
-      maxSize: LARGEST_IMAGE_BYTES + ROOM_BYTES,
-      onError() {
-        throw createPictureTooLargeError();
-      },
-    }),
+    limitBody(LARGEST_IMAGE_BYTES + ROOM_BYTES, { tooLarge: createPictureTooLargeError }),
     async (c) => {
       const request = await readForm(c.req.raw);
       const script = await storyScripts.write(request, c.req.raw.signal);
@@ -44,9 +40,10 @@ export function createStoryScriptsRoutes({ storyScripts, trustedProxies }: Story
   );
 }
 
-/** @throws {AppError} 400 when the body is no form. */
+/** @throws {AppError} 400 when the body is no form, 413 when it is too large. */
 async function readForm(request: Request): Promise<StoryRequest> {
-  const form = await request.formData().catch(() => {
+  const form = await request.formData().catch((error) => {
+    if (error instanceof AppError) throw error;
     throw request.signal.aborted ? createVisitorGoneError() : createIncompleteRequestError();
   });
   const title = form.get(SCRIPT_FIELDS.title);

@@ -1,22 +1,80 @@
 import type { MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '../../shared/app-error.ts';
+import { type BodyRoom, createBodyRoom } from './body-room.ts';
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
-/** Refuses larger bodies with 413 `request.too_large`, before they are read. */
-export function limitBody(maxBytes: number): MiddlewareHandler {
+/** Smaller ones are not worth counting. */
+const LARGE_BYTES = 256 * KILOBYTE;
+/**
+ * Six of the largest bodies, or sixty pictures as they usually are. A body is copied several times
+ * until it is a picture, so all of them together may take some hundred megabytes.
+ */
+const ROOM_BYTES = 96 * MEGABYTE;
+/** Memory belongs to the process, whatever runs in it. */
+const processRoom = createBodyRoom(ROOM_BYTES);
+
+export interface BodyLimitOptions {
+  /** What all large bodies share; by default the memory of this process. */
+  room?: BodyRoom;
+  /** What is thrown for a larger one. */
+  tooLarge?: () => AppError;
+}
+
+/**
+ * Refuses larger bodies with 413 `request.too_large`: before they are read when their length is said,
+ * else as soon as more has come. Nothing is read before a handler asks for it, so whoever is refused
+ * for another reason costs no memory. Large bodies share `room`; without any left they are 503.
+ */
+export function limitBody(
+  maxBytes: number,
+  { room = processRoom, tooLarge = () => createTooLargeError(maxBytes) }: BodyLimitOptions = {},
+): MiddlewareHandler {
+  return async (c, next) => {
+    const declared = c.req.header('Content-Length');
+    if (Number(declared) > maxBytes) throw tooLarge();
+    const mayBeLarge = maxBytes > LARGE_BYTES && !(Number(declared) <= LARGE_BYTES);
+    if (declared !== undefined && !mayBeLarge) return await next();
+    const { body } = c.req.raw;
+    if (!body) return await next();
+    const counter = createCounter(maxBytes, { room, tooLarge });
+    const counted: RequestInit & { duplex: 'half' } = {
+      body: body.pipeThrough(counter.stream),
+      duplex: 'half',
+    };
+    c.req.raw = new Request(c.req.raw, counted);
+    try {
+      return await next();
+    } finally {
+      counter.release();
+    }
+  };
+}
+
+function createCounter(maxBytes: number, { room, tooLarge }: Required<BodyLimitOptions>) {
+  let size = 0;
+  let taken = 0;
+  const stream = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      size += chunk.length;
+      if (size > maxBytes) throw tooLarge();
+      if (size > LARGE_BYTES) {
+        room.take(size - taken);
+        taken = size;
+      }
+      controller.enqueue(chunk);
+    },
+  });
+  return { stream, release: () => room.giveBack(taken) };
+}
+
+function createTooLargeError(maxBytes: number): AppError {
   const limit =
     maxBytes < MEGABYTE ? `${Math.floor(maxBytes / KILOBYTE)} KB` : `${Math.floor(maxBytes / MEGABYTE)} MB`;
-  return bodyLimit({
-    maxSize: maxBytes,
-    onError() {
-      throw new AppError({
-        code: 'request.too_large',
-        status: 413,
-        message: `This is larger than we accept here (${limit}).`,
-      });
-    },
+  return new AppError({
+    code: 'request.too_large',
+    status: 413,
+    message: `This is larger than we accept here (${limit}).`,
   });
 }

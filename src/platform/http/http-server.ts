@@ -1,0 +1,55 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import { FAILED, MALFORMED, toResponse } from './http-refusals.ts';
+import { answerRefusedRequests } from './refused-requests.ts';
+import { closeSlowReaders, type SlowReaderLimits } from './slow-readers.ts';
+
+export interface ConnectionLimits extends SlowReaderLimits {
+  /** Of the address and all headers together. */
+  headerBytes: number;
+  /** How long they may take to arrive; also how long a new connection may say nothing. */
+  headersMs: number;
+  /** How long a whole request may take to arrive. */
+  requestMs: number;
+}
+
+const CONNECTION_LIMITS: ConnectionLimits = {
+  // 4,000 characters of a prompt outside Latin take 36,000 bytes in the request line.
+  headerBytes: 64 * 1024,
+  headersMs: 20_000,
+  // 16 MB over a slow line upwards, of 0.7 Mbit a second.
+  requestMs: 180_000,
+  stalledMs: 30_000,
+  longestMs: 15 * 60_000,
+  checkMs: 5_000,
+};
+
+/**
+ * A server that hostile, broken and slow clients cannot wear out: what is no request is refused in the
+ * shape of all our errors, and whoever neither sends nor reads loses the connection.
+ */
+export function createHttpServer(listener: RequestListener, limits: Partial<ConnectionLimits> = {}): Server {
+  const { headerBytes, headersMs, requestMs, ...reading } = { ...CONNECTION_LIMITS, ...limits };
+  const server = createServer(
+    {
+      maxHeaderSize: headerBytes,
+      headersTimeout: headersMs,
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: reading.checkMs,
+      // We say ourselves that a Host is missing.
+      requireHostHeader: false,
+    },
+    listener,
+  );
+  answerRefusedRequests(server);
+  closeSlowReaders(server, reading);
+  return server;
+}
+
+/** Lets a handler of web requests answer Node's; an address or a host that is none is refused. */
+export function createNodeListener(fetch: Parameters<typeof getRequestListener>[0]): RequestListener {
+  return getRequestListener(fetch, {
+    // What a handler throws it answers itself; without this the words of an error would go out.
+    errorHandler: (error) => toResponse(error instanceof RequestError ? MALFORMED : FAILED),
+  });
+}
