@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { OTHER_ORIGIN, TOO_MANY_ATTEMPTS } from './accounts.operations.ts';
 import type { ApiFailure, ApiGroup } from './api-operation.types.ts';
+import { INVALID_BODY } from './shared-failures.ts';
 
 const email = z.email().max(254).meta({ description: 'The account’s address.', example: 'ada@example.com' });
 const token = z.string().meta({ description: 'From the link in the mail.', example: 'k3X9v…' });
@@ -40,7 +41,7 @@ export const accountMailGroup: ApiGroup = {
       body: { name: 'PasswordResetRequest', schema: z.object({ email }) },
       answers: [{ status: 202, description: 'If there is an account, a mail is on its way.', body: done }],
       failures: [
-        { status: 400, codes: ['auth.invalid_email'], when: 'The email is not one.' },
+        { status: 400, codes: [...INVALID_BODY.codes, 'auth.invalid_email'], when: 'The email is not one.' },
         OTHER_ORIGIN,
         TOO_MANY_ATTEMPTS,
         mailOff,
@@ -58,7 +59,7 @@ export const accountMailGroup: ApiGroup = {
       failures: [
         {
           status: 400,
-          codes: [deadLink, 'auth.password_too_short', 'auth.password_too_long'],
+          codes: [...INVALID_BODY.codes, deadLink, 'auth.password_too_short', 'auth.password_too_long'],
           when: 'The link was used or has run out, or the password has a bad length; the link then stays good.',
         },
         OTHER_ORIGIN,
@@ -74,7 +75,7 @@ export const accountMailGroup: ApiGroup = {
       token: 'none',
       cookie: 'needed',
       answers: [{ status: 200, description: 'How it stands.', body: emailStatus }],
-      failures: [signInNeeded],
+      failures: [signInNeeded, OTHER_ORIGIN],
     },
     {
       id: 'send-verification-email',
@@ -106,7 +107,11 @@ export const accountMailGroup: ApiGroup = {
       body: { name: 'EmailVerification', schema: z.object({ token }) },
       answers: [{ status: 200, description: 'The address is confirmed.', body: done }],
       failures: [
-        { status: 400, codes: [deadLink], when: 'The link is none, or has run out.' },
+        {
+          status: 400,
+          codes: [...INVALID_BODY.codes, deadLink],
+          when: 'The link is none, or has run out.',
+        },
         OTHER_ORIGIN,
         TOO_MANY_ATTEMPTS,
       ],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ApiFailure, ApiGroup } from './api-operation.types.ts';
+import { INVALID_BODY } from './shared-failures.ts';
 
 const credentials = z.object({
   email: z.email().max(254).meta({ description: 'The account is known by it.', example: 'ada@example.com' }),
@@ -64,7 +65,12 @@ export const accountsGroup: ApiGroup = {
       failures: [
         {
           status: 400,
-          codes: ['auth.invalid_email', 'auth.password_too_short', 'auth.password_too_long'],
+          codes: [
+            ...INVALID_BODY.codes,
+            'auth.invalid_email',
+            'auth.password_too_short',
+            'auth.password_too_long',
+          ],
           when: 'The email is not one, or the password is shorter than 8 or longer than 128 characters.',
         },
         OTHER_ORIGIN,
@@ -89,6 +95,11 @@ export const accountsGroup: ApiGroup = {
       answers: [{ status: 200, description: 'Signed in.', body: { name: 'SignedIn', schema: signedIn } }],
       failures: [
         {
+          status: 400,
+          codes: [...INVALID_BODY.codes, 'auth.invalid_email', 'auth.password_too_long'],
+          when: 'The email or the password cannot be one.',
+        },
+        {
           status: 401,
           codes: ['auth.invalid_email_or_password'],
           when: 'No account has this email and password.',
@@ -111,7 +122,11 @@ export const accountsGroup: ApiGroup = {
       answers: [
         { status: 200, description: 'The token.', body: { name: 'IdentityToken', schema: identityToken } },
       ],
-      failures: [{ status: 401, codes: ['auth.required'], when: 'Nobody is signed in.' }],
+      failures: [
+        { status: 401, codes: ['auth.required'], when: 'Nobody is signed in.' },
+        OTHER_ORIGIN,
+        TOO_MANY_ATTEMPTS,
+      ],
     },
     {
       id: 'sign-out',

@@ -9,6 +9,7 @@ import type {
 } from './api-operation.types.ts';
 import type { JsonSchema } from './json-schema.types.ts';
 import { referTo } from './schema-fields.ts';
+import { ANSWERED_ANYWHERE } from './shared-failures.ts';
 
 type Json = Record<string, unknown>;
 
@@ -20,6 +21,7 @@ export interface OpenApiDocument {
   paths: Record<string, Record<string, Json>>;
   components: {
     schemas: Record<string, JsonSchema>;
+    responses: Record<string, Json>;
     securitySchemes: Record<string, Json>;
   };
 }
@@ -31,6 +33,7 @@ export interface DocumentFacts {
 }
 
 const TOKEN_NAME = 'identityToken';
+const ANYWHERE_NAME = 'Anywhere';
 
 /** What every error answer is. */
 export const errorAnswerSchema = z.object({
@@ -62,6 +65,7 @@ export function writeOpenApiDocument(groups: readonly ApiGroup[], facts: Documen
     paths,
     components: {
       schemas: writeSchemas(groups),
+      responses: { [ANYWHERE_NAME]: writeAnywhere() },
       securitySchemes: {
         [TOKEN_NAME]: {
           type: 'http',
@@ -134,7 +138,11 @@ function writeOperation(operation: ApiOperation, tag: string): Json {
     parameters: parameters.filter((parameter) => parameter.in !== 'form').map(writeParameter),
     ...(fields.length > 0 ? { requestBody: { required: true, content: writeFormContent(fields) } } : {}),
     ...(body ? { requestBody: { required: true, content: writeJsonContent(body) } } : {}),
-    responses: { ...writeAnswers(answers), ...writeFailures(failures) },
+    responses: {
+      ...writeAnswers(answers),
+      ...writeFailures(failures),
+      default: { $ref: `#/components/responses/${ANYWHERE_NAME}` },
+    },
   };
 }
 
@@ -193,7 +201,19 @@ function writeFailures(failures: readonly ApiFailure[]): Json {
       {
         description: `${when} Code: ${codes.join(', ')}.`,
         content: writeJsonContent(ERROR_BODY),
+        // The description says them too; this is for programs.
+        'x-codes': codes,
       },
     ]),
   );
+}
+
+/** What a request may be answered before anybody looks at which call it is. */
+function writeAnywhere(): Json {
+  const lines = ANSWERED_ANYWHERE.map(({ status, codes, when }) => `${status} ${codes.join(', ')}: ${when}`);
+  return {
+    description: lines.join('\n\n'),
+    content: writeJsonContent(ERROR_BODY),
+    'x-codes': Object.fromEntries(ANSWERED_ANYWHERE.map(({ status, codes }) => [status, codes])),
+  };
 }

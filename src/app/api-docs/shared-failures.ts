@@ -17,3 +17,23 @@ export const BODY_TOO_LARGE: ApiFailure = {
   codes: ['request.too_large'],
   when: 'The request is larger than 16 MB.',
 };
+
+/** What the server answers by itself, whatever is asked for. */
+export const ANSWERED_ANYWHERE: readonly ApiFailure[] = [
+  {
+    status: 400,
+    codes: ['http.malformed_request'],
+    when: 'This is not HTTP, or its address or host is none.',
+  },
+  { status: 404, codes: ['api.unknown'], when: 'There is nothing at this address for this method.' },
+  { status: 408, codes: ['http.request_timeout'], when: 'The request did not arrive in time.' },
+  { status: 413, codes: ['request.too_large'], when: 'The body is larger than is accepted here.' },
+  { status: 417, codes: ['http.expectation_failed'], when: 'The Expect header asks for something else.' },
+  { status: 431, codes: ['http.headers_too_large'], when: 'The address or the headers are too long.' },
+  {
+    status: 503,
+    codes: ['request.busy'],
+    when: 'Many large bodies arrive at the same time. See Retry-After.',
+  },
+  { status: 500, codes: ['internal.error'], when: 'Something went wrong on our side.' },
+];
