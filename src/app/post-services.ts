@@ -9,6 +9,7 @@ import { createLibrarySource } from '../features/feed/sources/library/library-so
 import { findPictureFile } from '../features/feed/sources/library/picture-file-reader.ts';
 import { composeRecipePrompt } from '../features/generator/recipe-prompt.rules.ts';
 import type { ImageService } from '../features/image-service/create-image-service.ts';
+import { isStoppingError } from '../features/image-service/image-service.errors.ts';
 import { createMediaStore } from '../features/media/media.store.ts';
 import { createMedia, type Media } from '../features/media/media.usecases.ts';
 import { SITE_PICTURES } from '../features/site-pages/site-pictures.rules.ts';
@@ -132,7 +133,10 @@ function createSiteMedia(options: PostServicesOptions, library: Library | undefi
     store: createMediaStore(join(dataDir, 'media')),
     engineVersion,
     isBusy: () => imageService.status().waiting > 0,
-    onWarmFailed: (name, error) => logger.error({ err: error, name }, 'a picture of the site was not drawn'),
+    onWarmFailed(name, error) {
+      // A stop is no failure of the picture's; it is drawn after the next start.
+      if (!isStoppingError(error)) logger.error({ err: error, name }, 'a picture of the site was not drawn');
+    },
     draw: async (drawing, signal) => {
       // Lossless, because every size is made from it.
       const image = await imageService.draw({ ...drawing, format: 'png' }, { visitor: 'site', signal });

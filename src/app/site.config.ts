@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineConfig } from '../shared/config-keys.ts';
+import { wholeNumberSetting } from '../shared/whole-number-setting.ts';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const optionalWebAddress = z.union([webAddress, z.literal('')]);
@@ -18,6 +19,12 @@ export const siteConfig = defineConfig({
     schema: z.string(),
     default: '',
     defaultDoc: 'every address of the machine',
+  },
+  drainSeconds: {
+    env: 'DRAIN_SECONDS',
+    doc: 'How long a site that was told to stop still takes visitors in while `/readyz` says `draining`. Behind a proxy: a little longer than it takes to ask twice.',
+    schema: wholeNumberSetting(0, 300),
+    default: '0',
   },
   siteUrl: {
     env: 'SITE_URL',

@@ -113,6 +113,10 @@ export const createStoppingError = () =>
     retryAfter(RESTART_MS),
   );
 
+/** Whether work ended because the site stops, and not because anything went wrong. */
+export const isStoppingError = (error: unknown) =>
+  error instanceof AppError && error.code === createStoppingError().code;
+
 /** Nobody reads this answer; its status is the one that logs use for a caller who has left. */
 export const createCallerGoneError = () => refuse(499, 'caller_gone', 'The request was cancelled.');
 

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ConnectionDrain } from '../platform/http/connection-drain.ts';
+import type { Logger } from '../platform/logging/logger.ts';
+
+/** How long running pictures may take to finish after a stop was asked for; most hosts allow 30 s in all. */
+const DRAWING_GRACE_MS = 24_000;
+/** How long answers may take in all, so that pictures that were stopped can still say so. */
+const ANSWERING_GRACE_MS = 25_000;
+/** How long mails, jobs and the database may take to end after the last answer. */
+const CLOSING_GRACE_MS = 3_000;
+
+/** What a stop asks of the site. */
+export interface StoppableServices {
+  /** Says from now on that the site is not ready, and begins nothing of its own any more. */
+  startDraining(): void;
+  imageService: { drain(graceMs: number): Promise<void> };
+  close(): Promise<void>;
+}
+
+export interface StopOptions {
+  drain: Pick<ConnectionDrain, 'begin' | 'finish'>;
+  services: StoppableServices;
+  logger: Pick<Logger, 'warn' | 'error'>;
+  /** How long visitors are still taken in, so that a proxy sees that it should send them elsewhere. */
+  waitSeconds: number;
+  grace?: { drawingMs: number; answeringMs: number; closingMs: number };
+}
+
+const GRACE = {
+  drawingMs: DRAWING_GRACE_MS,
+  answeringMs: ANSWERING_GRACE_MS,
+  closingMs: CLOSING_GRACE_MS,
+};
+
+/**
+ * Ends the site so that nobody notices who can reach another server: it says that it is not ready,
+ * takes no more connections, answers what was asked, and closes what it keeps.
+ * @returns whether everything it keeps was closed in time.
+ */
+export async function stopServer(options: StopOptions): Promise<boolean> {
+  const { drain, services, logger, waitSeconds, grace = GRACE } = options;
+  services.startDraining();
+  drain.begin();
+  await sleep(waitSeconds * 1000);
+  const [cut] = await Promise.all([
+    drain.finish(grace.answeringMs),
+    services.imageService.drain(grace.drawingMs),
+  ]);
+  if (cut > 0) logger.warn({ answers: cut }, 'answers were broken off by the stop');
+  const closed = await Promise.race([
+    services.close().then(() => true),
+    sleep(grace.closingMs, false, { ref: false }),
+  ]);
+  // Whatever is left has leases, and is taken up again after the next start.
+  if (!closed) logger.error('what the site keeps could not be closed in time');
+  return closed;
+}
