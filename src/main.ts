@@ -15,6 +15,13 @@ function findProjectRoot(): string {
   return folder;
 }
 
+/** A terminal and `npm start` both pass on one and the same stop. */
+const SAME_STOP_MS = 1_000;
+
+function endAtOnce(stoppingSince: number): void {
+  if (performance.now() - stoppingSince > SAME_STOP_MS) process.exit(1);
+}
+
 const projectRoot = findProjectRoot();
 
 try {
@@ -24,13 +31,12 @@ try {
     getBuild: () => import('virtual:react-router/server-build'),
     clientFolder: join(projectRoot, 'build', 'client'),
   });
-  let stopping = false;
+  let stoppingSince: number | undefined;
   const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    console.log('Finishing what is running, then stopping.');
-    await server.stop();
-    process.exit(0);
+    if (stoppingSince !== undefined) return endAtOnce(stoppingSince);
+    stoppingSince = performance.now();
+    console.log('Finishing what is running, then stopping. A second stop ends it at once.');
+    process.exit((await server.stop()) ? 0 : 1);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 } catch (error) {

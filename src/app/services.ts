@@ -156,6 +156,10 @@ export async function createServices(options: ServicesOptions) {
       posts: postServices.feed.health(),
       images: imageService.status(),
     }),
+    /** Begins nothing of its own any more; `close` follows. */
+    startDraining() {
+      closing.abort();
+    },
     /** What the start message tells an owner. */
     describe: () => ({
       engine: describeEngines(config),

@@ -1,16 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { ServerBuild } from 'react-router';
+import { createConnectionDrain } from '../platform/http/connection-drain.ts';
 import { createHttpServer, createNodeListener } from '../platform/http/http-server.ts';
 import { createLogger, type Logger } from '../platform/logging/logger.ts';
 import { type Config, readConfig } from './config.ts';
 import { createServerApp } from './server.ts';
 import { createServices, type Services } from './services.ts';
 import { describeStart } from './start-message.ts';
-
-/** How long running pictures may take to finish after a stop was asked for; most hosts allow 30 s in all. */
-const DRAWING_GRACE_MS = 25_000;
-/** How long finished answers may take to leave after that. */
-const SENDING_GRACE_MS = 3_000;
+import { stopServer } from './stop-server.ts';
 
 export interface StartOptions {
   projectRoot: string;
@@ -30,7 +27,8 @@ export interface RunningServer {
   url: string;
   port: number;
   services: Services;
-  stop(): Promise<void>;
+  /** @returns whether everything it keeps was closed in time. */
+  stop(): Promise<boolean>;
 }
 
 /** Builds the services, listens, and prints in a few lines what runs and where. */
@@ -48,9 +46,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const app = createServerApp({ ...options, config, services, logger });
   const answer = createNodeListener(app.fetch);
   const server = createHttpServer((request, response) => {
+    drain.follow(response);
     if (!options.before) return answer(request, response);
     options.before(request, response, () => answer(request, response));
   });
+  const drain = createConnectionDrain(server);
   const port = await listen(server, config).catch(async (error) => {
     await services.close();
     throw error;
@@ -59,7 +59,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   for (const line of describeStart({ config, services, port })) (options.say ?? console.log)(line);
   services.warm();
   services.startJobs();
-  return { url: `http://localhost:${port}`, port, services, stop: () => stop(server, services) };
+  const { drainSeconds } = config.site;
+  const stop = () => stopServer({ drain, services, logger, waitSeconds: drainSeconds });
+  return { url: `http://localhost:${port}`, port, services, stop };
 }
 
 function listen(server: Server, config: Config): Promise<number> {
@@ -78,14 +80,4 @@ function listen(server: Server, config: Config): Promise<number> {
       resolve(typeof address === 'object' && address ? address.port : config.site.port);
     });
   });
-}
-
-async function stop(server: Server, services: Services): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  await services.imageService.drain(DRAWING_GRACE_MS);
-  const timer = setTimeout(() => server.closeAllConnections(), SENDING_GRACE_MS);
-  await closed;
-  clearTimeout(timer);
-  await services.close();
 }
