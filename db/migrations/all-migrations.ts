@@ -7,6 +7,7 @@ import * as posts from './0006-posts.ts';
 import * as mail from './0007-mail.ts';
 import * as shops from './0008-shops.ts';
 import * as attempts from './0009-attempts.ts';
+import * as closedAccounts from './0010-closed-accounts.ts';
 
 /** Every step in the history of the tables, in order. */
 export const allMigrations = [
@@ -19,4 +20,5 @@ export const allMigrations = [
   mail,
   shops,
   attempts,
+  closedAccounts,
 ];

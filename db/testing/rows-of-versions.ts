@@ -182,6 +182,9 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
       values: { noticed_at: TIME, withdrawn: 1 },
     },
   ],
+  '0010-closed-accounts': (): OldRow[] => [
+    { table: 'closed_account', key: { account_id: 'dora' }, values: { closed_at: TIME } },
+  ],
   '0009-attempts': (): OldRow[] => [
     { table: 'attempt', key: { key: 'sign-in:mark' }, values: { points: 3, expire: TIME } },
   ],

@@ -1,5 +1,6 @@
 import type { DatabaseTransaction } from '../../platform/db/database.types.ts';
 import type { AccountLock } from './account-lock.store.ts';
+import { assertOpen } from './closed-accounts.store.ts';
 import { addEntry, isKeyUsed } from './credit-entries.store.ts';
 import { createInsufficientCreditsError } from './credits.errors.ts';
 import { assertCredits, spendable } from './credits.rules.ts';
@@ -48,6 +49,7 @@ export function createCreditChanges(lock: AccountLock, newId: () => string): Cre
   return {
     async grant(transaction, change) {
       const { balance } = await open(transaction, change);
+      await assertOpen(transaction, change.accountId);
       return await apply(transaction, change, { balance, amount: change.amount });
     },
     async revoke(transaction, change) {

@@ -24,3 +24,8 @@ export function createOtherToolError(): AppError {
     message: 'This run began on the other tool. Please start a new one.',
   });
 }
+
+/** Somebody still holds a token of an account that its owner has deleted. */
+export function createClosedAccountError(): AppError {
+  return new AppError({ code: 'account.closed', status: 401, message: 'This account was deleted.' });
+}

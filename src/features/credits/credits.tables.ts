@@ -50,11 +50,20 @@ export interface WelcomeAllowanceRow {
   used: number;
 }
 
+/** An account that its owner deleted. */
+export interface ClosedAccountRow {
+  account_id: string;
+  closed_at: number;
+  /** Null while the storage may still hold its files. */
+  files_gone_at: number | null;
+}
+
 declare module '../../platform/db/database.types.ts' {
   interface Tables {
     purse: PurseRow;
     credit_entry: CreditEntryRow;
     hold: HoldRow;
     welcome_allowance: WelcomeAllowanceRow;
+    closed_account: ClosedAccountRow;
   }
 }

@@ -12,7 +12,7 @@ export interface Purse {
 }
 
 /** Why credits came or went. */
-export type CreditReason = 'welcome' | 'license' | 'daily' | 'image' | 'refund';
+export type CreditReason = 'welcome' | 'license' | 'daily' | 'image' | 'refund' | 'closed';
 
 export interface CreditChange {
   accountId: string;

@@ -1,5 +1,7 @@
 import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
 import { createAccountLock } from './account-lock.store.ts';
+import { type AccountStatement, createAccountStatement } from './account-statement.store.ts';
+import { type ClosedAccounts, createClosedAccounts } from './closed-accounts.store.ts';
 import { createCreditChanges } from './credit-changes.store.ts';
 import type {
   CreditChange,
@@ -23,11 +25,14 @@ import { createWelcome, forgetWelcomesBefore } from './welcome-allowance.store.t
  * with them; the others run in one of their own. Every hold is looked up under its account, so that
  * nobody reaches another's.
  */
-export interface Credits {
+export interface Credits extends ClosedAccounts, AccountStatement {
   /** Both purses; one that was never opened is empty. */
   readPurse(accountId: string, purse: PurseRef): Promise<Purse>;
 
-  /** Adds credits once per idempotency key. @returns whether this call added them. */
+  /**
+   * Adds credits once per idempotency key. @returns whether this call added them.
+   * @throws {AppError} 401 `account.closed`.
+   */
   grant(transaction: DatabaseTransaction, change: CreditChange): Promise<boolean>;
 
   /**
@@ -120,6 +125,8 @@ export function createCredits({ database, newId }: CreditsOptions): Credits {
   const changes = createCreditChanges(lock, newId);
   return {
     ...changes,
+    ...createClosedAccounts(database, lock, newId),
+    ...createAccountStatement(database),
     ...createHoldSteps(database, lock, newId),
     lockAccount: lock.ofAccount,
     openRun: createRunOpening(database, lock, newId),

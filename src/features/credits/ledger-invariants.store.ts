@@ -171,6 +171,17 @@ const INVARIANTS: readonly Invariant[] = [
       where license.credits_taken <> coalesce(-credit_entry.amount, 0)`,
   },
   {
+    rule: 'a closed account has nothing left, set aside or on its way',
+    faults: sql<LedgerFault['row']>`
+      select closed_account.account_id, purse.kind, purse.utc_date, purse.balance, purse.held
+      from closed_account join purse on purse.account_id = closed_account.account_id
+      where purse.balance <> 0 or purse.held <> 0
+      union all
+      select closed_account.account_id, hold.state, hold.id, hold.price, 0
+      from closed_account join hold on hold.account_id = closed_account.account_id
+      where hold.state in ('open', 'delivered')`,
+  },
+  {
     rule: 'welcome and daily credits are given once, to whom and for the day that their key says',
     faults: sql<LedgerFault['row']>`
       select idempotency_key, account_id, kind, utc_date, amount from credit_entry

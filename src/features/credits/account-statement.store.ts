@@ -1,0 +1,79 @@
+import type { Database } from '../../platform/db/database.types.ts';
+import type { CreditEntryRow, PurseRow } from './credits.tables.ts';
+import type { Hold } from './credits.types.ts';
+import { toHold } from './hold-rows.store.ts';
+
+export type StatedEntry = Omit<CreditEntryRow, 'account_id'>;
+export type StatedPurse = Omit<PurseRow, 'account_id'>;
+
+/** Where a list goes on: after the row of this time and id. */
+export interface StatementPlace {
+  createdAt: number;
+  id: string;
+}
+
+/** Everything that the ledger holds of one account, a few rows at a time, oldest first. */
+export interface AccountStatement {
+  listPurses(accountId: string): Promise<StatedPurse[]>;
+  listEntries(accountId: string, after: StatementPlace | null, limit: number): Promise<StatedEntry[]>;
+  listHolds(accountId: string, after: StatementPlace | null, limit: number): Promise<Hold[]>;
+}
+
+const BEGINNING: StatementPlace = { createdAt: 0, id: '' };
+
+export function createAccountStatement({ reader }: Database): AccountStatement {
+  return {
+    listPurses: (accountId) =>
+      reader
+        .selectFrom('purse')
+        .select(['kind', 'utc_date', 'balance', 'held'])
+        .where('account_id', '=', accountId)
+        .orderBy('kind')
+        .orderBy('utc_date')
+        .execute(),
+    listEntries: (accountId, after, limit) => {
+      const { createdAt, id } = after ?? BEGINNING;
+      return reader
+        .selectFrom('credit_entry')
+        .select([
+          'id',
+          'idempotency_key',
+          'kind',
+          'utc_date',
+          'amount',
+          'balance_after',
+          'reason',
+          'created_at',
+        ])
+        .where('account_id', '=', accountId)
+        .where((row) =>
+          row.or([
+            row('created_at', '>', createdAt),
+            row.and([row('created_at', '=', createdAt), row('id', '>', id)]),
+          ]),
+        )
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+    },
+    async listHolds(accountId, after, limit) {
+      const { createdAt, id } = after ?? BEGINNING;
+      const rows = await reader
+        .selectFrom('hold')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .where((row) =>
+          row.or([
+            row('created_at', '>', createdAt),
+            row.and([row('created_at', '=', createdAt), row('id', '>', id)]),
+          ]),
+        )
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(toHold);
+    },
+  };
+}
