@@ -1,0 +1,173 @@
+/** A request that a route of the server is asked for in a test. */
+export interface RouteSample {
+  path: string;
+  /** Default: GET. */
+  method?: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+  /** With the identity token of an account. */
+  signedIn?: true;
+}
+
+const JSON_BODY = { 'Content-Type': 'application/json' };
+const NO_ID = '00000000-0000-4000-8000-000000000000';
+
+/** More than calls without a picture may send. */
+const LONG_BODY = `"${'x'.repeat(69_998)}"`;
+
+const post = (path: string, body: object = {}): RouteSample => ({
+  path,
+  method: 'POST',
+  headers: JSON_BODY,
+  body: JSON.stringify(body),
+});
+
+const asAccount = (sample: RouteSample): RouteSample => ({ ...sample, signedIn: true });
+
+/** Requests for each route of the server, by its method and path as the route table writes them. */
+export const SERVER_ROUTE_SAMPLES: Readonly<Record<string, readonly RouteSample[]>> = {
+  'ALL /*': [
+    { path: '/no-such-page' },
+    { path: '/%00' },
+    { path: '/a%0d%0aSet-Cookie:x=1' },
+    { path: '/.env' },
+    { path: '/no-such-file.js' },
+    { path: '/about', method: 'POST', body: 'x' },
+  ],
+  'GET /*': [{ path: '/about/' }, { path: '/about/?a=b' }, { path: '//elsewhere.test/' }],
+  'GET /healthz': [{ path: '/healthz' }],
+  'GET /readyz': [{ path: '/readyz' }],
+  'GET /metrics': [{ path: '/metrics' }],
+  'ALL /prompt/*': [
+    { path: '/prompt/a%20red%20fox?width=64&height=64&seed=1&nologo=true' },
+    { path: '/prompt/fox?width=1' },
+    { path: '/prompt/fox', headers: { 'Sec-Fetch-Site': 'cross-site' } },
+    { path: '/prompt/fox', headers: { Authorization: 'Bearer x' } },
+    { path: '/prompt/', method: 'DELETE' },
+  ],
+  'GET /api/runs/:run/progress': [{ path: `/api/runs/${NO_ID}/progress` }],
+  'GET /media/:file': [{ path: '/media/no-such-picture-640.webp' }, { path: '/media/x' }],
+  'GET /media/:size/:file': [{ path: '/media/s320/no-such-picture.webp' }, { path: '/media/x/y' }],
+  'GET /social/:file{[a-z-]{1,40}\\.jpg}': [{ path: '/social/no-such-card.jpg' }],
+  'GET /feeds/posts/default': [
+    { path: '/feeds/posts/default' },
+    { path: '/feeds/posts/default?alt=json' },
+    { path: '/feeds/posts/default?alt=json-in-script&callback=show' },
+    { path: '/feeds/posts/default?alt=rss' },
+    { path: '/feeds/posts/default?max-results=x' },
+    { path: '/feeds/posts/default', headers: { 'Accept-Encoding': 'gzip' } },
+  ],
+  'GET /feeds/posts/default/-/*': [
+    { path: '/feeds/posts/default/-/craft' },
+    { path: '/feeds/posts/default/-/%zz' },
+  ],
+  'GET /feeds/posts/default/:id{[0-9]+}': [{ path: '/feeds/posts/default/1' }],
+  'GET /feeds/posts/summary': [{ path: '/feeds/posts/summary' }],
+  'GET /feeds/posts/summary/-/*': [{ path: '/feeds/posts/summary/-/craft' }],
+  'GET /feeds/posts/summary/:id{[0-9]+}': [{ path: '/feeds/posts/summary/1' }],
+  'GET /atom.xml': [{ path: '/atom.xml' }],
+  'GET /rss.xml': [{ path: '/rss.xml' }],
+  'GET /feeds/*': [{ path: '/feeds/posts/default/' }],
+  'ALL /feeds/*': [{ path: '/feeds/nothing' }, { path: '/feeds/posts/default', method: 'POST' }],
+  'ALL /sitemap*': [{ path: '/sitemap.xml', headers: { 'Accept-Encoding': 'gzip' } }],
+  'GET /sitemap.xml': [{ path: '/sitemap.xml' }],
+  'GET /:part{sitemap-[1-9][0-9]{0,4}\\.xml}': [{ path: '/sitemap-1.xml' }, { path: '/sitemap-99999.xml' }],
+  'GET /sitemap-stories.xml': [{ path: '/sitemap-stories.xml' }],
+  'GET /robots.txt': [{ path: '/robots.txt' }],
+  'GET /manifest.webmanifest': [{ path: '/manifest.webmanifest' }],
+  'ALL /web-stories/:slug/amp': [
+    { path: '/web-stories/no-such-story/amp', headers: { Accept: 'text/html' } },
+  ],
+  'GET /web-stories/:slug/amp': [{ path: '/web-stories/no-such-story/amp' }],
+  'ALL /api/*': [
+    { path: '/api/nothing' },
+    { path: '/api/nothing', method: 'PATCH' },
+    { ...post('/api/images/release'), headers: { ...JSON_BODY, 'Content-Length': '70000' }, body: LONG_BODY },
+  ],
+  'ALL /api/auth/*': [{ path: '/api/auth/nothing' }, { path: '/api/auth/get-session' }],
+  'POST /api/auth/sign-up/email': [post('/api/auth/sign-up/email')],
+  'POST /api/auth/sign-in/email': [
+    post('/api/auth/sign-in/email', { email: 'nobody@example.com', password: 'a wrong password' }),
+    { ...post('/api/auth/sign-in/email'), headers: { ...JSON_BODY, Origin: 'https://elsewhere.test' } },
+    { ...post('/api/auth/sign-in/email'), body: '{' },
+  ],
+  'POST /api/auth/sign-out': [post('/api/auth/sign-out')],
+  'GET /api/auth/token': [{ path: '/api/auth/token' }],
+  'GET /api/auth/jwks': [{ path: '/api/auth/jwks' }],
+  'GET /api/auth/providers': [{ path: '/api/auth/providers' }],
+  'POST /api/auth/request-password-reset': [
+    post('/api/auth/request-password-reset', { email: 'nobody@example.com' }),
+  ],
+  'POST /api/auth/reset-password': [post('/api/auth/reset-password', { token: 'x', newPassword: 'y' })],
+  'GET /api/auth/email': [{ path: '/api/auth/email' }],
+  'POST /api/auth/send-verification-email': [post('/api/auth/send-verification-email')],
+  'POST /api/auth/verify-email': [post('/api/auth/verify-email', { token: 'x' })],
+  'GET /api/auth/federated/start': [{ path: '/api/auth/federated/start' }],
+  'GET /api/auth/callback/federated': [
+    { path: '/api/auth/callback/federated?code=x&state=y' },
+    { path: '/api/auth/callback/federated?error=</script><script>alert(1)</script>' },
+  ],
+  'GET /api/user/status': [{ path: '/api/user/status' }, asAccount({ path: '/api/user/status' })],
+  'POST /api/license/activate': [
+    post('/api/license/activate'),
+    asAccount(post('/api/license/activate', { email: 'ann@example.com', key: 'DREAM-NO-SUCH-KEY' })),
+  ],
+  'POST /api/shops/:shop/webhook': [
+    post('/api/shops/gumroad/webhook'),
+    post('/api/shops/sandbox/webhook'),
+    post('/api/shops/no-such-shop/webhook'),
+  ],
+  'POST /api/images/save': [post('/api/images/save'), asAccount(post('/api/images/save'))],
+  'POST /api/images/release': [
+    post('/api/images/release'),
+    asAccount(post('/api/images/release', { holdIds: [NO_ID] })),
+  ],
+  'GET /api/images/history': [
+    { path: '/api/images/history' },
+    asAccount({ path: '/api/images/history' }),
+    { path: '/api/images/history', headers: { Authorization: 'Bearer x.y.z' } },
+  ],
+  'DELETE /api/images/:id': [
+    { path: `/api/images/${NO_ID}`, method: 'DELETE' },
+    asAccount({ path: `/api/images/${NO_ID}`, method: 'DELETE' }),
+  ],
+  'POST /api/images/:id/restore': [asAccount(post(`/api/images/${NO_ID}/restore`))],
+  'GET /api/images/:id/file': [{ path: `/api/images/${NO_ID}/file?expires=1&signature=x` }],
+  'GET /api/images/:id/thumbnail': [{ path: `/api/images/${NO_ID}/thumbnail?width=1` }],
+  'POST /api/checkout/sandbox': [
+    post('/api/checkout/sandbox'),
+    post('/api/checkout/sandbox', { plan: 'booster', email: 'ann@example.com' }),
+  ],
+  'GET /api/web-stories/whats-next': [{ path: '/api/web-stories/whats-next' }],
+  'POST /api/story-script': [{ path: '/api/story-script', method: 'POST', body: 'x' }],
+  'GET /api/openapi.json': [{ path: '/api/openapi.json' }],
+  'GET /api/docs': [{ path: '/api/docs' }],
+};
+
+/** An address of each page, by its path as the table of pages writes it. */
+export const PAGE_SAMPLES: Readonly<Record<string, readonly string[]>> = {
+  '/': ['/', '/?rendered=anew', '/_root.data'],
+  '/about': ['/about', '/about.data'],
+  '/contact': ['/contact'],
+  '/privacy-policy': ['/privacy-policy'],
+  '/terms-of-service': ['/terms-of-service'],
+  '/disclaimer': ['/disclaimer'],
+  '/features': ['/features'],
+  '/help': ['/help'],
+  '/community': ['/community'],
+  '/faq': ['/faq'],
+  '/attributions': ['/attributions'],
+  '/illustrator': ['/illustrator'],
+  '/blog': ['/blog', '/blog?page=2', '/blog?page=x', '/blog?query=%3Cscript%3E', '/blog.data'],
+  '/blog/:slug': ['/blog/no-such-article', '/blog/%3Cscript%3E', '/blog/no-such-article.data'],
+  '/blog/:slug/company': ['/blog/no-such-article/company', '/blog/no-such-article/company.data'],
+  '/checkout/:plan': ['/checkout/booster', '/checkout/no-such-plan'],
+  '/history': ['/history'],
+  '/reset-password': ['/reset-password'],
+  '/verify-email': ['/verify-email'],
+  '/web-stories': ['/web-stories'],
+  '/web-stories/:slug': ['/web-stories/no-such-story'],
+  '/story-generator': ['/story-generator'],
+  '/ui': ['/ui'],
+  '/ui/broken': ['/ui/broken'],
+};
