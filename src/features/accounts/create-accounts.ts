@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { Database } from '../../platform/db/database.types.ts';
+import { createGuardedFetch } from '../../platform/http/guarded-fetch.ts';
 import { createMemoryLimits } from '../../platform/limits/attempt-limits.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import type { SiteMail } from '../../platform/mail/site-mail.types.ts';
@@ -191,5 +192,7 @@ function createKeys({ database, clock, secret }: AccountsOptions) {
 }
 
 function connectFederated({ clock, onError, ...options }: AccountsOptions, settings: FederatedSettings) {
-  return createFederatedProvider({ settings, clock, fetch: options.fetch ?? fetch, onFailure: onError });
+  // The issuer is the owner's choice; the addresses that it names are its own.
+  const { fetch = createGuardedFetch({ ownerUrl: settings.issuer }) } = options;
+  return createFederatedProvider({ settings, clock, fetch, onFailure: onError });
 }

@@ -165,7 +165,7 @@ describeOnEveryDatabase('signing in with an OpenID provider', (open) => {
     const { browser, outcome } = await signIn(accounts);
     expect(outcome).toEqual(SUCCESS);
     expect(await identify(accounts, browser)).toMatchObject({ email: 'ann@example.com' });
-    expect(asked).toEqual(['/.well-known/openid-configuration', '/token']);
+    expect(asked).toEqual(['/.well-known/openid-configuration', '/token', '/jwks']);
     await talkative.close();
   });
 

@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../../shared/clock.ts';
 import { fetchProviderJson, type ProviderFetch } from './provider-fetch.ts';
@@ -50,13 +50,13 @@ export function createDiscovery({
     const document = discoverySchema.parse(await fetchProviderJson(fetch, address));
     if (document.issuer !== issuer)
       throw new Error(`The OpenID provider calls itself ${document.issuer}, not ${issuer}.`);
-    const endpoints = readEndpoints(document);
+    const endpoints = readEndpoints(document, fetch);
     found = { endpoints, at: clock.now() };
     return endpoints;
   };
 }
 
-function readEndpoints(document: z.infer<typeof discoverySchema>): ProviderEndpoints {
+function readEndpoints(document: z.infer<typeof discoverySchema>, fetch: ProviderFetch): ProviderEndpoints {
   const { protocol } = new URL(document.issuer);
   const addresses = [document.authorization_endpoint, document.token_endpoint, document.jwks_uri];
   for (const address of [...addresses, document.userinfo_endpoint ?? document.issuer]) {
@@ -72,6 +72,9 @@ function readEndpoints(document: z.infer<typeof discoverySchema>): ProviderEndpo
     // `none` is no signature, and HS* would rest on the client secret.
     algorithms: document.id_token_signing_alg_values_supported.filter((name) => /^(RS|PS|ES|Ed)/.test(name)),
     secretInHeader: document.token_endpoint_auth_methods_supported.includes('client_secret_basic'),
-    keys: createRemoteJWKSet(new URL(document.jwks_uri), { timeoutDuration: KEYS_TIMEOUT_MS }),
+    keys: createRemoteJWKSet(new URL(document.jwks_uri), {
+      timeoutDuration: KEYS_TIMEOUT_MS,
+      [customFetch]: fetch,
+    }),
   };
 }

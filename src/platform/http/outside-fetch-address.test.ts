@@ -61,7 +61,7 @@ describe('a name', () => {
 });
 
 describe('an address', () => {
-  const rules = { allowHttp: false, isAllowed: isPublicAddress };
+  const rules = { allowHttp: false, isAllowed: isPublicAddress, anyPort: false };
 
   test.each([
     ['http://blog.example/', 'refused_protocol'],
@@ -72,6 +72,16 @@ describe('an address', () => {
     ['https://0x7f.1/', 'refused_address'],
     ['https://[::1]/', 'refused_address'],
     ['https://[::ffff:169.254.169.254]/', 'refused_address'],
+    ['https://127.0.0.1./', 'refused_address'],
+    ['https://0x7f000001:8443/', 'refused_address'],
+    ['https://017700000001/', 'refused_address'],
+    ['https://１２７.０.０.１/', 'refused_address'],
+    ['https://[64:ff9b::a9fe:a9fe]/', 'refused_address'],
+    ['https://100.100.100.200/', 'refused_address'],
+    ['https://[fd00:ec2::254]/', 'refused_address'],
+    ['https://168.63.129.16/', 'refused_address'],
+    ['https://blog.example:25/', 'refused_address'],
+    ['https://8.8.8.8:22/', 'refused_address'],
   ])('%s is refused: %s', (address, reason) => {
     expect(() => checkTarget(new URL(address), rules)).toThrow(expect.objectContaining({ reason }));
   });
@@ -79,6 +89,9 @@ describe('an address', () => {
   test('with a public name or number is not refused', () => {
     checkTarget(new URL('https://blog.example/'), rules);
     checkTarget(new URL('https://8.8.8.8/'), rules);
+    checkTarget(new URL('https://blog.example:8443/'), rules);
+    checkTarget(new URL('https://blog.example:80/'), rules);
+    checkTarget(new URL('https://blog.example:25/'), { ...rules, anyPort: true });
     checkTarget(new URL('http://blog.example/'), { ...rules, allowHttp: true });
   });
 

@@ -4,19 +4,29 @@ import { OutsideFetchError } from './outside-fetch-error.ts';
 export interface TargetRules {
   allowHttp: boolean;
   isAllowed: (address: string) => boolean;
+  /** False: of the ports that belong to well-known services only those of the web. */
+  anyPort: boolean;
 }
+
+/** Below it lie mail, shells and the like, which must not be spoken to in our name. */
+const FIRST_FREE_PORT = 1024;
+const WEB_PORTS = new Set([80, 443]);
 
 /**
  * Refuses an address before anything is sent. Names are judged when they are looked up; an address in
  * digits never is, so it is judged here.
  * @throws {OutsideFetchError}
  */
-export function checkTarget(url: URL, { allowHttp, isAllowed }: TargetRules): void {
+export function checkTarget(url: URL, { allowHttp, isAllowed, anyPort }: TargetRules): void {
   if (url.protocol !== 'https:' && !(allowHttp && url.protocol === 'http:')) {
     throw new OutsideFetchError('refused_protocol');
   }
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0 && !isAllowed(host)) throw new OutsideFetchError('refused_address');
+  // '' is the protocol's own port.
+  const isWebPort = url.port === '' || WEB_PORTS.has(Number(url.port));
+  if (!anyPort && !isWebPort && Number(url.port) < FIRST_FREE_PORT)
+    throw new OutsideFetchError('refused_address');
 }
 
 /**

@@ -66,7 +66,7 @@ export function createOutsideFetch(options: OutsideFetchOptions): OutsideFetch {
   const follow = async (start: URL, headers: Record<string, string>, signal: AbortSignal) => {
     let url = start;
     for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
-      checkTarget(url, { allowHttp, isAllowed });
+      checkTarget(url, { allowHttp, isAllowed, anyPort: allowPrivate });
       const answer = await ask(agent, url, headers, signal);
       const location = REDIRECTS.has(answer.statusCode) ? answer.headers.get('location') : undefined;
       if (location === undefined) {

@@ -55,7 +55,8 @@ export function createS3Client({ timeoutMs = DEFAULT_TIMEOUT_MS, ...target }: S3
     const headers: Record<string, string> = { 'X-Amz-Content-Sha256': hashOf(body) };
     if (contentType) headers['Content-Type'] = contentType;
     const signed = await signer.sign(address, { method, headers, body: body && new Uint8Array(body) });
-    const answer = await fetch(signed, { signal: AbortSignal.timeout(timeoutMs) });
+    // A redirect would carry a signature elsewhere that is only good here.
+    const answer = await fetch(signed, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
     const bytes = new Uint8Array(await answer.arrayBuffer());
     if (!answer.ok) throw new S3AnswerError(answer.status, readErrorCode(bytes));
     return bytes;
