@@ -1,6 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { HOSTED_FAILURES, type HostedFailure, type HostedKind } from './hosted-models-failures.ts';
+import {
+  HOSTED_FAILURES,
+  type HostedFailure,
+  type HostedKind,
+  type JsonAnswer,
+} from './hosted-models-failures.ts';
 import { type AskedHostedPicture, HOSTS, type HostContext, type HostedWork } from './hosted-models-hosts.ts';
 import { drawingTimeMs, paintPicture } from './painted-picture.ts';
 import { isBadFile, isWireFailure, makeBadFile, sendWireFailure } from './picture-failures.ts';
@@ -22,8 +27,19 @@ export interface HostedModelsServer {
   filesAt: string | undefined;
   /** Fails the next `times` pictures, then goes well again. */
   fail(failure: HostedFailure, times?: number): void;
+  /** Fails the next `times` questions how far a picture is, or for its file. */
+  failLooks(what: 'state' | 'file', failure: LookFailure, times?: number): void;
   close(): Promise<void>;
 }
+
+/** `silent`: no answer as long as the caller waits. */
+export type LookFailure = 'busy' | 'broken' | 'gone' | 'lost' | 'silent';
+
+const LOOKS: Readonly<Record<Exclude<LookFailure, 'lost' | 'silent'>, JsonAnswer>> = {
+  busy: [429, { detail: 'Too many requests' }, { 'Retry-After': '1' }],
+  broken: [502, { detail: 'Bad gateway' }],
+  gone: [404, { detail: 'Not found' }],
+};
 
 const KEY = 'test-key-of-a-host-0123456789';
 const FILES = '/files/';
@@ -31,6 +47,7 @@ const FILES = '/files/';
 /** Five hosts of models, each with its own paths, headers, states and errors, as their SDKs speak to them. */
 export async function startHostedModelsServer(kind: HostedKind): Promise<HostedModelsServer> {
   const failures = createPlannedFailures<HostedFailure>();
+  const looks = { state: createPlannedFailures<LookFailure>(), file: createPlannedFailures<LookFailure>() };
   const works = new Map<string, HostedWork>();
   const asked: AskedHostedPicture[] = [];
   const canceled: string[] = [];
@@ -55,7 +72,10 @@ export async function startHostedModelsServer(kind: HostedKind): Promise<HostedM
   };
 
   const server = await startRecordingServer(async (request, response) => {
-    if (request.address.startsWith(FILES)) return sendFile(request, response, works);
+    const isFile = request.address.startsWith(FILES);
+    const lookFailure = request.method === 'GET' ? looks[isFile ? 'file' : 'state'].next() : undefined;
+    if (lookFailure !== undefined) return failLook(lookFailure, response);
+    if (isFile) return sendFile(request, response, works);
     const asksForPicture = request.method === 'POST' && !request.address.endsWith('/cancel');
     const failure = asksForPicture ? failures.next() : undefined;
     if (failure !== undefined && isWireFailure(failure)) return sendWireFailure(failure, response);
@@ -71,6 +91,7 @@ export async function startHostedModelsServer(kind: HostedKind): Promise<HostedM
     untilDrawn: undefined,
     filesAt: undefined,
     fail: failures.plan,
+    failLooks: (what, failure, times) => looks[what].plan(failure, times),
     close: server.close,
   };
   return hosted;
@@ -94,4 +115,10 @@ function sendFile(
   const work = works.get(address.slice(FILES.length).replace('.png', ''));
   response.writeHead(work ? 200 : 404, { 'Content-Type': 'image/png' });
   response.end(work?.file);
+}
+
+function failLook(failure: LookFailure, response: ServerResponse): void {
+  if (failure === 'silent') return;
+  if (failure === 'lost') sendWireFailure('lost', response);
+  else sendJson(response, ...LOOKS[failure]);
 }

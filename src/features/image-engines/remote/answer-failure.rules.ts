@@ -54,7 +54,8 @@ export function readFailedAnswer(answer: FailedAnswer, reading: FailureReading =
   const codes = listCodes(answer.body);
   const kind = sort(answer, codes, reading);
   const retryAfterMs = kind === 'busy' ? readRetryAfter(answer, reading.now ?? Date.now()) : undefined;
-  return { kind, reason: describe(kind, answer.status, codes), retryAfterMs };
+  const passes = (kind === 'broken' && answer.status >= 500) || undefined;
+  return { kind, reason: describe(kind, answer.status, codes), retryAfterMs, passes };
 }
 
 function sort(answer: FailedAnswer, codes: readonly string[], reading: FailureReading): RemoteFailureKind {

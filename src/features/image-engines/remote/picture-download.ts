@@ -2,8 +2,13 @@ import { createOutsideFetch, type OutsideFetchOptions } from '../../../platform/
 import { OutsideFetchError, type OutsideFetchReason } from '../../../platform/http/outside-fetch-error.ts';
 import { askService, type Fetch } from './ask-service.ts';
 import { LARGEST_PICTURE_BYTES } from './fit-image.ts';
+import { keepAsking } from './keep-asking.ts';
 import { afterWorkBegan, RemoteEngineError, type RemoteFailureKind } from './remote-engine.errors.ts';
 import { readTransportFailure } from './transport-failure.rules.ts';
+
+/** A picture that is drawn is worth more than one question. */
+const MOST_QUESTIONS = 3;
+const PAUSE_MS = 500;
 
 export interface PictureDownloadOptions {
   /** The owner's address of the service, which may well be inside the own network. */
@@ -11,6 +16,8 @@ export interface PictureDownloadOptions {
   /** For the service alone, such as its key. */
   serviceHeaders: Record<string, string>;
   timeoutMs: number;
+  /** Before asking again for a picture that did not come; half a second when left out. */
+  pauseMs?: number;
   fetch?: Fetch;
   /** Replaces the rule which addresses are public, for tests. */
   isPublic?: OutsideFetchOptions['isPublic'];
@@ -40,24 +47,33 @@ export function createPictureDownload(options: PictureDownloadOptions): PictureD
     userAgent: 'dreamseed',
     isPublic,
   });
+  async function getOnce(url: URL, signal: AbortSignal): Promise<Uint8Array> {
+    if (url.origin === service.origin) {
+      const question = { url: url.href, headers: serviceHeaders, signal, fetch };
+      const answer = await askService({ ...question, maxBytes: LARGEST_PICTURE_BYTES }).catch((error) => {
+        throw afterWorkBegan(readTransportFailure(error));
+      });
+      return answer.bytes;
+    }
+    const answer = await outside.get(url.href, { signal }).catch((error: unknown) => {
+      throw readOutsideFailure(error);
+    });
+    if (answer.status >= 200 && answer.status < 300) return answer.body;
+    throw new RemoteEngineError({
+      kind: 'broken',
+      reason: `The picture is not where it said (answered ${answer.status}).`,
+      passes: answer.status === 429 || answer.status >= 500,
+    });
+  }
+
   return {
-    async get(url, signal) {
-      if (url.origin === service.origin) {
-        const question = { url: url.href, headers: serviceHeaders, signal, fetch };
-        const answer = await askService({ ...question, maxBytes: LARGEST_PICTURE_BYTES }).catch((error) => {
-          throw afterWorkBegan(readTransportFailure(error));
-        });
-        return answer.bytes;
-      }
-      const answer = await outside.get(url.href, { signal }).catch((error: unknown) => {
-        throw readOutsideFailure(error);
-      });
-      if (answer.status >= 200 && answer.status < 300) return answer.body;
-      throw new RemoteEngineError({
-        kind: 'broken',
-        reason: `The picture is not where it said (answered ${answer.status}).`,
-      });
-    },
+    get: (url, signal) =>
+      keepAsking(() => getOnce(url, signal), {
+        pauseMs: options.pauseMs ?? PAUSE_MS,
+        until: performance.now() + timeoutMs,
+        most: MOST_QUESTIONS,
+        signal,
+      }),
     close: () => outside.close(),
   };
 }

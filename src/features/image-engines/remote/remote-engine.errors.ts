@@ -28,6 +28,8 @@ export interface RemoteFailure {
   retryAfterMs?: number;
   /** Whether the service may have drawn and charged all the same, so that asking again may cost twice. */
   mayHaveBilled?: boolean;
+  /** Whether the very same question may well be answered a little later. */
+  passes?: boolean;
   cause?: unknown;
 }
 
@@ -45,18 +47,23 @@ const USUALLY_BILLED: Readonly<Record<RemoteFailureKind, boolean>> = {
   unreachable: false,
 };
 
+/** Where nothing else is known. */
+const USUALLY_PASSING: ReadonlySet<RemoteFailureKind> = new Set(['busy', 'timeout', 'unreachable']);
+
 /** Why an engine behind a network drew nothing. For the log; visitors never read its message. */
 export class RemoteEngineError extends Error {
   override name = 'RemoteEngineError';
   readonly kind: RemoteFailureKind;
   readonly retryAfterMs: number | undefined;
   readonly mayHaveBilled: boolean;
+  readonly passes: boolean;
 
-  constructor({ kind, reason, retryAfterMs, mayHaveBilled, cause }: RemoteFailure) {
+  constructor({ kind, reason, retryAfterMs, mayHaveBilled, passes, cause }: RemoteFailure) {
     super(reason, cause === undefined ? undefined : { cause });
     this.kind = kind;
     this.retryAfterMs = retryAfterMs;
     this.mayHaveBilled = mayHaveBilled ?? USUALLY_BILLED[kind];
+    this.passes = passes ?? USUALLY_PASSING.has(kind);
   }
 }
 
@@ -64,8 +71,9 @@ export class RemoteEngineError extends Error {
  * The same failure when it met us after the service had begun to draw: whatever went wrong then, asking
  * for the picture anew would begin, and may bill, a second one.
  */
-export function afterWorkBegan({ kind, message, retryAfterMs, cause }: RemoteEngineError): RemoteEngineError {
-  return new RemoteEngineError({ kind, reason: message, retryAfterMs, mayHaveBilled: true, cause });
+export function afterWorkBegan(failure: RemoteEngineError): RemoteEngineError {
+  const { kind, message: reason, retryAfterMs, passes, cause } = failure;
+  return new RemoteEngineError({ kind, reason, retryAfterMs, mayHaveBilled: true, passes, cause });
 }
 
 /** What a visitor reads when an engine will not draw their words. */

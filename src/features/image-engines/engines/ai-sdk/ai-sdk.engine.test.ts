@@ -133,11 +133,54 @@ describe('work that has begun', () => {
     async (provider) => {
       const server = await start(provider);
       const ask: typeof fetch = (url, init) => (asksForPicture(init) ? fetch(url, init) : answerBusy());
-      const engine = createResilientEngine(createTestEngine(provider, server, {}, { fetch: ask }));
+      const inner = createTestEngine(provider, server, { timeoutSeconds: 2 }, { fetch: ask });
+      await inner.warm();
+      const engine = createResilientEngine(inner);
       await expect(generate(engine)).rejects.toMatchObject({ kind: 'busy', mayHaveBilled: true });
       expect(server.asked).toHaveLength(1);
     },
   );
+
+  describe.each(['replicate', 'black-forest-labs'] as const)('by %s', (provider) => {
+    test.each([
+      ['state', 'busy'],
+      ['state', 'broken'],
+      ['state', 'lost'],
+      ['file', 'broken'],
+      ['file', 'lost'],
+    ] as const)(
+      `${AI_SDK_ROWS.passing}: a question for its %s that is %s is asked again`,
+      async (what, how) => {
+        const server = await start(provider);
+        server.untilDrawn = () => new Promise((resolve) => setTimeout(resolve, 300));
+        server.failLooks(what, how, 2);
+        const started = performance.now();
+        expect((await generate(createTestEngine(provider, server))).engine).toBe('ai-sdk');
+        expect(server.asked).toHaveLength(1);
+        if (how === 'busy') expect(performance.now() - started).toBeGreaterThan(1_900);
+      },
+    );
+
+    test('is not asked for again where it is gone', async () => {
+      const server = await start(provider);
+      server.untilDrawn = () => new Promise((resolve) => setTimeout(resolve, 300));
+      server.failLooks('state', 'gone');
+      await expect(generate(createTestEngine(provider, server))).rejects.toMatchObject({
+        kind: 'misconfigured',
+        mayHaveBilled: true,
+      });
+      expect(server.requests.filter(({ method }) => method === 'GET')).toHaveLength(1);
+    });
+
+    test('is given up when its time is over', async () => {
+      const server = await start(provider);
+      server.untilDrawn = () => new Promise((resolve) => setTimeout(resolve, 300));
+      server.failLooks('state', 'silent');
+      const engine = createTestEngine(provider, server, { timeoutSeconds: 1 });
+      await engine.warm();
+      await expect(generate(engine)).rejects.toMatchObject({ kind: 'timeout', mayHaveBilled: true });
+    });
+  });
 
   test('is begun by the second try where the first was turned away', async () => {
     const server = await start('replicate');

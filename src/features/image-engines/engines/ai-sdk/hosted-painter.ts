@@ -55,7 +55,8 @@ export function createHostedPainter(options: HostedPainterOptions): HostedPainte
   const { id, key, pollMs, timeoutMs, fetch, isPublic } = options;
   const provider = PROVIDERS[options.provider];
   const url = options.url ?? provider.url;
-  const download = createPictureDownload({ serviceUrl: url, serviceHeaders: {}, timeoutMs, fetch, isPublic });
+  const files = { serviceUrl: url, serviceHeaders: {}, timeoutMs, pauseMs: pollMs, fetch, isPublic };
+  const download = createPictureDownload(files);
   return {
     async warm() {
       await provider.createModel({ id, key, url, fetch: globalThis.fetch });
@@ -66,6 +67,9 @@ export function createHostedPainter(options: HostedPainterOptions): HostedPainte
         url,
         fetch,
         download,
+        signal,
+        until: performance.now() + timeoutMs,
+        pauseMs: pollMs,
         readFailure: provider.readFailure,
         onAnswer: (body) => {
           cancelPath = provider.findCancelPath?.(body);

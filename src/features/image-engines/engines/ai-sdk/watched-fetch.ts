@@ -1,11 +1,14 @@
 import { readFailedAnswer } from '../../remote/answer-failure.rules.ts';
 import { type Fetch, parseJson, readWithin } from '../../remote/ask-service.ts';
+import { keepAsking } from '../../remote/keep-asking.ts';
 import type { PictureDownload } from '../../remote/picture-download.ts';
 import { afterWorkBegan, RemoteEngineError, type RemoteFailure } from '../../remote/remote-engine.errors.ts';
 import { readTransportFailure } from '../../remote/transport-failure.rules.ts';
 
 /** A picture of the largest size as base64, with what stands around it. */
 const LARGEST_ANSWER_BYTES = 48 * 1024 * 1024;
+/** Whether a picture is drawn is answered at once, or not at all. */
+const LOOK_TIMEOUT_MS = 15_000;
 const KEY_HEADERS = ['authorization', 'x-key', 'x-goog-api-key'];
 
 export interface WatchedFetchOptions {
@@ -17,15 +20,22 @@ export interface WatchedFetchOptions {
   readFailure(body: unknown): RemoteFailure | undefined;
   /** Told of every answer that went well, parsed. */
   onAnswer?: (body: unknown) => void;
+  /** Of the whole picture. */
+  signal: AbortSignal;
+  /** When the picture comes too late, as performance.now() counts. */
+  until: number;
+  /** Before asking again how far it is when that went wrong. */
+  pauseMs: number;
 }
 
 /**
  * The fetch that the SDK is given for one picture. It follows no redirect, because the key would follow too, breaks
  * off what is too large, asks strangers' addresses as such, and sorts failures where they arrive: the
- * SDK's own errors hold the whole request and everything the service said.
+ * SDK's own errors hold the whole request and everything the service said. Once a picture was begun,
+ * questions how far it is are asked again when they go wrong: it is paid already.
  */
 export function createWatchedFetch(options: WatchedFetchOptions): Fetch {
-  const { url: serviceUrl, fetch: doFetch = fetch, download } = options;
+  const { url: serviceUrl, download, signal, until, pauseMs } = options;
   const { origin } = new URL(serviceUrl);
   /** The first question asks for the picture; those after it only ask how far it is. */
   let hasBegun = false;
@@ -34,19 +44,36 @@ export function createWatchedFetch(options: WatchedFetchOptions): Fetch {
     const headers = new Headers(init.headers);
     const carriesKey = KEY_HEADERS.some((name) => headers.has(name));
     if (!carriesKey && url.origin !== origin) {
-      const bytes = await download.get(url, init.signal ?? new AbortController().signal);
+      const bytes = await download.get(url, init.signal ?? signal);
       return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': 'application/octet-stream' } });
     }
-    try {
-      const answer = await watch(await doFetch(url, { ...init, redirect: 'manual' }), options);
-      hasBegun = true;
-      return answer;
-    } catch (error) {
-      if (init.signal?.aborted) throw error;
-      const failure = readTransportFailure(error);
-      throw hasBegun ? afterWorkBegan(failure) : failure;
+    if (hasBegun && (init.method ?? 'GET') === 'GET') {
+      return await keepAsking(() => look(url, init, options), { pauseMs, until, signal });
     }
+    const answer = await askOnce(url, init, options);
+    hasBegun = true;
+    return answer;
   };
+}
+
+/** One question how far a picture is. */
+async function look(url: URL, init: RequestInit, options: WatchedFetchOptions): Promise<Response> {
+  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(LOOK_TIMEOUT_MS)]);
+  try {
+    return await askOnce(url, { ...init, signal }, options);
+  } catch (error) {
+    throw error instanceof RemoteEngineError ? afterWorkBegan(error) : error;
+  }
+}
+
+async function askOnce(url: URL, init: RequestInit, options: WatchedFetchOptions): Promise<Response> {
+  const { fetch: doFetch = fetch, signal } = options;
+  try {
+    return await watch(await doFetch(url, { ...init, redirect: 'manual' }), options);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw readTransportFailure(error);
+  }
 }
 
 async function watch(
