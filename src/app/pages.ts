@@ -29,6 +29,7 @@ import { loggerContext } from './logger.context.ts';
 import { isMadeOfPosts, pageCacheKey } from './page-address.ts';
 import { acceptedEncoding, type PageCache, preparePage, type StoredPage } from './page-cache.ts';
 import { renderNonceContext } from './script-nonce.context.ts';
+import { DEFAULT_POLICY } from './security-headers.ts';
 import { showcaseContext, siteContext } from './site.context.ts';
 
 export interface PagesOptions {
@@ -151,7 +152,10 @@ async function store({ response, nonce }: RenderedPage, { origins }: PagesOption
   ];
   const routerHeader = response.headers.get('X-Remix-Response');
   if (routerHeader) headers.push(['X-Remix-Response', routerHeader]);
-  if (!isDocument(response)) return preparePage(new Uint8Array(await response.arrayBuffer()), headers);
+  if (!isDocument(response)) {
+    headers.push(['Content-Security-Policy', DEFAULT_POLICY]);
+    return preparePage(new Uint8Array(await response.arrayBuffer()), headers);
+  }
   const { html, policy } = securePage(await response.text(), nonce, origins);
   headers.push(['Content-Security-Policy', policy]);
   return preparePage(new TextEncoder().encode(html), headers);

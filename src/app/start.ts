@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { ServerBuild } from 'react-router';
 import { createConnectionDrain } from '../platform/http/connection-drain.ts';
 import { createHttpServer, createNodeListener } from '../platform/http/http-server.ts';
 import { createLogger, type Logger } from '../platform/logging/logger.ts';
 import { type Config, readConfig } from './config.ts';
+import { createKeptPages } from './kept-pages.ts';
+import { isMadeOfPosts } from './page-address.ts';
+import { routePattern } from './route-pattern.ts';
+import { securityHeaders } from './security-headers.ts';
 import { createServerApp } from './server.ts';
 import { createServices, type Services } from './services.ts';
 import { describeStart } from './start-message.ts';
@@ -45,8 +50,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   await services.fillLibrary();
   const app = createServerApp({ ...options, config, services, logger });
   const answer = createNodeListener(app.fetch);
+  const answerKeptPage = createKeptPagesOf(services, config, logger);
   const server = createHttpServer((request, response) => {
     drain.follow(response);
+    if (answerKeptPage(request, response)) return;
     if (!options.before) return answer(request, response);
     options.before(request, response, () => answer(request, response));
   });
@@ -62,6 +69,21 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { drainSeconds } = config.site;
   const stop = () => stopServer({ drain, services, logger, waitSeconds: drainSeconds });
   return { url: `http://localhost:${port}`, port, services, stop };
+}
+
+function createKeptPagesOf(services: Services, config: Config, logger: Logger) {
+  return createKeptPages({
+    cache: services.pageCache,
+    siteHeaders: securityHeaders(config.site),
+    newRequestId: randomUUID,
+    onRead(path) {
+      if (isMadeOfPosts(path)) services.feed.noticeReader();
+    },
+    onAnswered({ requestId, method, path, status, milliseconds }) {
+      const line = { requestId, method, route: routePattern(path), status, ms: Math.round(milliseconds) };
+      logger.info(line, 'answered');
+    },
+  });
 }
 
 function listen(server: Server, config: Config): Promise<number> {
