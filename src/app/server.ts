@@ -8,9 +8,13 @@ import { createAmpStoryRoutes } from '../features/web-stories/amp/amp-story.rout
 import { limitBody } from '../platform/http/body-limit.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { AppError } from '../shared/app-error.ts';
+import { urls } from '../urls.ts';
 import type { Config } from './config.ts';
+import { createHealthRoutes } from './health/health.routes.ts';
+import { pagesPart } from './health/readiness-parts.ts';
 import { createPages } from './pages.ts';
 import { createProductApi } from './product-api.ts';
+import { createRequestLimits } from './request-limits.ts';
 import { routePattern } from './route-pattern.ts';
 import { addSecurityHeaders, SCRIPT_FILE_POLICY } from './security-headers.ts';
 import type { Services } from './services.ts';
@@ -20,7 +24,17 @@ import { withoutTrailingSlash } from './trailing-slash.ts';
 import { createWebManifestRoutes } from './web-manifest.routes.ts';
 
 const YEAR_SECONDS = 31_536_000;
+/** Asked for all the time, and nothing to tell of. */
+const QUIET_ROUTES: ReadonlySet<string> = new Set([
+  '/assets/*',
+  '/api/runs/:run/progress',
+  urls.health(),
+  urls.ready(),
+  urls.metrics(),
+]);
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
+/** Nobody reads it; logs know it as the status of callers who have left. */
+const CALLER_LEFT = 499;
 
 export interface ServerEnvironment {
   Variables: { logger: Logger; requestId: string };
@@ -43,7 +57,11 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
   app.use(logRequests(logger));
   app.use(addSecurityHeaders(config.site));
   app.use(limitBody(MAX_BODY_BYTES));
-  app.get('/healthz', (c) => c.json(services.health()));
+  app.route('/', createHealthRoutes(services));
+  services.readiness.watch(pagesPart(options.getBuild));
+  const requestLimits = createRequestLimits({ limits: services.limits, ...config.http });
+  app.use('/feeds/*', requestLimits.feeds);
+  app.use('/api/shops/*', requestLimits.shopMessages);
   app.route('/', services.imageService.routes);
   app.route('/', createMediaRoutes(services.media));
   app.route('/', createSocialCardRoutes(services.socialCards));
@@ -81,6 +99,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
     webStories: services.webStories,
     onPostsRead: services.feed.noticeReader,
   });
+  if (config.mode === 'production') app.all('*', requestLimits.unkeptPages);
   app.all('*', (c) => answerPage({ request: c.req.raw, logger: c.get('logger') }));
   app.onError((error, c) => {
     if (error instanceof AppError) {
@@ -88,6 +107,11 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
         { message: error.message, code: error.code },
         { status: error.status, headers: { ...error.headers, 'Cache-Control': 'no-store' } },
       );
+    }
+    if (c.req.raw.signal.aborted) {
+      // What was being read or made broke off because nobody is there any more.
+      c.get('logger').info({ err: error }, 'caller left');
+      return new Response(null, { status: CALLER_LEFT });
     }
     c.get('logger').error({ err: error }, 'request failed');
     return Response.json(
@@ -124,7 +148,7 @@ function logRequests(logger: Logger) {
       status: c.res.status,
       ms: Math.round(performance.now() - started),
     };
-    if (line.route === '/assets/*') child.debug(line, 'answered');
+    if (QUIET_ROUTES.has(line.route)) child.debug(line, 'answered');
     else child.info(line, 'answered');
   };
 }

@@ -17,6 +17,8 @@ import type { SiteInfo } from '../shared/site-info.ts';
 import { createAccountServices } from './account-services.ts';
 import { listAttributions } from './attributions.ts';
 import type { Config } from './config.ts';
+import { createReadiness } from './health/readiness.ts';
+import { databasePart, storagePart } from './health/readiness-parts.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { readIllustratorFacts } from './illustrator-facts.ts';
 import { createImageEngineServices } from './image-engine-services.ts';
@@ -123,6 +125,15 @@ export async function createServices(options: ServicesOptions) {
     clock,
     onFailure: (error) => logger.error({ err: error }, 'housekeeping failed'),
   });
+  const readiness = createReadiness({
+    clock,
+    onChange: (part, { status }, reason) =>
+      status === 'ok'
+        ? logger.info({ part }, 'a part is back')
+        : logger.error({ part, err: reason }, 'a part is away'),
+  });
+  readiness.watch(databasePart(database, allMigrations));
+  readiness.watch(storagePart(storage, config.storage.storageUrl === '' ? 'files' : 'bucket'));
   const closing = new AbortController();
 
   return {
@@ -150,14 +161,10 @@ export async function createServices(options: ServicesOptions) {
       readOnly: isReadOnly(),
       development: config.mode === 'development',
     }),
-    health: () => ({
-      status: 'ok' as const,
-      database: database.kind,
-      posts: postServices.feed.health(),
-      images: imageService.status(),
-    }),
-    /** Begins nothing of its own any more; `close` follows. */
+    readiness,
+    /** Says from now on that the site is not ready, and begins nothing of its own any more; `close` follows. */
     startDraining() {
+      readiness.startDraining();
       closing.abort();
     },
     /** What the start message tells an owner. */

@@ -129,10 +129,15 @@ test('a trailing slash leads to the one address of a page', async ({ request }) 
   expect(response.headers().location).toBe('/about');
 });
 
-test('health says how the parts are', async ({ request }) => {
-  const response = await request.get('/healthz');
+test('the site says that it lives and that it can serve', async ({ request }) => {
+  expect(await (await request.get('/healthz')).json()).toEqual({ status: 'ok' });
+  const response = await request.get('/readyz');
   expect(response.status()).toBe(200);
-  expect(await response.json()).toMatchObject({ status: 'ok', database: 'sqlite' });
+  expect(await response.json()).toMatchObject({
+    status: 'ready',
+    parts: { database: { status: 'ok' }, storage: { status: 'ok' }, pages: { status: 'ok' } },
+    posts: { source: 'library', status: 'ok' },
+  });
 });
 
 test('what a visit inside the site asks for is kept too', async ({ page, request }) => {

@@ -83,7 +83,7 @@ export interface FeedSource {
   readRevision(): Promise<string>;
 }
 
-/** What `/healthz` says of the posts. */
+/** What `/readyz` says of the posts. */
 export interface FeedHealth {
   source: FeedSource['kind'];
   /** `ok`, or `stale` while visitors read the last good copy because the blog does not answer. */

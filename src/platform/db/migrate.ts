@@ -45,6 +45,19 @@ export async function migrate(
   });
 }
 
+/**
+ * The first step of this program that the database has not seen.
+ * @returns its name; undefined when the tables are up to date.
+ */
+export async function findMissingMigration(
+  { reader }: Pick<Database, 'reader'>,
+  migrations: readonly Migration[],
+): Promise<string | undefined> {
+  const rows = await reader.selectFrom('schema_migration').select('name').execute();
+  const applied = new Set(rows.map((row) => row.name));
+  return migrations.find(({ name }) => !applied.has(name))?.name;
+}
+
 async function findPending(
   transaction: DatabaseTransaction,
   migrations: readonly Migration[],

@@ -52,7 +52,7 @@ test('pulling the plug of the blog changes nothing for visitors, not even after 
 
   await test.step('the plug is pulled: both stay, and so does an article nobody had opened', async () => {
     await blog.pullPlug();
-    await waitUntilShown(site, '/healthz', '"status":"stale"');
+    await waitUntilShown(site, '/readyz', '"status":"stale"');
     await expectList(page, `${site.origin}/blog`);
     await expectArticle(page, `${site.origin}/blog/${slugOfPost(makePost(0))}`, first);
     await expectArticle(page, `${site.origin}/blog/${slugOfPost(makePost(1))}`, second);
@@ -76,7 +76,7 @@ test('pulling the plug of the blog changes nothing for visitors, not even after 
     ];
     await blog.plugIn();
     await waitUntilShown(site, '/blog', 'Back again');
-    await waitUntilShown(site, '/healthz', /"posts":\{"source":"blogger","status":"ok"/);
+    await waitUntilShown(site, '/readyz', /"posts":\{"source":"blogger","status":"ok"/);
     await expectArticle(page, `${site.origin}/blog/back-again`, 'Back again');
   });
 });
