@@ -72,6 +72,7 @@ export default defineConfig({
       GUEST_TOTAL_DAILY_IMAGES: '1000000',
       SIGN_UP_CREDITS_PER_ADDRESS: '100000',
       AUTH_ATTEMPTS_PER_MINUTE: '100000',
+      REQUESTS_PER_MINUTE: '100000',
       SANDBOX_SHOP: 'on',
       // Tests of other screens must not wait for the pictures of the blog.
       DRAW_PICTURES_AHEAD: 'off',

@@ -57,6 +57,7 @@ describe.runIf(postgresUrl)('two servers on one Postgres and one S3 bucket', { t
         SANDBOX_PURCHASES_PER_ADDRESS: '100000',
         SIGN_UP_CREDITS_PER_ADDRESS: '100000',
         AUTH_ATTEMPTS_PER_MINUTE: '100000',
+        REQUESTS_PER_MINUTE: '100000',
         IMAGE_QUEUE_LIMIT: '1000',
         IMAGE_QUEUE_PER_VISITOR: '1000',
       },

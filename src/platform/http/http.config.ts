@@ -9,4 +9,10 @@ export const httpConfig = defineConfig({
     schema: wholeNumberSetting(0, 10),
     default: '0',
   },
+  requestsPerMinute: {
+    env: 'REQUESTS_PER_MINUTE',
+    doc: 'How many searches and unknown pages, feeds, and messages of shops one network address may ask for in a minute, each counted by itself. What is answered from memory is not counted.',
+    schema: wholeNumberSetting(1, 1_000_000),
+    default: '300',
+  },
 });
