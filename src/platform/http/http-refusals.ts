@@ -48,7 +48,9 @@ export function toResponse({ status, code, message }: HttpRefusal): Response {
 
 /** Answers a request that Node handed out, and closes its connection. */
 export function answerWith(response: ServerResponse, { status, code, message }: HttpRefusal): void {
-  response.writeHead(status, { ...HEADERS, Connection: 'close' }).end(JSON.stringify({ message, code }));
+  const body = JSON.stringify({ message, code });
+  const headers = { ...HEADERS, 'Content-Length': Buffer.byteLength(body), Connection: 'close' };
+  response.writeHead(status, headers).end(body);
 }
 
 /** As it goes over a connection that is closed after it. */

@@ -1,0 +1,63 @@
+import { connect, type Socket } from 'node:net';
+
+export interface RawAnswer {
+  /** 0 when nothing came. */
+  status: number;
+  head: string;
+  body: string;
+  /** Everything that came, answers to other requests on the same connection too. */
+  text: string;
+  /** Until the first byte of it. */
+  ms: number;
+}
+
+export interface RawExchange {
+  port: number;
+  /** Sent in this order, each when the system took the one before; nothing more once the server closes. */
+  pieces: Iterable<string | Buffer> | AsyncIterable<string | Buffer>;
+  /** Given up after that. */
+  limitMs?: number;
+}
+
+const LIMIT_MS = 20_000;
+
+/** Sends bytes as they are and reads until the server closes the connection. */
+export async function exchange({ port, pieces, limitMs = LIMIT_MS }: RawExchange): Promise<RawAnswer> {
+  const started = performance.now();
+  const socket = connect(port, '127.0.0.1').setEncoding('latin1');
+  let text = '';
+  let ms = 0;
+  socket.on('data', (piece: string) => {
+    ms ||= performance.now() - started;
+    text += piece;
+  });
+  const closed = new Promise<void>((resolve, reject) => {
+    // A server that has had enough may also reset the connection; what it said before counts.
+    socket.on('error', () => resolve());
+    socket.once('end', () => resolve()).once('close', () => resolve());
+    setTimeout(
+      () => reject(new Error(`The server left the connection open for ${limitMs} ms: ${text.slice(0, 200)}`)),
+      limitMs,
+    ).unref();
+  });
+  try {
+    await Promise.race([sendAll(socket, pieces).then(() => closed), closed]);
+  } finally {
+    socket.destroy();
+  }
+  return { ...readAnswer(text), text, ms };
+}
+
+async function sendAll(socket: Socket, pieces: RawExchange['pieces']): Promise<void> {
+  for await (const piece of pieces) {
+    if (socket.destroyed || socket.readableEnded) return;
+    await new Promise<void>((resolve) => socket.write(piece, () => resolve()));
+  }
+}
+
+function readAnswer(text: string): Pick<RawAnswer, 'status' | 'head' | 'body'> {
+  const end = text.indexOf('\r\n\r\n');
+  const head = end < 0 ? text : text.slice(0, end);
+  const body = end < 0 ? '' : Buffer.from(text.slice(end + 4), 'latin1').toString();
+  return { status: Number(/^HTTP\/1\.[01] (\d{3}) /.exec(head)?.[1] ?? 0), head, body };
+}
