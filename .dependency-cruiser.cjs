@@ -15,6 +15,7 @@ const featureMayUse = {
   media: [],
   // The history screen downloads like a tool's tile and hands its settings back to the tools.
   gallery: ['accounts', 'credits', 'user-status', 'generator'],
+  'account-data': ['accounts', 'credits', 'licenses', 'gallery', 'user-status', 'generator'],
   generator: ['accounts', 'plans', 'user-status', 'reading-rewards'],
   feed: [],
   blog: ['feed'],

@@ -1,7 +1,9 @@
 import { createHmac, randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { createAccountData } from '../features/account-data/create-account-data.ts';
 import { createAccounts } from '../features/accounts/create-accounts.ts';
 import { createCheckout } from '../features/checkout/checkout.usecases.ts';
 import { createCredits } from '../features/credits/credits.usecases.ts';
+import { createAccountImages } from '../features/gallery/account-images.usecases.ts';
 import { createGalleryJobs } from '../features/gallery/gallery.jobs.ts';
 import { createGallery } from '../features/gallery/gallery.usecases.ts';
 import { createLicenseChecking } from '../features/licenses/create-license-checks.ts';
@@ -19,6 +21,8 @@ import { createMarkVisitor } from '../platform/http/visitor-mark.ts';
 import type { RepeatedJob } from '../platform/jobs/repeated-job.ts';
 import type { AttemptLimits } from '../platform/limits/attempt-limits.types.ts';
 import type { Logger } from '../platform/logging/logger.ts';
+import { createMailOutboxStore } from '../platform/mail/mail-outbox.store.ts';
+import { createMailPurge } from '../platform/mail/mail-outbox.ts';
 import { createOwnedObjects } from '../platform/storage/owned-objects.store.ts';
 import type { ObjectStorage } from '../platform/storage/storage.types.ts';
 import type { Clock } from '../shared/clock.ts';
@@ -75,7 +79,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     shops,
     clock,
     onTakenBack: (license) => logger.info(license, 'a shop took a purchase back'),
-    onFailure: (error) => logger.error({ err: error }, 'licenses were not checked'),
+    onFailure: (error, license) => logger.error({ err: error, ...license }, 'licenses were not checked'),
   });
   const licenses = createLicenses({
     database,
@@ -128,6 +132,19 @@ export async function createAccountServices(options: AccountServicesOptions) {
     newId: randomUUID,
     onFailure: (error) => logger.error({ err: error }, 'a task of the gallery failed'),
   });
+  const accountData = createAccountData({
+    database,
+    records: accounts.records,
+    credits,
+    licenses,
+    images: createAccountImages({ database, objects }),
+    mails: createMailOutboxStore(database),
+    mail,
+    limits,
+    siteName: config.site.siteName,
+    signingSecret: createHmac('sha256', authSecret).update('account exports').digest('hex'),
+    clock,
+  });
   const planLinks = choosePlanLinks({
     sandboxLink: checkout.isOpen ? urls.checkout : null,
     configured: {
@@ -139,7 +156,9 @@ export async function createAccountServices(options: AccountServicesOptions) {
   });
   return {
     accounts,
+    accountData,
     mail,
+    purgeMail: createMailPurge(database, clock),
     objects,
     credits,
     licenses,

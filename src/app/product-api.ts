@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { createAccountDataRoutes } from '../features/account-data/account-data.routes.ts';
 import { createCheckoutRoutes } from '../features/checkout/checkout.routes.ts';
 import { createGalleryRoutes } from '../features/gallery/gallery.routes.ts';
 import { createLicenseRoutes } from '../features/licenses/licenses.routes.ts';
@@ -37,6 +38,7 @@ export function createProductApi({ config, services }: ProductApiOptions): Hono 
   api.route('/', createLicenseRoutes({ licenses, statusOf: userStatus.statusOf, guard, trustedProxies }));
   api.route('/', createShopWebhookRoutes({ shops: services.shops, checks: services.licenseChecks }));
   api.route('/', createGalleryRoutes({ gallery, guard, trustedProxies, limits: services.limits }));
+  api.route('/', createAccountDataRoutes({ accountData: services.accountData, guard }));
   const onlyFromThisMachine = config.licenses.sandboxShop === 'auto';
   api.route('/', createCheckoutRoutes({ checkout, trustedProxies, onlyFromThisMachine }));
   api.route('/', createWebStoriesRoutes(services));

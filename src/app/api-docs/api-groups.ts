@@ -1,3 +1,4 @@
+import { accountDataGroup } from './account-data.operations.ts';
 import { accountMailGroup } from './account-mail.operations.ts';
 import { accountsGroup } from './accounts.operations.ts';
 import type { ApiGroup } from './api-operation.types.ts';
@@ -15,6 +16,7 @@ export function describeApi(site: { sandboxShop: boolean }): readonly ApiGroup[]
     accountMailGroup,
     describePlans(site),
     galleryGroup,
+    accountDataGroup,
     storyScriptsGroup,
     webStoriesGroup,
   ];

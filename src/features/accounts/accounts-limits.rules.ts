@@ -57,3 +57,13 @@ export const WRONG_PASSWORDS_OF_DEVICE = {
   code: 'auth.too_many_passwords',
   shared: true,
 } as const satisfies LimitRule;
+
+export const OWNER_CHECKS = {
+  name: 'auth.owner-checks',
+  counts: 'Wrong passwords of somebody who is signed in and wants to delete the account',
+  per: 'account',
+  most: { setting: 'AUTH_WRONG_PASSWORDS' },
+  windowMs: 15 * MINUTE_MS,
+  code: 'auth.too_many_passwords',
+  shared: true,
+} as const satisfies LimitRule;

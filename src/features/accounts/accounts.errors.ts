@@ -171,3 +171,20 @@ export function createProviderUnreachableError(): AppError {
     retryAfter(PROVIDER_WAIT_MS),
   );
 }
+
+/** Whoever is signed in knows which account it is, so this may say that the password is the wrong one. */
+export function createWrongPasswordError(): AppError {
+  return new AppError({
+    code: 'account.wrong_password',
+    status: 403,
+    message: 'That is not the password of this account.',
+  });
+}
+
+export function createSignInAgainError(): AppError {
+  return new AppError({
+    code: 'account.sign_in_again',
+    status: 403,
+    message: 'Please sign in once more, so that we know it is you.',
+  });
+}

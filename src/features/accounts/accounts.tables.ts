@@ -15,6 +15,7 @@ export interface AuthUserRow {
 export interface AuthSessionRow {
   id: string;
   userId: string;
+  createdAt: StoredMoment;
   expiresAt: StoredMoment;
 }
 
@@ -26,6 +27,8 @@ export interface AuthAccountRow {
   accountId: string;
   /** Always null: see `withoutTokens` in identity-provider.ts. */
   accessToken?: string | null;
+  /** Hashed; null for a provider's account. */
+  password?: string | null;
   createdAt: StoredMoment;
   updatedAt: StoredMoment;
 }

@@ -10,12 +10,15 @@ import type { Clock } from '../../shared/clock.ts';
 import { createAccountGuard } from './account-guard.ts';
 import { createAccountMail, type Recipient } from './account-mail.ts';
 import { createAccountMailUsecases } from './account-mail.usecases.ts';
+import { createAccountRecordsStore } from './account-records.store.ts';
+import { type AccountRecords, createAccountRecords } from './account-records.usecases.ts';
 import { createAccountRoutes } from './accounts.routes.ts';
 import { type AccountsStore, createAccountsStore } from './accounts.store.ts';
 import { createAccountsUsecases } from './accounts.usecases.ts';
 import {
   ACCOUNT_ATTEMPTS,
   IDENTITY_TOKENS,
+  OWNER_CHECKS,
   SIGN_UPS,
   WRONG_PASSWORDS,
   WRONG_PASSWORDS_OF_DEVICE,
@@ -69,6 +72,8 @@ export interface Accounts {
   /** Everything under /api/auth. */
   routes: Hono;
   guard: AccountGuard;
+  /** For the features that let an owner take everything along, or delete it. */
+  records: AccountRecords;
   /** The provider behind the dialog's button, if the site has one. */
   federated: { label: string } | null;
   /** Forgets sign-ins that ran out; call it now and then. */
@@ -141,6 +146,13 @@ export function createAccounts(options: AccountsOptions): Accounts {
       origins: { siteUrl, trustedProxies },
     }),
     guard: createGuard(options, createAccountGuard({ keys: verificationKeys, store, clock })),
+    records: createAccountRecords({
+      store: createAccountRecordsStore(database),
+      passwords,
+      hashGate,
+      tries: limits.open(OWNER_CHECKS, settings.wrongPasswords),
+      clock,
+    }),
     federated,
     sweep: () => store.forgetBefore(clock.now()),
     settled: byMail.settled,

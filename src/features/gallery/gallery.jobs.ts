@@ -6,6 +6,7 @@ import type { Credits } from '../credits/credits.usecases.ts';
 import { createGalleryStore } from './gallery.store.ts';
 import { createGalleryPurgeStore } from './gallery-purge.store.ts';
 import { createAbandonedKeeping } from './keep-abandoned.usecases.ts';
+import { createClosedPurging } from './purge-closed-accounts.usecases.ts';
 import { createDeletedPurging, createOrphanPurging } from './purge-images.usecases.ts';
 import { createThumbnails } from './thumbnails.ts';
 
@@ -53,6 +54,7 @@ export function createGalleryJobs(options: GalleryJobsOptions): GalleryJobs {
   const purgePictures = runEach([
     createDeletedPurging(purge),
     createOrphanPurging(purge),
+    createClosedPurging(purge),
     () => options.objects.finishPurges(purge.isStopping),
   ]);
   // A storage that is slow or away must not keep anybody's credits held.

@@ -2,6 +2,7 @@ import { createActivateLicense } from './activate-license.usecases.ts';
 import { createLicenseCodeStore, type LicenseCodeStore } from './license-codes.store.ts';
 import { fingerprintKey } from './license-key.ts';
 import { createLicenseProof, type LicenseProof } from './license-proof.usecases.ts';
+import { createLicenseRecords } from './license-records.store.ts';
 import { createLicenseStore } from './licenses.store.ts';
 import type { Licenses, LicensesOptions } from './licenses.usecases.ts';
 import { createRevokeLicense } from './revoke-license.usecases.ts';
@@ -21,6 +22,7 @@ export function createLicenses(options: LicensesOptions): Licenses {
     list: (accountId) => store.list(accountId),
     history: (accountId) => store.history(accountId),
     revoke: (shop, key) => revoke({ shop, keyHash: fingerprintKey(key) }),
+    ...createLicenseRecords(options.database),
     sweep: () => codes.forgetBefore(options.clock.now()),
   };
 }

@@ -150,6 +150,6 @@ function toLicense(row: Selectable<LicenseRow>): License {
   };
 }
 
-function toPastLicense(row: Selectable<LicenseRow>): PastLicense {
+export function toPastLicense(row: Selectable<LicenseRow>): PastLicense {
   return { ...toLicense(row), revokedAt: row.revoked_at, creditsTaken: row.credits_taken };
 }

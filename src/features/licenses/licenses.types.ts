@@ -22,6 +22,11 @@ export interface PastLicense extends License {
   creditsTaken: number;
 }
 
+/** A license as whoever asks for everything that we hold of them is told it. */
+export interface StatedLicense extends PastLicense {
+  purchaseEmail: string;
+}
+
 /** A purchase as the shop that sold it describes it. */
 export interface VerifiedPurchase {
   shop: string;

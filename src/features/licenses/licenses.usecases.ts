@@ -1,9 +1,16 @@
-import type { Database } from '../../platform/db/database.types.ts';
+import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import type { SiteMail } from '../../platform/mail/site-mail.types.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
-import type { CodeRequest, License, LicenseVerifier, PastLicense, Revocation } from './licenses.types.ts';
+import type {
+  CodeRequest,
+  License,
+  LicenseVerifier,
+  PastLicense,
+  Revocation,
+  StatedLicense,
+} from './licenses.types.ts';
 
 export interface ActivationOrder {
   accountId: string;
@@ -43,6 +50,13 @@ export interface Licenses {
    * @param key as the shop writes it; a shop whose keys may be replaced tells of refunds by reference.
    */
   revoke(shop: string, key: string): Promise<Revocation>;
+  /** Every license with the address that it was bought with, newest activation first. */
+  statement(accountId: string): Promise<StatedLicense[]>;
+  /**
+   * Forgets keys, addresses and orders of an account. What is left of a license keeps its key from
+   * being used a second time.
+   */
+  forgetAccount(transaction: DatabaseTransaction, accountId: string): Promise<void>;
   /** Forgets codes that ran out. */
   sweep(): Promise<void>;
 }
@@ -55,7 +69,7 @@ export interface LicenseLimits {
 
 export interface LicensesOptions {
   database: Database;
-  credits: Pick<Credits, 'lockAccount' | 'grant' | 'revoke'>;
+  credits: Pick<Credits, 'lockAccount' | 'assertOpen' | 'grant' | 'revoke'>;
   /** In the order in which they are asked. */
   verifiers: readonly LicenseVerifier[];
   clock: Clock;

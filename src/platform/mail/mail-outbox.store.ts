@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../db/database.types.ts';
 import type { MailOutboxRow } from './mail-outbox.tables.ts';
 
@@ -36,6 +37,13 @@ export interface Lease {
   until: number;
 }
 
+/** Somebody whose mails are to be forgotten. */
+export interface MailedAccount {
+  id: string;
+  /** As the account has it. */
+  email: string;
+}
+
 export interface MailOutboxStore {
   /** @returns false when there is one of this name already. */
   insert(transaction: DatabaseTransaction, mail: OutboxMail & { id: string; now: number }): Promise<boolean>;
@@ -49,23 +57,33 @@ export interface MailOutboxStore {
   postpone(id: string, token: string, nextAttemptAt: number): Promise<void>;
   /** Forgets to whom and what it was; nothing happens once the lease is somebody else's. */
   finish(id: string, token: string, end: { state: 'sent' | 'given-up'; now: number }): Promise<void>;
+  /** Forgets mails to an account or caused by it, sent or not: their topics end with its id. */
+  forgetAccount(transaction: DatabaseTransaction, account: MailedAccount): Promise<void>;
+  /**
+   * How many mails of a topic were written since a moment, this transaction's included. Until it ends
+   * nobody else gets to know, so that a limit holds.
+   */
+  countInTurn(transaction: DatabaseTransaction, topic: string, since: number): Promise<number>;
+  /** Gives up mails that were of use until before a moment and that nobody sends: their words are forgotten. */
+  expire(before: number, now: number): Promise<void>;
   /** Forgets mails that were finished before a moment. */
   purge(before: number): Promise<void>;
 }
 
 const NO_LEASE = { lease: null, leased_until: 0 };
+/** What is left of a mail's words when it is finished. */
+const NOTHING = { recipient: null, subject: null, text_body: null, html_body: null };
 
 export function createMailOutboxStore(database: Database): MailOutboxStore {
   return {
     insert: insertMail,
-    async countSince(topic, since) {
-      const row = await database.reader
-        .selectFrom('mail_outbox')
-        .select((select) => select.fn.countAll<number | bigint>().as('count'))
-        .where('topic', '=', topic)
-        .where('created_at', '>=', since)
-        .executeTakeFirstOrThrow();
-      return Number(row.count);
+    countSince: (topic, since) => countMails(database.reader, topic, since),
+    async countInTurn(transaction, topic, since) {
+      // SQLite has a single writer; Postgres lets several write before one of them sees the others.
+      if (database.kind === 'postgres') {
+        await sql`select pg_advisory_xact_lock(hashtextextended(${topic}, 0))`.execute(transaction);
+      }
+      return await countMails(transaction, topic, since);
     },
     async listDue(now, limit) {
       const rows = await database.reader
@@ -89,18 +107,42 @@ export function createMailOutboxStore(database: Database): MailOutboxStore {
         .execute();
     },
     async finish(id, token, { state, now }) {
-      const nothing = { recipient: null, subject: null, text_body: null, html_body: null };
       await database.writer
         .updateTable('mail_outbox')
-        .set({ ...NO_LEASE, ...nothing, state, finished_at: now })
+        .set({ ...NO_LEASE, ...NOTHING, state, finished_at: now })
         .where('id', '=', id)
         .where('lease', '=', token)
+        .execute();
+    },
+    async forgetAccount(transaction, { id, email }) {
+      await transaction
+        .deleteFrom('mail_outbox')
+        .where((row) => row.or([row('topic', 'like', `%:${id}`), row('recipient', '=', email)]))
+        .execute();
+    },
+    async expire(before, now) {
+      await database.writer
+        .updateTable('mail_outbox')
+        .set({ ...NO_LEASE, ...NOTHING, state: 'given-up', finished_at: now })
+        .where('state', '=', 'waiting')
+        .where('useful_until', '<', before)
+        .where('leased_until', '<=', now)
         .execute();
     },
     async purge(before) {
       await database.writer.deleteFrom('mail_outbox').where('finished_at', '<', before).execute();
     },
   };
+}
+
+async function countMails(from: Pick<Database['reader'], 'selectFrom'>, topic: string, since: number) {
+  const row = await from
+    .selectFrom('mail_outbox')
+    .select((select) => select.fn.countAll<number | bigint>().as('count'))
+    .where('topic', '=', topic)
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
 }
 
 async function insertMail(

@@ -70,6 +70,10 @@ export function createOwnedObjects({ database, storage, newId, clock }: OwnedObj
         .executeTakeFirst();
       return left === undefined;
     },
+    async listOf(owner, limit) {
+      const rows = await ofOwner(database.reader, owner).orderBy('id').limit(limit).execute();
+      return rows.map(toObject);
+    },
     async finishPurges(isStopping) {
       const left = await database.reader
         .selectFrom('doomed_object')

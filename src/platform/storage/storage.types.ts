@@ -34,6 +34,8 @@ export interface OwnedObjects {
    * may be about to; answers whether it is gone.
    */
   purge(id: string): Promise<boolean>;
+  /** Some of an owner's objects, for whoever purges all of them. */
+  listOf(owner: string, limit: number): Promise<StoredObject[]>;
   /**
    * Deletes the files of purged objects that are still there, because a process died in between or
    * found the storage away.

@@ -1,0 +1,31 @@
+import { AppError, retryAfter } from '../../shared/app-error.ts';
+
+export const createTooManyExportsError = (waitMs: number) =>
+  new AppError(
+    {
+      status: 429,
+      code: 'account.too_many_exports',
+      message: 'You have downloaded your data several times already. Please try again in an hour.',
+    },
+    retryAfter(waitMs),
+  );
+
+const BUSY_WAIT_MS = 60_000;
+
+export const createExportsBusyError = () =>
+  new AppError(
+    {
+      status: 503,
+      code: 'account.exports_busy',
+      message: 'Others are downloading their data right now. Please try again in a minute.',
+    },
+    retryAfter(BUSY_WAIT_MS),
+  );
+
+/** Whether the address was made up, changed or is too old is nobody's business. */
+export const createExportAddressRefusedError = () =>
+  new AppError({
+    status: 403,
+    code: 'account.export_refused',
+    message: 'This download is not valid any more. Please start it again from your account page.',
+  });

@@ -1,0 +1,38 @@
+import type { AccountIdentity } from '../../shared/account-identity.ts';
+import type { AccountSummary, ExportTicket } from './account-data.schema.ts';
+
+/** What says that a download may begin; anybody may have written it. */
+export interface ExportClaim {
+  account: string | undefined;
+  expires: string | undefined;
+  signature: string | undefined;
+}
+
+export interface AccountExport {
+  /** E.g. `dreamseed-2026-01-15.zip`. */
+  fileName: string;
+  bytes: AsyncIterable<Uint8Array>;
+}
+
+/** What we hold of a person: shown, handed out, deleted. */
+export interface AccountData {
+  /** @throws {AppError} 401 when the account was deleted. */
+  summarize(identity: AccountIdentity): Promise<AccountSummary>;
+  /**
+   * @returns an address that a browser can download from by itself, for five minutes.
+   * @throws {AppError} 429 `account.too_many_exports`.
+   */
+  prepareExport(identity: AccountIdentity): Promise<ExportTicket>;
+  /**
+   * A ZIP archive of everything, made while it is read; however large a gallery is, one picture at a
+   * time is in memory.
+   * @throws {AppError} 403 `account.export_refused`; 503 `account.exports_busy`.
+   */
+  openExport(claim: ExportClaim): Promise<AccountExport>;
+  /**
+   * Deletes an account for good, all of it or nothing.
+   * @throws {AppError} 403 `account.wrong_password` or `account.sign_in_again`; 401 when it was
+   * deleted a moment ago; 429 after many wrong passwords.
+   */
+  remove(identity: AccountIdentity, password: string | undefined): Promise<void>;
+}

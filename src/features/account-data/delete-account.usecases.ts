@@ -1,0 +1,72 @@
+import type { Database } from '../../platform/db/database.types.ts';
+import type { MailOutboxStore } from '../../platform/mail/mail-outbox.store.ts';
+import type { SiteMail } from '../../platform/mail/site-mail.types.ts';
+import type { AccountIdentity } from '../../shared/account-identity.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { AccountRecords } from '../accounts/account-records.usecases.ts';
+import { createClosedAccountError } from '../credits/credits.errors.ts';
+import type { Credits } from '../credits/credits.usecases.ts';
+import type { AccountImages } from '../gallery/account-images.usecases.ts';
+import type { Licenses } from '../licenses/licenses.usecases.ts';
+import { accountDeletedMail } from './account-deleted-mail.ts';
+
+const NEWS_MS = 3 * 86_400_000;
+
+export interface DeleteAccountOptions {
+  database: Database;
+  records: AccountRecords;
+  credits: Pick<Credits, 'lockAccount' | 'closeAccount'>;
+  images: Pick<AccountImages, 'forgetAll'>;
+  licenses: Pick<Licenses, 'forgetAccount'>;
+  /** Also of a site that sends no mail any more. */
+  mails: Pick<MailOutboxStore, 'forgetAccount'>;
+  /** Null on a site without mail. */
+  mail: SiteMail | null;
+  clock: Clock;
+}
+
+export type DeleteAccount = (identity: AccountIdentity, password: string | undefined) => Promise<void>;
+
+/**
+ * Everything goes in one transaction, under the lock that every change of an account's money takes:
+ * whatever runs at the same moment is either over before it, and deleted with the rest, or finds the
+ * account closed. Files follow by the gallery's job, which no crash keeps from it.
+ */
+export function createDeleteAccount(options: DeleteAccountOptions): DeleteAccount {
+  const { database, records, credits, images, licenses, mails, mail, clock } = options;
+  return async (identity, password) => {
+    await records.confirmOwner(identity, password);
+    const { id } = identity;
+    await database.transaction(async (transaction) => {
+      const now = clock.now();
+      await credits.lockAccount(transaction, id);
+      if (!(await credits.closeAccount(transaction, id, now))) throw createClosedAccountError();
+      await images.forgetAll(transaction, id, now);
+      await licenses.forgetAccount(transaction, id);
+      const email = await records.remove(transaction, id);
+      if (email === undefined) return;
+      await mails.forgetAccount(transaction, { id, email });
+      if (mail) await writeConfirmation(mail, transaction, { id, email, now });
+    });
+    mail?.outbox.wake();
+  };
+}
+
+type Transaction = Parameters<AccountRecords['remove']>[0];
+
+async function writeConfirmation(
+  { outbox, siteName, siteRoot }: SiteMail,
+  transaction: Transaction,
+  { id, email, now }: { id: string; email: string; now: number },
+): Promise<void> {
+  // Accounts that Firebase names have a placeholder, which is nobody's.
+  if (email.endsWith('.invalid')) return;
+  await outbox.write(transaction, {
+    ...accountDeletedMail({ siteName, siteRoot: siteRoot() }),
+    kind: 'account-deleted',
+    to: email,
+    topic: `account-deleted:${id}`,
+    idempotencyKey: `account-deleted:${id}`,
+    usefulUntil: now + NEWS_MS,
+  });
+}

@@ -1,0 +1,121 @@
+import type { Clock } from '../../shared/clock.ts';
+import type { AccountRecords } from '../accounts/account-records.usecases.ts';
+import type { Credits } from '../credits/credits.usecases.ts';
+import type { StatedImage } from '../gallery/account-images.types.ts';
+import type { AccountImages } from '../gallery/account-images.usecases.ts';
+import type { Licenses } from '../licenses/licenses.usecases.ts';
+import { describeExport } from './export-readme.ts';
+import type { ArchivedFile } from './zip-archive.ts';
+
+/** How many rows are in memory at a time, and in one file. */
+const ROWS_AT_ONCE = 1_000;
+
+export interface ExportAccountOptions {
+  records: Pick<AccountRecords, 'find'>;
+  credits: Pick<Credits, 'listPurses' | 'listEntries' | 'listHolds'>;
+  licenses: Pick<Licenses, 'statement'>;
+  images: Pick<AccountImages, 'list' | 'read'>;
+  siteName: string;
+  clock: Clock;
+}
+
+interface Place {
+  createdAt: number;
+  id: string;
+}
+
+/** Everything that we hold of an account, file by file. */
+export async function* listAccountFiles(
+  options: ExportAccountOptions,
+  accountId: string,
+): AsyncGenerator<ArchivedFile> {
+  const { records, credits, licenses, images, siteName, clock } = options;
+  const changedAt = clock.now();
+  const text = (name: string, content: string): ArchivedFile => ({
+    name,
+    bytes: new TextEncoder().encode(content),
+    changedAt,
+  });
+  const json = (name: string, value: unknown) => text(name, `${JSON.stringify(value, null, 2)}\n`);
+  const account = await records.find(accountId);
+  if (!account) return;
+  yield text('README.txt', describeExport(siteName, changedAt));
+  yield json('account.json', {
+    id: accountId,
+    email: account.email,
+    emailVerified: account.emailVerified,
+    createdAt: toIso(account.createdAt),
+    signInMethods: account.methods,
+  });
+  yield json('licenses.json', (await licenses.statement(accountId)).map(describeLicense));
+  yield json('purses.json', await credits.listPurses(accountId));
+  const listEntries = async (after: Place | null) => {
+    const rows = await credits.listEntries(accountId, after, ROWS_AT_ONCE);
+    return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at }));
+  };
+  for await (const [page, rows] of inPages(listEntries)) {
+    yield json(`credits-${page}.json`, rows.map(withTimes));
+  }
+  const listHolds = (after: Place | null) => credits.listHolds(accountId, after, ROWS_AT_ONCE);
+  for await (const [page, rows] of inPages(listHolds)) yield json(`holds-${page}.json`, rows.map(withTimes));
+  const listImages = (after: Place | null) => images.list(accountId, after, ROWS_AT_ONCE);
+  for await (const [page, rows] of inPages(listImages)) {
+    yield json(`images-${page}.json`, rows.map(describeImage));
+    for (const image of rows) {
+      const bytes = await images.read(accountId, image.objectId);
+      if (bytes) yield { name: fileOf(image), bytes, changedAt: image.createdAt };
+    }
+  }
+}
+
+async function* inPages<Row extends Place>(
+  list: (after: Place | null) => Promise<Row[]>,
+): AsyncGenerator<[page: number, rows: Row[]]> {
+  let after: Place | null = null;
+  for (let page = 1; ; page++) {
+    const rows: Row[] = await list(after);
+    const last = rows.at(-1);
+    if (!last) return;
+    yield [page, rows];
+    after = { createdAt: last.createdAt, id: last.id };
+  }
+}
+
+const TIMES: ReadonlySet<string> = new Set([
+  'createdAt',
+  'deliveredAt',
+  'closedAt',
+  'leaseUntil',
+  'activatedAt',
+  'expiresAt',
+  'revokedAt',
+]);
+
+/** Moments are numbers inside the site, and words for people. */
+function withTimes(row: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      TIMES.has(name) && typeof value === 'number' ? toIso(value) : value,
+    ]),
+  );
+}
+
+function describeLicense({ accountId: _, ...license }: { accountId: string }): Record<string, unknown> {
+  return withTimes(license);
+}
+
+function describeImage(image: StatedImage): Record<string, unknown> {
+  const { objectId: _, ...facts } = image;
+  return { file: fileOf(image), ...withTimes(facts) };
+}
+
+/** In the order in which they were made, as every program sorts names. */
+function fileOf({ id, createdAt, contentType }: StatedImage): string {
+  const moment = toIso(createdAt).slice(0, 19).replaceAll(':', '-');
+  return `images/${moment}-${id}.${contentType === 'image/jpeg' ? 'jpg' : contentType.slice('image/'.length)}`;
+}
+
+function toIso(time: number): string {
+  return new Date(time).toISOString();
+}

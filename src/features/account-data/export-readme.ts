@@ -1,0 +1,19 @@
+/** What somebody reads who opens the archive years later. */
+export function describeExport(siteName: string, now: number): string {
+  return `Everything that ${siteName} holds of your account, as of ${new Date(now).toISOString().slice(0, 10)}.
+
+images/            Your pictures, in the order in which you made them.
+images-1.json      What you asked for: the words, the settings, the size, the cost, the file.
+account.json       Your account: its address, and how you sign in.
+credits-1.json     Every credit that came or went, and why.
+purses.json        What you have now. A day's purse belongs to the Unlimited plan.
+holds-1.json       Credits that were set aside while a picture was made.
+licenses.json      Your purchases with their keys. Whoever has a key that was not used yet may use it.
+
+Long lists go on in the next file: images-2.json and so on. Times are UTC.
+
+Not in here, because we do not keep it: your network address, your browser, what you looked at. Your
+password is kept as a hash, which is of no use to anybody and so is left out. Pictures that you deleted
+are gone.
+`;
+}

@@ -1,0 +1,66 @@
+import type { DatabaseTransaction } from '../../platform/db/database.types.ts';
+import type { AttemptLimit } from '../../platform/limits/attempt-limits.types.ts';
+import { takeOrRefuse } from '../../platform/limits/take-or-refuse.ts';
+import type { AccountIdentity } from '../../shared/account-identity.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { AccountRecordsStore } from './account-records.store.ts';
+import type { AccountRecord } from './account-records.types.ts';
+import {
+  createSignInAgainError,
+  createTooManyPasswordsError,
+  createWrongPasswordError,
+} from './accounts.errors.ts';
+import type { HashGate } from './hash-gate.ts';
+import type { PasswordHashing } from './password-hashing.ts';
+
+/** A sign-in without a password proves who is at the keyboard for so long. */
+export const FRESH_SIGN_IN_MS = 10 * 60_000;
+const FIREBASE_SESSION = /^firebase:(\d+)$/;
+
+/** What other features may know and end of an account. */
+export interface AccountRecords {
+  find(accountId: string): Promise<AccountRecord | undefined>;
+  /**
+   * Makes sure that the owner, and not somebody at an open screen, is asking.
+   * @throws {AppError} 403 `account.wrong_password`; 403 `account.sign_in_again` where there is no
+   * password and the sign-in is not fresh; 429 after many wrong ones.
+   */
+  confirmOwner(identity: AccountIdentity, password: string | undefined): Promise<void>;
+  /** @returns the address, or undefined when nobody was there. */
+  remove(transaction: DatabaseTransaction, accountId: string): Promise<string | undefined>;
+}
+
+export interface AccountRecordsOptions {
+  store: AccountRecordsStore;
+  passwords: Pick<PasswordHashing, 'verify'>;
+  hashGate: HashGate;
+  /** By account: only whoever is signed in to it can use it up. */
+  tries: AttemptLimit;
+  clock: Clock;
+}
+
+export function createAccountRecords(options: AccountRecordsOptions): AccountRecords {
+  const { store, passwords, hashGate, tries } = options;
+  return {
+    find: store.find,
+    remove: store.remove,
+    async confirmOwner(identity, password) {
+      const hash = await store.findPasswordHash(identity.id);
+      if (hash === undefined) return await assertFreshSignIn(options, identity);
+      await takeOrRefuse(tries, identity.id, createTooManyPasswordsError);
+      const isRight =
+        password !== undefined && (await hashGate.run(() => passwords.verify({ hash, password })));
+      if (!isRight) throw createWrongPasswordError();
+      await tries.giveBack(identity.id);
+    },
+  };
+}
+
+async function assertFreshSignIn(
+  { store, clock }: AccountRecordsOptions,
+  { sessionId }: AccountIdentity,
+): Promise<void> {
+  const seconds = FIREBASE_SESSION.exec(sessionId)?.[1];
+  const begun = seconds === undefined ? await store.findSignInTime(sessionId) : Number(seconds) * 1000;
+  if (begun === undefined || begun < clock.now() - FRESH_SIGN_IN_MS) throw createSignInAgainError();
+}

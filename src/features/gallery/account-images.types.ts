@@ -1,0 +1,26 @@
+import type { ImageRecipe } from './gallery.types.ts';
+
+/** An image as its owner takes it along. */
+export interface StatedImage {
+  id: string;
+  /** Of its file. */
+  objectId: string;
+  /** E.g. `image/webp`. */
+  contentType: string;
+  bytes: number;
+  prompt: string;
+  fullPrompt: string;
+  width: number;
+  height: number;
+  tool: 'green' | 'yellow';
+  cost: number;
+  recipe: ImageRecipe | null;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+}
+
+/** Where a list of images goes on. */
+export interface ImagePlace {
+  createdAt: number;
+  id: string;
+}

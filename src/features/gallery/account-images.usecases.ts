@@ -1,0 +1,27 @@
+import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
+import type { OwnedObjects } from '../../platform/storage/storage.types.ts';
+import { createAccountImagesStore } from './account-images.store.ts';
+import type { ImagePlace, StatedImage } from './account-images.types.ts';
+
+/** All images of one account; those that their owner deleted are left out. */
+export interface AccountImages {
+  count(accountId: string): Promise<{ images: number; bytes: number }>;
+  /** Oldest first. */
+  list(accountId: string, after: ImagePlace | null, limit: number): Promise<StatedImage[]>;
+  /** The file of an image; undefined when it was deleted meanwhile. */
+  read(accountId: string, objectId: string): Promise<Uint8Array | undefined>;
+  /** Forgets every picture and every word of them for good. The files follow by a job. */
+  forgetAll(transaction: DatabaseTransaction, accountId: string, now: number): Promise<void>;
+}
+
+export interface AccountImagesOptions {
+  database: Database;
+  objects: Pick<OwnedObjects, 'read'>;
+}
+
+export function createAccountImages({ database, objects }: AccountImagesOptions): AccountImages {
+  return {
+    ...createAccountImagesStore(database),
+    read: async (accountId, objectId) => (await objects.read(accountId, objectId))?.bytes,
+  };
+}

@@ -1,0 +1,60 @@
+import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
+import { toPastLicense } from './licenses.store.ts';
+import type { StatedLicense } from './licenses.types.ts';
+import type {} from './verifiers/sandbox/sandbox-shop.tables.ts';
+
+/** What an account's owner may read of the purchases, and what stays of them without an owner. */
+export interface LicenseRecords {
+  statement(accountId: string): Promise<StatedLicense[]>;
+  forgetAccount(transaction: DatabaseTransaction, accountId: string): Promise<void>;
+}
+
+export function createLicenseRecords({ reader }: Database): LicenseRecords {
+  return {
+    async statement(accountId) {
+      const rows = await reader
+        .selectFrom('license')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .orderBy('activated_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute();
+      return rows.map((row) => ({ ...toPastLicense(row), purchaseEmail: row.purchase_email }));
+    },
+    async forgetAccount(transaction, accountId) {
+      await forgetReferences(transaction, accountId);
+      await forgetSandboxBuyer(transaction, accountId);
+      await transaction.deleteFrom('license_code').where('account_id', '=', accountId).execute();
+      await transaction
+        .updateTable('license')
+        .set({ license_key: '', purchase_email: '', next_check_at: null, noticed_at: null })
+        .where('account_id', '=', accountId)
+        .execute();
+    },
+  };
+}
+
+/** Numbers of orders name a person at the shop. A refund has nothing left to take from this account. */
+async function forgetReferences(transaction: DatabaseTransaction, accountId: string): Promise<void> {
+  await transaction
+    .deleteFrom('license_reference')
+    .where('license_id', 'in', (query) =>
+      query.selectFrom('license').select('id').where('account_id', '=', accountId),
+    )
+    .execute();
+}
+
+/** Our own shop knows its buyers by their addresses, too. */
+async function forgetSandboxBuyer(transaction: DatabaseTransaction, accountId: string): Promise<void> {
+  await transaction
+    .updateTable('sandbox_license')
+    .set({ email: '' })
+    .where('key_hash', 'in', (query) =>
+      query
+        .selectFrom('license')
+        .select('key_hash')
+        .where('account_id', '=', accountId)
+        .where('shop', '=', 'sandbox'),
+    )
+    .execute();
+}
