@@ -38,6 +38,7 @@ describe.each([
       SANDBOX_SHOP: 'on',
       AUTH_ATTEMPTS_PER_MINUTE: '100000',
       GUEST_DAILY_IMAGES: '1000',
+      REQUESTS_PER_MINUTE: '100000',
     });
     const signedUp = await site.app.request(`${origin}/api/auth/sign-up/email`, {
       method: 'POST',
@@ -54,8 +55,12 @@ describe.each([
   afterAll(() => site.close());
 
   test('has a sample of every route', () => {
-    const routes = new Set(site.app.routes.map(({ method, path }) => `${method} ${path}`));
-    expect([...routes].filter((route) => !(route in SERVER_ROUTE_SAMPLES))).toEqual([]);
+    // What answers every method of a whole folder only passes requests on, or says that nothing is there.
+    const routes = site.app.routes
+      .filter(({ method }) => method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path}`);
+    expect(routes.length).toBeGreaterThan(40);
+    expect(routes.filter((route) => !(route in SERVER_ROUTE_SAMPLES))).toEqual([]);
   });
 
   test('sends every answer with headers that hold', async () => {
@@ -78,7 +83,7 @@ describe.each([
 describe('the samples of pages', () => {
   test('cover every page and every address that links are made of', () => {
     const known = Object.keys(PAGE_SAMPLES);
-    expect(listPages(pages).sort()).toEqual([...known].sort());
+    expect(listPages(pages).filter((path) => !known.includes(path))).toEqual([]);
     const covered = [...Object.keys(SERVER_ROUTE_SAMPLES), ...known]
       .map((route) => route.replace(/^[A-Z]+ /, ''))
       .filter((route) => !['/*', '/api/*'].includes(route))

@@ -107,6 +107,10 @@ export const SERVER_ROUTE_SAMPLES: Readonly<Record<string, readonly RouteSample[
     { path: '/api/auth/callback/federated?code=x&state=y' },
     { path: '/api/auth/callback/federated?error=</script><script>alert(1)</script>' },
   ],
+  'GET /api/account': [{ path: '/api/account' }, asAccount({ path: '/api/account' })],
+  'POST /api/account/delete': [post('/api/account/delete'), asAccount(post('/api/account/delete'))],
+  'POST /api/account/export': [post('/api/account/export'), asAccount(post('/api/account/export'))],
+  'GET /api/account/export/file': [{ path: '/api/account/export/file' }],
   'GET /api/user/status': [{ path: '/api/user/status' }, asAccount({ path: '/api/user/status' })],
   'POST /api/license/activate': [
     post('/api/license/activate'),
@@ -162,6 +166,7 @@ export const PAGE_SAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/blog/:slug': ['/blog/no-such-article', '/blog/%3Cscript%3E', '/blog/no-such-article.data'],
   '/blog/:slug/company': ['/blog/no-such-article/company', '/blog/no-such-article/company.data'],
   '/checkout/:plan': ['/checkout/booster', '/checkout/no-such-plan'],
+  '/account': ['/account'],
   '/history': ['/history'],
   '/reset-password': ['/reset-password'],
   '/verify-email': ['/verify-email'],
