@@ -1,9 +1,12 @@
-/** Writes what is made from the settings in code, the README's table and .env.example: `npm run readme`. */
+/** Writes what is made from code, the tables of settings and limits and .env.example: `npm run readme`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { insertLimitsTable } from './limits-table.ts';
 import { environmentExample, insertConfigTable } from './readme-table.ts';
 
 const root = join(import.meta.dirname, '..');
 const readme = join(root, 'README.md');
 writeFileSync(readme, insertConfigTable(readFileSync(readme, 'utf8')));
+const limits = join(root, 'docs', 'limits.md');
+writeFileSync(limits, insertLimitsTable(readFileSync(limits, 'utf8')));
 writeFileSync(join(root, '.env.example'), environmentExample());

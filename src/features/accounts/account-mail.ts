@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000;
 /** A mail about what just happened is news for so long. */
 const NEWS_MS = 24 * HOUR_MS;
 /** How many mails of a kind an account can cause in an hour. */
-const MAILS_AN_HOUR = 3;
+export const MAILS_AN_HOUR = 3;
 
 type MailKind = 'verify-email' | 'reset-password' | 'password-changed';
 

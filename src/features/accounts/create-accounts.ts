@@ -40,7 +40,7 @@ import { createSigningKeyStore, type SigningKeyStore } from './signing-keys.stor
 import { createVerificationKeys } from './verification-keys.ts';
 
 /** One of Node's four pool threads each, so that files and pictures get their turn. */
-const HASHES: HashGateOptions = { atOnce: 2, waiting: 24 };
+export const HASHES: HashGateOptions = { atOnce: 2, waiting: 24 };
 
 interface FirebaseConfig {
   /** '' for a site without Firebase. */

@@ -38,7 +38,7 @@ type Options = AccountAdmissionOptions;
  * How many images an account on the free plan may leave half drawn in a day. Leaving costs it nothing,
  * so without an end it could keep the engines busy for nothing.
  */
-const MOST_LEAVINGS = 100;
+export const MOST_LEAVINGS = 100;
 /** More free accounts than leave images half drawn on most sites in a day; each takes about a hundred bytes. */
 const LEAVERS_REMEMBERED = 10_000;
 

@@ -15,7 +15,7 @@ import { showsSignIn } from './run-headers.rules.ts';
 
 const DAY_MS = 86_400_000;
 /** How many images a visitor may leave half drawn in a day before they count. */
-const FORGIVEN_LEAVINGS = 20;
+export const FORGIVEN_LEAVINGS = 20;
 /** More visitors than a day's total allowance of most sites; each takes about a hundred bytes. */
 const LEAVERS_REMEMBERED = 10_000;
 

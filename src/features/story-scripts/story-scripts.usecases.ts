@@ -21,7 +21,7 @@ import { readStoryTitle } from './story-title.rules.ts';
 import type { WriteRequest, Writer } from './writers.types.ts';
 
 /** Scripts in work, and visitors who wait for one of them to end. */
-const SCRIPTS = { atOnce: 8, waiting: 24 };
+export const SCRIPTS = { atOnce: 8, waiting: 24 };
 /** A picture unfolds into up to 200 MB while it is made smaller. */
 const PICTURES_AT_ONCE = 2;
 const BUSY_RETRY_MS = 10_000;

@@ -1,0 +1,36 @@
+import {
+  ACCOUNT_ATTEMPTS,
+  IDENTITY_TOKENS,
+  SIGN_UPS,
+  WRONG_PASSWORDS,
+  WRONG_PASSWORDS_OF_DEVICE,
+} from '../features/accounts/accounts-limits.rules.ts';
+import { TEST_PURCHASES } from '../features/checkout/checkout-limits.rules.ts';
+import { SAVES } from '../features/gallery/gallery-limits.rules.ts';
+import {
+  FAILED_ACTIVATIONS_OF_ACCOUNT,
+  FAILED_ACTIVATIONS_OF_ADDRESS,
+  QUESTIONS_TO_SHOPS,
+} from '../features/licenses/licenses-limits.rules.ts';
+import { ALL_STORY_SCRIPTS, STORY_SCRIPTS } from '../features/story-scripts/story-scripts-limits.rules.ts';
+import type { LimitRule } from '../shared/limit-rule.ts';
+import { FEED_REQUESTS, SHOP_MESSAGES, UNKEPT_PAGES } from './request-limits.rules.ts';
+
+/** Every limit of attempts, as docs/limits.md lists them; a test compares them with those that a server opens. */
+export const limitRules: readonly LimitRule[] = [
+  ACCOUNT_ATTEMPTS,
+  SIGN_UPS,
+  WRONG_PASSWORDS,
+  WRONG_PASSWORDS_OF_DEVICE,
+  IDENTITY_TOKENS,
+  FAILED_ACTIVATIONS_OF_ACCOUNT,
+  FAILED_ACTIVATIONS_OF_ADDRESS,
+  QUESTIONS_TO_SHOPS,
+  TEST_PURCHASES,
+  SAVES,
+  STORY_SCRIPTS,
+  ALL_STORY_SCRIPTS,
+  UNKEPT_PAGES,
+  FEED_REQUESTS,
+  SHOP_MESSAGES,
+];

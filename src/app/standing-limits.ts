@@ -1,0 +1,115 @@
+import { MAILS_AN_HOUR } from '../features/accounts/account-mail.ts';
+import { HASHES } from '../features/accounts/create-accounts.ts';
+import { DAILY_RETURNS } from '../features/gallery/gallery.rules.ts';
+import { MOST_LEAVINGS } from '../features/image-service/account-admission.usecases.ts';
+import { FORGIVEN_LEAVINGS } from '../features/image-service/guest-admission.usecases.ts';
+import { CODE_MINUTES, CODE_TRIES, CODES_AN_HOUR } from '../features/licenses/license-code.rules.ts';
+import { SCRIPTS } from '../features/story-scripts/story-scripts.usecases.ts';
+
+/** A limit that is no count of attempts: its own store or queue keeps it. */
+export interface StandingLimit {
+  what: string;
+  per: string;
+  /** A number with what it counts within, or a setting's name. */
+  most: string | { setting: string; within: string };
+  beyond: string;
+  /** Whether several servers on one Postgres keep it together. */
+  shared: boolean;
+}
+
+const UTC_DAY = 'a UTC day';
+const AT_ONCE = 'at once';
+
+export const standingLimits: readonly StandingLimit[] = [
+  {
+    what: 'Pictures of visitors without an account',
+    per: 'address',
+    most: { setting: 'GUEST_DAILY_IMAGES', within: UTC_DAY },
+    beyond: '429 `image_service.guest_limit`',
+    shared: true,
+  },
+  {
+    what: 'Pictures of all guests and free accounts together',
+    per: 'site',
+    most: { setting: 'GUEST_TOTAL_DAILY_IMAGES', within: UTC_DAY },
+    beyond: '429 `image_service.guest_total_limit`',
+    shared: true,
+  },
+  {
+    what: 'Pictures that wait for an engine',
+    per: 'site',
+    most: { setting: 'IMAGE_QUEUE_LIMIT', within: AT_ONCE },
+    beyond: '503 `image_service.queue_full`',
+    shared: false,
+  },
+  {
+    what: 'Pictures of one visitor that wait for an engine',
+    per: 'visitor',
+    most: { setting: 'IMAGE_QUEUE_PER_VISITOR', within: AT_ONCE },
+    beyond: '429 `image_service.visitor_queue_full`',
+    shared: false,
+  },
+  {
+    what: 'Pictures that a guest may leave half drawn without their counting',
+    per: 'address',
+    most: `${FORGIVEN_LEAVINGS} ${UTC_DAY}`,
+    beyond: 'they count like finished ones',
+    shared: false,
+  },
+  {
+    what: 'Pictures that a free account may leave half drawn',
+    per: 'account',
+    most: `${MOST_LEAVINGS} ${UTC_DAY}`,
+    beyond: '429 `run.too_many_left`',
+    shared: false,
+  },
+  {
+    what: 'Finished pictures that are given back unpaid',
+    per: 'account',
+    most: `${DAILY_RETURNS} ${UTC_DAY}`,
+    beyond: 'they are kept and charged, and the screen says so',
+    shared: true,
+  },
+  {
+    what: 'New accounts that get welcome credits',
+    per: 'address',
+    most: { setting: 'SIGN_UP_CREDITS_PER_ADDRESS', within: UTC_DAY },
+    beyond: 'the account begins without credits',
+    shared: true,
+  },
+  {
+    what: 'Mails of one kind: a new password, a link to verify the address',
+    per: 'account',
+    most: `${MAILS_AN_HOUR} an hour`,
+    beyond: '429 `auth.too_many_mails` to whoever is signed in; silence to everybody else',
+    shared: true,
+  },
+  {
+    what: 'Codes mailed for one license',
+    per: 'license',
+    most: `${CODES_AN_HOUR} an hour`,
+    beyond: '429 `license.too_many_codes`',
+    shared: true,
+  },
+  {
+    what: `Tries at a code, which lives for ${CODE_MINUTES} minutes`,
+    per: 'code',
+    most: `${CODE_TRIES}`,
+    beyond: '400 `license.code_expired`',
+    shared: true,
+  },
+  {
+    what: 'Passwords that are checked, and that wait for it',
+    per: 'site',
+    most: `${HASHES.atOnce} and ${HASHES.waiting} ${AT_ONCE}`,
+    beyond: '503 `auth.busy`',
+    shared: false,
+  },
+  {
+    what: 'Story scripts in work, and that wait for it',
+    per: 'site',
+    most: `${SCRIPTS.atOnce} and ${SCRIPTS.waiting} ${AT_ONCE}`,
+    beyond: '503 `story_script.busy`',
+    shared: false,
+  },
+];
