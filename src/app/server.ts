@@ -35,8 +35,6 @@ const QUIET_ROUTES: ReadonlySet<string> = new Set([
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 /** Nobody reads it; logs know it as the status of callers who have left. */
 const CALLER_LEFT = 499;
-/** Nobody reads it; logs know it as the status of callers who have left. */
-const CALLER_LEFT = 499;
 
 export interface ServerEnvironment {
   Variables: { logger: Logger; requestId: string };
@@ -109,11 +107,6 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
         { message: error.message, code: error.code },
         { status: error.status, headers: { ...error.headers, 'Cache-Control': 'no-store' } },
       );
-    }
-    if (c.req.raw.signal.aborted) {
-      // What was being read or made broke off because nobody is there any more.
-      c.get('logger').info({ err: error }, 'caller left');
-      return new Response(null, { status: CALLER_LEFT });
     }
     if (c.req.raw.signal.aborted) {
       // What was being read or made broke off because nobody is there any more.
