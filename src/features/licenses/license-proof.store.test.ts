@@ -144,6 +144,25 @@ describeOnEveryDatabase('a license that waits for a code', (open) => {
     expect(await readMails()).toHaveLength(6);
   });
 
+  it('mails no more than six of a purchase, however many accounts ask at once', async () => {
+    const { database, openAgain } = await open();
+    const { buy, request, readMails } = openSite(database);
+    const other = openSite(await openAgain());
+    const key = await buy('BOOSTER');
+    const askers = Array.from({ length: 12 }, (_, number) => ({ accountId: `account ${number}` }));
+    const answers = await Promise.allSettled(
+      askers.map((account, number) => (number % 2 === 0 ? request : other.request)(key, account)),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
+    for (const answer of answers) {
+      if (answer.status === 'rejected')
+        expect(answer.reason).toMatchObject({ code: 'license.too_many_codes' });
+    }
+    const own = await readMails();
+    const others = await other.readMails();
+    expect(own.length + others.length).toBe(6);
+  });
+
   it('mails nothing for a wrong key or a wrong email, and tells them alike', async () => {
     const { buy, request, readMails } = openSite((await open()).database);
     const key = await buy('BOOSTER');

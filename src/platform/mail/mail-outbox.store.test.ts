@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
 import type { Database } from '../db/database.types.ts';
+import { createMailPurge } from './mail-outbox.ts';
 import { MOST_ATTEMPTS, retryPause } from './mail-retry.ts';
 import { createTestOutbox, testMail } from './test-outbox.ts';
 
@@ -132,5 +133,32 @@ describeOnEveryDatabase('the outbox', (open) => {
     clock.advance(14 * DAY);
     await outbox.purge();
     expect(await outbox.countSince('test:ada', start)).toBe(1);
+  });
+
+  it('forgets the words of mails that nobody sends any more, as after mail was switched off', async () => {
+    const { database } = await open();
+    const { outbox, clock } = createTestOutbox(database);
+    await database.transaction(async (transaction) => {
+      await outbox.write(transaction, testMail({ usefulUntil: clock.now() + 1_000 }));
+      await outbox.write(transaction, testMail({ subject: 'Later', usefulUntil: clock.now() + 2 * DAY }));
+    });
+    const purge = createMailPurge(database, clock);
+    const readWords = async () =>
+      (
+        await database.reader
+          .selectFrom('mail_outbox')
+          .select(['subject', 'text_body', 'recipient'])
+          .execute()
+      )
+        .map(({ subject, text_body: text, recipient }) => [subject, text, recipient].join(' ').trim())
+        .toSorted();
+    await purge();
+    expect(await readWords()).toEqual(['Hello Hello Ada ada@example.com', 'Later Hello Ada ada@example.com']);
+    clock.advance(DAY);
+    await purge();
+    expect(await readWords()).toEqual(['', 'Later Hello Ada ada@example.com']);
+    clock.advance(15 * DAY);
+    await purge();
+    expect(await readWords()).toEqual(['']);
   });
 });

@@ -18,6 +18,8 @@ const LEASE_MS = 3 * 60_000;
 const STOP_GRACE_MS = 5_000;
 /** Long enough that no cause of a mail comes up again. */
 const KEEP_FINISHED_MS = 14 * 86_400_000;
+/** Long enough for whoever sends to give a late mail up, and say so. */
+const KEEP_LATE_MS = 3_600_000;
 const DUE_AT_ONCE = 50;
 const PAUSE_MS = 5_000;
 
@@ -34,6 +36,8 @@ export interface MailOutbox {
   wake(): void;
   /** How many mails of a topic were written since a moment, milliseconds since 1970. */
   countSince(topic: string, since: number): Promise<number>;
+  /** The same for a limit: until the transaction ends, whoever asks for this topic waits. */
+  countInTurn: MailOutboxStore['countInTurn'];
   /** Tries every mail whose turn has come, after those that it was woken for. Several servers may do so at once. */
   deliverDue(): Promise<void>;
   /** Forgets mails that were finished long ago. */
@@ -87,11 +91,12 @@ export function createMailOutbox(options: MailOutboxOptions): MailOutbox {
     },
     wake,
     countSince: store.countSince,
+    countInTurn: store.countInTurn,
     async deliverDue() {
       await woken;
       await deliver();
     },
-    purge: () => store.purge(clock.now() - KEEP_FINISHED_MS),
+    purge: createMailPurge(database, clock),
     start: job.start,
     async stop() {
       isOpen = false;
@@ -101,6 +106,19 @@ export function createMailOutbox(options: MailOutboxOptions): MailOutbox {
       clearTimeout(timer);
       mailer.close();
     },
+  };
+}
+
+/**
+ * Forgets mails that were finished long ago, and the words of those that came too late while none was
+ * sent: also a site that sends no mail any more does not keep what it had written.
+ */
+export function createMailPurge(database: Database, clock: Clock): () => Promise<void> {
+  const store = createMailOutboxStore(database);
+  return async () => {
+    const now = clock.now();
+    await store.expire(now - KEEP_LATE_MS, now);
+    await store.purge(now - KEEP_FINISHED_MS);
   };
 }
 
