@@ -2,7 +2,12 @@ import type { Database } from '../../platform/db/database.types.ts';
 import { createRepeatedJob, type RepeatedJob } from '../../platform/jobs/repeated-job.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { createLicenseChecksStore } from './license-checks.store.ts';
-import { createLicenseChecks, type LicenseChecks, type TakenBack } from './license-checks.usecases.ts';
+import {
+  createLicenseChecks,
+  type FailedLicense,
+  type LicenseChecks,
+  type TakenBack,
+} from './license-checks.usecases.ts';
 import { createLicenseStore } from './licenses.store.ts';
 import type { LicensesOptions } from './licenses.usecases.ts';
 import { createRevokeLicense } from './revoke-license.usecases.ts';
@@ -18,7 +23,7 @@ export interface LicenseCheckingOptions {
   clock: Clock;
   onTakenBack: (license: TakenBack) => void;
   /** Told what went wrong; the next round tries again. */
-  onFailure: (error: unknown) => void;
+  onFailure: (error: unknown, license?: FailedLicense) => void;
 }
 
 /** Refunds: what shops write, and what they are asked about now and then in case a message was lost. */
@@ -33,7 +38,7 @@ export function createLicenseChecking(options: LicenseCheckingOptions): LicenseC
     isStopping: () => isStopping,
   });
   const work = async (): Promise<void> => {
-    await checks.checkDue().catch(onFailure);
+    await checks.checkDue().catch((error) => onFailure(error));
   };
   const rounds = createRepeatedJob(work, ROUND_MS);
   const job: RepeatedJob = {

@@ -3,6 +3,7 @@ import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sql
 import { createTestClock } from '../../../tests/support/test-clock.ts';
 import { STANDARD_PURSE } from '../credits/credits.rules.ts';
 import { findLedgerFaults } from '../credits/ledger-invariants.store.ts';
+import { createLicenseChecking } from './create-license-checks.ts';
 import { createMemoryShop, createShopSite } from './test-shop.ts';
 
 const HOUR = 3_600_000;
@@ -110,6 +111,44 @@ describeOnEveryDatabase('refunds that a shop reports', (open) => {
       .execute();
     await checks.checkDue();
     expect(await balanceOf('ada')).toBe(0);
+  });
+});
+
+describeOnEveryDatabase('a license that cannot be taken back now', (open) => {
+  it('keeps no other waiting, is told of without names, and is taken back by a later round', async () => {
+    const { database } = await open();
+    const clock = createTestClock();
+    const shop = createMemoryShop();
+    const { activate, balanceOf, credits } = createShopSite(database, clock, shop);
+    const failures: unknown[] = [];
+    let isBroken = true;
+    const checks = createLicenseChecking({
+      database,
+      credits: {
+        ...credits,
+        revoke: (transaction, change) =>
+          isBroken && change.accountId === 'ada'
+            ? Promise.reject(new Error('no such thing'))
+            : credits.revoke(transaction, change),
+      },
+      shops: [shop.shop],
+      clock,
+      onTakenBack: () => {},
+      onFailure: (error, license) => failures.push([(error as Error).message, license]),
+    });
+    for (const [account, key] of [
+      ['ada', 'KEY-1'],
+      ['ben', 'KEY-2'],
+    ] as const) {
+      await activate(account, shop.sell(key, 'BOOSTER', 'one-order'));
+    }
+    await checks.receive('corner-shop', [{ reference: 'order:one-order', withdrawn: true }]);
+    expect([await balanceOf('ada'), await balanceOf('ben')]).toEqual([5000, 0]);
+    expect(failures).toEqual([['no such thing', { shop: 'corner-shop' }]]);
+    isBroken = false;
+    await checks.checkDue();
+    expect(await balanceOf('ada')).toBe(0);
+    expect(await findLedgerFaults(database)).toEqual([]);
   });
 });
 

@@ -12,8 +12,8 @@ const REFUNDS_A_ROUND = 50;
 
 export interface LicenseChecks {
   /**
-   * Takes in what a shop wrote. What is proven is carried out before this resolves; for the rest the
-   * licenses become due. The same words again, and in any order, come to the same.
+   * Takes in what a shop wrote. What is proven is carried out before this resolves, or by a later round
+   * where that fails; for the rest the licenses become due. The same words again, and in any order, come to the same.
    */
   receive(shop: string, notices: readonly ShopNotice[]): Promise<void>;
   /**
@@ -29,6 +29,11 @@ export interface TakenBack {
   creditsTaken: number;
 }
 
+/** A license that something went wrong with. Holds no key and no email. */
+export interface FailedLicense {
+  shop: string;
+}
+
 export interface LicenseChecksOptions {
   shops: readonly Shop[];
   store: LicenseChecksStore;
@@ -36,6 +41,8 @@ export interface LicenseChecksOptions {
   revoke: RevokeLicense;
   clock: Clock;
   onTakenBack: (license: TakenBack) => void;
+  /** Told why a license could not be taken back or asked about. The others are, and the next round tries again. */
+  onFailure: (error: unknown, license: FailedLicense) => void;
   /** Asked between licenses: a server that stops does not wait for slow shops. */
   isStopping?: () => boolean;
 }
@@ -59,7 +66,7 @@ export function createLicenseChecks(options: LicenseChecksOptions): LicenseCheck
       for (const license of due) {
         // What was claimed and not asked about is due again when its lease runs out.
         if (options.isStopping?.()) break;
-        await check(options, license);
+        await attempt(options, license, () => check(options, license));
       }
       return due.length;
     },
@@ -78,7 +85,20 @@ async function claimDue({ store, shops, clock }: LicenseChecksOptions): Promise<
 
 async function takeBackWithdrawn(options: LicenseChecksOptions): Promise<void> {
   for (const license of await options.store.listWithdrawn(REFUNDS_A_ROUND)) {
-    await takeBack(options, license);
+    await attempt(options, license, () => takeBack(options, license));
+  }
+}
+
+/** One license that cannot be dealt with must not keep the refunds of all others waiting. */
+async function attempt(
+  { onFailure }: LicenseChecksOptions,
+  { shop }: FailedLicense,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    onFailure(error, { shop });
   }
 }
 
