@@ -23,6 +23,7 @@ export type ChatFailure =
   | 'model-unknown'
   | 'over-limit'
   | 'over-limit-for-a-moment'
+  | 'over-limit-for-days'
   | 'broken'
   | 'overloaded';
 
@@ -122,6 +123,7 @@ const ANSWERS: Readonly<
   unpaid: [429, describe('You exceeded your current quota.', 'insufficient_quota', 'insufficient_quota')],
   'model-unknown': [404, describe('model "nothing" not found, try pulling it first', 'api_error')],
   'over-limit': [429, OVER_LIMIT, { 'Retry-After': '37' }],
+  'over-limit-for-days': [429, OVER_LIMIT, { 'Retry-After': '604800' }],
   'over-limit-for-a-moment': [429, OVER_LIMIT, { 'Retry-After': '0' }],
   broken: [500, describe('llama runner process has terminated', 'api_error')],
   overloaded: [

@@ -8,6 +8,8 @@ import { RemoteEngineError } from '../remote/remote-engine.errors.ts';
 import { EngineRestingError } from './engine-resting.errors.ts';
 
 const USUAL_WAIT_MS = 30_000;
+/** Whatever a service asks for: by then it was asked again, or another engine draws. */
+const LONGEST_WAIT_MS = 300_000;
 
 /**
  * What a visitor is told when no engine drew the image: what is wrong with the request if anything is,
@@ -19,7 +21,7 @@ export function describeFailures(failures: readonly unknown[], elapsedMs: number
   const refusal = failures.findLast((failure) => failure instanceof AppError && failure.status === 400);
   if (refusal instanceof AppError) return refusal;
   if (failures.length > 0 && failures.every(isPassing)) {
-    return createEnginesBusyError(Math.min(...failures.map(waitOf)));
+    return createEnginesBusyError(Math.min(LONGEST_WAIT_MS, ...failures.map(waitOf)));
   }
   if (failures.some((failure) => failure instanceof RemoteEngineError && failure.kind === 'timeout')) {
     return createEngineTimeoutError(elapsedMs);

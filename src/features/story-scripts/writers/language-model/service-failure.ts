@@ -4,6 +4,8 @@ import { InvalidScriptError, WriterError, type WriterFailure } from '../../story
 
 /** What the message of a busy writer says. */
 const USUAL_WAIT_MS = 60_000;
+/** Whatever a service asks for: nobody is told to come back in days. */
+const LONGEST_WAIT_MS = 300_000;
 
 /** What became of a call that gave no script. */
 export interface ServiceFailure {
@@ -33,7 +35,7 @@ export function readServiceFailure(error: unknown): ServiceFailure {
   return {
     error: new WriterError('busy', {
       cause: new Error(reason),
-      headers: retryAfter(pauseMs ?? USUAL_WAIT_MS),
+      headers: retryAfter(Math.min(pauseMs ?? USUAL_WAIT_MS, LONGEST_WAIT_MS)),
     }),
     passing: true,
     pauseMs,

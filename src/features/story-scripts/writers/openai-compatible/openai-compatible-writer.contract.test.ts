@@ -69,6 +69,11 @@ describeLanguageModelWriter({
       reason: 'answered 429 requests rate_limit_exceeded',
       retryAfter: '37',
     },
+    'over-limit-for-days': {
+      failure: 'busy',
+      reason: 'answered 429 requests rate_limit_exceeded',
+      retryAfter: '300',
+    },
     'over-limit-for-a-moment': {
       failure: 'busy',
       reason: 'answered 429 requests rate_limit_exceeded',
