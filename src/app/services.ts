@@ -14,7 +14,7 @@ import { openStorage } from '../platform/storage/open-storage.ts';
 import type { ObjectStorage } from '../platform/storage/storage.types.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
 import type { SiteInfo } from '../shared/site-info.ts';
-import { createAccountServices } from './account-services.ts';
+import { type AccountServices, createAccountServices } from './account-services.ts';
 import { listAttributions } from './attributions.ts';
 import type { Config } from './config.ts';
 import { createReadiness } from './health/readiness.ts';
@@ -173,6 +173,7 @@ export async function createServices(options: ServicesOptions) {
       database: database.kind === 'sqlite' ? `SQLite in ${config.database.dataDir}` : 'Postgres',
       storage: storage.description,
       posts: postServices.feed.description,
+      shops: describeShops(accountServices),
       stories: `written by ${storyScripts.writer.builtIn ? 'the built-in writer' : storyScripts.writer.name}`,
     }),
     /** Makes the first visitor's picture as quick as the next, and draws the site's own; nothing waits for it. */
@@ -233,6 +234,12 @@ async function openPictures({ config, dataDir, logger, decorateStorage }: OpenOp
     onFailure: (error) => logger.error({ err: error }, 'stored pictures could not be reached'),
   });
   return decorateStorage?.(opened) ?? opened;
+}
+
+/** What licenses can be checked with; without any, nobody can activate one. */
+function describeShops({ checkout, shops }: Pick<AccountServices, 'checkout' | 'shops'>): string {
+  if (checkout.isOpen) return 'the sandbox: licenses are given away';
+  return shops.map(({ shop }) => shop).join(', then ') || 'none';
 }
 
 function describeEngines({ imageEngines }: Config): string {
