@@ -15,6 +15,7 @@ export const urls = {
   community: () => '/community',
   faq: () => '/faq',
   history: () => '/history',
+  account: () => '/account',
   storyGenerator: () => '/story-generator',
   blog: ({ page, query }: { page?: number; query?: string } = {}) => withQuery('/blog', { page, query }),
   article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,

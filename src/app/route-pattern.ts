@@ -30,6 +30,7 @@ const PLAIN_PATHS: ReadonlySet<string> = new Set([
   urls.community(),
   urls.faq(),
   urls.history(),
+  urls.account(),
   urls.storyGenerator(),
   urls.blog(),
   urls.webStories(),

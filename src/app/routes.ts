@@ -20,6 +20,7 @@ export default [
   route('blog/:slug/company', page('blog', 'article-company')),
   route('checkout/:plan', page('checkout', 'checkout')),
   route('history', page('gallery', 'history')),
+  route('account', page('account-data', 'account')),
   route('reset-password', page('accounts', 'reset-password')),
   route('verify-email', page('accounts', 'verify-email')),
   route('web-stories', page('web-stories', 'web-stories')),

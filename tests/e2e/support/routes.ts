@@ -27,6 +27,7 @@ export const ENTRY_ROUTES = [
 /** Screens that no search engine is shown and that answer by themselves. */
 export const UNLISTED_ROUTES = [
   { path: '/checkout/booster', heading: 'Get Booster' },
+  { path: '/account', heading: 'Your account' },
   { path: '/reset-password', heading: 'Choose a new password' },
   { path: '/verify-email', heading: 'Confirm your email address' },
 ] as const;

@@ -73,6 +73,14 @@ export default function PrivacyPolicyPage() {
           back for ten minutes, and is then gone from our storage; that it was paid for remains noted.
         </li>
       </ul>
+      <h2>When you delete your account</h2>
+      <p>
+        Your address, your ways to sign in, your pictures with their words, your license keys and the address
+        they were bought with, and the mails we had written to you are deleted at once; the files of your
+        pictures follow within half an hour. Three things stay: the sums of your credits, under a random
+        number that nothing connects with you any more; a fingerprint of each license key, so that it cannot
+        be used a second time; and, until they are thrown away, the owner’s backups from before that day.
+      </p>
       <h2>Photos and titles for story scripts</h2>
       <p>
         The photo you give the story script tool is checked, made smaller, freed of its hidden data such as
@@ -115,8 +123,10 @@ export default function PrivacyPolicyPage() {
       <h2>Your rights</h2>
       <p>
         You may see, correct, take with you and delete what we hold about you, and object to how we use it.
-        Write to us through the <SiteLink to={urls.contact()}>contact page</SiteLink> from the address of your
-        account. You may also complain to the data protection authority of your country.
+        The <SiteLink to={urls.account()}>account page</SiteLink> does both for whoever is signed in: it hands
+        you everything as one archive, and it deletes the account. For all else write to us through the{' '}
+        <SiteLink to={urls.contact()}>contact page</SiteLink> from the address of your account. You may also
+        complain to the data protection authority of your country.
       </p>
       <h2>Children</h2>
       <p>

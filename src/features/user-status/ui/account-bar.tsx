@@ -2,6 +2,7 @@ import { Coins, UserRound } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { SiteLink } from '../../../ui/site-link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { urls } from '../../../urls.ts';
 import type { Tool } from '../../plans/plans.types.ts';
@@ -59,12 +60,7 @@ export function AccountBar({ tool, status, actions }: AccountBarProps) {
   return (
     <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3" aria-busy={!status}>
       <div className="flex min-w-0 items-center gap-3">
-        <span
-          aria-hidden="true"
-          className="grid size-10 shrink-0 place-items-center rounded-full border border-line-strong bg-surface-raised text-accent"
-        >
-          <UserRound className="size-4.5" />
-        </span>
+        <Portrait leadsToAccount={status?.isGuest === false} />
         {status ? <Account tool={tool} status={status} nameRef={nameRef} /> : <UnknownAccount />}
       </div>
       <fieldset
@@ -76,6 +72,23 @@ export function AccountBar({ tool, status, actions }: AccountBarProps) {
           (status.isGuest ? <GuestButtons {...actions} /> : <UserButtons tool={tool} {...actions} />)}
       </fieldset>
     </div>
+  );
+}
+
+const portraitStyle =
+  'grid size-10 shrink-0 place-items-center rounded-full border border-line-strong bg-surface-raised text-accent';
+
+function Portrait({ leadsToAccount }: { leadsToAccount: boolean }) {
+  const figure = <UserRound aria-hidden="true" className="size-4.5" />;
+  if (!leadsToAccount) return <span className={portraitStyle}>{figure}</span>;
+  return (
+    <SiteLink
+      to={urls.account()}
+      aria-label="Your account and data"
+      className={`${portraitStyle} transition-colors hover:border-accent-line hover:bg-surface-high`}
+    >
+      {figure}
+    </SiteLink>
   );
 }
 

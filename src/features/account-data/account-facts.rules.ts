@@ -1,0 +1,54 @@
+import type { AccountSummary } from './account-data.schema.ts';
+
+const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const MEGABYTE = 1_000_000;
+
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+}
+
+/** In words, rounded to what somebody wants to know before a download. */
+export function describeSize(bytes: number): string {
+  if (bytes < MEGABYTE) return 'less than 1 MB';
+  const megabytes = bytes / MEGABYTE;
+  if (megabytes < 1000) return `about ${Math.round(megabytes)} MB`;
+  return `about ${(megabytes / 1000).toFixed(1)} GB`;
+}
+
+const METHODS: Readonly<Record<AccountSummary['signInMethods'][number], string>> = {
+  password: 'Email and password',
+  provider: 'Another provider',
+  firebase: 'Firebase',
+};
+
+/** Names and values, in the order in which they are shown. */
+export function listAccountFacts(
+  summary: AccountSummary,
+): readonly (readonly [name: string, value: string])[] {
+  const { email, createdAt, signInMethods, images, imageBytes, credits, licenses } = summary;
+  return [
+    ['Email', email],
+    ['Signs in with', signInMethods.map((method) => METHODS[method]).join(', ')],
+    ['Here since', LONG_DATE.format(new Date(createdAt))],
+    [
+      'Pictures',
+      images === 0 ? 'None yet' : `${images.toLocaleString('en-US')} (${describeSize(imageBytes)})`,
+    ],
+    ['Credits', credits.toLocaleString('en-US')],
+    ['Licenses', licenses === 0 ? 'None' : licenses.toLocaleString('en-US')],
+  ];
+}
+
+/** What a deletion takes, as the dialog lists it. */
+export function listDeleted({ images, credits, licenses }: AccountSummary): string[] {
+  return [
+    images === 0
+      ? 'The words and settings of everything you made'
+      : `${countOf(images, 'picture')}, with the words and settings of each`,
+    `${countOf(credits, 'credit')}, and whatever is being made right now`,
+    ...(licenses === 0
+      ? []
+      : [`${countOf(licenses, 'license')}: the keys, and the address they were bought with`]),
+    'Your address, your password and every sign-in, on all devices',
+  ];
+}

@@ -1,0 +1,26 @@
+import { Sprout } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { urls } from '../../../urls.ts';
+
+/** What stands where the account was; it takes the focus that went with it. */
+export function AccountFarewell() {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div ref={ref} tabIndex={-1} role="status" className="rounded-2xl">
+      <EmptyState
+        title="Your account is deleted"
+        icon={<Sprout aria-hidden="true" className="size-8" />}
+        actions={
+          <Button variant="secondary" href={urls.home()}>
+            Back to the Start
+          </Button>
+        }
+      >
+        Your pictures, words, credits and sign-ins are gone. Thank you for having been here.
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { CloudOff } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import type { AccountSummary } from '../account-data.schema.ts';
+import { AccountFacts } from './account-facts.tsx';
+import { accountLayout } from './account-layout.ts';
+import { AccountSkeleton } from './account-skeleton.tsx';
+import { DeleteCard } from './delete-card.tsx';
+import { DownloadCard } from './download-card.tsx';
+import { useAccountSummary } from './use-account-summary.ts';
+
+interface AccountOverviewProps {
+  onDeleted: () => void;
+}
+
+/** The account at the keyboard. */
+export function AccountOverview({ onDeleted }: AccountOverviewProps) {
+  const { state, load } = useAccountSummary();
+  switch (state.name) {
+    case 'loading':
+      return <AccountSkeleton />;
+    case 'failed':
+      return (
+        <div role="alert">
+          <EmptyState
+            title={state.failure.message}
+            icon={<CloudOff aria-hidden="true" className="size-8 text-danger" />}
+            actions={<Button onClick={load}>Try Again</Button>}
+          >
+            {state.failure.detail ?? 'Nothing of yours was changed.'}
+          </EmptyState>
+        </div>
+      );
+    case 'loaded':
+      return <LoadedAccount summary={state.summary} onDeleted={onDeleted} />;
+  }
+}
+
+function LoadedAccount({ summary, onDeleted }: AccountOverviewProps & { summary: AccountSummary }) {
+  return (
+    <div className={accountLayout}>
+      <AccountFacts summary={summary} />
+      <div className="grid gap-6">
+        <DownloadCard summary={summary} />
+        <DeleteCard summary={summary} onDeleted={onDeleted} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { describeCallFailure } from '../../user-status/call-failure.rules.ts';
+import { apiBaseUrl } from '../../user-status/ui/api-base-url.ts';
+import { productApi } from '../../user-status/ui/product-api.ts';
+import type { AccountSummary, ExportTicket } from '../account-data.schema.ts';
+import { describeSize } from '../account-facts.rules.ts';
+
+type Step = { name: 'idle' } | { name: 'asking' } | { name: 'begun' } | { name: 'failed'; message: string };
+
+/** The browser fetches the archive by itself, so that it goes to the disk however large it is. */
+async function beginDownload(): Promise<void> {
+  const ticket = await productApi().call<ExportTicket>({ method: 'POST', path: '/account/export', body: {} });
+  const link = document.createElement('a');
+  link.href = `${apiBaseUrl()}${ticket?.url ?? ''}`;
+  link.download = '';
+  link.click();
+}
+
+export function DownloadCard({ summary }: { summary: AccountSummary }) {
+  const [step, setStep] = useState<Step>({ name: 'idle' });
+  const download = () => {
+    setStep({ name: 'asking' });
+    beginDownload().then(
+      () => setStep({ name: 'begun' }),
+      (error: unknown) => {
+        const { message } = describeCallFailure(error, 'Your download could not begin. Please try again.');
+        setStep({ name: 'failed', message });
+      },
+    );
+  };
+  return (
+    <Card as="section" padding="large" aria-labelledby="download-title">
+      <h2 id="download-title" className="text-title">
+        Take everything with you
+      </h2>
+      <p className="mt-3 max-w-prose text-ink-soft">
+        One ZIP archive with every picture as it was made, and all that we know of your account as files that
+        people and programs can read. It takes {describeSize(summary.imageBytes)}.
+      </p>
+      {step.name === 'failed' && (
+        <Alert tone="error" className="mt-5">
+          {step.message}
+        </Alert>
+      )}
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button
+          variant="secondary"
+          icon={<Download aria-hidden="true" className="size-5" />}
+          loading={step.name === 'asking'}
+          onClick={download}
+        >
+          Download My Data
+        </Button>
+        <p role="status" className="text-small text-ink-soft">
+          {step.name === 'begun' && 'Your browser is fetching it.'}
+        </p>
+      </div>
+    </Card>
+  );
+}
