@@ -3,11 +3,11 @@ import type { ConnectionDrain } from '../platform/http/connection-drain.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 
 /** How long running pictures may take to finish after a stop was asked for; most hosts allow 30 s in all. */
-const DRAWING_GRACE_MS = 24_000;
+const DRAWING_GRACE_MS = 23_000;
 /** How long answers may take in all, so that pictures that were stopped can still say so. */
-const ANSWERING_GRACE_MS = 25_000;
+const ANSWERING_GRACE_MS = 24_000;
 /** How long mails, jobs and the database may take to end after the last answer. */
-const CLOSING_GRACE_MS = 3_000;
+const CLOSING_GRACE_MS = 5_000;
 
 /** What a stop asks of the site. */
 export interface StoppableServices {

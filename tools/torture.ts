@@ -1,0 +1,66 @@
+/**
+ * Does its worst to the site and prints one table: load held, faults survived, inputs tried, things lost.
+ *
+ *     npm run torture                      # every part, in its long form, on SQLite
+ *     npm run torture -- load kills        # some parts
+ *     npm run torture -- --short           # the form that runs with the tests
+ *     npm run torture -- --postgres        # on SQLite, and again on a private Postgres
+ *
+ * Ends with 1 when anything that was promised did not hold. `--json FILE` writes the rows as well.
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { findParts } from '../tests/torture/find-parts.ts';
+import { startTortureDatabases, type TortureDatabase } from '../tests/torture/torture-databases.ts';
+import type { TorturePart, TortureRow } from '../tests/torture/torture-part.types.ts';
+import { hasHeld, type TortureSummary, writeTortureTable } from '../tests/torture/torture-table.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    short: { type: 'boolean', default: false },
+    postgres: { type: 'boolean', default: false },
+    json: { type: 'string' },
+  },
+});
+
+const parts = await findParts();
+const unknown = positionals.find((name) => parts.every((part) => part.name !== name));
+if (unknown !== undefined) {
+  console.error(`There is no part "${unknown}". There are: ${parts.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+const wanted = parts.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+const databases = await startTortureDatabases(values.postgres);
+const summary: TortureSummary = { rows: await runAll().finally(databases.stop) };
+for (const line of writeTortureTable(summary)) console.log(line);
+if (values.json) writeFileSync(values.json, `${JSON.stringify(summary, null, 2)}\n`);
+process.exit(hasHeld(summary) ? 0 : 1);
+
+async function runAll() {
+  const rows: (TortureRow & { database: string })[] = [];
+  for (const database of databases.kinds) {
+    for (const part of wanted) {
+      console.log(`\n${part.name} on ${database.name}`);
+      const found = await runPart(part, database);
+      rows.push(...found.map((row) => ({ ...row, database: database.name })));
+    }
+  }
+  return rows;
+}
+
+/** A part that breaks off has held nothing. */
+async function runPart(part: TorturePart, database: TortureDatabase): Promise<TortureRow[]> {
+  const started = performance.now();
+  try {
+    return await part.run({
+      form: values.short ? 'short' : 'long',
+      databaseUrl: await database.create(part.name),
+      say: (line) =>
+        console.log(`${String(Math.round((performance.now() - started) / 1000)).padStart(5)} s  ${line}`),
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return [{ what: part.name, amount: 'broke off', faults: [reason], lost: 0 }];
+  }
+}
