@@ -32,7 +32,7 @@ import { createFirebaseTokens } from './firebase-tokens.ts';
 import { createHashGate, type HashGateOptions } from './hash-gate.ts';
 import { createIdentityProvider } from './identity-provider.ts';
 import { createKnownDevices } from './known-devices.ts';
-import { createPasswordHashing } from './password-hashing.ts';
+import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
 import { createPasswordTries } from './password-tries.ts';
 import type { ProviderFetch } from './provider-fetch.ts';
 import { createResetOwner } from './reset-owner.ts';
@@ -64,6 +64,9 @@ export interface AccountsOptions {
   limits?: AttemptLimits;
   /** Null or missing on a site without mail. */
   mail?: SiteMail | null;
+  passwords?: PasswordHashing;
+  /** Resolves when the answer to the request at hand has left; tests say when. */
+  answerLeft?: () => Promise<unknown>;
   /** How many passwords are checked at once, and how many may wait for it. */
   hashes?: HashGateOptions;
 }
@@ -91,7 +94,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const store = createAccountsStore(database);
   const federatedSettings = readFederatedSettings(settings);
   const federated = federatedSettings && { label: federatedSettings.label };
-  const passwords = createPasswordHashing();
+  const { passwords = createPasswordHashing() } = options;
   const { signingKeys, verificationKeys } = createKeys(options);
   const mail = options.mail ? createAccountMail({ mail: options.mail, clock, newId: randomUUID }) : null;
   const resetOwner = createResetOwner();
@@ -121,6 +124,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     mail,
     devices,
     resetOwner,
+    answerLeft: options.answerLeft,
     providerLabel: label,
     onError,
   });
