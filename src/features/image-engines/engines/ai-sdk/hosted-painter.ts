@@ -1,5 +1,6 @@
 import type { ImageModelV4 } from '@ai-sdk/provider';
 import { generateImage } from 'ai';
+import { createGuardedFetch } from '../../../../platform/http/guarded-fetch.ts';
 import type { ImageRequest } from '../../image-engines.types.ts';
 import type { Fetch } from '../../remote/ask-service.ts';
 import { joinWords } from '../../remote/engine-words.rules.ts';
@@ -57,6 +58,7 @@ export function createHostedPainter(options: HostedPainterOptions): HostedPainte
   const url = options.url ?? provider.url;
   const files = { serviceUrl: url, serviceHeaders: {}, timeoutMs, pauseMs: pollMs, fetch, isPublic };
   const download = createPictureDownload(files);
+  const askElsewhere = createGuardedFetch({ ownerUrl: url, isPublic }) as Fetch;
   return {
     async warm() {
       await provider.createModel({ id, key, url, fetch: globalThis.fetch });
@@ -66,6 +68,7 @@ export function createHostedPainter(options: HostedPainterOptions): HostedPainte
       const watched = createWatchedFetch({
         url,
         fetch,
+        askElsewhere,
         download,
         signal,
         until: performance.now() + timeoutMs,

@@ -1,3 +1,4 @@
+import { OutsideFetchError } from '../../../../platform/http/outside-fetch-error.ts';
 import { readFailedAnswer } from '../../remote/answer-failure.rules.ts';
 import { type Fetch, parseJson, readWithin } from '../../remote/ask-service.ts';
 import { keepAsking } from '../../remote/keep-asking.ts';
@@ -15,6 +16,8 @@ export interface WatchedFetchOptions {
   /** Where the provider's API is. */
   url: string;
   fetch?: Fetch;
+  /** Asks other hosts of the service, which its answers name, with the key; never a private address. */
+  askElsewhere: Fetch;
   /** Fetches what the SDK asks for without a key at other origins. */
   download: PictureDownload;
   readFailure(body: unknown): RemoteFailure | undefined;
@@ -47,6 +50,7 @@ export function createWatchedFetch(options: WatchedFetchOptions): Fetch {
       const bytes = await download.get(url, init.signal ?? signal);
       return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': 'application/octet-stream' } });
     }
+    if (!isSameSite(url, serviceUrl)) throw createElsewhereError();
     if (hasBegun && (init.method ?? 'GET') === 'GET') {
       return await keepAsking(() => look(url, init, options), { pauseMs, until, signal });
     }
@@ -67,13 +71,40 @@ async function look(url: URL, init: RequestInit, options: WatchedFetchOptions): 
 }
 
 async function askOnce(url: URL, init: RequestInit, options: WatchedFetchOptions): Promise<Response> {
-  const { fetch: doFetch = fetch, signal } = options;
+  const isOwn = url.origin === new URL(options.url).origin;
+  const doFetch = isOwn ? (options.fetch ?? fetch) : options.askElsewhere;
+  const { signal } = options;
   try {
     return await watch(await doFetch(url, { ...init, redirect: 'manual' }), options);
   } catch (error) {
     if (signal.aborted) throw error;
-    throw readTransportFailure(error);
+    throw wasNotAsked(error) ? createElsewhereError() : readTransportFailure(error);
   }
+}
+
+/** Hosts of one service end alike, as api.bfl.ai and api.eu.bfl.ai; nobody else is shown its key. */
+function isSameSite(url: URL, serviceUrl: string): boolean {
+  const service = new URL(serviceUrl);
+  if (url.origin === service.origin) return true;
+  // Addresses in digits have no such ending.
+  if (!/[a-z]$/.test(service.hostname)) return false;
+  const siteOf = ({ hostname }: URL) => hostname.split('.').slice(-2).join('.');
+  return url.protocol === 'https:' && url.port === '' && siteOf(url) === siteOf(service);
+}
+
+/** Whether our own rules refused the address, before anything was sent. */
+function wasNotAsked(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
+    if (cause instanceof OutsideFetchError) return true;
+  }
+  return false;
+}
+
+function createElsewhereError(): RemoteEngineError {
+  return new RemoteEngineError({
+    kind: 'broken',
+    reason: 'It said to ask at an address elsewhere, where no key is sent.',
+  });
 }
 
 async function watch(
