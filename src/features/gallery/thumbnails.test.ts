@@ -52,3 +52,21 @@ test('all sizes are deleted', async () => {
   await thumbnails.delete('object');
   expect([...files.keys()]).toEqual(['thumbnails/other-640.webp']);
 });
+
+test('a gallery that is opened unfolds few pictures at once', async () => {
+  const { thumbnails, read } = await setUp();
+  let open = 0;
+  let most = 0;
+  const readSlowly = async () => {
+    open += 1;
+    most = Math.max(most, open);
+    const picture = await read();
+    await new Promise(setImmediate);
+    open -= 1;
+    return picture;
+  };
+  const objects = Array.from({ length: 20 }, (_, number) => `object-${number}`);
+  const views = await Promise.all(objects.map((object) => thumbnails.view(object, 320, readSlowly)));
+  expect(views.every((view) => view !== undefined)).toBe(true);
+  expect(most).toBeLessThanOrEqual(4);
+});

@@ -1,8 +1,11 @@
 import sharp from 'sharp';
+import { createWorkLimit } from '../../platform/jobs/work-limit.ts';
 import type { ObjectStorage } from '../../platform/storage/storage.types.ts';
 import { PICTURE_LIMITS, THUMBNAIL_WIDTHS, type ThumbnailWidth } from './gallery.rules.ts';
 
 const QUALITY = 80;
+/** Whoever opens a gallery asks for all its thumbnails at once, and each unfolds a whole picture. */
+const AT_ONCE = 4;
 export const THUMBNAIL_TYPE = 'image/webp';
 
 export interface Thumbnails {
@@ -19,6 +22,7 @@ export interface Thumbnails {
 
 /** Small copies, made when somebody first looks: many pictures are never looked at again. */
 export function createThumbnails(storage: ObjectStorage): Thumbnails {
+  const limit = createWorkLimit({ atOnce: AT_ONCE });
   const underWay = new Map<string, Promise<Uint8Array | undefined>>();
   return {
     async view(objectId, width, read) {
@@ -27,7 +31,7 @@ export function createThumbnails(storage: ObjectStorage): Thumbnails {
       if (stored) return stored;
       const joined = underWay.get(key);
       if (joined) return await joined;
-      const making = make(storage, { key, width, read }).finally(() => underWay.delete(key));
+      const making = limit.run(() => make(storage, { key, width, read })).finally(() => underWay.delete(key));
       underWay.set(key, making);
       return await making;
     },

@@ -53,6 +53,7 @@ export function StoryForm({ model, buttonRef }: StoryFormProps) {
   return (
     <Card highlighted>
       <form onSubmit={onSubmit} noValidate aria-label="Story script" className="grid gap-5">
+        {readOnly && <Alert>{READ_ONLY_NOTE}</Alert>}
         <StoryTitleField
           ref={titleRef}
           title={title}
@@ -67,7 +68,6 @@ export function StoryForm({ model, buttonRef }: StoryFormProps) {
           error={refusal && !mainImage.image ? 'The story needs a picture.' : undefined}
         />
         {isAsking && <DraftQuestion onKeep={keepDraft} onReplace={replaceDraft} />}
-        {readOnly && <Alert>{READ_ONLY_NOTE}</Alert>}
         <div className="grid gap-3">
           <Button
             ref={buttonRef}
