@@ -19,10 +19,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 async function signOutElsewhere(page: Page): Promise<void> {
   const tab = await page.context().newPage();
   await tab.goto('/healthz');
-  await tab.evaluate(async (key) => {
-    await fetch('/api/auth/sign-out', { method: 'POST' });
-    localStorage.removeItem(key);
-  }, SESSION_HINT_KEY);
+  await tab.request.post('/api/auth/sign-out');
+  await tab.evaluate((key) => localStorage.removeItem(key), SESSION_HINT_KEY);
   await tab.close();
 }
 
