@@ -51,7 +51,15 @@ function onSqlite(folder: string): OpenPlace {
 /** Each size gets a schema of its own in a server that only this bench uses. */
 async function measurePostgres(folder: string, options: BenchOptions): Promise<BenchRow[]> {
   if (!isPostgresInstalled()) {
-    return [{ what: 'Postgres', promise: '', measured: 'not measured', kind: 'ratio', note: 'no PostgreSQL server was found' }];
+    return [
+      {
+        what: 'Postgres',
+        promise: '',
+        measured: 'not measured',
+        kind: 'ratio',
+        note: 'no PostgreSQL server was found',
+      },
+    ];
   }
   const cluster = await startPostgresCluster();
   const onPostgres: OpenPlace = async (name) => {
@@ -89,7 +97,10 @@ async function compareSizes(title: string, open: OpenPlace, { say }: BenchOption
   try {
     const rows: BenchRow[] = [];
     for (const [name, ask] of Object.entries(QUESTIONS)) {
-      const [few, many] = await inTurn(() => ask(small), () => ask(large));
+      const [few, many] = await inTurn(
+        () => ask(small),
+        () => ask(large),
+      );
       rows.push({
         what: `${title}: ${name} among ${LARGE.images} images and ${LARGE.entries} entries`,
         promise: `at most ${PROMISED_RATIO}x of ${SMALL.images}`,
@@ -145,7 +156,9 @@ async function compareSavesWithDisk(dataDir: string): Promise<BenchRow> {
     measured: asRatio(ratio),
     kept: ratio >= PROMISED_SAVES,
     kind: 'ratio',
-    note: rounds.map(({ saves, commits }) => `${Math.round(saves)} of ${Math.round(commits)} a second`).join(', '),
+    note: rounds
+      .map(({ saves, commits }) => `${Math.round(saves)} of ${Math.round(commits)} a second`)
+      .join(', '),
   };
 }
 
@@ -176,6 +189,9 @@ async function compareProcesses(place: Place): Promise<BenchRow> {
 }
 
 async function save(order: SavingOrder): Promise<number> {
-  const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'saving.ts'), JSON.stringify(order)]);
+  const { stdout } = await run(process.execPath, [
+    join(import.meta.dirname, 'saving.ts'),
+    JSON.stringify(order),
+  ]);
   return Number(stdout);
 }

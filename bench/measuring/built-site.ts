@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 export const projectRoot = join(import.meta.dirname, '..', '..');
 
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 120_000;
 
 /** A process of its own that answers HTTP on loopback. */
 export interface MeasuredServer {
@@ -25,7 +25,7 @@ export interface CommandOptions {
   command: readonly string[];
   /** Where it is asked whether it is ready. */
   readyPath: string;
-  environment?: Record<string, string>;
+  environment?: Record<string, string> | ((port: number) => Record<string, string>);
   folder?: string;
   /** The one core that it may use; all of them when missing. */
   core?: number;
@@ -42,12 +42,17 @@ export function pinned(command: readonly string[], core: number | undefined): st
 
 /** @throws {Error} with what it wrote when it does not answer within a minute. */
 export async function startCommand(options: CommandOptions): Promise<MeasuredServer> {
-  const { readyPath, environment, folder = projectRoot, core } = options;
+  const { readyPath, environment = {}, folder = projectRoot, core } = options;
   const port = await freePort();
   const [program = '', ...words] = pinned(options.command, core);
   const child = spawn(program, words, {
     cwd: folder,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment, PORT: String(port) },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      ...(typeof environment === 'function' ? environment(port) : environment),
+      PORT: String(port),
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let complaints = '';

@@ -8,6 +8,7 @@ const PATH = '/usr/bin/wrk';
 
 /** What a load of one kind came to. */
 export interface LoadFigures {
+  requests: number;
   requestsPerSecond: number;
   /** Answers that were no 2xx or 3xx, and connections that failed. */
   failures: number;
@@ -41,6 +42,7 @@ export async function load(address: string, options: LoadOptions): Promise<LoadF
   );
   const { stdout } = await run(program, words);
   return {
+    requests: Number(/(\d+) requests in/.exec(stdout)?.[1] ?? Number.NaN),
     requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN),
     failures:
       Number(/Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? 0) +

@@ -1,47 +1,40 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { request } from 'undici';
 import type { BenchOptions, BenchPart, BenchRow } from '../measuring/bench-part.types.ts';
 import { type MeasuredServer, startBuiltSite, startCommand } from '../measuring/built-site.ts';
-import { asRatio, median } from '../measuring/samples.ts';
-import { findWrk, load } from '../measuring/wrk.ts';
+import { findWrk } from '../measuring/wrk.ts';
+import { GHOST_PAGES, installGhost, startGhost } from './ghost-peer.ts';
 import { buildNextPeer, startNextPeer } from './next-peer.ts';
+import { ACCEPTS, compareSpeeds, measureInTurn, SERVER_CORE } from './page-speeds.ts';
 
-const SERVER_CORE = 0;
-const CLIENT_CORE = 1;
-const ROUNDS = 5;
-const SECONDS = 3;
-const CONNECTIONS = 32;
-const ACCEPTS = { 'Accept-Encoding': 'br, gzip' };
 /** What every answer of Node carries by itself. */
 const WRITTEN_BY_NODE = ['connection', 'keep-alive', 'date', 'transfer-encoding', 'x-request-id'];
 
 const PAGES = { 'blog list': '/blog', article: '/blog/light-first' } as const;
 type PageName = keyof typeof PAGES;
+const PAGE_NAMES = Object.keys(PAGES) as PageName[];
 
-/** Public pages of one process on one core, against the least that Node can do and against Next.js. */
+/** Public pages of one process on one core, against the least that Node can do and against others. */
 export const pagesBench: BenchPart = {
   name: 'pages',
   async measure(options) {
-    if (!findWrk()) return [{ ...UNMEASURED, note: 'wrk was not found: apt install wrk' }];
+    if (!findWrk()) return [notMeasured('pages', 'wrk was not found: apt install wrk')];
     const site = await startBuiltSite({ core: SERVER_CORE });
     try {
       const rows: BenchRow[] = [];
-      for (const page of Object.keys(PAGES) as PageName[])
-        rows.push(...(await comparePlain(site, page, options)));
-      return [...rows, ...(await compareNext(site, options))];
+      for (const page of PAGE_NAMES) rows.push(...(await comparePlain(site, page, options)));
+      return [...rows, ...(await compareNext(site, options)), ...(await compareGhost(site, options))];
     } finally {
       await site.stop();
     }
   },
 };
 
-const UNMEASURED: BenchRow = {
-  what: 'requests a second',
-  promise: '',
-  measured: 'not measured',
-  kind: 'ratio',
-};
+function notMeasured(what: string, note: string): BenchRow {
+  return { what, promise: '', measured: 'not measured', kind: 'ratio', note };
+}
 
 async function comparePlain(
   site: MeasuredServer,
@@ -49,27 +42,26 @@ async function comparePlain(
   { say }: BenchOptions,
 ): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'dreamseed-plain-'));
-  const plain = await startPlainTwin(site.url + PAGES[page], folder);
+  const path = PAGES[page];
+  const answer = await fetchRaw(site.url + path);
+  const plain = await startPlainTwin(answer, folder);
   try {
-    const etag = (await fetch(site.url + PAGES[page], { headers: ACCEPTS })).headers.get('etag') ?? '';
-    const speeds = await inTurn(
+    const speeds = await measureInTurn(
       {
-        plain: () => loadPage(`${plain.url}/`),
-        site: () => loadPage(site.url + PAGES[page]),
-        unchanged: () => loadPage(site.url + PAGES[page], { 'If-None-Match': etag }),
+        plain: { server: plain, path: '/' },
+        site: { server: site, path },
+        unchanged: { server: site, path, headers: { 'If-None-Match': answer.headers.etag ?? '' } },
       },
       say,
     );
     return [
-      againstPlain(`${page}, against a bare server`, speeds.site / speeds.plain, speeds),
-      {
-        what: `${page}, asked again unchanged (304)`,
-        promise: 'at least the whole page',
-        measured: asRatio(speeds.unchanged / speeds.site),
-        kept: speeds.unchanged >= speeds.site * 0.95,
-        kind: 'ratio',
-        note: `${Math.round(speeds.unchanged)} a second`,
-      },
+      compareSpeeds(`${page}, against a bare server with the same bytes`, speeds.site, speeds.plain, 0.6),
+      compareSpeeds(
+        `${page}, unchanged since (304), against the whole page`,
+        speeds.unchanged,
+        speeds.site,
+        1,
+      ),
     ];
   } finally {
     await plain.stop();
@@ -77,37 +69,13 @@ async function comparePlain(
   }
 }
 
-function againstPlain(what: string, ratio: number, speeds: { site: number; plain: number }): BenchRow {
-  return {
-    what,
-    promise: 'at least 0.6',
-    measured: asRatio(ratio),
-    kept: ratio >= 0.6,
-    kind: 'ratio',
-    note: `${Math.round(speeds.site)} of ${Math.round(speeds.plain)} a second`,
-  };
-}
-
-/** The same bytes and headers, from a file of this answer. */
-async function startPlainTwin(address: string, folder: string): Promise<MeasuredServer> {
-  const answer = await fetchRaw(address);
-  const file = join(folder, 'body');
-  await writeFile(file, answer.body);
-  return await startCommand({
-    command: [
-      process.execPath,
-      join(import.meta.dirname, 'plain-server.ts'),
-      file,
-      JSON.stringify(answer.headers),
-    ],
-    readyPath: '/',
-    core: SERVER_CORE,
-  });
+interface RawAnswer {
+  body: Buffer;
+  headers: Record<string, string>;
 }
 
 /** `fetch` would unpack what was compressed. */
-async function fetchRaw(address: string): Promise<{ body: Buffer; headers: Record<string, string> }> {
-  const { request } = await import('undici');
+async function fetchRaw(address: string): Promise<RawAnswer> {
   const { body, headers } = await request(address, { headers: ACCEPTS });
   const kept = Object.entries(headers).filter(([name]) => !WRITTEN_BY_NODE.includes(name));
   return {
@@ -116,53 +84,36 @@ async function fetchRaw(address: string): Promise<{ body: Buffer; headers: Recor
   };
 }
 
-async function loadPage(address: string, headers: Record<string, string> = {}): Promise<number> {
-  const { requestsPerSecond, failures } = await load(address, {
-    seconds: SECONDS,
-    connections: CONNECTIONS,
-    headers: { ...ACCEPTS, ...headers },
-    core: CLIENT_CORE,
+async function startPlainTwin({ body, headers }: RawAnswer, folder: string): Promise<MeasuredServer> {
+  const file = join(folder, 'body');
+  await writeFile(file, body);
+  const program = join(import.meta.dirname, 'plain-server.ts');
+  return await startCommand({
+    command: [process.execPath, program, file, JSON.stringify(headers)],
+    readyPath: '/',
+    core: SERVER_CORE,
   });
-  if (failures > 0) throw new Error(`${address} failed ${failures} times.`);
-  return requestsPerSecond;
-}
-
-/** All in turn, round by round: whatever else the machine does slows each of them. Answers the medians. */
-async function inTurn<Name extends string>(
-  loads: Record<Name, () => Promise<number>>,
-  say: BenchOptions['say'],
-): Promise<Record<Name, number>> {
-  const names = Object.keys(loads) as Name[];
-  const speeds = new Map<Name, number[]>(names.map((name) => [name, []]));
-  for (const name of names) await loads[name]();
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const name of names) speeds.get(name)?.push(await loads[name]());
-    say(names.map((name) => `${name} ${Math.round(speeds.get(name)?.at(-1) ?? 0)}`).join(', '));
-  }
-  return Object.fromEntries(names.map((name) => [name, median(speeds.get(name) ?? [])])) as Record<
-    Name,
-    number
-  >;
 }
 
 async function compareNext(site: MeasuredServer, { say }: BenchOptions): Promise<BenchRow[]> {
   const built = await buildNextPeer(site.url, say);
-  if (built !== 'built') return [{ ...UNMEASURED, what: 'against Next.js', note: built }];
+  if (built !== 'built') return [notMeasured('against Next.js', built)];
   const next = await startNextPeer(SERVER_CORE);
   try {
     const rows: BenchRow[] = [];
-    for (const page of Object.keys(PAGES) as PageName[]) {
-      const speeds = await inTurn(
+    for (const page of PAGE_NAMES) {
+      const path = PAGES[page];
+      const speeds = await measureInTurn(
         {
-          site: () => loadPage(site.url + PAGES[page]),
-          dynamic: () => loadPage(`${next.url}/dynamic${PAGES[page]}`),
-          prerendered: () => loadPage(`${next.url}/prerendered${PAGES[page]}`),
+          site: { server: site, path },
+          dynamic: { server: next, path: `/dynamic${path}` },
+          prerendered: { server: next, path: `/prerendered${path}` },
         },
         say,
       );
       rows.push(
-        againstNext(`${page}, against Next.js rendering each request`, speeds.site, speeds.dynamic, 25),
-        againstNext(`${page}, against Next.js prerendered`, speeds.site, speeds.prerendered, 1),
+        compareSpeeds(`${page}, against Next.js, rendered each time`, speeds.site, speeds.dynamic, 25),
+        compareSpeeds(`${page}, against Next.js, prerendered`, speeds.site, speeds.prerendered, 1),
       );
     }
     return rows;
@@ -171,13 +122,21 @@ async function compareNext(site: MeasuredServer, { say }: BenchOptions): Promise
   }
 }
 
-function againstNext(what: string, ours: number, theirs: number, promised: number): BenchRow {
-  return {
-    what,
-    promise: `at least ${promised}x`,
-    measured: `${asRatio(ours / theirs)}x`,
-    kept: ours / theirs >= promised,
-    kind: 'ratio',
-    note: `${Math.round(ours)} against ${Math.round(theirs)} a second`,
-  };
+async function compareGhost(site: MeasuredServer, { say }: BenchOptions): Promise<BenchRow[]> {
+  const installed = installGhost(say);
+  if (installed !== 'installed') return [notMeasured('against Ghost', installed)];
+  const ghost = await startGhost(SERVER_CORE);
+  try {
+    const rows: BenchRow[] = [];
+    for (const page of PAGE_NAMES) {
+      const speeds = await measureInTurn(
+        { site: { server: site, path: PAGES[page] }, ghost: { server: ghost, path: GHOST_PAGES[page] } },
+        say,
+      );
+      rows.push(compareSpeeds(`${page}, against Ghost, rendered each time`, speeds.site, speeds.ghost, 100));
+    }
+    return rows;
+  } finally {
+    await ghost.stop();
+  }
 }
