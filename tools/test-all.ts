@@ -1,7 +1,7 @@
 /**
  * Everything a submission must pass, quickest first: check, unit and contract tests, browser tests,
- * and what touches the database once more on Postgres with S3. Without a Postgres server that half is
- * left out, loudly; `--with-postgres` insists on it. `--only check|unit|e2e|postgres` runs one part.
+ * many visitors at once, and what touches the database once more on Postgres with S3. Without a Postgres server that half is
+ * left out, loudly; `--with-postgres` insists on it. `--only check|unit|e2e|torture|postgres` runs one part.
  * Closes with the tests that failed or needed a second try, and one line that counts.
  */
 import { spawnSync } from 'node:child_process';
@@ -10,11 +10,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { findPostgres, isPostgresInstalled } from '../tests/support/find-postgres.ts';
+import type { TortureSummary } from '../tests/torture/torture-table.ts';
 import { findChromium } from './find-chromium.ts';
 import {
   type PartResult,
   type PlaywrightReport,
   readPlaywrightReport,
+  readTortureReport,
   readVitestReport,
   type VitestReport,
 } from './test-report.ts';
@@ -22,7 +24,7 @@ import {
 const root = join(import.meta.dirname, '..');
 const bin = join(root, 'node_modules', '.bin');
 const reports = mkdtempSync(join(tmpdir(), 'dreamseed-reports-'));
-const STEPS = ['check', 'unit', 'e2e', 'postgres'] as const;
+const STEPS = ['check', 'unit', 'e2e', 'torture', 'postgres'] as const;
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
 if (only !== undefined && !STEPS.some((step) => step === only)) {
   console.error(`--only takes one of: ${STEPS.join(', ')}.`);
@@ -38,6 +40,7 @@ let chromium: string | undefined;
 if (wanted('check')) runTool('tools/check.ts');
 if (wanted('unit')) runUnitTests();
 if (wanted('e2e')) await runBrowserTests([join(bin, 'playwright'), 'test'], 'e2e');
+if (wanted('torture')) runTorture();
 if (wanted('postgres')) await runPostgresHalf();
 
 rmSync(reports, { recursive: true, force: true });
@@ -54,6 +57,14 @@ function runTool(file: string, ...args: string[]): void {
 
 function runUnitTests(): void {
   runVitest([join(bin, 'vitest'), 'run'], 'unit');
+}
+
+/** What needs the machine to itself; the other parts of the torture have their short forms among the tests. */
+function runTorture(): void {
+  const report = join(reports, 'torture.json');
+  const status = run(process.execPath, [join(root, 'tools/torture.ts'), 'load', '--short', '--json', report]);
+  const result = readReport<TortureSummary>(report);
+  count('torture', status, result && readTortureReport(result));
 }
 
 /** The ledger's races, two servers at once, and the screens of accounts, on the services of a larger site. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPlaywrightReport, readVitestReport } from './test-report.ts';
+import { readPlaywrightReport, readTortureReport, readVitestReport } from './test-report.ts';
 
 describe('the report of a test run', () => {
   test('counts unit tests and names those that failed, with the reason in a line', () => {
@@ -65,6 +65,16 @@ describe('the report of a test run', () => {
       passed: 3,
       failed: ['menu.spec.ts › opens (phone): no menu', 'menu.spec.ts › closes (desktop): no menu'],
       unsteady: ['menu.spec.ts › moves (phone): no menu'],
+    });
+  });
+
+  test('counts each line of the torture, and names what did not hold', () => {
+    const line = { what: 'load', amount: '20 visitors', faults: [], lost: 0, database: 'SQLite' };
+    const rows = [line, { ...line, what: 'kills', faults: ['500', '501'] }, { ...line, lost: 3 }];
+    expect(readTortureReport({ rows })).toEqual({
+      passed: 1,
+      failed: ['torture › kills: 500', 'torture › load: 3 things lost'],
+      unsteady: [],
     });
   });
 });

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import type { TortureSummary } from '../tests/torture/torture-table.ts';
 
 /** What one part of a test run came to, in the same words for both test runners. */
 export interface PartResult {
@@ -61,6 +62,16 @@ export function readPlaywrightReport(report: PlaywrightReport): PartResult {
       const line = describe(spec.file, `${spec.title} (${projectName})`, reason);
       result[status === 'flaky' ? 'unsteady' : 'failed'].push(line);
     }
+  }
+  return result;
+}
+
+/** Every line of the torture's table counts as a test. */
+export function readTortureReport({ rows }: TortureSummary): PartResult {
+  const result: PartResult = { passed: 0, failed: [], unsteady: [] };
+  for (const { what, faults, lost } of rows) {
+    if (faults.length === 0 && lost === 0) result.passed += 1;
+    else result.failed.push(describe('torture', what, faults[0] ?? `${lost} things lost`));
   }
   return result;
 }

@@ -11,6 +11,8 @@ export interface VisitorBrowser {
   send: SendRequest;
   /** Opens an address as a page does; the browser remembers ETags and asks with them again. */
   open(path: string): Promise<Response>;
+  /** As `open`, but goes on to another page when it takes longer than so many milliseconds. */
+  glance(path: string, milliseconds: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -51,16 +53,24 @@ export function createVisitorBrowser(options: VisitorBrowserOptions): VisitorBro
       throw error;
     }
   };
+  const open = async (path: string, signal?: AbortSignal) => {
+    const tag = tags.get(path);
+    const answer = await send(path, {
+      headers: { 'Accept-Encoding': 'br', ...(tag ? { 'If-None-Match': tag } : {}) },
+      signal,
+    });
+    const fresh = answer.headers.get('ETag');
+    if (fresh && answer.status === 200) tags.set(path, fresh);
+    return answer;
+  };
   return {
     send,
-    async open(path) {
-      const tag = tags.get(path);
-      const answer = await send(path, {
-        headers: { 'Accept-Encoding': 'br', ...(tag ? { 'If-None-Match': tag } : {}) },
+    open: (path) => open(path),
+    async glance(path, milliseconds) {
+      const signal = AbortSignal.timeout(milliseconds);
+      await open(path, signal).catch((error) => {
+        if (!signal.aborted) throw error;
       });
-      const fresh = answer.headers.get('ETag');
-      if (fresh && answer.status === 200) tags.set(path, fresh);
-      return answer;
     },
     close: () => dispatcher.destroy(),
   };
