@@ -6,6 +6,7 @@ import {
 } from '../../features/story-scripts/script-request.rules.ts';
 import { writtenScriptSchema } from '../../features/story-scripts/story-script.schema.ts';
 import type { ApiFailure, ApiGroup, ApiParameter } from './api-operation.types.ts';
+import { READ_ONLY } from './shared-failures.ts';
 
 const LARGEST_MEGABYTES = LARGEST_IMAGE_BYTES / 1024 / 1024;
 
@@ -22,7 +23,7 @@ const fields: readonly ApiParameter[] = [
     name: SCRIPT_FIELDS.image,
     in: 'form',
     required: true,
-    description: `A JPEG, PNG, WebP, GIF or AVIF picture of at most ${LARGEST_MEGABYTES} MB and 50 million pixels. It is made smaller, and cleared of what cameras write into it, before anybody sees it, and it is not kept.`,
+    description: `A JPEG, PNG, WebP, GIF or AVIF picture of at most ${LARGEST_MEGABYTES} MB and 50 million pixels; 12 million for a GIF, an animation and a progressive or interlaced file, 5 million for an AVIF, half of that with more than 8 bits. It is made smaller, and cleared of what cameras write into it, before anybody sees it, and it is not kept.`,
     schema: z.file(),
     example: 'photo.jpg',
   },
@@ -48,8 +49,8 @@ const failures: readonly ApiFailure[] = [
   { status: 422, codes: ['story_script.refused'], when: 'The writer declined this title or picture.' },
   {
     status: 429,
-    codes: ['story_script.too_many'],
-    when: 'This network address has asked too often within an hour. See Retry-After.',
+    codes: ['story_script.too_many', 'story_script.site_limit'],
+    when: 'This network address has asked too often within an hour, or everybody together within a day. See Retry-After.',
   },
   {
     status: 502,
@@ -58,8 +59,8 @@ const failures: readonly ApiFailure[] = [
   },
   {
     status: 503,
-    codes: ['story_script.busy', 'story_script.misconfigured'],
-    when: 'The writer has too much to do (see Retry-After), or is not set up correctly.',
+    codes: ['story_script.busy', 'story_script.misconfigured', ...READ_ONLY.codes],
+    when: 'The writer has too much to do (see Retry-After), is not set up correctly, or the site makes nothing new for a while.',
   },
   { status: 504, codes: ['story_script.too_slow'], when: 'The writer took too long.' },
 ];

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { pngPixels, writePng } from '../../../tests/support/png-file.ts';
 import { readStoryPicture } from './story-picture.ts';
 
 const draw = (width = 80, height = 60, background = '#2f6d7a') =>
@@ -125,19 +126,27 @@ describe('what is no picture is refused', () => {
   });
 
   test('a small file that unfolds into 64 million pixels, quickly', async () => {
-    const bomb = await sharp({
-      create: { width: 8000, height: 8000, channels: 3, background: '#fff' },
-      limitInputPixels: false,
-    })
-      .png({ compressionLevel: 9, palette: true, colours: 2 })
-      .toBuffer();
+    const head = { width: 8000, height: 8000 };
+    const bomb = writePng(head, pngPixels(head));
     expect(bomb.length).toBeLessThan(1024 * 1024);
     const started = performance.now();
     await expect(readStoryPicture(bomb)).rejects.toMatchObject({
       code: 'story_script.picture_too_many_pixels',
-      message: 'This picture has more than 50 million pixels. Choose a smaller one.',
+      message:
+        'This picture has more than 50 million pixels, the most for a file of its kind. Choose a smaller one, or a plain JPEG.',
     });
     expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  test('a picture that is unpacked whole and would take hundreds of megabytes', async () => {
+    const gif = await draw(40, 40).gif().toBuffer();
+    gif.writeUInt16LE(4100, 6);
+    gif.writeUInt16LE(3000, 8);
+    const head = { width: 4100, height: 3000, isInterlaced: true };
+    for (const bomb of [writePng(head, pngPixels(head)), gif])
+      await expect(readStoryPicture(bomb)).rejects.toMatchObject({
+        code: 'story_script.picture_too_many_pixels',
+      });
   });
 
   test('a head that lies about its size', async () => {

@@ -1,10 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
+import { mostPixelsOf } from './picture-pixels.rules.ts';
 import { createTooManyPixelsError, createUnreadablePictureError } from './story-request.errors.ts';
 import type { WriterImage } from './writers.types.ts';
 
-/** Decoded; a small file may unfold into a very large picture. */
-const MOST_MILLION_PIXELS = 50;
-const MOST_PIXELS = MOST_MILLION_PIXELS * 1_000_000;
 const LONGEST_SIDE = 1024;
 const QUALITY = 85;
 /** Of decoding alone; a picture that takes longer was made to. */
@@ -17,9 +15,10 @@ const SECONDS = 10;
  */
 export async function readStoryPicture(file: Uint8Array): Promise<WriterImage> {
   if (!isRasterPicture(file)) throw createUnreadablePictureError();
-  const { width, height } = await open(file, false).metadata().catch(refuseUnreadable);
-  if (width * height > MOST_PIXELS) throw createTooManyPixelsError(MOST_MILLION_PIXELS);
-  const { data, info } = await open(file, MOST_PIXELS)
+  const metadata = await open(file, false).metadata().catch(refuseUnreadable);
+  const mostPixels = mostPixelsOf(metadata);
+  if (metadata.width * metadata.height > mostPixels) throw createTooManyPixelsError(mostPixels);
+  const { data, info } = await open(file, mostPixels)
     .timeout({ seconds: SECONDS })
     .autoOrient()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })

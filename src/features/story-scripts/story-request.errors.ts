@@ -17,11 +17,11 @@ export const createUnreadablePictureError = () =>
     'This file cannot be read as a picture. Choose a JPEG, PNG, WebP, GIF or AVIF file.',
   );
 
-export const createTooManyPixelsError = (mostMillions: number) =>
+export const createTooManyPixelsError = (most: number) =>
   refuse(
     400,
     'picture_too_many_pixels',
-    `This picture has more than ${mostMillions} million pixels. Choose a smaller one.`,
+    `This picture has more than ${most / 1_000_000} million pixels, the most for a file of its kind. Choose a smaller one, or a plain JPEG.`,
   );
 
 export const createPictureTooLargeError = () =>

@@ -22,7 +22,7 @@ import type { WriteRequest, Writer } from './writers.types.ts';
 
 /** Scripts in work, and visitors who wait for one of them to end. */
 export const SCRIPTS = { atOnce: 8, waiting: 24 };
-/** A picture unfolds into up to 200 MB while it is made smaller. */
+/** A picture unfolds into up to 100 MB while it is made smaller. */
 const PICTURES_AT_ONCE = 2;
 const BUSY_RETRY_MS = 10_000;
 
@@ -55,14 +55,14 @@ export interface StoryRequest {
 export interface StoryScripts {
   /**
    * Counts one wish of this network address for a story.
-   * @throws {AppError} 429 when it had too many within an hour, or everybody together within a day;
-   * 503 while the site is read-only.
+   * @throws {AppError} 429 when it had too many within an hour; 503 while the site is read-only.
    */
   admit(address: string): Promise<void>;
   /**
    * Writes a script. Nothing of the request or the script is kept.
    * @param signal aborted when the visitor leaves; nothing is done after that.
-   * @throws {AppError} 400 or 413 with what is wrong with the request; WriterError and
+   * @throws {AppError} 400 or 413 with what is wrong with the request; 429 when everybody together
+   *   had too many within a day; WriterError and
    *   InvalidScriptError of `story-scripts.errors.ts`.
    */
   write(request: StoryRequest, signal: AbortSignal): Promise<WrittenScript>;
@@ -79,7 +79,6 @@ export function createStoryScriptsUsecases(options: StoryScriptsOptions): StoryS
       if (isReadOnly()) throw createReadOnlyError();
       const visitor = markVisitor(utcDate(clock.now()), address);
       await takeOrRefuse(perVisitor, visitor, createTooManyScriptsError);
-      await takeOrRefuse(ofAll, 'everybody', createSiteLimitError);
     },
     async write(request, visitorLeft) {
       const { title, picture } = checkRequest(request);
@@ -93,6 +92,8 @@ export function createStoryScriptsUsecases(options: StoryScriptsOptions): StoryS
             signal.throwIfAborted();
             return await readStoryPicture(file);
           });
+          // Only what reaches the writer counts: empty requests must not use up everybody's day.
+          await takeOrRefuse(ofAll, 'everybody', createSiteLimitError);
           return await writeWith(options, { title, image }, signal);
         });
         return await Promise.race([writing, rejectWhenStopped(signal)]);
