@@ -9,10 +9,10 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
 
 /** In words, rounded to what somebody wants to know before a download. */
 export function describeSize(bytes: number): string {
-  if (bytes < MEGABYTE) return 'less than 1 MB';
+  if (bytes < MEGABYTE) return 'less than 1\u00a0MB';
   const megabytes = bytes / MEGABYTE;
-  if (megabytes < 1000) return `about ${Math.round(megabytes)} MB`;
-  return `about ${(megabytes / 1000).toFixed(1)} GB`;
+  if (megabytes < 1000) return `about ${Math.round(megabytes)}\u00a0MB`;
+  return `about ${(megabytes / 1000).toFixed(1)}\u00a0GB`;
 }
 
 const METHODS: Readonly<Record<AccountSummary['signInMethods'][number], string>> = {
@@ -50,5 +50,16 @@ export function listDeleted({ images, credits, licenses }: AccountSummary): stri
       ? []
       : [`${countOf(licenses, 'license')}: the keys, and the address they were bought with`]),
     'Your address, your password and every sign-in, on all devices',
+  ];
+}
+
+/** What is left after it, and why. */
+export function listKept({ licenses }: AccountSummary): string[] {
+  return [
+    'The sums in our books, under a number that names nobody: the law asks for them.',
+    ...(licenses === 0
+      ? []
+      : ['A fingerprint of each license key you used, so that nobody can use it a second time.']),
+    'Backups from before today, until they are thrown away.',
   ];
 }

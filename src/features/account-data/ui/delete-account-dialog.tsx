@@ -1,7 +1,10 @@
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { AccountSummary } from '../account-data.schema.ts';
-import { listDeleted } from '../account-facts.rules.ts';
+import { listDeleted, listKept } from '../account-facts.rules.ts';
 import { DeleteAccountForm } from './delete-account-form.tsx';
+import { useAccountDeletion } from './use-account-deletion.ts';
 
 interface DeleteAccountDialogProps {
   open: boolean;
@@ -10,15 +13,19 @@ interface DeleteAccountDialogProps {
   onDeleted: () => void;
 }
 
-const KEPT = [
-  'The sums in our books, under a number that names nobody: the law asks for them.',
-  'A fingerprint of each license key you used, so that nobody can use it a second time.',
-  'Backups from before today, until they are thrown away.',
-];
-
 /** Says what goes and what stays, and asks whether it is the owner who wants it. */
 export default function DeleteAccountDialog(props: DeleteAccountDialogProps) {
   const { open, onOpenChange, summary, onDeleted } = props;
+  const deletion = useAccountDeletion(onDeleted);
+  const [password, setPassword] = useState('');
+  const formId = useId();
+  const keepRef = useRef<HTMLButtonElement>(null);
+  const hasPassword = summary.signInMethods.includes('password');
+  const isBusy = deletion.step.name === 'deleting';
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void deletion.deleteAccount(hasPassword ? password : undefined);
+  };
   return (
     <Dialog
       open={open}
@@ -26,14 +33,37 @@ export default function DeleteAccountDialog(props: DeleteAccountDialogProps) {
       size="medium"
       title="Delete your account?"
       description="It happens at once, and nothing can be brought back."
+      // A field would bring a phone's keyboard up over what is to be read first.
+      initialFocus={keepRef}
+      footer={
+        <>
+          <Button ref={keepRef} variant="secondary" onClick={() => onOpenChange(false)}>
+            Keep My Account
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="danger"
+            loading={isBusy}
+            disabled={hasPassword && password === ''}
+          >
+            {isBusy ? 'Deleting…' : 'Delete for Good'}
+          </Button>
+        </>
+      }
     >
       <div className="grid gap-6">
         <Listed title="What goes" lines={listDeleted(summary)} />
-        <Listed title="What stays, and why" lines={KEPT} quiet />
-        {summary.sendsMail && (
-          <p className="text-ink-soft">We confirm it by one last mail to {summary.email}.</p>
-        )}
-        <DeleteAccountForm summary={summary} onCancel={() => onOpenChange(false)} onDeleted={onDeleted} />
+        <Listed title="What stays, and why" lines={listKept(summary)} quiet />
+        {summary.sendsMail && <p className="text-ink-soft">One last mail to {summary.email} confirms it.</p>}
+        <form id={formId} onSubmit={submit} noValidate aria-busy={isBusy}>
+          <DeleteAccountForm
+            summary={summary}
+            deletion={deletion}
+            password={password}
+            onPasswordChange={setPassword}
+          />
+        </form>
       </div>
     </Dialog>
   );

@@ -1,52 +1,45 @@
 import { LockKeyhole } from 'lucide-react';
-import { type SyntheticEvent, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import type { AccountSummary } from '../account-data.schema.ts';
-import { type DeletionStep, useAccountDeletion } from './use-account-deletion.ts';
+import type { AccountDeletion, DeletionStep } from './use-account-deletion.ts';
 
 interface DeleteAccountFormProps {
   summary: AccountSummary;
-  onCancel: () => void;
-  onDeleted: () => void;
+  deletion: AccountDeletion;
+  password: string;
+  onPasswordChange: (password: string) => void;
 }
 
-export function DeleteAccountForm({ summary, onCancel, onDeleted }: DeleteAccountFormProps) {
-  const { step, deleteAccount, signInAgain } = useAccountDeletion(onDeleted);
-  const [password, setPassword] = useState('');
-  const hasPassword = summary.signInMethods.includes('password');
-  const isBusy = step.name === 'deleting';
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void deleteAccount(hasPassword ? password : undefined);
-  };
+/** How the owner shows who they are: by the password, or by a sign-in of a moment ago. */
+export function DeleteAccountForm(props: DeleteAccountFormProps) {
+  const { summary, deletion, password, onPasswordChange } = props;
+  const { step, signInAgain } = deletion;
+  const wrongPassword = step.name === 'failed' && step.reason === 'wrong-password' ? step.message : undefined;
+  const fieldRef = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (wrongPassword !== undefined) fieldRef.current?.select();
+  }, [wrongPassword]);
   return (
-    <form onSubmit={submit} noValidate aria-busy={isBusy} className="grid gap-5">
-      {/* Password managers look for the name that belongs to the password. */}
-      <input type="hidden" name="username" autoComplete="username" value={summary.email} />
-      <Failure step={step} onSignIn={() => void signInAgain()} />
-      {hasPassword && (
+    <div className="grid gap-5">
+      {wrongPassword === undefined && <Failure step={step} onSignIn={() => void signInAgain()} />}
+      {summary.signInMethods.includes('password') && (
         <PasswordField
+          ref={fieldRef}
           label="Your password"
           hint="So that we know it is you."
+          error={wrongPassword}
           name="current-password"
           autoComplete="current-password"
           value={password}
-          readOnly={isBusy}
-          onChange={(event) => setPassword(event.currentTarget.value)}
+          readOnly={step.name === 'deleting'}
+          onChange={(event) => onPasswordChange(event.currentTarget.value)}
           icon={<LockKeyhole aria-hidden="true" className="size-5" />}
         />
       )}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button variant="ghost" onClick={onCancel}>
-          Keep My Account
-        </Button>
-        <Button type="submit" variant="danger" loading={isBusy} disabled={hasPassword && password === ''}>
-          {isBusy ? 'Deleting…' : 'Delete for Good'}
-        </Button>
-      </div>
-    </form>
+    </div>
   );
 }
 
@@ -62,7 +55,7 @@ function Failure({ step, onSignIn }: { step: DeletionStep; onSignIn: () => void 
     <Alert
       tone="error"
       actions={
-        step.needsSignIn && (
+        step.reason === 'old-sign-in' && (
           <Button variant="secondary" size="small" onClick={onSignIn}>
             Sign In Again
           </Button>
