@@ -105,7 +105,11 @@ export const accountsGroup: ApiGroup = {
           when: 'No account has this email and password.',
         },
         OTHER_ORIGIN,
-        TOO_MANY_ATTEMPTS,
+        {
+          status: 429,
+          codes: [...TOO_MANY_ATTEMPTS.codes, 'auth.too_many_passwords'],
+          when: 'Too many attempts from this address, or wrong passwords for this email. See Retry-After.',
+        },
         busy,
       ],
     },

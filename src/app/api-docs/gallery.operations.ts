@@ -8,7 +8,7 @@ import {
   saveImageSchema,
 } from '../../features/gallery/gallery.schema.ts';
 import type { ApiFailure, ApiGroup, ApiOperation, ApiParameter } from './api-operation.types.ts';
-import { BODY_TOO_LARGE, INVALID_BODY, NEEDS_TOKEN } from './shared-failures.ts';
+import { BODY_TOO_LARGE, INVALID_BODY, NEEDS_TOKEN, READ_ONLY } from './shared-failures.ts';
 
 const IMAGE_ID: ApiParameter = {
   name: 'id',
@@ -87,6 +87,7 @@ const save: ApiOperation = {
       codes: ['gallery.too_many_saves'],
       when: 'More than 120 saves in a minute. See Retry-After.',
     },
+    READ_ONLY,
   ],
 };
 

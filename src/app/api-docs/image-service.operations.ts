@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { IMAGE_LIMITS } from '../../features/image-service/prompt-request.rules.ts';
 import { runProgressSchema } from '../../features/image-service/run-progress.schema.ts';
 import type { ApiFailure, ApiGroup, ApiOperation, ApiParameter } from './api-operation.types.ts';
+import { READ_ONLY } from './shared-failures.ts';
 
 const side = z.int().min(IMAGE_LIMITS.smallestSide).max(IMAGE_LIMITS.largestSide).default(1024);
 
@@ -130,8 +131,8 @@ const failures: readonly ApiFailure[] = [
   },
   {
     status: 503,
-    codes: ['image_service.queue_full', 'image_engines.busy', 'image_service.stopping'],
-    when: 'Too many images wait, every engine is busy, or the server restarts. See Retry-After.',
+    codes: ['image_service.queue_full', 'image_engines.busy', 'image_service.stopping', ...READ_ONLY.codes],
+    when: 'Too many images wait, every engine is busy, or the server restarts: see Retry-After. Or the site makes nothing new for a while.',
   },
   {
     status: 504,

@@ -18,6 +18,12 @@ export const BODY_TOO_LARGE: ApiFailure = {
   when: 'The request is larger than 16 MB.',
 };
 
+export const READ_ONLY: ApiFailure = {
+  status: 503,
+  codes: ['site.read_only'],
+  when: 'The site takes in nothing new for a while.',
+};
+
 /** What the server answers by itself, whatever is asked for. */
 export const ANSWERED_ANYWHERE: readonly ApiFailure[] = [
   {

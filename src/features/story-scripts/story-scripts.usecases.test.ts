@@ -192,4 +192,16 @@ describe('many visitors', () => {
     });
     await admit('192.0.2.2');
   });
+
+  test('have a limit together, which only requests that reach the writer use up', async () => {
+    const { write } = create(createWriter(), { scriptsPerDay: 1 });
+    const refused = { status: 429, code: 'story_script.site_limit' };
+    for (const nothing of [undefined, new Blob(['no picture'])]) {
+      await expect(write({ title: 'A story', picture: nothing }, stay)).rejects.toMatchObject({
+        status: 400,
+      });
+    }
+    expect(await write({ title: 'A story', picture }, stay)).toMatchObject(STORY);
+    await expect(write({ title: 'Another', picture }, stay)).rejects.toMatchObject(refused);
+  });
 });
