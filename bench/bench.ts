@@ -10,6 +10,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { browserBench } from './browser/browser.bench.ts';
 import { dataBench } from './data/data.bench.ts';
 import type { BenchPart, BenchRow } from './measuring/bench-part.types.ts';
 import { projectRoot } from './measuring/built-site.ts';
@@ -17,7 +18,7 @@ import { pagesBench } from './pages/pages.bench.ts';
 import { picturesBench } from './pictures/pictures.bench.ts';
 import { processBench } from './process/process.bench.ts';
 
-const PARTS: readonly BenchPart[] = [pagesBench, picturesBench, dataBench, processBench];
+const PARTS: readonly BenchPart[] = [pagesBench, browserBench, picturesBench, dataBench, processBench];
 const RESULTS = join(projectRoot, 'bench', 'results.json');
 
 interface PartResult {

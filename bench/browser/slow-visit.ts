@@ -1,0 +1,64 @@
+import type { Browser, Page } from 'playwright-core';
+
+/** What a visitor with a processor four times as slow waits for. */
+export interface SlowVisit {
+  /** Until the largest thing on the first screen is painted, in milliseconds. */
+  largestPaint: number;
+  /** How far things moved by themselves, without a unit: 0 is nothing, 0.1 is called good. */
+  layoutShift: number;
+  /** From the slowest press to the next frame, in milliseconds; 0 when none took 16. */
+  slowestPress: number;
+}
+
+const SLOWDOWN = 4;
+
+/** Opens a page, scrolls through its first screens and uses its menu and its first field by keyboard. */
+export async function visitSlowly(browser: Browser, address: string): Promise<SlowVisit> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  try {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.addInitScript(watchVisit);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await actOnPage(page);
+    return await page.evaluate(() => (window as unknown as { slowVisit: SlowVisit }).slowVisit);
+  } finally {
+    await page.close();
+  }
+}
+
+async function actOnPage(page: Page): Promise<void> {
+  for (let screen = 0; screen < 3; screen++) {
+    await page.mouse.wheel(0, 700);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))),
+    );
+  }
+  await page.keyboard.press('Home');
+  for (let stop = 0; stop < 8; stop++) await page.keyboard.press('Tab');
+  const field = page.locator('main textarea, main input').first();
+  if (await field.isVisible()) await field.pressSequentially('a fox in the snow');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))));
+}
+
+/** Runs in the page, before anything of it. */
+function watchVisit(): void {
+  const visit: SlowVisit = { largestPaint: 0, layoutShift: 0, slowestPress: 0 };
+  (window as unknown as { slowVisit: SlowVisit }).slowVisit = visit;
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+      ...(type === 'event' ? { durationThreshold: 16 } : {}),
+    });
+  watch('largest-contentful-paint', (entry) => {
+    visit.largestPaint = entry.startTime;
+  });
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) visit.layoutShift += value;
+  });
+  watch('event', (entry) => {
+    visit.slowestPress = Math.max(visit.slowestPress, entry.duration);
+  });
+}
