@@ -18,3 +18,6 @@ export const XSS_FAMILIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const XSS_CORPUS: readonly string[] = [...new Set(Object.values(XSS_FAMILIES).flat())];
+
+/** One text that ends an attribute, a comment, a script and every element that holds text, and then runs. */
+export const POLYGLOT = `jaVasCript:/*-/*\`/*'/*"/**/(hit())//</title></style></textarea></noscript></script>--><img src=x onerror=hit()><svg onload=hit()>`;
