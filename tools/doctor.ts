@@ -1,6 +1,6 @@
 /**
  * `npm run doctor`: looks at everything that a site rests on and says in one line each how it stands:
- * settings, database, storage, feed, mail, shops, clock and disk. Asks no engine and no writer for
+ * settings, database, storage, feed, identity, mail, shops, clock and disk. Asks no engine and no writer for
  * anything; `engines:check` and `writers:check` do. Exits with 1 when something is wrong.
  */
 import { join } from 'node:path';
@@ -16,7 +16,8 @@ async function look(): Promise<CheckLine[]> {
     return await examine(readProductionConfig(projectRoot), projectRoot);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return [{ name: 'settings', state: 'failed', detail: describeError(error) }];
+    const problems = describeError(error).split('\n');
+    return problems.map((detail) => ({ name: 'settings', state: 'failed', detail }));
   }
 }
 

@@ -20,6 +20,13 @@ describe('configuration', () => {
     });
   });
 
+  test('names all that is wrong at once, a line each', () => {
+    const wrong = { PORT: 'abc', SITE_URL: 'not an address', GUEST_DAILY_IMAGES: 'many' };
+    const read = () => readConfig(wrong);
+    for (const name of Object.keys(wrong)) expect(read).toThrow(new RegExp(`^${name}: `, 'm'));
+    expect(read).toThrow(/^[^\n]+\n[^\n]+\n[^\n]+$/);
+  });
+
   test.each([
     ['PORT', 'abc'],
     ['PORT', '70000'],

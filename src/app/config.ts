@@ -67,12 +67,14 @@ type Environment = Record<string, string | undefined>;
 
 /**
  * Reads and checks all settings.
- * @throws {ConfigError} naming the first variable with a wrong value.
+ * @throws {ConfigError} naming every variable with a wrong value, a line each.
  */
 export function readConfig(environment: Environment = process.env): Config {
+  const problems: string[] = [];
   const sections = Object.fromEntries(
-    Object.entries(configSections).map(([name, keys]) => [name, readSection(keys, environment)]),
+    Object.entries(configSections).map(([name, keys]) => [name, readSection(keys, environment, problems)]),
   );
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   const mode = environment.NODE_ENV === 'production' ? 'production' : 'development';
   return { ...sections, mode } as Config;
 }
@@ -80,7 +82,7 @@ export function readConfig(environment: Environment = process.env): Config {
 /**
  * What a built server runs with: the environment, completed by a `.env` file beside package.json,
  * and never the looser ways of development.
- * @throws {ConfigError} naming the first variable with a wrong value.
+ * @throws {ConfigError} naming every variable with a wrong value, a line each.
  */
 export function readProductionConfig(projectRoot: string): Config {
   const file = join(projectRoot, '.env');
@@ -88,16 +90,22 @@ export function readProductionConfig(projectRoot: string): Config {
   return { ...readConfig(), mode: 'production' };
 }
 
-function readSection(keys: ConfigKeys, environment: Environment): Record<string, unknown> {
+function readSection(
+  keys: ConfigKeys,
+  environment: Environment,
+  problems: string[],
+): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(keys).map(([name, key]) => [name, readKey(key, environment[key.env])]),
+    Object.entries(keys).map(([name, key]) => [name, readKey(key, environment[key.env], problems)]),
   );
 }
 
-function readKey(key: ConfigKey, text: string | undefined): unknown {
+/** Undefined for a wrong value, which is told in `problems`. */
+function readKey(key: ConfigKey, text: string | undefined, problems: string[]): unknown {
   const given = text?.trim() || key.default;
   const result = key.schema.safeParse(given);
   if (result.success) return result.data;
   const shown = key.secret ? 'the value given' : JSON.stringify(given ?? '');
-  throw new ConfigError(`${key.env}: ${shown} ${result.error.issues[0]?.message ?? 'is not valid'}.`);
+  problems.push(`${key.env}: ${shown} ${result.error.issues[0]?.message ?? 'is not valid'}.`);
+  return undefined;
 }

@@ -8,6 +8,7 @@ import {
   startAutomatic1111Server,
 } from '../../tests/support/automatic1111-server.ts';
 import { startBloggerServer } from '../../tests/support/blogger-server.ts';
+import { startOidcProvider } from '../../tests/support/oidc-provider.ts';
 import { createTestApp } from '../../tests/support/test-app.ts';
 import { checkEngines } from './check-engines.ts';
 import { checkWriter } from './check-writer.ts';
@@ -128,10 +129,39 @@ it('doctor notices an engine whose patience leaves no time for the next', async 
     name: 'engines',
     state: 'failed',
     detail:
-      'AUTOMATIC1111_TIMEOUT_SECONDS is not below IMAGE_TIMEOUT_SECONDS: when that engine hangs, no other is tried.',
+      'AUTOMATIC1111_TIMEOUT_SECONDS (30) is not below IMAGE_TIMEOUT_SECONDS (30): when that engine hangs, no other is tried.',
+  });
+  const asksTwice = { IMAGE_ENGINES: 'pollinations,illustrator', POLLINATIONS_TIMEOUT_SECONDS: '15' };
+  expect(await detailOf({ ...asksTwice, IMAGE_TIMEOUT_SECONDS: '31' })).toMatchObject({ state: 'ok' });
+  expect(await detailOf({ ...asksTwice, IMAGE_TIMEOUT_SECONDS: '30' })).toMatchObject({
+    detail: expect.stringContaining('POLLINATIONS_TIMEOUT_SECONDS (15), twice for a second try,'),
   });
   const alone = { IMAGE_ENGINES: 'automatic1111', IMAGE_TIMEOUT_SECONDS: '30' };
   expect(await detailOf({ ...alone, AUTOMATIC1111_TIMEOUT_SECONDS: '30' })).toMatchObject({ state: 'ok' });
+});
+
+it('doctor asks who signs people in, and names what codes need', async () => {
+  const provider = await startOidcProvider({ sites: ['http://localhost:3311'] });
+  const detailOf = async (wanted: string, environment: Record<string, string>) =>
+    (await examine(settings(environment), projectRoot)).find(({ name }) => name === wanted);
+  const oidc = { AUTH_OIDC_ISSUER: provider.issuer, AUTH_OIDC_CLIENT_ID: provider.clientId };
+  expect(await detailOf('identity', oidc)).toMatchObject({ state: 'ok' });
+  expect(await detailOf('identity', { AUTH_OIDC_ISSUER: provider.issuer })).toEqual({
+    name: 'identity',
+    state: 'failed',
+    detail: 'AUTH_OIDC_CLIENT_ID: is needed with AUTH_OIDC_ISSUER.',
+  });
+  await provider.close();
+  expect(await detailOf('identity', oidc)).toMatchObject({
+    state: 'failed',
+    detail: expect.stringContaining('cannot be reached'),
+  });
+  const keys = { FIREBASE_PROJECT_ID: 'dreams', FIREBASE_KEYS_URL: `${webui.url}/nothing` };
+  expect(await detailOf('identity', keys)).toMatchObject({ state: 'failed' });
+  expect(await detailOf('mail', { LICENSE_PROOF: 'code' })).toMatchObject({
+    state: 'failed',
+    detail: expect.stringContaining('LICENSE_PROOF=code'),
+  });
 });
 
 it('tables stand in columns', () => {
