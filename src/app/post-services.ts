@@ -11,7 +11,7 @@ import { composeRecipePrompt } from '../features/generator/recipe-prompt.rules.t
 import type { ImageService } from '../features/image-service/create-image-service.ts';
 import { isStoppingError } from '../features/image-service/image-service.errors.ts';
 import { createMediaStore } from '../features/media/media.store.ts';
-import { createMedia, type Media } from '../features/media/media.usecases.ts';
+import { createMedia } from '../features/media/media.usecases.ts';
 import { SITE_PICTURES } from '../features/site-pages/site-pictures.rules.ts';
 import { createWebStories } from '../features/web-stories/web-stories.usecases.ts';
 import type { Database } from '../platform/db/database.types.ts';
@@ -19,6 +19,7 @@ import type { Logger } from '../platform/logging/logger.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Config } from './config.ts';
 import { createContentRules } from './content-rules.ts';
+import { createCardPainter } from './social-cards/card-painter.ts';
 import { createSocialCards } from './social-cards/social-cards.ts';
 import { SOCIAL_PICTURES } from './social-cards/social-pictures.rules.ts';
 
@@ -43,7 +44,7 @@ export type PostServices = ReturnType<typeof createPostServices>;
 
 /** Puts together what publishes: posts, the pages made of them, and the pictures that are drawn for both. */
 export function createPostServices(options: PostServicesOptions) {
-  const { config, database, clock, logger, onPostsChanged } = options;
+  const { config, database, dataDir, projectRoot, clock, logger, onPostsChanged } = options;
   const library = createLibrary({ database });
   const isOwn = config.feed.blogFeedUrl === '';
   const media = createSiteMedia(options, isOwn ? library : undefined);
@@ -63,11 +64,18 @@ export function createPostServices(options: PostServicesOptions) {
     onProblem: (problem) => logger.warn(`A post is not right: ${problem}`),
     onChange: onPostsChanged,
   });
+  const cardPainter = createCardPainter(projectRoot);
   let watching: { close(): void } | undefined;
 
   return {
     media,
-    socialCards: createSiteCards(options, media),
+    socialCards: createSocialCards({
+      media,
+      store: createMediaStore(join(dataDir, 'social-cards')),
+      painter: cardPainter,
+      siteName: config.site.siteName,
+      publicFolder: join(projectRoot, 'public'),
+    }),
     /** Every address of our own posts, for the sitemap; only the library knows it without reading every post. */
     listAddresses: isOwn ? library.listAddresses : undefined,
     feed,
@@ -88,6 +96,7 @@ export function createPostServices(options: PostServicesOptions) {
       watching?.close();
       await feed.stop();
       await shown.close();
+      await cardPainter.close();
     },
   };
 }
@@ -142,15 +151,6 @@ function createSiteMedia(options: PostServicesOptions, library: Library | undefi
       const image = await imageService.draw({ ...drawing, format: 'png' }, { visitor: 'site', signal });
       return image.bytes;
     },
-  });
-}
-
-function createSiteCards({ config, dataDir, projectRoot }: PostServicesOptions, media: Media) {
-  return createSocialCards({
-    media,
-    store: createMediaStore(join(dataDir, 'social-cards')),
-    siteName: config.site.siteName,
-    publicFolder: join(projectRoot, 'public'),
   });
 }
 

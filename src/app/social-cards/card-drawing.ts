@@ -26,6 +26,15 @@ export interface CardWords {
   siteName: string;
 }
 
+/** What a card is made of. */
+export interface CardOrder {
+  /** In any format that sharp reads. */
+  picture: Uint8Array;
+  words: CardWords;
+  /** The sign of the site, an SVG. */
+  mark: Uint8Array;
+}
+
 /** A picture with a label below it: what the page is called, and whose it is. A JPEG of `CARD_SIZE`. */
 export async function drawCard(
   picture: Uint8Array,

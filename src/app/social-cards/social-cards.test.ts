@@ -5,12 +5,15 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMediaStore } from '../../features/media/media.store.ts';
 import type { MediaRequest } from '../../features/media/media.types.ts';
+import { createCardPainter } from './card-painter.ts';
 import { SITE_CARDS, type SiteCardName } from './site-cards.ts';
 import { createSocialCardRoutes } from './social-cards.routes.ts';
 import { createSocialCards } from './social-cards.ts';
 
 const ROOM = 60_000;
-const publicFolder = join(import.meta.dirname, '..', '..', '..', 'public');
+const projectRoot = join(import.meta.dirname, '..', '..', '..');
+const publicFolder = join(projectRoot, 'public');
+const painter = createCardPainter(projectRoot);
 const names = Object.keys(SITE_CARDS) as SiteCardName[];
 let folder: string;
 let sky: Uint8Array<ArrayBuffer>;
@@ -20,7 +23,10 @@ beforeAll(async () => {
   const plain = sharp({ create: { width: 1200, height: 480, channels: 3, background: '#3366cc' } });
   sky = new Uint8Array(await plain.webp().toBuffer());
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await painter.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 function createCards(siteName: string, version = 'one') {
   const asked: MediaRequest[] = [];
@@ -39,6 +45,7 @@ function createCards(siteName: string, version = 'one') {
       }),
     },
     store: createMediaStore(join(folder, siteName)),
+    painter,
     siteName,
     publicFolder,
   });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaStore } from '../../features/media/media.store.ts';
 import type { Media } from '../../features/media/media.usecases.ts';
 import { createWorkLimit } from '../../platform/jobs/work-limit.ts';
 import type { SocialImage } from '../../shared/document-head.types.ts';
-import { CARD_DESIGN, drawCard } from './card-drawing.ts';
-import { createLettering, type Lettering } from './lettering.ts';
+import { CARD_DESIGN } from './card-drawing.ts';
+import type { CardPainter } from './card-painter.ts';
 import { SITE_CARDS, type SiteCardName } from './site-cards.ts';
 import { CARD_SIZE, cardAddress } from './social-cards.rules.ts';
 import { SOCIAL_PICTURES } from './social-pictures.rules.ts';
@@ -14,6 +14,7 @@ import { SOCIAL_PICTURES } from './social-pictures.rules.ts';
 export interface SocialCardsOptions {
   media: Pick<Media, 'picture' | 'describe'>;
   store: MediaStore;
+  painter: Pick<CardPainter, 'paint'>;
   siteName: string;
   /** Where `favicon.svg` lies. */
   publicFolder: string;
@@ -28,10 +29,10 @@ export interface SocialCards {
 
 const PART = 'card.jpg';
 
-export function createSocialCards({ media, store, siteName, publicFolder }: SocialCardsOptions): SocialCards {
+export function createSocialCards(options: SocialCardsOptions): SocialCards {
+  const { media, store, painter, siteName, publicFolder } = options;
   // Whoever asks for all cards at once waits for one after the other.
   const limit = createWorkLimit({ atOnce: 1, next: 'last' });
-  let lettering: Lettering | undefined;
 
   const versionOf = (name: SiteCardName) => {
     const { title, picture } = SITE_CARDS[name];
@@ -46,9 +47,8 @@ export function createSocialCards({ media, store, siteName, publicFolder }: Soci
       size: { longest: 0, cropped: false },
       format: 'webp',
     });
-    lettering ??= createLettering();
-    const mark = readFileSync(join(publicFolder, 'favicon.svg'));
-    return drawCard(whole.bytes, { title, siteName }, { lettering, mark });
+    const mark = await readFile(join(publicFolder, 'favicon.svg'));
+    return await painter.paint({ picture: whole.bytes, words: { title, siteName }, mark });
   };
 
   const readOrDraw = async (name: SiteCardName, version: string) => {
