@@ -15,6 +15,8 @@ import { type S3Server, startS3Server } from '../support/s3-server.ts';
 const PARALLEL = 64;
 const WELCOME_CREDITS = 500;
 const GREEN_PRICE = 50;
+const GUEST_IMAGES = 7;
+const WRONG_PASSWORDS = 10;
 const START_LIMIT_MS = 60_000;
 const postgresUrl = process.env.TEST_DATABASE_URL;
 
@@ -58,6 +60,7 @@ describe.runIf(postgresUrl)('two servers on one Postgres and one S3 bucket', { t
         SIGN_UP_CREDITS_PER_ADDRESS: '100000',
         AUTH_ATTEMPTS_PER_MINUTE: '100000',
         REQUESTS_PER_MINUTE: '100000',
+        GUEST_DAILY_IMAGES: String(GUEST_IMAGES),
         IMAGE_QUEUE_LIMIT: '1000',
         IMAGE_QUEUE_PER_VISITOR: '1000',
       },
@@ -174,6 +177,36 @@ describe.runIf(postgresUrl)('two servers on one Postgres and one S3 bucket', { t
       [buyer, other].map(async (client) => (await client.status()).body.credits),
     );
     expect(credits.sort((a, b) => a - b)).toEqual([WELCOME_CREDITS, WELCOME_CREDITS + 5000]);
+  });
+
+  test('guests of one address have one allowance, raced over both', async () => {
+    const drawn = await Promise.all(
+      Array.from({ length: 20 }, (_, turn) =>
+        servers[turn % 2]?.send(`/prompt/a%20fox?width=64&height=64&seed=${turn}`),
+      ),
+    );
+    const statuses = drawn.map((answer) => answer?.status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(GUEST_IMAGES);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20 - GUEST_IMAGES);
+  });
+
+  test('a password has one number of guesses, raced over both, and its owner gets in on either', async () => {
+    const both = await signUpOnBoth();
+    const [{ email }] = both;
+    const guesses = await Promise.all(
+      Array.from({ length: 20 }, async (_, turn) => {
+        const server = servers[turn % 2];
+        const answer = await server?.send('/api/auth/sign-in/email', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', Origin: server.url },
+          body: JSON.stringify({ email, password: `a guess, ${turn}` }),
+        });
+        return answer?.status;
+      }),
+    );
+    expect(guesses.filter((status) => status === 401)).toHaveLength(WRONG_PASSWORDS);
+    expect(guesses.filter((status) => status === 429)).toHaveLength(20 - WRONG_PASSWORDS);
+    for (const client of both) await client.signIn();
   });
 
   test('a license is activated while its account spends', async () => {
