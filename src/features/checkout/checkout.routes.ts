@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { callerAddress, type NodeBindings } from '../../platform/http/caller-address.ts';
-import { isFromAnotherSite } from '../../platform/http/fetch-site.ts';
+import { isSentByAnotherSite } from '../../platform/http/fetch-site.ts';
 import { readJson } from '../../platform/http/json-body.ts';
 import { isFromThisMachine } from '../../platform/http/this-machine.ts';
 import {
@@ -29,8 +29,8 @@ export function createCheckoutRoutes({
 }: CheckoutRoutesOptions) {
   return new Hono<{ Bindings: NodeBindings }>().post('/api/checkout/sandbox', async (c) => {
     if (!checkout.isOpen) throw createSandboxClosedError();
-    if (isFromAnotherSite(c.req.header('Sec-Fetch-Site'))) throw createOtherSiteError();
     if (onlyFromThisMachine && !isFromThisMachine(c)) throw createSandboxElsewhereError();
+    if (isSentByAnotherSite(c.req.raw)) throw createOtherSiteError();
     const order = await readJson(c.req.raw, sandboxOrderSchema);
     const receipt = await checkout.buy(order, callerAddress(c, trustedProxies));
     return c.json(receipt, 200, { 'Cache-Control': 'private, no-store' });

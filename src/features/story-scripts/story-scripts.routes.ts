@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { limitBody } from '../../platform/http/body-limit.ts';
 import { callerAddress, type NodeBindings } from '../../platform/http/caller-address.ts';
-import { isFromAnotherSite } from '../../platform/http/fetch-site.ts';
+import { isSentByAnotherSite } from '../../platform/http/fetch-site.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { urls } from '../../urls.ts';
 import { LARGEST_IMAGE_BYTES, SCRIPT_FIELDS } from './script-request.rules.ts';
@@ -27,7 +27,7 @@ export function createStoryScriptsRoutes({ storyScripts, trustedProxies }: Story
     urls.storyScript(),
     // Before the body is read: whoever may not ask need not be listened to.
     async (c, next) => {
-      if (isFromAnotherSite(c.req.header('Sec-Fetch-Site'))) throw createOtherSiteError();
+      if (isSentByAnotherSite(c.req.raw)) throw createOtherSiteError();
       await storyScripts.admit(callerAddress(c, trustedProxies));
       await next();
     },
