@@ -29,6 +29,7 @@ import type { Clock } from '../shared/clock.ts';
 import type { IsReadOnly } from '../shared/read-only.ts';
 import { urls } from '../urls.ts';
 import type { Config } from './config.ts';
+import { logOwnFailures } from './failure-log.ts';
 import { createMailServices } from './mail-services.ts';
 import { shopSettingsOf } from './shop-settings.ts';
 
@@ -65,7 +66,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     siteUrl: config.site.siteUrl,
     trustedProxies: config.http.trustedProxies,
     limits,
-    onError: (error) => logger.error({ err: error }, 'identity failed'),
+    onError: logOwnFailures(logger, 'identity failed'),
   });
   const objects = createOwnedObjects({ database, storage, newId: randomUUID, clock });
   const credits = createCredits({ database, newId: randomUUID });
@@ -130,7 +131,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     storage,
     clock,
     newId: randomUUID,
-    onFailure: (error) => logger.error({ err: error }, 'a task of the gallery failed'),
+    onFailure: logOwnFailures(logger, 'a task of the gallery failed'),
   });
   const accountData = createAccountData({
     database,

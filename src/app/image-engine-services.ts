@@ -6,6 +6,7 @@ import {
 import { createImageEngines, type ImageEngines } from '../features/image-engines/image-engines.usecases.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import type { Config } from './config.ts';
+import { logFailures } from './failure-log.ts';
 
 export interface ImageEngineServices {
   /** For visitors, as configured. */
@@ -32,7 +33,7 @@ export function createImageEngineServices({
 }): ImageEngineServices {
   const surroundings = {
     projectRoot,
-    onWorkerLost: (error: Error) => logger.error({ err: error }, 'an illustrator thread was lost'),
+    onWorkerLost: logFailures(logger, 'an illustrator thread was lost'),
     onRest: (engine: string, restMs: number) =>
       logger.warn({ engine, restMs }, 'an image engine is left alone for a while'),
   };

@@ -6,6 +6,7 @@ import { openMailer } from '../platform/mail/open-mailer.ts';
 import type { SiteMail } from '../platform/mail/site-mail.types.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Config } from './config.ts';
+import { logOwnFailures } from './failure-log.ts';
 
 export interface MailServicesOptions {
   config: Config;
@@ -33,7 +34,7 @@ export function createMailServices(options: MailServicesOptions): SiteMail | nul
     random: Math.random,
     onPostponed: (trouble) => logger.warn(trouble, 'a mail will be tried again'),
     onGivenUp: (trouble) => logger.error(trouble, 'a mail was given up'),
-    onFailure: (error) => logger.error({ err: error }, 'the outbox failed'),
+    onFailure: logOwnFailures(logger, 'the outbox failed'),
   });
   return { outbox, siteName, siteRoot };
 }

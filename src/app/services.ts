@@ -17,6 +17,7 @@ import type { SiteInfo } from '../shared/site-info.ts';
 import { type AccountServices, createAccountServices } from './account-services.ts';
 import { listAttributions } from './attributions.ts';
 import type { Config } from './config.ts';
+import { logFailures, logOwnFailures } from './failure-log.ts';
 import { createReadiness } from './health/readiness.ts';
 import { databasePart, storagePart } from './health/readiness-parts.ts';
 import { createHousekeeping } from './housekeeping.ts';
@@ -92,10 +93,10 @@ export async function createServices(options: ServicesOptions) {
       credits,
       objects,
       quote: userStatus.quote,
-      onRenewalFailed: (error) => logger.error({ err: error }, 'holds were not kept alive'),
+      onRenewalFailed: logOwnFailures(logger, 'holds were not kept alive'),
     },
-    onGiveBackFailed: (error) => logger.error({ err: error }, 'an unused image was not counted back'),
-    onSweepFailed: (error) => logger.error({ err: error }, 'old allowances were not swept'),
+    onGiveBackFailed: logOwnFailures(logger, 'an unused image was not counted back'),
+    onSweepFailed: logOwnFailures(logger, 'old allowances were not swept'),
   });
   const storyScripts = createStoryScripts({
     config: config.storyScripts,
@@ -123,7 +124,7 @@ export async function createServices(options: ServicesOptions) {
   const housekeeping = createHousekeeping({
     services: { ...accountServices, limits },
     clock,
-    onFailure: (error) => logger.error({ err: error }, 'housekeeping failed'),
+    onFailure: logOwnFailures(logger, 'housekeeping failed'),
   });
   const readiness = createReadiness({
     clock,
@@ -217,8 +218,13 @@ interface OpenOptions extends ServicesOptions {
   dataDir: string;
 }
 
-async function openMigrated({ config, dataDir, clock, decorateDatabase }: OpenOptions & { clock: Clock }) {
-  const opened = await openDatabase({ url: config.database.databaseUrl, dataDir });
+async function openMigrated(options: OpenOptions & { clock: Clock }) {
+  const { config, dataDir, clock, logger, decorateDatabase } = options;
+  const opened = await openDatabase({
+    url: config.database.databaseUrl,
+    dataDir,
+    onUnavailable: logFailures(logger, 'the database is away'),
+  });
   const database = decorateDatabase?.(opened) ?? opened;
   await migrate(database, allMigrations, clock.now()).catch(async (error) => {
     await database.close();
@@ -231,7 +237,7 @@ async function openPictures({ config, dataDir, logger, decorateStorage }: OpenOp
   const opened = await openStorage({
     ...config.storage,
     dataDir,
-    onFailure: (error) => logger.error({ err: error }, 'stored pictures could not be reached'),
+    onFailure: logFailures(logger, 'stored pictures could not be reached'),
   });
   return decorateStorage?.(opened) ?? opened;
 }

@@ -41,5 +41,10 @@ export const ANSWERED_ANYWHERE: readonly ApiFailure[] = [
     codes: ['request.busy'],
     when: 'Many large bodies arrive at the same time. See Retry-After.',
   },
+  {
+    status: 503,
+    codes: ['database.busy', 'database.unavailable'],
+    when: 'The site cannot reach its data for a moment. See Retry-After.',
+  },
   { status: 500, codes: ['internal.error'], when: 'Something went wrong on our side.' },
 ];

@@ -12,3 +12,26 @@ export function createDatabaseBusyError(): AppError {
     retryAfter(1000),
   );
 }
+
+const AWAY_RETRY_MS = 2000;
+
+/**
+ * What a visitor reads while the database cannot be reached or takes nothing in; `cause` tells an owner
+ * why. A transaction that ends with it may have been stored all the same, when its connection broke
+ * during the commit: whoever repeats a request needs a key that makes the second one harmless.
+ */
+export class DatabaseUnavailableError extends AppError {
+  override name = 'DatabaseUnavailableError';
+
+  constructor(cause: unknown) {
+    super(
+      {
+        code: 'database.unavailable',
+        status: 503,
+        message: 'The site cannot reach its data right now. Please try again in a moment.',
+      },
+      retryAfter(AWAY_RETRY_MS),
+    );
+    this.cause = cause;
+  }
+}

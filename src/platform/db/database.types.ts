@@ -46,4 +46,6 @@ export interface DatabaseOptions {
   exclusive?: boolean;
   /** Told when an idle Postgres connection breaks; the pool replaces it by itself. */
   onConnectionLost?: (error: Error) => void;
+  /** Told why each time that somebody is told the database is unavailable. */
+  onUnavailable?: (reason: unknown) => void;
 }

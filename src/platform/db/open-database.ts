@@ -8,8 +8,8 @@ import { openSqlite } from './open-sqlite.ts';
  * @throws {DatabaseOpenError} with one line that says what to do.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, dataDir, exclusive = true, onConnectionLost } = options;
-  if (/^postgres(ql)?:/.test(url)) return await openPostgres(url, onConnectionLost);
+  const { url, dataDir, exclusive = true, onConnectionLost, onUnavailable } = options;
+  if (/^postgres(ql)?:/.test(url)) return await openPostgres(url, { onConnectionLost, onUnavailable });
   const file = url === '' ? path.join(dataDir, 'dreamseed.db') : url.replace(/^file:(\/\/)?/, '');
-  return openSqlite(path.resolve(file), { exclusive });
+  return openSqlite(path.resolve(file), { exclusive, onUnavailable });
 }

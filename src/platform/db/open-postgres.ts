@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type Driver, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { DatabaseOpenError } from './database.errors.ts';
-import type { Database, Tables } from './database.types.ts';
+import { DatabaseOpenError, DatabaseUnavailableError } from './database.errors.ts';
+import type { Database, DatabaseOptions, Tables } from './database.types.ts';
 import { createTransactionScope } from './transaction-scope.ts';
+import { watchDriver } from './watched-driver.ts';
 
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -11,14 +12,18 @@ const ATTEMPTS = 5;
 /** serialization_failure and deadlock_detected: Postgres asks to run the transaction again. */
 const RETRY_CODES = new Set(['40001', '40P01']);
 
+type PostgresReports = Pick<DatabaseOptions, 'onConnectionLost' | 'onUnavailable'>;
+
 /** @throws {DatabaseOpenError} when the server cannot be reached; the message holds no password. */
 export async function openPostgres(
   url: string,
-  onConnectionLost: (error: Error) => void = () => {},
+  { onConnectionLost = () => {}, onUnavailable = () => {} }: PostgresReports = {},
 ): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
+    // A server whose machine lost its power says no goodbye.
+    keepAlive: true,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types: { getTypeParser },
   });
@@ -26,7 +31,7 @@ export async function openPostgres(
   // The pool listens to idle connections only. One that breaks while it is lent fails its next query,
   // which tells its borrower; without a listener it would end the whole process as well.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const bare = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const bare = new Kysely<Tables>({ dialect: new WatchedPostgresDialect(pool, onUnavailable) });
   await sql`select 1`.execute(bare).catch(async (error) => {
     await bare.destroy();
     throw new DatabaseOpenError(`Postgres at ${withoutPassword(url)} cannot be used: ${describe(error)}.`);
@@ -40,6 +45,19 @@ export async function openPostgres(
     transaction: (work) => scope.enter(() => repeatWhenAsked(() => bare.transaction().execute(work))),
     close: () => bare.destroy(),
   };
+}
+
+class WatchedPostgresDialect extends PostgresDialect {
+  readonly #onUnavailable: (reason: unknown) => void;
+
+  constructor(pool: pg.Pool, onUnavailable: (reason: unknown) => void) {
+    super({ pool });
+    this.#onUnavailable = onUnavailable;
+  }
+
+  override createDriver(): Driver {
+    return watchDriver(super.createDriver(), this.#onUnavailable);
+  }
 }
 
 async function repeatWhenAsked<Result>(run: () => Promise<Result>): Promise<Result> {
@@ -73,6 +91,7 @@ function withoutPassword(url: string): string {
 
 /** A name that resolves to several addresses fails with several errors and no message of its own. */
 function describe(error: unknown): string {
+  if (error instanceof DatabaseUnavailableError) return describe(error.cause);
   if (error instanceof AggregateError) return describe(error.errors[0]);
   return error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { DatabaseOpenError } from './database.errors.ts';
-import type { Database, Tables } from './database.types.ts';
+import type { Database, DatabaseOptions, Tables } from './database.types.ts';
 import { adaptSqlite } from './sqlite-connection.ts';
 import { StrictSqliteDialect } from './sqlite-dialect.ts';
 import { holdProcessLock } from './sqlite-lock.ts';
@@ -18,11 +18,17 @@ interface OpenFiles {
   lock: { release(): void } | undefined;
 }
 
+interface SqliteOptions extends Pick<DatabaseOptions, 'onUnavailable'> {
+  exclusive: boolean;
+}
+
 /** @throws {DatabaseOpenError} when the file cannot be used, or another server uses it. */
-export function openSqlite(file: string, { exclusive }: { exclusive: boolean }): Database {
+export function openSqlite(file: string, { exclusive, onUnavailable = () => {} }: SqliteOptions): Database {
   const { writing, reading, lock } = openFiles(file, exclusive);
-  const reader = new Kysely<Tables>({ dialect: new StrictSqliteDialect(adaptSqlite(reading)) });
-  const bareWriter = new Kysely<Tables>({ dialect: new StrictSqliteDialect(adaptSqlite(writing)) });
+  const open = (connection: DatabaseSync) =>
+    new Kysely<Tables>({ dialect: new StrictSqliteDialect(adaptSqlite(connection), onUnavailable) });
+  const reader = open(reading);
+  const bareWriter = open(writing);
   const scope = createTransactionScope();
   return {
     kind: 'sqlite',

@@ -11,6 +11,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { waitWhenBusy } from './sqlite-connection.ts';
+import { watchDriver } from './watched-driver.ts';
 
 /**
  * What our tables say in a language both databases share, in the few types that strict tables know.
@@ -29,14 +30,16 @@ const STRICT_TYPES: Record<string, string> = {
 /** Kysely's SQLite with strict tables, write transactions that lock when they begin, and patience. */
 export class StrictSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
+  readonly #onUnavailable: (reason: unknown) => void;
 
-  constructor(database: SqliteDatabase) {
+  constructor(database: SqliteDatabase, onUnavailable: (reason: unknown) => void) {
     super({ database });
     this.#database = database;
+    this.#onUnavailable = onUnavailable;
   }
 
   override createDriver(): Driver {
-    return new ImmediateSqliteDriver({ database: this.#database });
+    return watchDriver(new ImmediateSqliteDriver({ database: this.#database }), this.#onUnavailable);
   }
 
   override createQueryCompiler(): QueryCompiler {
@@ -55,6 +58,15 @@ class ImmediateSqliteDriver extends SqliteDriver {
   /** A transaction that reads first and locks later fails when somebody wrote in between. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** A full or failing disk makes SQLite roll back by itself; saying so would hide the reason. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection);
+    } catch (error) {
+      if (!(error instanceof Error) || !error.message.includes('no transaction is active')) throw error;
+    }
   }
 }
 

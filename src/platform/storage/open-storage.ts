@@ -6,6 +6,7 @@ import { createS3Storage } from './s3-storage.ts';
 import { StorageOpenError } from './storage.errors.ts';
 import type { ObjectStorage } from './storage.types.ts';
 import { readS3Target, type S3Target, type StorageSettings } from './storage-url.ts';
+import { watchFiles } from './watched-storage.ts';
 
 const CHECK_TIMEOUT_MS = 10_000;
 const HOME_REGION = 'us-east-1';
@@ -23,10 +24,10 @@ export interface OpenStorageOptions extends StorageSettings {
  */
 export async function openStorage({
   dataDir,
-  onFailure,
+  onFailure = () => {},
   ...settings
 }: OpenStorageOptions): Promise<ObjectStorage> {
-  if (settings.storageUrl === '') return await openFiles(dataDir);
+  if (settings.storageUrl === '') return watchFiles(await openFiles(dataDir), onFailure);
   const target = readS3Target(settings);
   const client = createS3Client({ ...target, timeoutMs: CHECK_TIMEOUT_MS });
   try {
