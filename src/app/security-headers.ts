@@ -14,7 +14,6 @@ const OF_FILMS = ['encrypted-media', 'fullscreen', 'picture-in-picture'];
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'camera',
   'clipboard-read',
   'compute-pressure',
