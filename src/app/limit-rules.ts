@@ -1,6 +1,8 @@
+import { EXPORTS } from '../features/account-data/account-data-limits.rules.ts';
 import {
   ACCOUNT_ATTEMPTS,
   IDENTITY_TOKENS,
+  OWNER_CHECKS,
   SIGN_UPS,
   WRONG_PASSWORDS,
   WRONG_PASSWORDS_OF_DEVICE,
@@ -22,7 +24,9 @@ export const limitRules: readonly LimitRule[] = [
   SIGN_UPS,
   WRONG_PASSWORDS,
   WRONG_PASSWORDS_OF_DEVICE,
+  OWNER_CHECKS,
   IDENTITY_TOKENS,
+  EXPORTS,
   FAILED_ACTIVATIONS_OF_ACCOUNT,
   FAILED_ACTIVATIONS_OF_ADDRESS,
   QUESTIONS_TO_SHOPS,

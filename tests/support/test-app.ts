@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readConfig } from '../../src/app/config.ts';
 import { createServerApp } from '../../src/app/server.ts';
 import { createServices, type ServicesOptions } from '../../src/app/services.ts';
+import { openDatabase } from '../../src/platform/db/open-database.ts';
 import { createLogger } from '../../src/platform/logging/logger.ts';
 import { createTestClock } from './test-clock.ts';
 
@@ -42,11 +43,15 @@ export async function createTestApp(
     logger,
     getBuild: () => Promise.reject(new Error('The built pages are not part of this test.')),
   });
+  const { DATABASE_URL: url = '', DATA_DIR: folder = dataDir } = environment;
   return {
     app,
     clock,
     logs,
     services,
+    dataDir: folder,
+    /** Opens the site's database as another process would; close it before the site. */
+    openData: () => openDatabase({ url, dataDir: folder, exclusive: false }),
     async close() {
       await services.close();
       rmSync(dataDir, { recursive: true, force: true });
