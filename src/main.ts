@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readProductionConfig } from './app/config.ts';
-import { startServer } from './app/start.ts';
+import { type RunningServer, startServer } from './app/start.ts';
 
 /** The server runs from `build/server`; the project is found by its package.json. */
 function findProjectRoot(): string {
@@ -24,21 +24,26 @@ function endAtOnce(stoppingSince: number): void {
 
 const projectRoot = findProjectRoot();
 
+let stoppingSince: number | undefined;
+
+async function stop(starting: Promise<RunningServer>): Promise<void> {
+  if (stoppingSince !== undefined) return endAtOnce(stoppingSince);
+  stoppingSince = performance.now();
+  console.log('Finishing what is running, then stopping. A second stop ends it at once.');
+  const server = await starting;
+  process.exit((await server.stop()) ? 0 : 1);
+}
+
 try {
-  const server = await startServer({
+  const starting = startServer({
     projectRoot,
     config: readProductionConfig(projectRoot),
     getBuild: () => import('virtual:react-router/server-build'),
     clientFolder: join(projectRoot, 'build', 'client'),
   });
-  let stoppingSince: number | undefined;
-  const stop = async () => {
-    if (stoppingSince !== undefined) return endAtOnce(stoppingSince);
-    stoppingSince = performance.now();
-    console.log('Finishing what is running, then stopping. A second stop ends it at once.');
-    process.exit((await server.stop()) ? 0 : 1);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  // Before it is ready: whoever reads that it is may stop it in the same moment.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(starting));
+  await starting;
 } catch (error) {
   console.error(`Dreamseed could not start. ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
