@@ -1,5 +1,4 @@
-import type { AttackReport } from './attack-calls.ts';
-import { REFUSAL_LIMIT_MS } from './attack-calls.ts';
+import { type AttackLimits, type AttackReport, REFUSAL_LIMIT_MS } from './attack-calls.ts';
 import type { HostileSite } from './hostile-site.ts';
 import { MEMORY_LIMIT_BYTES, measureGrowth } from './memory-growth.ts';
 import { exchange, type RawAnswer } from './raw-exchange.ts';
@@ -15,7 +14,6 @@ interface ConnectionAttack {
 const MEGABYTE = 1024 * 1024;
 const HUNDRED_MEGABYTES = 100 * MEGABYTE;
 const PIECE = Buffer.alloc(64 * 1024, 'A');
-const TRIES = 3;
 
 const head = (line: string, ...headers: string[]) =>
   [`${line} HTTP/1.1`, 'Host: dreamseed.example', ...headers, '', ''].join('\r\n');
@@ -189,48 +187,45 @@ export interface ConnectionReport extends AttackReport {
   growth: number;
 }
 
-export interface ConnectionAttackOptions {
+export interface ConnectionAttackOptions extends AttackLimits {
   /** Which of the addresses take the large bodies. */
   targets?: readonly string[];
-  largeBytes?: number;
 }
 
 /** Attacks the server below its calls: with sizes, shapes and addresses. */
 export async function attackConnections(
   site: HostileSite,
-  { targets = TARGETS, largeBytes = HUNDRED_MEGABYTES }: ConnectionAttackOptions = {},
+  { targets = TARGETS, refusalMs = REFUSAL_LIMIT_MS }: ConnectionAttackOptions = {},
 ): Promise<ConnectionReport> {
   const report: ConnectionReport = { inputs: 0, faults: [], slowest: 0, growth: 0 };
-  for (const attack of [...SHAPES, ...PATHS]) await attackOnce(site, attack, report);
-  for (const attack of sendLarge(targets, largeBytes)) {
-    const growth = await leastOf(TRIES, () => measureGrowth(site, () => attackOnce(site, attack, report)));
+  const limited = { site, report, refusalMs };
+  for (const attack of [...SHAPES, ...PATHS]) await attackOnce(limited, attack);
+  for (const attack of sendLarge(targets, HUNDRED_MEGABYTES)) {
+    const growth = await measureGrowth(site, () => attackOnce(limited, attack));
     report.growth = Math.max(report.growth, growth);
     if (growth > MEMORY_LIMIT_BYTES) note(report, attack, `took ${Math.round(growth / 1e6)} MB`);
   }
   return report;
 }
 
-/** What the collector has not come to yet is not needed: the least of a few tries is. */
-async function leastOf(tries: number, measure: () => Promise<number>): Promise<number> {
-  let least = await measure();
-  for (let turn = 1; turn < tries && least > MEMORY_LIMIT_BYTES; turn++)
-    least = Math.min(least, await measure());
-  return least;
-}
-
 const note = (report: AttackReport, attack: ConnectionAttack, fault: string) =>
   report.faults.push(`${attack.what}: ${fault}`);
 
+interface LimitedAttack {
+  site: HostileSite;
+  report: ConnectionReport;
+  refusalMs: number;
+}
+
 async function attackOnce(
-  { port }: HostileSite,
+  { site, report, refusalMs }: LimitedAttack,
   attack: ConnectionAttack,
-  report: ConnectionReport,
 ): Promise<void> {
   report.inputs += 1;
   try {
-    const answer = await exchange({ port, pieces: attack.pieces() });
+    const answer = await exchange({ port: site.port, pieces: attack.pieces() });
     if (answer.status >= 400) report.slowest = Math.max(report.slowest, answer.ms);
-    const fault = findFault(attack, answer);
+    const fault = findFault(attack, answer, refusalMs);
     if (fault) note(report, attack, `${fault} [${answer.text.slice(0, 300)}]`);
   } catch (error) {
     note(report, attack, String(error));
@@ -240,6 +235,7 @@ async function attackOnce(
 function findFault(
   { right }: ConnectionAttack,
   { status, head: lines, body, ms, text }: RawAnswer,
+  refusalMs: number,
 ): string | undefined {
   if (!right.includes(status)) return `answered ${status}`;
   if (/root:x:0|"dependencies"/.test(text)) return 'gave a file away';
@@ -247,6 +243,6 @@ function findFault(
   if (!/^x-content-type-options: nosniff\r?$/im.test(lines))
     return 'nothing keeps a browser from guessing the type';
   if (!/^\{"message":"[^"]+","code":"[a-z_]+\.[a-z_0-9]+"\}/.test(body)) return 'no error of our shape';
-  if (ms > REFUSAL_LIMIT_MS) return `took ${Math.round(ms)} ms`;
+  if (ms > refusalMs) return `took ${Math.round(ms)} ms`;
   return undefined;
 }

@@ -14,6 +14,8 @@ const GENEROUS = {
   SIGN_UP_CREDITS_PER_ADDRESS: '1000000',
   AUTH_ATTEMPTS_PER_MINUTE: '100000',
   AUTH_WRONG_PASSWORDS: '100000',
+  REQUESTS_PER_MINUTE: '1000000',
+  STORY_SCRIPTS_PER_DAY: '1000000',
   LICENSE_ATTEMPTS_PER_ACCOUNT: '100000',
   LICENSE_ATTEMPTS_PER_ADDRESS: '100000',
   GUEST_DAILY_IMAGES: '1000000',
@@ -33,9 +35,11 @@ export interface HostileSite {
   readonly port: number;
   /** Bytes in use after everything unused was thrown away. */
   readMemory(): Promise<NodeJS.MemoryUsage>;
+  /** What the process has right now, in bytes. */
+  readResident(): number;
   /** Forgets the highest point of its memory so far. */
   resetPeak(): void;
-  /** The most memory that the process had since then, in bytes; where the system does not say, what it has now. */
+  /** The most that the process had since then; 0 where the system does not say. */
   readPeak(): number;
   isAlive(): boolean;
   /** What it logged as failed on its own side, a line each. */
@@ -77,7 +81,8 @@ export async function startHostileSite(environment: Record<string, string> = {})
       return (await answer).memory;
     },
     resetPeak: () => resetPeak(proc),
-    readPeak: () => readPeak(proc),
+    readResident: () => readStatus(proc, 'VmRSS'),
+    readPeak: () => readStatus(proc, 'VmHWM'),
     isAlive: () => child.exitCode === null && child.signalCode === null,
     listFailures: () => listFailures(output()),
     async close() {
@@ -93,10 +98,12 @@ function resetPeak(proc: string): void {
   if (process.platform === 'linux') writeFileSync(`${proc}/clear_refs`, '5');
 }
 
-function readPeak(proc: string): number {
+function readStatus(proc: string, field: 'VmRSS' | 'VmHWM'): number {
   if (process.platform !== 'linux') return 0;
-  const [, kilobytes = '0'] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`${proc}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) * 1024;
+  const line = readFileSync(`${proc}/status`, 'utf8')
+    .split('\n')
+    .find((each) => each.startsWith(`${field}:`));
+  return Number.parseInt(line?.slice(field.length + 1) ?? '0', 10) * 1024;
 }
 
 function ask<Answer>(child: ChildProcess, output: () => string): Promise<Answer> {

@@ -19,7 +19,7 @@ export interface RawExchange {
   limitMs?: number;
 }
 
-const LIMIT_MS = 20_000;
+const LIMIT_MS = 60_000;
 
 /** Sends bytes as they are and reads until the server closes the connection. */
 export async function exchange({ port, pieces, limitMs = LIMIT_MS }: RawExchange): Promise<RawAnswer> {

@@ -6,7 +6,7 @@ export interface TimedAnswer extends ReceivedAnswer {
   ms: number;
 }
 
-const LIMIT_MS = 30_000;
+const LIMIT_MS = 60_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
 /** A kept connection that the server closed at the moment it was used again. */

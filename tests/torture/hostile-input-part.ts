@@ -1,0 +1,91 @@
+import { randomInt } from 'node:crypto';
+import { type AttackReport, attackCalls } from '../api/hostile/attack-calls.ts';
+import { attackConnections } from '../api/hostile/attack-connections.ts';
+import { attackPictures } from '../api/hostile/attack-pictures.ts';
+import { type HostileSite, startHostileSite } from '../api/hostile/hostile-site.ts';
+import type { TortureOptions, TorturePart, TortureRow } from './torture-part.types.ts';
+
+const SHORT_SEED = 20_260_115;
+const SEEDS = 2 ** 31;
+const REQUESTS = { short: 10, long: 300 };
+const LONG_MS = 4 * 60_000;
+const MEGABYTE = 1_000_000;
+
+/** Hostile input to every call of the OpenAPI document, to the server below them, and as pictures. */
+export const hostileInputPart: TorturePart = {
+  name: 'input',
+  async run(options) {
+    const site = await startHostileSite(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {});
+    try {
+      const rows = [
+        await tryCalls(site, options),
+        await tryConnections(site, options),
+        await tryPictures(site, options),
+      ];
+      return [...rows, describeServer(site)];
+    } finally {
+      await site.close();
+    }
+  },
+};
+
+async function tryCalls(site: HostileSite, { form, say }: TortureOptions): Promise<TortureRow> {
+  const total: AttackReport = { inputs: 0, faults: [], slowest: 0 };
+  const before = await site.readMemory();
+  const started = performance.now();
+  do {
+    const seed = form === 'short' ? SHORT_SEED : randomInt(SEEDS);
+    const { inputs, faults, slowest } = await attackCalls(site, { seed, requests: REQUESTS[form] });
+    total.inputs += inputs;
+    total.slowest = Math.max(total.slowest, slowest);
+    total.faults.push(...faults.map((fault) => `seed ${seed}: ${fault}`));
+    say(`${total.inputs} hostile requests, seed ${seed}, ${total.faults.length} faults`);
+  } while (form === 'long' && performance.now() - started < LONG_MS);
+  const kept = (await site.readMemory()).heapUsed - before.heapUsed;
+  return {
+    what: 'hostile requests to every call',
+    amount: `${total.inputs} inputs`,
+    faults: total.faults,
+    lost: 0,
+    measured: `slowest refusal ${Math.round(total.slowest)} ms, ${Math.round(kept / MEGABYTE)} MB kept`,
+  };
+}
+
+async function tryConnections(site: HostileSite, { form, say }: TortureOptions): Promise<TortureRow> {
+  const short = { targets: ['/api/images/save', '/api/story-script'] };
+  const { inputs, faults, slowest, growth } = await attackConnections(site, form === 'short' ? short : {});
+  say(`${inputs} hostile connections, ${faults.length} faults`);
+  return {
+    what: 'hostile sizes, shapes and addresses',
+    amount: `${inputs} inputs`,
+    faults,
+    lost: 0,
+    measured: describeCost(slowest, growth),
+  };
+}
+
+async function tryPictures(site: HostileSite, { say }: TortureOptions): Promise<TortureRow> {
+  const { inputs, faults, slowest, growth } = await attackPictures(site);
+  say(`${inputs} hostile pictures, ${faults.length} faults`);
+  return {
+    what: 'hostile pictures',
+    amount: `${inputs} inputs`,
+    faults,
+    lost: 0,
+    measured: describeCost(slowest, growth),
+  };
+}
+
+const describeCost = (slowest: number, growth: number) =>
+  `slowest answer ${Math.round(slowest)} ms, at most ${Math.round(growth / MEGABYTE)} MB more`;
+
+function describeServer(site: HostileSite): TortureRow {
+  const failures = site.listFailures();
+  return {
+    what: 'the server under hostile input',
+    amount: '1 process',
+    faults: site.isAlive() ? failures : ['it ended', ...failures],
+    lost: 0,
+    measured: `${failures.length} lines of failures in its log`,
+  };
+}
