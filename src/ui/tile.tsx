@@ -148,16 +148,16 @@ function TileLoading({ title, text, progress }: Omit<Extract<TileState, { status
   );
 }
 
-/** Lies on the frame's edge, so that nothing moves when it appears. */
+/** Lies over the frame's foot, so that nothing moves when it appears. */
 function TileShare({ label, done }: TileProgress) {
   const percent = Math.round(done * 100);
   return (
-    <>
-      <span aria-hidden="true" className="absolute top-3 right-4 text-small text-ink-soft tabular-nums">
+    <div className="absolute inset-x-5 bottom-3 flex items-center gap-3">
+      <ProgressBar label={label} value={percent} />
+      <span aria-hidden="true" className="min-w-9 text-right text-small text-ink-soft tabular-nums">
         {percent}%
       </span>
-      <ProgressBar label={label} value={percent} className="absolute inset-x-0 bottom-0 rounded-none" />
-    </>
+    </div>
   );
 }
 
