@@ -31,6 +31,7 @@ import { urls } from '../urls.ts';
 import type { Config } from './config.ts';
 import { logOwnFailures } from './failure-log.ts';
 import { createMailServices } from './mail-services.ts';
+import type { SiteFigures } from './metrics/site-figures.ts';
 import { shopSettingsOf } from './shop-settings.ts';
 
 export interface AccountServicesOptions {
@@ -45,6 +46,7 @@ export interface AccountServicesOptions {
   isReadOnly: IsReadOnly;
   clock: Clock;
   logger: Logger;
+  figures: SiteFigures;
   /** The public address of the site, known once it listens. */
   siteRoot: () => string;
 }
@@ -80,7 +82,10 @@ export async function createAccountServices(options: AccountServicesOptions) {
     shops,
     clock,
     onTakenBack: (license) => logger.info(license, 'a shop took a purchase back'),
-    onFailure: (error, license) => logger.error({ err: error, ...license }, 'licenses were not checked'),
+    onFailure(error, license) {
+      options.figures.jobFailed('licenses');
+      logger.error({ err: error, ...license }, 'licenses were not checked');
+    },
   });
   const licenses = createLicenses({
     database,
@@ -112,7 +117,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     purchasesPerAddress: config.checkout.purchasesPerAddress,
     limits,
   });
-  const gallery = createGallery({
+  const kept = createGallery({
     database,
     credits,
     objects,
@@ -124,6 +129,14 @@ export async function createAccountServices(options: AccountServicesOptions) {
     newId: randomUUID,
     isReadOnly: options.isReadOnly,
   });
+  const gallery: typeof kept = {
+    ...kept,
+    async remove(accountId, imageId) {
+      await kept.remove(accountId, imageId);
+      options.figures.imageDeleted();
+    },
+  };
+  const logGalleryFailure = logOwnFailures(logger, 'a task of the gallery failed');
   const jobs = createGalleryJobs({
     database,
     credits,
@@ -131,7 +144,10 @@ export async function createAccountServices(options: AccountServicesOptions) {
     storage,
     clock,
     newId: randomUUID,
-    onFailure: logOwnFailures(logger, 'a task of the gallery failed'),
+    onFailure(error) {
+      options.figures.jobFailed('gallery');
+      logGalleryFailure(error);
+    },
   });
   const accountData = createAccountData({
     database,

@@ -21,6 +21,7 @@ import { storyScriptsConfig } from '../features/story-scripts/story-scripts.conf
 import { databaseConfig } from '../platform/db/db.config.ts';
 import { httpConfig } from '../platform/http/http.config.ts';
 import { mailConfig } from '../platform/mail/mail.config.ts';
+import { metricsConfig } from '../platform/metrics/metrics.config.ts';
 import { storageConfig } from '../platform/storage/storage.config.ts';
 import type { ConfigKey, ConfigKeys, ConfigValues } from '../shared/config-keys.ts';
 import { siteConfig } from './site.config.ts';
@@ -31,6 +32,7 @@ export const configSections = {
   http: httpConfig,
   database: databaseConfig,
   storage: storageConfig,
+  metrics: metricsConfig,
   mail: mailConfig,
   accounts: accountsConfig,
   plans: plansConfig,

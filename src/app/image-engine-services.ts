@@ -7,6 +7,8 @@ import { createImageEngines, type ImageEngines } from '../features/image-engines
 import type { Logger } from '../platform/logging/logger.ts';
 import type { Config } from './config.ts';
 import { logFailures } from './failure-log.ts';
+import { countFallThroughs, createMeteredEngine } from './metrics/metered-engine.ts';
+import type { SiteFigures } from './metrics/site-figures.ts';
 
 export interface ImageEngineServices {
   /** For visitors, as configured. */
@@ -26,10 +28,12 @@ export function createImageEngineServices({
   config,
   logger,
   projectRoot,
+  figures,
 }: {
   config: Config;
   logger: Logger;
   projectRoot: string;
+  figures: SiteFigures;
 }): ImageEngineServices {
   const surroundings = {
     projectRoot,
@@ -42,9 +46,11 @@ export function createImageEngineServices({
     onFailure: (engine: string, error: unknown) =>
       logger.error({ err: error, engine }, 'an image engine failed'),
   };
-  const configured = createConfiguredEngines(config, surroundings);
+  const configured = createConfiguredEngines(config, surroundings).map((engine) =>
+    createMeteredEngine(engine, figures),
+  );
   const named = configured.find(({ name }) => name === BUILT_IN_ENGINE);
-  const engines = createImageEngines({ ...asOne, engines: configured });
+  const engines = countFallThroughs(createImageEngines({ ...asOne, engines: configured }), figures);
   const builtIn = named ?? createBuiltInEngine(config, surroundings);
   return {
     engines,

@@ -7,12 +7,14 @@ import type { SiteMail } from '../platform/mail/site-mail.types.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Config } from './config.ts';
 import { logOwnFailures } from './failure-log.ts';
+import type { SiteFigures } from './metrics/site-figures.ts';
 
 export interface MailServicesOptions {
   config: Config;
   database: Database;
   clock: Clock;
   logger: Logger;
+  figures: SiteFigures;
   /** The public address of the site, known once it listens. */
   siteRoot: () => string;
 }
@@ -22,7 +24,7 @@ export interface MailServicesOptions {
  * @throws {Error} one line that an owner can act on.
  */
 export function createMailServices(options: MailServicesOptions): SiteMail | null {
-  const { config, database, clock, logger, siteRoot } = options;
+  const { config, database, clock, logger, figures, siteRoot } = options;
   const { siteName, siteUrl } = config.site;
   const mailer = openMailer({ ...config.mail, siteName, siteUrl, mode: config.mode }, logger);
   if (!mailer) return null;
@@ -32,8 +34,14 @@ export function createMailServices(options: MailServicesOptions): SiteMail | nul
     clock,
     newId: randomUUID,
     random: Math.random,
-    onPostponed: (trouble) => logger.warn(trouble, 'a mail will be tried again'),
-    onGivenUp: (trouble) => logger.error(trouble, 'a mail was given up'),
+    onPostponed(trouble) {
+      figures.mailFailed('postponed');
+      logger.warn(trouble, 'a mail will be tried again');
+    },
+    onGivenUp(trouble) {
+      figures.mailFailed('given-up');
+      logger.error(trouble, 'a mail was given up');
+    },
     onFailure: logOwnFailures(logger, 'the outbox failed'),
   });
   return { outbox, siteName, siteRoot };

@@ -34,9 +34,12 @@ export interface PageCache {
 export function createPageCache({
   clock,
   maxBytes = DEFAULT_MAX_BYTES,
+  onAsked = () => {},
 }: {
   clock: Clock;
   maxBytes?: number;
+  /** Told whether a page that was asked for was kept, or had to be made. */
+  onAsked?: (isKept: boolean) => void;
 }): PageCache {
   // A Map keeps insertion order: re-inserting on every hit makes its first key the least recently used.
   const pages = new Map<string, StoredPage>();
@@ -67,12 +70,15 @@ export function createPageCache({
       startNewDay();
       const page = pages.get(key);
       if (!page) return undefined;
+      onAsked(true);
       pages.delete(key);
       pages.set(key, page);
       return page;
     },
     put(key, page, renderedIn) {
       startNewDay();
+      // Two ways look for a page, and one of them makes it.
+      onAsked(false);
       if (renderedIn !== generation) return;
       remove(key);
       if (sizeOf(page) > maxBytes) return;

@@ -8,14 +8,14 @@ import { createAmpStoryRoutes } from '../features/web-stories/amp/amp-story.rout
 import { limitBody } from '../platform/http/body-limit.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { AppError } from '../shared/app-error.ts';
-import { urls } from '../urls.ts';
+import { createAnswerRecord } from './answer-record.ts';
 import type { Config } from './config.ts';
 import { createHealthRoutes } from './health/health.routes.ts';
 import { pagesPart } from './health/readiness-parts.ts';
+import { createMetricsRoutes } from './metrics/metrics.routes.ts';
 import { createPages } from './pages.ts';
 import { createProductApi } from './product-api.ts';
 import { createRequestLimits } from './request-limits.ts';
-import { routePattern } from './route-pattern.ts';
 import { addSecurityHeaders, SCRIPT_FILE_POLICY } from './security-headers.ts';
 import type { Services } from './services.ts';
 import { createSiteMapRoutes } from './site-map/site-map.routes.ts';
@@ -24,14 +24,6 @@ import { withoutTrailingSlash } from './trailing-slash.ts';
 import { createWebManifestRoutes } from './web-manifest.routes.ts';
 
 const YEAR_SECONDS = 31_536_000;
-/** Asked for all the time, and nothing to tell of. */
-const QUIET_ROUTES: ReadonlySet<string> = new Set([
-  '/assets/*',
-  '/api/runs/:run/progress',
-  urls.health(),
-  urls.ready(),
-  urls.metrics(),
-]);
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 /** Nobody reads it; logs know it as the status of callers who have left. */
 const CALLER_LEFT = 499;
@@ -54,10 +46,19 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
   const { config, services, logger } = options;
   const app = new Hono<ServerEnvironment>();
 
-  app.use(logRequests(logger));
+  app.use(logRequests(logger, createAnswerRecord({ logger, figures: services.figures })));
   app.use(addSecurityHeaders(config.site));
   app.use(limitBody(MAX_BODY_BYTES));
   app.route('/', createHealthRoutes(services));
+  app.route(
+    '/',
+    createMetricsRoutes({
+      read: services.meters.read,
+      token: config.metrics.token,
+      siteUrl: config.site.siteUrl,
+      trustedProxies: config.http.trustedProxies,
+    }),
+  );
   services.readiness.watch(pagesPart(options.getBuild));
   const requestLimits = createRequestLimits({ limits: services.limits, ...config.http });
   app.use('/feeds/*', requestLimits.feeds);
@@ -122,7 +123,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
   return app;
 }
 
-function logRequests(logger: Logger) {
+function logRequests(logger: Logger, answered: ReturnType<typeof createAnswerRecord>) {
   return async (
     c: {
       req: { method: string; path: string };
@@ -140,16 +141,16 @@ function logRequests(logger: Logger) {
     c.set('requestId', requestId);
     c.set('logger', child);
     const started = performance.now();
+    answered.began();
     await next();
     c.header('X-Request-Id', requestId);
-    const line = {
+    answered.ended({
       method: c.req.method,
-      route: routePattern(c.req.path),
+      path: c.req.path,
       status: c.res.status,
-      ms: Math.round(performance.now() - started),
-    };
-    if (QUIET_ROUTES.has(line.route)) child.debug(line, 'answered');
-    else child.info(line, 'answered');
+      requestId,
+      milliseconds: performance.now() - started,
+    });
   };
 }
 

@@ -4,12 +4,14 @@ import { allMigrations } from '../../db/migrations/all-migrations.ts';
 import { createImageService } from '../features/image-service/create-image-service.ts';
 import { contactDetailsOf } from '../features/site-pages/contact-details.rules.ts';
 import { createStoryScripts } from '../features/story-scripts/create-story-scripts.ts';
+import { withCommitNotes } from '../platform/db/commit-notes.ts';
 import type { Database } from '../platform/db/database.types.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
 import { readOrCreateSharedSecret } from '../platform/db/secret-store.ts';
 import { createAttemptLimits } from '../platform/limits/attempt-limits.ts';
 import type { Logger } from '../platform/logging/logger.ts';
+import { createPrometheusMeters } from '../platform/metrics/prometheus-meters.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import type { ObjectStorage } from '../platform/storage/storage.types.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
@@ -23,6 +25,8 @@ import { databasePart, storagePart } from './health/readiness-parts.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { readIllustratorFacts } from './illustrator-facts.ts';
 import { createImageEngineServices } from './image-engine-services.ts';
+import { createSiteFigures } from './metrics/site-figures.ts';
+import { addStandingFigures } from './metrics/standing-figures.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPostServices } from './post-services.ts';
 import { createReadOnlySwitch } from './read-only-switch.ts';
@@ -46,8 +50,10 @@ export async function createServices(options: ServicesOptions) {
   const { config, logger, projectRoot, clock = systemClock } = options;
   const dataDir = resolve(projectRoot, config.database.dataDir);
   mkdirSync(dataDir, { recursive: true });
-  const { engines, houseEngines, close: closeEngines } = createImageEngineServices(options);
-  const database = await openMigrated({ ...options, dataDir, clock });
+  const meters = createPrometheusMeters({ prefix: 'dreamseed_' });
+  const figures = createSiteFigures(meters);
+  const { engines, houseEngines, close: closeEngines } = createImageEngineServices({ ...options, figures });
+  const database = withCommitNotes(await openMigrated({ ...options, dataDir, clock }), figures.committed);
   const storage = await openPictures({ ...options, dataDir }).catch(async (error) => {
     await database.close();
     throw error;
@@ -56,7 +62,7 @@ export async function createServices(options: ServicesOptions) {
     config.imageService.guestSecret ||
     (await readOrCreateSharedSecret({ database, dataDir, name: 'guest-secret' }));
   const limits = createAttemptLimits({ database, secret: guestSecret });
-  const pageCache = createPageCache({ clock });
+  const pageCache = createPageCache({ clock, onAsked: (isKept) => figures.cacheAsked('pages', isKept) });
   const { isReadOnly, job: readOnlyJob } = createReadOnlySwitch({
     always: config.site.readOnly,
     dataDir,
@@ -76,6 +82,7 @@ export async function createServices(options: ServicesOptions) {
     isReadOnly,
     clock,
     logger,
+    figures,
     siteRoot: () => siteRoot(config, port),
   });
   const { accounts, mail, credits, objects, userStatus } = accountServices;
@@ -95,6 +102,8 @@ export async function createServices(options: ServicesOptions) {
       quote: userStatus.quote,
       onRenewalFailed: logOwnFailures(logger, 'holds were not kept alive'),
     },
+    onWaited: (milliseconds) => figures.waited(milliseconds / 1000),
+    onRemembered: (isRemembered) => figures.cacheAsked('images', isRemembered),
     onGiveBackFailed: logOwnFailures(logger, 'an unused image was not counted back'),
     onSweepFailed: logOwnFailures(logger, 'old allowances were not swept'),
   });
@@ -121,10 +130,14 @@ export async function createServices(options: ServicesOptions) {
       options.onPostsChanged?.();
     },
   });
+  const logHousekeepingFailure = logOwnFailures(logger, 'housekeeping failed');
   const housekeeping = createHousekeeping({
     services: { ...accountServices, limits },
     clock,
-    onFailure: logOwnFailures(logger, 'housekeeping failed'),
+    onFailure(error) {
+      figures.jobFailed('housekeeping');
+      logHousekeepingFailure(error);
+    },
   });
   const readiness = createReadiness({
     clock,
@@ -135,6 +148,13 @@ export async function createServices(options: ServicesOptions) {
   });
   readiness.watch(databasePart(database, allMigrations));
   readiness.watch(storagePart(storage, config.storage.storageUrl === '' ? 'files' : 'bucket'));
+  addStandingFigures(meters, {
+    engines: engines.engines,
+    imageService,
+    pageCache,
+    feed: postServices.feed,
+    mail: accountServices.mail,
+  });
   const closing = new AbortController();
 
   return {
@@ -163,6 +183,9 @@ export async function createServices(options: ServicesOptions) {
       development: config.mode === 'development',
     }),
     readiness,
+    meters,
+    database,
+    figures,
     /** Says from now on that the site is not ready, and begins nothing of its own any more; `close` follows. */
     startDraining() {
       readiness.startDraining();

@@ -4,10 +4,10 @@ import type { ServerBuild } from 'react-router';
 import { createConnectionDrain } from '../platform/http/connection-drain.ts';
 import { createHttpServer, createNodeListener } from '../platform/http/http-server.ts';
 import { createLogger, type Logger } from '../platform/logging/logger.ts';
+import { createAnswerRecord } from './answer-record.ts';
 import { type Config, readConfig } from './config.ts';
 import { createKeptPages } from './kept-pages.ts';
 import { isMadeOfPosts } from './page-address.ts';
-import { routePattern } from './route-pattern.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createServerApp } from './server.ts';
 import { createServices, type Services } from './services.ts';
@@ -66,12 +66,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   for (const line of describeStart({ config, services, port })) (options.say ?? console.log)(line);
   services.warm();
   services.startJobs();
+  services.meters.watchProcess();
   const { drainSeconds } = config.site;
   const stop = () => stopServer({ drain, services, logger, waitSeconds: drainSeconds });
   return { url: `http://localhost:${port}`, port, services, stop };
 }
 
 function createKeptPagesOf(services: Services, config: Config, logger: Logger) {
+  const answered = createAnswerRecord({ logger, figures: services.figures });
   return createKeptPages({
     cache: services.pageCache,
     siteHeaders: securityHeaders(config.site),
@@ -79,10 +81,7 @@ function createKeptPagesOf(services: Services, config: Config, logger: Logger) {
     onRead(path) {
       if (isMadeOfPosts(path)) services.feed.noticeReader();
     },
-    onAnswered({ requestId, method, path, status, milliseconds }) {
-      const line = { requestId, method, route: routePattern(path), status, ms: Math.round(milliseconds) };
-      logger.info(line, 'answered');
-    },
+    onAnswered: answered.tell,
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { type CommitNote, noteOnCommit } from '../../platform/db/commit-notes.ts';
 import type { DatabaseTransaction, Tables } from '../../platform/db/database.types.ts';
 import type { CreditEntryRow } from './credits.tables.ts';
 
@@ -10,7 +11,13 @@ export async function addEntry(transaction: DatabaseTransaction, entry: CreditEn
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id')
     .executeTakeFirst();
+  if (added) noteOnCommit(transaction, describeEntry(entry));
   return added !== undefined;
+}
+
+function describeEntry({ amount, reason }: CreditEntryRow): CommitNote {
+  if (amount > 0) return { what: 'credits', kind: 'granted', reason, amount };
+  return { what: 'credits', kind: reason === 'image' ? 'spent' : 'taken-back', reason, amount: -amount };
 }
 
 export async function isKeyUsed(database: Kysely<Tables>, idempotencyKey: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { noteOnCommit } from '../../platform/db/commit-notes.ts';
 import type { DatabaseTransaction, Tables } from '../../platform/db/database.types.ts';
 import type {} from './credits.tables.ts';
 import type { Hold, Purse, PurseRef } from './credits.types.ts';
@@ -81,5 +82,6 @@ export async function returnHeld(transaction: DatabaseTransaction, holds: readon
       .where('kind', '=', first.purse.kind)
       .where('utc_date', '=', first.purse.utcDate)
       .execute();
+    noteOnCommit(transaction, { what: 'credits', kind: 'released', reason: first.purse.kind, amount: sum });
   }
 }

@@ -1,3 +1,4 @@
+import { noteOnCommit } from '../../platform/db/commit-notes.ts';
 import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
 import type { AccountLock } from './account-lock.store.ts';
 import { createInsufficientCreditsError, createOtherToolError } from './credits.errors.ts';
@@ -63,6 +64,10 @@ async function insertHolds(
 ): Promise<Hold[]> {
   const rows = Array.from({ length: order.tiles }, (_, tile) => newHoldRow(order, newId(), tile));
   await transaction.insertInto('hold').values(rows).execute();
+  const { tool, tiles, quote } = order;
+  noteOnCommit(transaction, { what: 'runs', kind: tool, amount: 1 });
+  const held = quote.price * tiles;
+  noteOnCommit(transaction, { what: 'credits', kind: 'held', reason: quote.purse.kind, amount: held });
   return rows.map(toHold);
 }
 

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/db/database.types.ts';
 import type { OwnedObjects } from '../../platform/storage/storage.types.ts';
 import type { AccountGuard } from '../../shared/account-identity.ts';
-import type { Clock } from '../../shared/clock.ts';
+import { type Clock, utcDate } from '../../shared/clock.ts';
 import type { IsReadOnly } from '../../shared/read-only.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import type { ImageEngines } from '../image-engines/image-engines.usecases.ts';
@@ -65,6 +65,9 @@ export interface ImageServiceOptions {
   onGiveBackFailed?: (error: unknown) => void;
   /** Told when the marks of past days could not be deleted; the next request tries again. */
   onSweepFailed?: (error: unknown) => void;
+  /** For an owner's figures: how long images waited for their turn, in milliseconds, and which were remembered. */
+  onWaited?: (milliseconds: number) => void;
+  onRemembered?: (isRemembered: boolean) => void;
   /** A whole number, 0..999,999,999; chosen for callers who name no seed. */
   randomSeed?: () => number;
 }
@@ -75,6 +78,8 @@ export interface ImageService {
   /** For the product's own pictures: the same queue, without any allowance. */
   draw: ImageServiceUsecases['draw'];
   status(): ImageServiceStatus;
+  /** How many images of today's free allowance are used, by all its visitors. */
+  usedToday(): Promise<number>;
   /**
    * Ends the service well: new requests are refused with 503 `image_service.stopping`, running and
    * waiting ones have `graceMs` milliseconds to be answered, and what is left then is stopped with the
@@ -92,13 +97,14 @@ export interface ImageServiceStatus {
 
 /** Puts the image service together. Whoever made the engines and the database also closes them. */
 export function createImageService(options: ImageServiceOptions): ImageService {
-  const { settings, engines, database, trustedProxies, onGiveBackFailed } = options;
+  const { settings, engines, database, trustedProxies, onGiveBackFailed, onWaited, onRemembered } = options;
   const queue = createQueueFor(engines, settings);
   const cache = createImageCache(settings.cacheMegabytes * MEGABYTE);
   const stop = createGracefulStop();
-  const usecases = createImageServiceUsecases({ engines, queue, cache });
+  const usecases = createImageServiceUsecases({ engines, queue, cache, onWaited, onRemembered });
+  const allowance = createGuestAllowanceStore(database);
   const house = createHouse(options, { usecases, queue });
-  const admit = createAdmission(options, createGuestAllowanceStore(database));
+  const admit = createAdmission(options, allowance);
   const progress = createRunProgressBoard();
   const randomSeed = options.randomSeed ?? (() => randomInt(IMAGE_LIMITS.largestSeed + 1));
   const images = { usecases, stop, progress, admit, randomSeed, trustedProxies, onGiveBackFailed };
@@ -109,6 +115,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     draw: (recipe, { visitor, signal }) =>
       stop.run(signal, (workSignal) => house.usecases.draw(recipe, { visitor, signal: workSignal })),
     status: () => ({ ...addUp([...new Set([queue, house.queue])]), cachedBytes: cache.bytes() }),
+    usedToday: () => allowance.countUsed(utcDate(options.clock.now())),
     drain: stop.drain,
   };
 }

@@ -24,6 +24,8 @@ export interface GuestAllowanceStore {
   /** Counts one image of somebody whose own limit is not kept here. @returns whether there was one left. */
   reserveFromTotal(date: string, total: number): Promise<boolean>;
   giveBackToTotal(date: string): Promise<void>;
+  /** How many images of a day everybody together has used. */
+  countUsed(date: string): Promise<number>;
   /** Forgets the days before `date`. */
   forgetBefore(date: string): Promise<void>;
 }
@@ -46,6 +48,15 @@ export function createGuestAllowanceStore(database: Database): GuestAllowanceSto
       database.transaction((transaction) => takeOne(transaction, { date, visitor: EVERYONE }, total)),
     giveBackToTotal: (date) =>
       database.transaction((transaction) => returnOne(transaction, { date, visitor: EVERYONE })),
+    async countUsed(date) {
+      const row = await database.reader
+        .selectFrom('guest_allowance')
+        .select('used')
+        .where('utc_date', '=', date)
+        .where('visitor', '=', EVERYONE)
+        .executeTakeFirst();
+      return row?.used ?? 0;
+    },
     async forgetBefore(date) {
       await database.writer.deleteFrom('guest_allowance').where('utc_date', '<', date).execute();
     },

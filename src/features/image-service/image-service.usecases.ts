@@ -10,6 +10,10 @@ export interface ImageServiceParts {
   engines: ImageEngines;
   queue: FairQueue;
   cache: ImageCache;
+  /** Told how long an image waited for its turn, in milliseconds. */
+  onWaited?: (milliseconds: number) => void;
+  /** Told whether an image that was asked for is remembered. */
+  onRemembered?: (isRemembered: boolean) => void;
 }
 
 export interface DrawOptions {
@@ -45,6 +49,8 @@ export function createImageServiceUsecases({
   engines,
   queue,
   cache,
+  onWaited = () => {},
+  onRemembered = () => {},
 }: ImageServiceParts): ImageServiceUsecases {
   const shared = createSharedWork<DrawnImage, number | undefined>();
   /** What engines draw at this moment, each with its own signal: stopped work may outlast its successor's start. */
@@ -58,7 +64,9 @@ export function createImageServiceUsecases({
     key: string,
     { recipe, visitor, signal, onProgress }: WantedDrawing,
   ): Promise<DrawnImage> {
+    const asked = performance.now();
     const image = await queue.run(visitor, signal, () => {
+      onWaited(performance.now() - asked);
       drawing.set(key, signal);
       return drawNow(engines, { recipe, signal, onProgress }).finally(() => {
         if (drawing.get(key) === signal) drawing.delete(key);
@@ -73,6 +81,7 @@ export function createImageServiceUsecases({
     async draw(recipe, { visitor, signal, onProgress: onNews, onLeftDrawing = () => {} }) {
       const key = keyOf(recipe);
       const known = cache.get(key);
+      onRemembered(known !== undefined);
       if (known) return known;
       const noteLeaving = () => {
         if (drawing.has(key)) onLeftDrawing();

@@ -49,6 +49,8 @@ export interface MailOutboxStore {
   insert(transaction: DatabaseTransaction, mail: OutboxMail & { id: string; now: number }): Promise<boolean>;
   /** How many mails of a topic were written since a moment. */
   countSince(topic: string, since: number): Promise<number>;
+  /** How many mails have neither left nor been given up. */
+  countWaiting(): Promise<number>;
   /** Mails whose turn has come, the longest waiting first. */
   listDue(now: number, limit: number): Promise<string[]>;
   /** @returns undefined when another server was quicker. */
@@ -84,6 +86,14 @@ export function createMailOutboxStore(database: Database): MailOutboxStore {
         await sql`select pg_advisory_xact_lock(hashtextextended(${topic}, 0))`.execute(transaction);
       }
       return await countMails(transaction, topic, since);
+    },
+    async countWaiting() {
+      const row = await database.reader
+        .selectFrom('mail_outbox')
+        .select((select) => select.fn.countAll<number | bigint>().as('count'))
+        .where('state', '=', 'waiting')
+        .executeTakeFirstOrThrow();
+      return Number(row.count);
     },
     async listDue(now, limit) {
       const rows = await database.reader

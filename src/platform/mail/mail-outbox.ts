@@ -38,6 +38,8 @@ export interface MailOutbox {
   countSince(topic: string, since: number): Promise<number>;
   /** The same for a limit: until the transaction ends, whoever asks for this topic waits. */
   countInTurn: MailOutboxStore['countInTurn'];
+  /** How many mails have neither left nor been given up. */
+  countWaiting(): Promise<number>;
   /** Tries every mail whose turn has come, after those that it was woken for. Several servers may do so at once. */
   deliverDue(): Promise<void>;
   /** Forgets mails that were finished long ago. */
@@ -91,6 +93,7 @@ export function createMailOutbox(options: MailOutboxOptions): MailOutbox {
     },
     wake,
     countSince: store.countSince,
+    countWaiting: store.countWaiting,
     countInTurn: store.countInTurn,
     async deliverDue() {
       await woken;

@@ -1,0 +1,52 @@
+import type { FeedHealth } from '../../features/feed/feed.types.ts';
+import type { ImageEngine } from '../../features/image-engines/image-engines.types.ts';
+import type { ImageServiceStatus } from '../../features/image-service/create-image-service.ts';
+import type { MailOutbox } from '../../platform/mail/mail-outbox.ts';
+import type { Meters } from '../../platform/metrics/meters.types.ts';
+
+export interface StandingFiguresOptions {
+  engines: readonly ImageEngine[];
+  imageService: { status(): ImageServiceStatus; usedToday(): Promise<number> };
+  pageCache: { readonly bytes: number };
+  feed: { health(): FeedHealth };
+  mail: { outbox: Pick<MailOutbox, 'countWaiting'> } | null;
+}
+
+/** What stands at the moment somebody asks, instead of being counted along the way. */
+export function addStandingFigures(meters: Meters, options: StandingFiguresOptions): void {
+  const { engines, imageService, pageCache, feed, mail } = options;
+  meters.gauge(
+    {
+      name: 'engine_resting',
+      help: '1 while an engine is not asked because it kept failing.',
+      labels: ['engine'],
+    },
+    () => engines.map((engine) => ({ labels: { engine: engine.name }, value: engine.isResting?.() ? 1 : 0 })),
+  );
+  meters.gauge({ name: 'queue_images', help: 'Images in the queue.', labels: ['state'] }, () => {
+    const { running, waiting } = imageService.status();
+    return [
+      { labels: { state: 'running' }, value: running },
+      { labels: { state: 'waiting' }, value: waiting },
+    ];
+  });
+  meters.gauge(
+    { name: 'guest_images_today', help: "Images of the UTC day's free allowance that are used." },
+    async () => [{ labels: {}, value: await imageService.usedToday() }],
+  );
+  meters.gauge(
+    { name: 'cache_bytes', help: 'Memory of what is kept for visitors.', labels: ['cache'] },
+    () => [
+      { labels: { cache: 'pages' }, value: pageCache.bytes },
+      { labels: { cache: 'images' }, value: imageService.status().cachedBytes },
+    ],
+  );
+  meters.gauge(
+    { name: 'feed_stale', help: '1 while visitors read kept copies because the blog is away.' },
+    () => [{ labels: {}, value: feed.health().status === 'stale' ? 1 : 0 }],
+  );
+  if (!mail) return;
+  meters.gauge({ name: 'mail_waiting', help: 'Mails that have not left yet.' }, async () => [
+    { labels: {}, value: await mail.outbox.countWaiting() },
+  ]);
+}

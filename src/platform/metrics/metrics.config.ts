@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineConfig } from '../../shared/config-keys.ts';
+
+/** Who may read the figures of the site. */
+export const metricsConfig = defineConfig({
+  token: {
+    env: 'METRICS_TOKEN',
+    doc: 'Whoever sends it as bearer may read `/metrics`; at least 24 random characters. Without it only this very machine may. See docs/operations.md.',
+    schema: z.string(),
+    default: '',
+    secret: true,
+  },
+});
