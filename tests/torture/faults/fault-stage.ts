@@ -1,0 +1,128 @@
+import { createServer } from 'node:net';
+import { makePosts } from '../../support/blogger-posts.ts';
+import { type BloggerServer, startBloggerServer } from '../../support/blogger-server.ts';
+import { type OpenAiImagesServer, startOpenAiImagesServer } from '../../support/openai-images-server.ts';
+import { startS3Server } from '../../support/s3-server.ts';
+import { startSmtpServer } from '../../support/smtp-server.ts';
+import { type SiteProcess, startSite } from '../site-process.ts';
+import type { ProbeOrder, ProbeReport } from './fault-probe.ts';
+import { type FaultyWire, layWire } from './faulty-wire.ts';
+
+/** A site and everything outside of it that it needs, each of which can be made to fail. */
+export interface FaultStage {
+  readonly site: SiteProcess;
+  /** As the site's own pages name it. */
+  readonly origin: string;
+  readonly engine: OpenAiImagesServer;
+  readonly blog: BloggerServer;
+  readonly mail: Awaited<ReturnType<typeof startSmtpServer>>;
+  readonly wires: { engine: FaultyWire; mail: FaultyWire; database?: FaultyWire; pictures?: FaultyWire };
+  /** Tells the probe inside of the site. */
+  order(order: ProbeOrder): Promise<ProbeReport>;
+  remove(): Promise<void>;
+}
+
+export interface StageOptions {
+  /** '' for SQLite. */
+  databaseUrl: string;
+  /** Where pictures are kept. */
+  pictures: 'files' | 'bucket';
+}
+
+const GENEROUS = {
+  TRUST_PROXY: '1',
+  SANDBOX_SHOP: 'on',
+  SANDBOX_PURCHASES_PER_ADDRESS: '100000',
+  SIGN_UP_CREDITS_PER_ADDRESS: '100000',
+  AUTH_ATTEMPTS_PER_MINUTE: '100000',
+  REQUESTS_PER_MINUTE: '1000000',
+  GUEST_DAILY_IMAGES: '100000',
+  GUEST_TOTAL_DAILY_IMAGES: '1000000',
+  DRAW_PICTURES_AHEAD: 'off',
+  ILLUSTRATOR_WORKERS: '1',
+  IMAGE_CACHE_MB: '4',
+};
+
+/** Starts all of it. The probe of the site is `fault-probe.ts`. */
+export async function openStage({ databaseUrl, pictures }: StageOptions): Promise<FaultStage> {
+  const engine = await startOpenAiImagesServer();
+  const blog = await startBloggerServer({ posts: makePosts(30) });
+  const mail = await startSmtpServer();
+  const bucket = pictures === 'bucket' ? await startS3Server() : undefined;
+  const wires = {
+    engine: await layWireTo(engine.url),
+    mail: await layWireTo(mail.url),
+    ...(databaseUrl === '' ? {} : { database: await layWireTo(databaseUrl, 5432) }),
+    ...(bucket ? { pictures: await layWireTo(bucket.storageUrl) } : {}),
+  };
+  const outside = [...Object.values(wires), engine, blog, mail];
+  const close = async () => {
+    for (const each of outside) await each.close();
+    await bucket?.stop();
+  };
+  const port = await findFreePort();
+  const origin = `http://localhost:${port}`;
+  const site = await startSite({
+    ...GENEROUS,
+    NODE_OPTIONS: `--import ${new URL('fault-probe.ts', import.meta.url).href}`,
+    PORT: String(port),
+    SITE_URL: origin,
+    DATABASE_URL: wires.database ? through(databaseUrl, wires.database) : '',
+    STORAGE_URL: bucket && wires.pictures ? through(bucket.storageUrl, wires.pictures) : '',
+    IMAGE_ENGINES: 'openai-compatible,illustrator',
+    OPENAI_COMPATIBLE_URL: through(engine.url, wires.engine),
+    OPENAI_COMPATIBLE_KEY: engine.key,
+    OPENAI_COMPATIBLE_MODEL: 'gpt-image-1',
+    OPENAI_COMPATIBLE_TIMEOUT_SECONDS: '5',
+    BLOG_FEED_URL: blog.origin,
+    BLOG_FEED_PRIVATE_ADDRESSES: 'allow',
+    BLOG_FEED_FRESH_SECONDS: '1',
+    BLOG_FEED_TIMEOUT_SECONDS: '2',
+    SMTP_URL: through(mail.url, wires.mail),
+  }).catch(async (error) => {
+    await close();
+    throw error;
+  });
+  return {
+    site,
+    origin,
+    engine,
+    blog,
+    mail,
+    wires,
+    order: (order) => askProbe(site, order),
+    async remove() {
+      await site.remove();
+      await close();
+    },
+  };
+}
+
+async function askProbe(site: SiteProcess, order: ProbeOrder): Promise<ProbeReport> {
+  const port = /fault probe at (\d+)/.exec(site.output())?.[1];
+  const answer = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: JSON.stringify(order) });
+  return (await answer.json()) as ProbeReport;
+}
+
+async function layWireTo(address: string, usualPort = 0): Promise<FaultyWire> {
+  const { hostname, port } = new URL(address);
+  return await layWire({ host: hostname, port: Number(port) || usualPort });
+}
+
+function through(address: string, { port }: FaultyWire): string {
+  const url = new URL(address);
+  url.hostname = '127.0.0.1';
+  url.port = String(port);
+  return url.href;
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Fault } from './fault.types.ts';
+import type { FaultStage } from './fault-stage.ts';
+
+const SECOND = 1000;
+const HOUR = 3_600_000;
+const END_THREADS_EVERY_MS = 700;
+
+/** The illustrator's threads die in the middle of a picture, again and again, and no engine stands before it. */
+export function threadFaults({ engine, order }: FaultStage): Fault[] {
+  let timer: NodeJS.Timeout | undefined;
+  return [
+    {
+      name: 'drawing threads die, and the engine is broken',
+      short: true,
+      inject() {
+        engine.fail('broken');
+        timer = setInterval(() => void order({ do: 'end-threads' }), END_THREADS_EVERY_MS);
+      },
+      heal() {
+        clearInterval(timer);
+        engine.fail('broken', 0);
+      },
+    },
+  ];
+}
+
+/** The folder of pictures is away, as an unmounted disk is. Where a file stands even root cannot write below. */
+export function fileFaults({ site }: FaultStage): Fault[] {
+  const folder = join(site.dataDir, 'objects');
+  return [
+    {
+      name: 'the folder of pictures is away',
+      short: true,
+      shows: 'storage.unavailable',
+      async inject() {
+        await rename(folder, `${folder}-away`);
+        await writeFile(folder, '');
+      },
+      async heal() {
+        await rm(folder);
+        await rename(`${folder}-away`, folder);
+      },
+    },
+  ];
+}
+
+/** A bucket elsewhere. */
+export function bucketFaults({ wires: { pictures: wire } }: FaultStage): Fault[] {
+  if (!wire) return [];
+  return [
+    {
+      name: 'the object store is down',
+      shows: 'storage.unavailable',
+      inject: wire.unplug,
+      heal: wire.plugIn,
+    },
+    { name: 'connections to the object store break', inject: wire.breakConnections, heal: () => {} },
+    { name: 'the object store is slow', inject: () => wire.delay(SECOND), heal: () => wire.delay(0) },
+  ];
+}
+
+/** An operator corrects the clock, or a machine wakes up. Back comes last: it is what heals the others. */
+export function clockFaults({ order }: FaultStage): Fault[] {
+  const jump = (name: string, offsetMs: number): Fault => ({
+    name: `the clock jumps ${name}`,
+    inject: async () => void (await order({ do: 'set-clock', offsetMs })),
+    heal: async () => void (await order({ do: 'set-clock', offsetMs: 0 })),
+  });
+  return [
+    jump('five minutes back', -300 * SECOND),
+    jump('an hour ahead', HOUR),
+    jump('a day ahead, past midnight', 24 * HOUR),
+  ];
+}

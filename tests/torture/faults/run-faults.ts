@@ -1,0 +1,191 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findDataFaults } from '../../crash/data-faults.ts';
+import type { ServerProcess } from '../../crash/server-process.ts';
+import { asServer } from '../load/visitor-browser.ts';
+import type { Fault } from './fault.types.ts';
+import type { FaultStage } from './fault-stage.ts';
+import { type AnswerTally, createTally, noteAnswer } from './honest-answers.ts';
+import {
+  createGuest,
+  createMember,
+  createNewcomer,
+  createReader,
+  type PersistentVisitor,
+} from './persistent-visitors.ts';
+
+/** Whatever is well again is used again by everybody after at most this, in milliseconds. */
+export const RECOVERY_LIMIT_MS = 45_000;
+/** Whoever is answered later than this was not answered. */
+const ANSWER_LIMIT_MS = 60_000;
+/** A line for each thing that fails, not one for each visitor. */
+const MOST_LINES = 40;
+
+export interface FaultOutcome {
+  name: string;
+  tally: AnswerTally;
+  /** From the healing until everybody had finished something that they began after it, in milliseconds. */
+  recoveryMs: number;
+  /** Lines of level error that the site wrote. */
+  errorLines: number;
+  faults: string[];
+}
+
+export interface FaultRun {
+  outcomes: FaultOutcome[];
+  /** Found at the end: broken promises, the ledger, stuck holds, what nobody caught. */
+  faults: string[];
+  lost: number;
+}
+
+export interface FaultRunOptions {
+  stage: FaultStage;
+  faults: readonly Fault[];
+  visitors: number;
+  /** How long a fault lasts. */
+  secondsOf: (fault: Fault) => number;
+  random: () => number;
+  say: (line: string) => void;
+}
+
+interface Crowd {
+  visitors: PersistentVisitor[];
+  /** Whether they begin something new, and go on trying what failed. */
+  isOpen: boolean;
+  /** How many visits each has finished. */
+  finished: number[];
+  faults: string[];
+  work: Promise<void>[];
+}
+
+/** Injects one fault after the other while visitors work, and looks whether everything went on as promised. */
+export async function runFaults(options: FaultRunOptions): Promise<FaultRun> {
+  const { stage, faults, say } = options;
+  let tally = createTally();
+  const crowd = await gather(
+    options,
+    connect(stage, () => tally),
+  );
+  const outcomes: FaultOutcome[] = [];
+  for (const fault of faults) {
+    tally = createTally();
+    const outcome = await sufferFault(options, { crowd, fault, tally });
+    outcomes.push(outcome);
+    say(describeOutcome(outcome));
+  }
+  crowd.isOpen = false;
+  await Promise.all(crowd.work);
+  return { outcomes, ...(await lookBack(stage, crowd)) };
+}
+
+function connect({ site, origin }: FaultStage, tallyNow: () => AnswerTally): ServerProcess {
+  return asServer(origin, async (path, init) => {
+    const method = init.method ?? 'GET';
+    const tally = tallyNow();
+    try {
+      const answer = await fetch(site.url + path, { ...init, signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+      const body = new Uint8Array(await answer.arrayBuffer());
+      const { status, headers } = answer;
+      noteAnswer(tally, { method, path, status, headers, body });
+      return new Response(status === 204 || status === 304 ? null : body, { status, headers });
+    } catch (error) {
+      const body = Buffer.from(`${error}: ${error instanceof Error ? error.cause : ''}`);
+      noteAnswer(tally, { method, path, status: 0, headers: new Headers(), body });
+      throw error;
+    }
+  });
+}
+
+/** Of four visitors two have an account, and one of the others reads, draws as a guest or signs up. */
+async function gather({ visitors: count, random }: FaultRunOptions, server: ServerProcess): Promise<Crowd> {
+  const others = [createReader, createGuest, createNewcomer];
+  const visitors = await Promise.all(
+    Array.from({ length: count }, async (_, number) => {
+      if (number % 2 === 0) return await createMember(server, random);
+      return (others[((number - 1) / 2) % others.length] ?? createReader)(server, random);
+    }),
+  );
+  const crowd: Crowd = { visitors, isOpen: true, finished: visitors.map(() => 0), faults: [], work: [] };
+  crowd.work = visitors.map((visitor, number) => keepVisiting(crowd, visitor, number));
+  return crowd;
+}
+
+async function keepVisiting(crowd: Crowd, visitor: PersistentVisitor, number: number): Promise<void> {
+  let patienceEnds = Number.POSITIVE_INFINITY;
+  const patience = () => {
+    if (!crowd.isOpen && patienceEnds === Number.POSITIVE_INFINITY) {
+      patienceEnds = performance.now() + RECOVERY_LIMIT_MS;
+    }
+    return performance.now() < patienceEnds;
+  };
+  while (crowd.isOpen) {
+    try {
+      await visitor.visit(patience);
+      crowd.finished[number] = (crowd.finished[number] ?? 0) + 1;
+    } catch (error) {
+      crowd.faults.push(`a visitor gave up: ${error}`);
+      return;
+    }
+  }
+}
+
+async function sufferFault(
+  { stage, secondsOf }: FaultRunOptions,
+  { crowd, fault, tally }: { crowd: Crowd; fault: Fault; tally: AnswerTally },
+): Promise<FaultOutcome> {
+  const linesBefore = countErrorLines(stage.site.output());
+  await fault.inject();
+  await sleep(secondsOf(fault) * 1000);
+  const isNoticed = await waitUntil(() => !fault.shows || tally.refusals.has(fault.shows));
+  await fault.heal();
+  const healed = performance.now();
+  const recovered = await waitForAll(crowd);
+  const errorLines = countErrorLines(stage.site.output()) - linesBefore;
+  const faults = [...tally.dishonest];
+  if (!isNoticed) faults.push(`nobody was told ${fault.shows}`);
+  if (!recovered) faults.push(`not everybody went on within ${RECOVERY_LIMIT_MS / 1000} s`);
+  if (errorLines > MOST_LINES) faults.push(`the log has ${errorLines} lines of errors`);
+  if (!stage.site.isAlive()) throw new Error(`The site died of this: ${fault.name}\n${stage.site.output()}`);
+  return { name: fault.name, tally, recoveryMs: performance.now() - healed, errorLines, faults };
+}
+
+/** Two visits: the first may have begun before, and came about after. */
+async function waitForAll({ finished }: Crowd): Promise<boolean> {
+  const goal = finished.map((count) => count + 2);
+  return await waitUntil(() => finished.every((count, number) => count >= (goal[number] ?? 0)));
+}
+
+async function waitUntil(isSo: () => boolean): Promise<boolean> {
+  const deadline = performance.now() + RECOVERY_LIMIT_MS;
+  while (!isSo()) {
+    if (performance.now() > deadline) return false;
+    await sleep(50);
+  }
+  return true;
+}
+
+function countErrorLines(output: string): number {
+  return output.split('\n').filter((line) => /^\{"level":[56]0,/.test(line)).length;
+}
+
+async function lookBack(
+  { site, order, wires }: FaultStage,
+  crowd: Crowd,
+): Promise<Omit<FaultRun, 'outcomes'>> {
+  const promises = await Promise.all(crowd.visitors.map((visitor) => visitor.findBrokenPromises()));
+  const broken = promises.flat();
+  const data = await findDataFaults(site);
+  // In a bucket no file is to be found here; the visitors have opened each picture.
+  const dataFaults = data.faults.filter((fault) => !wires.pictures || !fault.endsWith('has no file'));
+  const { uncaught } = await order({ do: 'tell' });
+  return {
+    faults: [...crowd.faults, ...broken, ...dataFaults, ...uncaught.map((error) => `nobody caught ${error}`)],
+    lost: broken.filter((line) => /misses|cannot open|other bytes|credits instead/.test(line)).length,
+  };
+}
+
+function describeOutcome({ name, tally, recoveryMs, errorLines, faults }: FaultOutcome): string {
+  const refusals =
+    [...tally.refusals].map(([code, count]) => `${count} x ${code}`).join(', ') || 'none refused';
+  const recovery = `all went on after ${(recoveryMs / 1000).toFixed(1)} s`;
+  return `${name}: ${tally.answers} answers, ${refusals}; ${recovery}; ${errorLines} lines${faults.map((fault) => `\n    FAULT ${fault}`).join('')}`;
+}
