@@ -24,4 +24,15 @@ describe('LAY-21, LAY-22: what the error screen says', () => {
   test('something for what is no error at all', () => {
     expect(describeRouteError('?', { development: true })).toEqual({ summary: 'Something went wrong.' });
   });
+
+  test('what will pass by itself says so in the words of the server', () => {
+    const refusal = JSON.stringify({ code: 'http.too_many_requests', message: 'Please wait a moment.' });
+    const summaryOf = (status: number, data: unknown) =>
+      describeRouteError(new ErrorResponse(status, '', data), { development: false }).summary;
+    expect(summaryOf(429, refusal)).toBe('429 Too Many Requests. Please wait a moment.');
+    expect(summaryOf(404, refusal)).toBe('404 Not Found');
+    for (const data of [null, undefined, '', '<html>', '{"message":7}', 'null']) {
+      expect(summaryOf(503, data)).toBe('503 Service Unavailable');
+    }
+  });
 });
