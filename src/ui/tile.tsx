@@ -148,16 +148,18 @@ function TileLoading({ title, text, progress }: Omit<Extract<TileState, { status
   );
 }
 
-/** Lies over the frame's foot, so that nothing moves when it appears. */
+/** Keeps to the frame's corner and foot, so that nothing moves when it appears and no text lies under it. */
 function TileShare({ label, done }: TileProgress) {
   const percent = Math.round(done * 100);
   return (
-    <div className="absolute inset-x-5 bottom-3 flex items-center gap-3">
-      <ProgressBar label={label} value={percent} />
-      <span aria-hidden="true" className="min-w-9 text-right text-small text-ink-soft tabular-nums">
+    <>
+      <span aria-hidden="true" className="absolute top-2.5 right-4 text-small text-ink-soft tabular-nums">
         {percent}%
       </span>
-    </div>
+      <div className="absolute inset-x-4 bottom-2">
+        <ProgressBar label={label} value={percent} />
+      </div>
+    </>
   );
 }
 

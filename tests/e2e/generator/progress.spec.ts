@@ -58,7 +58,7 @@ test('a tile, and the bar of its run, show how far the graphics card is', async 
     await expect.poll(shares).toEqual([0]);
     gate.let(2);
     await expect.poll(shares).toEqual([50]);
-    await expect(ofTiles.locator('xpath=..')).toContainText('50%');
+    await expect(green.tiles.getByText('50%')).toBeVisible();
     await expect(ofRun).toHaveAttribute('aria-valuenow', '25');
     gate.let(3);
     await expect.poll(shares).toEqual([25, 100]);
