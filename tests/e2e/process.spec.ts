@@ -65,13 +65,41 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
   test(`${signal} finishes running requests and ends with 0`, async () => {
     const server = start();
     const address = await server.address();
-    const running = fetch(`${address}/prompt/a%20castle?width=1024&height=1024&seed=3&nologo=true`);
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    const draw = async (seed: number) => {
+      const query = `width=640&height=640&seed=${seed}&nologo=true`;
+      const answer = await fetch(`${address}/prompt/a%20castle?${query}`);
+      return { status: answer.status, bytes: (await answer.arrayBuffer()).byteLength };
+    };
+    // The first picture of a server takes as long as its thread takes to start.
+    expect((await draw(2)).status).toBe(200);
+    const running = draw(3);
+    // What is answered after it was asked after it.
+    await (await fetch(`${address}/healthz`)).text();
     server.child.kill(signal);
     expect((await running).status).toBe(200);
     expect(await server.exited).toBe(0);
   });
 }
+
+test('a stopping server says so first and lets go of connections, and a second SIGTERM ends it at once', async () => {
+  const server = start({ DRAIN_SECONDS: '60' });
+  const address = await server.address();
+  server.child.kill('SIGTERM');
+  const readiness = async () => {
+    const answer = await fetch(`${address}/readyz`);
+    await answer.text();
+    return answer.status;
+  };
+  await expect.poll(readiness).toBe(503);
+  const page = await fetch(`${address}/about`);
+  await page.text();
+  expect(page.status).toBe(200);
+  expect(page.headers.get('connection')).toBe('close');
+  // What follows at once is taken for the same stop, so it is sent until it counts.
+  const insisting = setInterval(() => server.child.kill('SIGTERM'), 200);
+  expect(await server.exited).toBe(1);
+  clearInterval(insisting);
+});
 
 test('a stop that reaches npm alone ends the server too', async () => {
   const server = start({ HOME: folder }, ['npm', 'start']);
