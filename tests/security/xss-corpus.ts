@@ -2,6 +2,7 @@ import { XSS_VECTORS } from '../fixtures/xss-vectors.ts';
 import { writeBrokenFrames } from './xss/broken-frames.ts';
 import { writeMarkupConfusion } from './xss/markup-confusion.ts';
 import { writeOddEncodings } from './xss/odd-encodings.ts';
+import { OLD_LANGUAGES } from './xss/old-languages.ts';
 import { writeScriptAddresses } from './xss/script-addresses.ts';
 import { writeSelfFiring } from './xss/self-firing.ts';
 import { writeSendingAway } from './xss/sending-away.ts';
@@ -14,6 +15,7 @@ export const XSS_FAMILIES: Readonly<Record<string, readonly string[]>> = {
   'ends of the place a text stands in': writeBrokenFrames(),
   'harm without scripts': writeSendingAway(),
   'odd encodings': writeOddEncodings(),
+  'languages of old browsers': OLD_LANGUAGES,
   'vectors by element': XSS_VECTORS,
 };
 
