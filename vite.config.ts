@@ -5,22 +5,27 @@ import { defineConfig } from 'vite';
 /**
  * Left alone, the bundler cuts what pages share into dozens of crumbs, and small files compress
  * badly. These groups follow how the site is read: every page needs the first two, most pages the
- * third, the start page, the lists and the articles the fourth, and the fifth is what the tools bring
- * and the history, the dialogs and the illustrator's page use again.
+ * third. Pictures of posts come apart from what else the start page, the lists and the articles share,
+ * because a story shows pictures alone; the last is what the tools bring and the history, the dialogs
+ * and the illustrator's page use again.
  */
 const chunkGroups = [
   { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
   {
     name: 'frame',
-    test: /[\\/]src[\\/](ui[\\/](site-link|progress-bar|icon-button|logo-mark|use-site-info|flowing-lines|use-resizing-flag)|features[\\/]site-pages[\\/](pricing-link\.rules|ui[\\/](pricing-link|scroll-to-anchor))|features[\\/]reading-rewards[\\/]reading-key\.rules|urls|shared[\\/](page-meta|status-phrase))\.tsx?$|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/](?!x\.mjs))|preload-helper/,
+    test: /[\\/]src[\\/](ui[\\/](site-link|progress-bar|icon-button|skeleton|spinner|logo-mark|use-site-info|flowing-lines|use-resizing-flag)|features[\\/]site-pages[\\/](pricing-link\.rules|ui[\\/](pricing-link|scroll-to-anchor))|features[\\/]reading-rewards[\\/]reading-key\.rules|urls|shared[\\/](page-meta|status-phrase))\.tsx?$|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/](?!x\.mjs))|preload-helper/,
   },
   {
     name: 'pieces',
     test: /[\\/]src[\\/]ui[\\/](accent|alert|button|card|visually-hidden)\.tsx$/,
   },
   {
+    name: 'post-pictures',
+    test: /[\\/]src[\\/]features[\\/](blog[\\/]ui[\\/]post-picture|feed[\\/]feed-images\.rules)\.tsx?$/,
+  },
+  {
     name: 'posts',
-    test: /[\\/]src[\\/]features[\\/](blog[\\/](ui[\\/](post-picture|post-date|article-card)|blog\.rules|story-slides\.rules)|feed[\\/]feed-images\.rules)\.tsx?$/,
+    test: /[\\/]src[\\/]features[\\/](blog[\\/](ui[\\/](post-date|article-card)|blog\.rules|story-slides\.rules))\.tsx?$/,
   },
   {
     name: 'tool-icons',
@@ -28,7 +33,7 @@ const chunkGroups = [
   },
   {
     name: 'tools',
-    test: /[\\/]src[\\/](ui[\\/](badge|disclosure|image-reveal|number-field|searchable-select|select|skeleton|text-area|text-field|tile)|features[\\/](plans|user-status|generator)[\\/](plans|user-status|guest-purse|composed-prompt|download-name|handed-settings-key|image-notes|image-sizes|run-failure|run-timing|saved-tiles|seeds)\.rules|features[\\/](generator[\\/]ui[\\/](part-failure|use-lazy-part|fill-prompt|run[\\/]run-id)|site-pages[\\/]ui[\\/]home[\\/]section-shell|user-status[\\/]ui[\\/](use-identity|use-tool-status|guest-purse-store)))\.tsx?$/,
+    test: /[\\/]src[\\/](ui[\\/](badge|disclosure|image-reveal|number-field|searchable-select|select|text-area|text-field|tile)|features[\\/](plans|user-status|generator)[\\/](plans|user-status|guest-purse|composed-prompt|download-name|handed-settings-key|image-notes|image-sizes|run-failure|run-timing|saved-tiles|seeds)\.rules|features[\\/](generator[\\/]ui[\\/](part-failure|use-lazy-part|fill-prompt|run[\\/]run-id)|site-pages[\\/]ui[\\/]home[\\/]section-shell|user-status[\\/]ui[\\/](use-identity|use-tool-status|guest-purse-store)))\.tsx?$/,
   },
 ];
 

@@ -5,7 +5,7 @@ import type { XmlElement } from '../../features/feed/served/xml-element.types.ts
 import { missingFacts } from '../../features/web-stories/amp/amp-facts.rules.ts';
 import type { AmpStory } from '../../features/web-stories/amp/amp-story.types.ts';
 import { describeAmpStory } from '../../features/web-stories/amp/described-story.rules.ts';
-import { toWebStory } from '../../features/web-stories/web-stories.rules.ts';
+import { toWebStory } from '../../features/web-stories/story-of-post.rules.ts';
 import type { SiteInfo } from '../../shared/site-info.ts';
 import { walkPosts } from './site-map-addresses.ts';
 import { SITE_MAP_NAMESPACE } from './site-map-parts.ts';

@@ -5,7 +5,6 @@ import {
   pageCount,
   pageFromAddress,
   queryFromAddress,
-  slugFromAddress,
   startIndexOf,
 } from './blog.rules.ts';
 
@@ -39,12 +38,6 @@ test('FEED-02: pages 1, 2 and 3 start at 1, 7 and 13', () => {
 
 test('BLOG-08, O-36: 20 posts are 4 pages, 6 are 1, 7 are 2, and none is still page 1', () => {
   expect([20, 6, 7, 0].map(pageCount)).toEqual([4, 1, 2, 1]);
-});
-
-test('T-13: a slug may carry .html', () => {
-  expect(slugFromAddress('my-post.html')).toBe('my-post');
-  expect(slugFromAddress('my-post')).toBe('my-post');
-  expect(slugFromAddress('my.html.post')).toBe('my.html.post');
 });
 
 describe('ENT-11: a card shows at most 150 characters', () => {

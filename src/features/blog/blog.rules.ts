@@ -37,11 +37,6 @@ export function isStory(post: Pick<PostSummary, 'categories'>): boolean {
   return post.categories.includes(STORY_LABEL);
 }
 
-/** The slug that an address names, with or without `.html`. */
-export function slugFromAddress(text: string): string {
-  return text.replace(/\.html$/i, '');
-}
-
 export function toPostCard(post: PostSummary): PostCard {
   const { slug, title, published, featuredImage, featuredImageAlt, categories } = post;
   return {

@@ -1,14 +1,8 @@
 import type { Feed } from '../feed/feed.usecases.ts';
 import { prepareArticle } from './article-html.ts';
-import {
-  POSTS_PER_PAGE,
-  pageCount,
-  slugFromAddress,
-  startIndexOf,
-  toListedPost,
-  toPostCard,
-} from './blog.rules.ts';
+import { POSTS_PER_PAGE, pageCount, startIndexOf, toListedPost, toPostCard } from './blog.rules.ts';
 import type { Article, ArticleCompany, BlogListPage, PostCard } from './blog.types.ts';
+import { slugFromAddress } from './slug-from-address.rules.ts';
 
 const LATEST_POSTS = 20;
 const RELATED_POSTS = 30;

@@ -1,28 +1,8 @@
-import { urls } from '../../urls.ts';
-import { storySlides } from '../blog/story-slides.rules.ts';
-import type { Post, PostSummary } from '../feed/feed.types.ts';
-import type { NextPicks, StorySlide, Teaser, WebStory, WhatsNext } from './web-stories.types.ts';
-
-export { isSlideLink } from '../blog/story-slides.rules.ts';
+import type { PostSummary } from '../feed/feed.types.ts';
+import type { NextPicks, StorySlide, Teaser, WhatsNext } from './web-stories.types.ts';
 
 const DESCRIBED_SLIDES = 3;
 const DESCRIPTION_LENGTH = 160;
-
-/** A post labelled `webstories`, as a story. */
-export function toWebStory(post: Post): WebStory {
-  const slides = storySlides(post);
-  return {
-    id: post.id,
-    slug: post.slug,
-    title: post.title,
-    posterImage: post.featuredImage || (slides[0]?.src ?? ''),
-    slides,
-    url: urls.article(post.slug),
-    author: post.author.name,
-    published: post.published,
-    updated: post.updated,
-  };
-}
 
 /** The description of a story's page: its first captions joined, at most 160 characters; '' without any. */
 export function storyDescription(slides: readonly Pick<StorySlide, 'caption'>[]): string {

@@ -1,13 +1,8 @@
-import {
-  isStory,
-  POSTS_PER_PAGE,
-  pageCount,
-  STORY_LABEL,
-  slugFromAddress,
-  startIndexOf,
-} from '../blog/blog.rules.ts';
+import { isStory, POSTS_PER_PAGE, pageCount, STORY_LABEL, startIndexOf } from '../blog/blog.rules.ts';
+import { slugFromAddress } from '../blog/slug-from-address.rules.ts';
 import type { Feed } from '../feed/feed.usecases.ts';
-import { toTeaser, toWebStory } from './web-stories.rules.ts';
+import { toWebStory } from './story-of-post.rules.ts';
+import { toTeaser } from './web-stories.rules.ts';
 import type { StoryListPage, WebStory, WhatsNext } from './web-stories.types.ts';
 
 const MOST_TEASERS = 50;

@@ -16,7 +16,7 @@ import { pageMeta } from '../../../shared/page-meta.ts';
 import { urls } from '../../../urls.ts';
 import { articleHeadContext } from '../article-head.context.ts';
 import { blogContext } from '../blog.context.ts';
-import { slugFromAddress } from '../blog.rules.ts';
+import { slugFromAddress } from '../slug-from-address.rules.ts';
 import { type ArticleAnswer, describeFailure } from './article/article-answer.ts';
 import { readArticleLinkState } from './article/article-link-state.ts';
 import { ArticleLoading } from './article/article-loading.tsx';

@@ -1,4 +1,4 @@
-import { isSlideLink } from '../../web-stories/web-stories.rules.ts';
+import { isSlideLink } from '../../web-stories/story-of-post.rules.ts';
 import { oneLine, packagedCaption } from './slide-texts.rules.ts';
 import type { DraftSlide, StoryDraft } from './story-draft.types.ts';
 

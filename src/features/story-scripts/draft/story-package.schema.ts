@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSlideLink } from '../../web-stories/web-stories.rules.ts';
+import { isSlideLink } from '../../web-stories/story-of-post.rules.ts';
 import { PACKAGE_FORMAT, PACKAGE_LIMITS, PACKAGE_VERSION } from './story-package-limits.rules.ts';
 
 export {

@@ -4,7 +4,7 @@ import { lintAmpStory } from '../../../../tests/support/amp-lint.ts';
 import { validateAmp } from '../../../../tests/support/amp-validator.ts';
 import { createPost } from '../../../../tests/support/posts.ts';
 import type { Post } from '../../feed/feed.types.ts';
-import { toWebStory } from '../web-stories.rules.ts';
+import { toWebStory } from '../story-of-post.rules.ts';
 import { writeAmpStory } from './amp-document.rules.ts';
 import type { AmpStory } from './amp-story.types.ts';
 import { describeAmpStory } from './described-story.rules.ts';

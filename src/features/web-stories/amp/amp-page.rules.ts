@@ -1,4 +1,4 @@
-import { isSlideLink } from '../web-stories.rules.ts';
+import { isSlideLink } from '../story-of-post.rules.ts';
 import { element, markupText, readableText } from './amp-markup.rules.ts';
 import type { AmpSlide, AmpStory } from './amp-story.types.ts';
 

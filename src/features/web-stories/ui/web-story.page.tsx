@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect } from 'react';
+import { lazy, Suspense, use, useEffect } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   data,
@@ -11,14 +11,12 @@ import {
 import { AppError } from '../../../shared/app-error.ts';
 import { pageMeta } from '../../../shared/page-meta.ts';
 import { urls } from '../../../urls.ts';
-import { slugFromAddress } from '../../blog/blog.rules.ts';
+import { slugFromAddress } from '../../blog/slug-from-address.rules.ts';
 import { storyHeadContext } from '../story-head.context.ts';
 import { webStoriesContext } from '../web-stories.context.ts';
 import { storyDescription } from '../web-stories.rules.ts';
 import type { ShownStory, WhatsNext } from '../web-stories.types.ts';
-import { StoryFailure } from './story-failure.tsx';
 import { openStory, type StoryData, type StoryLookup } from './story-lookup.ts';
-import { StoryNotFound } from './story-not-found.tsx';
 import {
   readStoryLinkState,
   stateOfNext,
@@ -28,6 +26,10 @@ import {
 } from './story-way.ts';
 import { StoryLoading } from './viewer/story-loading.tsx';
 import { StoryViewer } from './viewer/story-viewer.tsx';
+
+/** Whoever watches a story needs neither. */
+const StoryFailure = lazy(async () => ({ default: (await import('./story-failure.tsx')).StoryFailure }));
+const StoryNotFound = lazy(async () => ({ default: (await import('./story-not-found.tsx')).StoryNotFound }));
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   try {

@@ -24,15 +24,13 @@ interface StoryEndingProps {
   /** Of the story that ends. */
   slug: string;
   next: NextSource | undefined;
-  /** Soon over: time to ask what comes next. */
-  isNear: boolean;
   isOver: boolean;
   onStep: (step: PlaybackStep) => void;
 }
 
-/** What comes after the last slide. */
-export function StoryEnding({ slug, next, isNear, isOver, onStep }: StoryEndingProps) {
-  const outcome = useNext({ slug, next, isNear });
+/** What comes after the last slide. Mount it when the story is soon over: then it asks what comes next. */
+export function StoryEnding({ slug, next, isOver, onStep }: StoryEndingProps) {
+  const outcome = useNext({ slug, next });
   if (!isOver) return null;
   return (
     <section
@@ -64,9 +62,9 @@ export function StoryEnding({ slug, next, isNear, isOver, onStep }: StoryEndingP
 type Outcome = 'loading' | 'failed' | NextPicks;
 
 /** Asked once per viewing, so that the offer stays as it is. */
-function useNext({ slug, next, isNear }: Pick<StoryEndingProps, 'slug' | 'next' | 'isNear'>): Outcome {
+function useNext({ slug, next }: Pick<StoryEndingProps, 'slug' | 'next'>): Outcome {
   const [outcome, setOutcome] = useState<Outcome>('loading');
-  const isWanted = isNear && next !== undefined && outcome === 'loading';
+  const isWanted = next !== undefined && outcome === 'loading';
   useEffect(() => {
     if (!isWanted || !next) return;
     const stop = new AbortController();

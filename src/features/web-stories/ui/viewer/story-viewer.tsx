@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import type { ShownStory } from '../../web-stories.types.ts';
 import { OVER_THE_SITE, STAGE_SIZE } from './stage-style.ts';
 import { StoryArrows, StoryControls } from './story-controls.tsx';
-import { type NextSource, StoryEnding } from './story-ending.tsx';
+import type { NextSource } from './story-ending.tsx';
 import { type GestureListeners, listenToGestures } from './story-gestures.ts';
 import { listenToKeys } from './story-keys.ts';
 import { announcement, type PlaybackStep } from './story-playback.rules.ts';
@@ -11,6 +11,10 @@ import { NEW_TAB_HINT_ID, SlideView } from './story-slide.tsx';
 import { useModalDialog } from './use-modal-dialog.ts';
 import { usePlayback } from './use-playback.ts';
 import { useSlideClock } from './use-slide-clock.ts';
+
+const loadEnding = () => import('./story-ending.tsx');
+/** Needed when the story nears its end; fetched while its first slide is shown. */
+const StoryEnding = lazy(async () => ({ default: (await loadEnding()).StoryEnding }));
 
 export interface StoryViewerProps {
   /** Give another `key` with another story. */
@@ -35,6 +39,13 @@ export function StoryViewer({ story, onClose, next }: StoryViewerProps) {
   useSlideClock({ isRunning, round: playback.round, barRef, onTimeUp: player.markTimeUp });
   useKeepFocus(dialogRef, playback.place);
   useControlsByHand({ dialogRef, isOver, onStep: step, onHold: player.setHeld, onClose });
+  // Once there it stays: its offer is chosen once per viewing.
+  const [isEndingWanted, setEndingWanted] = useState(false);
+  if (!isEndingWanted && playback.place >= count - 2) setEndingWanted(true);
+  useEffect(() => {
+    // Whoever is not reached now is asked again at the end.
+    loadEnding().catch(() => undefined);
+  }, []);
 
   return (
     <dialog
@@ -78,13 +89,11 @@ export function StoryViewer({ story, onClose, next }: StoryViewerProps) {
           onFollowLink={() => playback.isPaused || step('toggle')}
         />
       ))}
-      <StoryEnding
-        slug={slug}
-        next={next}
-        isNear={playback.place >= count - 2}
-        isOver={isOver}
-        onStep={step}
-      />
+      {isEndingWanted ? (
+        <Suspense>
+          <StoryEnding slug={slug} next={next} isOver={isOver} onStep={step} />
+        </Suspense>
+      ) : null}
       {isOver ? null : <StoryArrows onStep={step} />}
     </dialog>
   );
