@@ -19,7 +19,7 @@ const PAUSED = {
 };
 const GUEST_PROMPT = '/prompt/a%20fox?width=64&height=64&seed=1';
 
-describe('a site that is read-only', () => {
+describe('a site that is read-only', { timeout: 90_000 }, () => {
   const opened: { site: TestApp; folder: string }[] = [];
   afterEach(async () => {
     for (const { site, folder } of opened.splice(0)) {
