@@ -3,6 +3,12 @@ import { Parser } from 'htmlparser2';
 /** Parsers look at all open elements again and again, so a post with very many takes very long. */
 const MAX_OPEN_ELEMENTS = 2000;
 
+/** What a parser calls at each start and end of an element. */
+export interface LevelGuard {
+  open(): void;
+  close(): void;
+}
+
 class TooManyOpenElements extends Error {
   override name = 'TooManyOpenElements';
 }
@@ -13,7 +19,7 @@ class TooManyOpenElements extends Error {
  */
 export function withLevelGuard<Result>(
   html: string,
-  parse: (html: string, guard: { open(): void; close(): void }) => Result,
+  parse: (html: string, guard: LevelGuard) => Result,
 ): Result {
   try {
     return parse(html, createGuard());
@@ -23,7 +29,7 @@ export function withLevelGuard<Result>(
   }
 }
 
-function createGuard() {
+function createGuard(): LevelGuard {
   let open = 0;
   return {
     open() {

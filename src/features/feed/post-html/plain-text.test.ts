@@ -29,3 +29,11 @@ test('any HTML gives one line of text', () => {
     }),
   );
 });
+
+test('elements in elements without end hide what is in them, and cost no time', () => {
+  const deep = '<div>'.repeat(100_000);
+  expect(plainText(`<p>before</p>${deep}within${'</div>'.repeat(100_000)}`)).toBe('before');
+  expect(plainText(`<p>before</p>${'<div>within</div>'.repeat(3000)}after`)).toMatch(
+    /^before within .*after$/,
+  );
+});

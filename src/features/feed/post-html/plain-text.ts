@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { type LevelGuard, withLevelGuard } from './level-guard.ts';
 import { ELEMENTS_WITHOUT_TEXT } from './post-tags.ts';
 
 const SILENT: ReadonlySet<string> = new Set([...ELEMENTS_WITHOUT_TEXT, 'head']);
@@ -10,8 +11,15 @@ const INLINE: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The words of a piece of HTML on one line: no tags, entities decoded, spaces collapsed. */
+/**
+ * The words of a piece of HTML on one line: no tags, entities decoded, spaces collapsed. What stands
+ * below thousands of open elements is left out.
+ */
 export function plainText(html: string): string {
+  return withLevelGuard(html, readWords);
+}
+
+function readWords(html: string, guard: LevelGuard): string {
   const parts: string[] = [];
   let silentLevels = 0;
   const endWord = (name: string) => {
@@ -19,10 +27,12 @@ export function plainText(html: string): string {
   };
   const parser = new Parser({
     onopentag(name) {
+      guard.open();
       if (silentLevels > 0 || SILENT.has(name)) silentLevels++;
       endWord(name);
     },
     onclosetag(name) {
+      guard.close();
       if (silentLevels > 0) silentLevels--;
       endWord(name);
     },
