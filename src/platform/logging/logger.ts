@@ -1,4 +1,5 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions as PinoOptions, pino } from 'pino';
+import { describeLoggedError } from './logged-error.ts';
 
 export type { Logger } from 'pino';
 
@@ -10,12 +11,38 @@ export interface LoggerOptions {
   destination?: DestinationStream;
 }
 
+/** A net below the care of whoever logs: nothing of these names is ever written, also one level down. */
+const NEVER_WRITTEN = [
+  'email',
+  'password',
+  'newPassword',
+  'token',
+  'licenseKey',
+  'authorization',
+  'cookie',
+  'prompt',
+  'fullPrompt',
+  'negativePrompt',
+  'parameters',
+  'ip',
+  'ipAddress',
+  'userAgent',
+  'query',
+  'headers',
+  'body',
+].flatMap((name) => [name, `*.${name}`]);
+
 /** Logs carry route patterns and ids, never prompts, addresses or e-mail. */
 export function createLogger({ level, pretty = false, destination }: LoggerOptions): Logger {
-  if (destination) return pino({ level }, destination);
-  if (!pretty) return pino({ level });
-  return pino({
+  const options: PinoOptions = {
     level,
+    serializers: { err: (error: unknown) => describeLoggedError(error) },
+    redact: { paths: NEVER_WRITTEN, censor: '[not written]' },
+  };
+  if (destination) return pino(options, destination);
+  if (!pretty) return pino(options);
+  return pino({
+    ...options,
     transport: {
       target: 'pino-pretty',
       options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss', singleLine: true },
