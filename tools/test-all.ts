@@ -40,7 +40,7 @@ let chromium: string | undefined;
 if (wanted('check')) runTool('tools/check.ts');
 if (wanted('unit')) runUnitTests();
 if (wanted('e2e')) await runBrowserTests([join(bin, 'playwright'), 'test'], 'e2e');
-if (wanted('torture')) runTorture();
+if (wanted('torture')) runTorture('torture', ['load', 'faults']);
 if (wanted('postgres')) await runPostgresHalf();
 
 rmSync(reports, { recursive: true, force: true });
@@ -60,11 +60,12 @@ function runUnitTests(): void {
 }
 
 /** What needs the machine to itself; the other parts of the torture have their short forms among the tests. */
-function runTorture(): void {
-  const report = join(reports, 'torture.json');
-  const status = run(process.execPath, [join(root, 'tools/torture.ts'), 'load', '--short', '--json', report]);
+function runTorture(name: string, parameters: readonly string[]): void {
+  const report = join(reports, `${name}.json`);
+  const command = [join(root, 'tools/torture.ts'), ...parameters, '--short', '--json', report];
+  const status = run(process.execPath, command);
   const result = readReport<TortureSummary>(report);
-  count('torture', status, result && readTortureReport(result));
+  count(name, status, result && readTortureReport(result));
 }
 
 /** The ledger's races, two servers at once, and the screens of accounts, on the services of a larger site. */
@@ -83,6 +84,7 @@ async function runPostgresHalf(): Promise<void> {
     [process.execPath, join(root, 'tests/support/run-postgres-browser-tests.ts')],
     'postgres-e2e',
   );
+  runTorture('postgres-torture', ['faults', '--only-postgres']);
 }
 
 function runVitest([command = '', ...args]: string[], name: string): void {

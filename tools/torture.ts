@@ -5,6 +5,7 @@
  *     npm run torture -- load kills        # some parts
  *     npm run torture -- --short           # the form that runs with the tests
  *     npm run torture -- --postgres        # on SQLite, and again on a private Postgres
+ *     npm run torture -- --only-postgres   # on a private Postgres alone
  *
  * Ends with 1 when anything that was promised did not hold. `--json FILE` writes the rows as well.
  */
@@ -20,6 +21,7 @@ const { values, positionals } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
     postgres: { type: 'boolean', default: false },
+    'only-postgres': { type: 'boolean', default: false },
     json: { type: 'string' },
   },
 });
@@ -31,7 +33,7 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 const wanted = parts.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-const databases = await startTortureDatabases(values.postgres);
+const databases = await startTortureDatabases(values.postgres || values['only-postgres']);
 const summary: TortureSummary = { rows: await runAll().finally(databases.stop) };
 for (const line of writeTortureTable(summary)) console.log(line);
 if (values.json) writeFileSync(values.json, `${JSON.stringify(summary, null, 2)}\n`);
@@ -39,7 +41,8 @@ process.exit(hasHeld(summary) ? 0 : 1);
 
 async function runAll() {
   const rows: (TortureRow & { database: string })[] = [];
-  for (const database of databases.kinds) {
+  const kinds = databases.kinds.filter(({ name }) => !values['only-postgres'] || name === 'Postgres');
+  for (const database of kinds) {
     for (const part of wanted) {
       console.log(`\n${part.name} on ${database.name}`);
       const found = await runPart(part, database);

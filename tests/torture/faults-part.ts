@@ -9,7 +9,7 @@ import { buildSite } from './site-process.ts';
 import type { TortureOptions, TorturePart, TortureRow } from './torture-part.types.ts';
 
 const FORMS = {
-  short: { visitors: 8, seconds: 1.2 },
+  short: { visitors: 6, seconds: 1 },
   long: { visitors: 32, seconds: 6 },
 } as const;
 

@@ -65,6 +65,7 @@ export function bucketFaults({ wires: { pictures: wire } }: FaultStage): Fault[]
 export function clockFaults({ order }: FaultStage): Fault[] {
   const jump = (name: string, offsetMs: number): Fault => ({
     name: `the clock jumps ${name}`,
+    changesTheDay: true,
     inject: async () => void (await order({ do: 'set-clock', offsetMs })),
     heal: async () => void (await order({ do: 'set-clock', offsetMs: 0 })),
   });

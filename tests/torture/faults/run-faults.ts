@@ -14,7 +14,7 @@ import {
 } from './persistent-visitors.ts';
 
 /** Whatever is well again is used again by everybody after at most this, in milliseconds. */
-export const RECOVERY_LIMIT_MS = 45_000;
+export const RECOVERY_LIMIT_MS = 60_000;
 /** Whoever is answered later than this was not answered. */
 const ANSWER_LIMIT_MS = 60_000;
 /** A line for each thing that fails, not one for each visitor. */
@@ -74,6 +74,9 @@ export async function runFaults(options: FaultRunOptions): Promise<FaultRun> {
   }
   crowd.isOpen = false;
   await Promise.all(crowd.work);
+  if (faults.some(({ changesTheDay }) => changesTheDay)) {
+    for (const visitor of crowd.visitors) visitor.forgetTheDay();
+  }
   return { outcomes, ...(await lookBack(stage, crowd)) };
 }
 
