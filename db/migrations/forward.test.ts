@@ -8,10 +8,12 @@ import { findLedgerFaults } from '../../src/features/credits/ledger-invariants.s
 import type { Database } from '../../src/platform/db/database.types.ts';
 import { migrate } from '../../src/platform/db/migrate.ts';
 import { openDatabase } from '../../src/platform/db/open-database.ts';
+import { describeSchema } from '../../tests/support/migrations/describe-schema.ts';
+import { type OldRow, rowsByStep } from '../../tests/support/migrations/rows-of-versions.ts';
 import { describeOnEveryDatabase } from '../../tests/support/postgres-and-sqlite.ts';
-import { describeSchema } from '../testing/describe-schema.ts';
-import { type OldRow, rowsByStep } from '../testing/rows-of-versions.ts';
 import { allMigrations } from './all-migrations.ts';
+
+const migrationTools = path.join(import.meta.dirname, '..', '..', 'tests', 'support', 'migrations');
 
 type AnyTables = Record<string, Record<string, unknown>>;
 
@@ -91,7 +93,7 @@ test('a server killed in the midst of a step leaves nothing half done, and the n
   const rows = await fill(first, steps - 1);
   await first.close();
 
-  const script = path.join(import.meta.dirname, '..', 'testing', 'killed-migration.ts');
+  const script = path.join(migrationTools, 'killed-migration.ts');
   const signal = await new Promise((resolve) => {
     execFile(process.execPath, [script, dataDir, '0007-mail'], (error) => resolve(error?.signal));
   });

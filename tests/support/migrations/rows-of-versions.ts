@@ -1,4 +1,4 @@
-import type { Database } from '../../src/platform/db/database.types.ts';
+import type { Database } from '../../../src/platform/db/database.types.ts';
 
 type Value = string | number | boolean | null;
 

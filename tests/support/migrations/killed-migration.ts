@@ -1,12 +1,12 @@
 /**
  * Takes the steps of the tables and dies in the midst of one of them, after its first table:
  *
- *     node db/testing/killed-migration.ts DATA_DIR 0007-mail
+ *     node tests/support/migrations/killed-migration.ts DATA_DIR 0007-mail
  */
 import type { Kysely } from 'kysely';
-import { migrate } from '../../src/platform/db/migrate.ts';
-import { openDatabase } from '../../src/platform/db/open-database.ts';
-import { allMigrations } from '../migrations/all-migrations.ts';
+import { allMigrations } from '../../../db/migrations/all-migrations.ts';
+import { migrate } from '../../../src/platform/db/migrate.ts';
+import { openDatabase } from '../../../src/platform/db/open-database.ts';
 
 const [dataDir = '', deadly = ''] = process.argv.slice(2);
 

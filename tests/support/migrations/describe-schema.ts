@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../src/platform/db/database.types.ts';
+import type { Database } from '../../../src/platform/db/database.types.ts';
 
 /** Every table, column, constraint and index of a database, in words that two databases can be compared by. */
 export async function describeSchema(database: Database): Promise<string[]> {
