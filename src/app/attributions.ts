@@ -30,6 +30,7 @@ const INTERFACE_ICONS: Attribution = {
   author: 'Lucide contributors',
   url: 'https://lucide.dev',
   license: 'ISC',
+  licenseUrl: 'https://lucide.dev/license',
   use: 'The small icons of buttons and menus.',
 };
 
