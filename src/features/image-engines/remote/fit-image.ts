@@ -7,7 +7,7 @@ import { RemoteEngineError } from './remote-engine.errors.ts';
 /** The largest file of a picture that is read. */
 export const LARGEST_PICTURE_BYTES = 32 * 1024 * 1024;
 /** A few packed kilobytes may unfold to gigabytes; models draw at most 4096 by 4096 pixels. */
-const MOST_PIXELS = 40_000_000;
+const MOST_PIXELS = 4096 * 4096;
 /** Beyond this a picture is a blur that nobody asked for, or a placeholder. */
 const MOST_ENLARGED = 4;
 const OPAQUE = { background: '#ffffff' };
