@@ -40,12 +40,18 @@ export const createHoldReleasedError = () =>
     'This image was stopped or could not be made, and nothing was charged for it. Please start anew.',
   );
 
+/** Nothing stands in the way of another run. */
+const START_ANEW_MS = 1000;
+
 /** It became unwanted, or nobody kept its hold alive, while it was drawn. */
 export const createHoldLostError = () =>
-  refuse(
-    503,
-    'hold.released',
-    'The image came too late and was thrown away. Nothing was charged. Please try again.',
+  new AppError(
+    {
+      status: 503,
+      code: 'hold.released',
+      message: 'The image came too late and was thrown away. Nothing was charged. Please try again.',
+    },
+    retryAfter(START_ANEW_MS),
   );
 
 export const createImageDeletedError = () =>
