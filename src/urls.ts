@@ -41,6 +41,7 @@ export const urls = {
   health: () => '/healthz',
   ready: () => '/readyz',
   metrics: () => '/metrics',
+  securityContact: () => '/.well-known/security.txt',
   /** The design language in every state; answered in development only. */
   showcase: () => '/ui',
 } as const;

@@ -41,6 +41,7 @@ const PLAIN_PATHS: ReadonlySet<string> = new Set([
   urls.health(),
   urls.ready(),
   urls.metrics(),
+  urls.securityContact(),
   urls.showcase(),
   urls.apiDocs(),
   urls.whatsNext(),

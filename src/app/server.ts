@@ -12,6 +12,7 @@ import { createAnswerRecord } from './answer-record.ts';
 import type { Config } from './config.ts';
 import { createHealthRoutes } from './health/health.routes.ts';
 import { pagesPart } from './health/readiness-parts.ts';
+import { createSecurityContactRoutes } from './health/security-contact.routes.ts';
 import { createMetricsRoutes } from './metrics/metrics.routes.ts';
 import { createPages } from './pages.ts';
 import { createProductApi } from './product-api.ts';
@@ -63,6 +64,14 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
   const requestLimits = createRequestLimits({ limits: services.limits, ...config.http });
   app.use('/feeds/*', requestLimits.feeds);
   app.use('/api/shops/*', requestLimits.shopMessages);
+  app.route(
+    '/',
+    createSecurityContactRoutes({
+      contact: config.site.securityContact,
+      siteRoot: () => services.siteInfo().root,
+      clock: services.clock,
+    }),
+  );
   app.route('/', services.imageService.routes);
   app.route('/', createMediaRoutes(services.media));
   app.route('/', createSocialCardRoutes(services.socialCards));

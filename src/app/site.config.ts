@@ -71,6 +71,15 @@ export const siteConfig = defineConfig({
     schema: z.enum(['0', '1']).transform((answer) => answer === '1'),
     default: '0',
   },
+  securityContact: {
+    env: 'SECURITY_CONTACT',
+    doc: 'Where to report a weakness: `mailto:` and an address, or an `https:` page. Shown in `/.well-known/security.txt`, which is there only with it.',
+    schema: z.string().regex(/^$|^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, {
+      error: 'must begin with mailto: or https:',
+    }),
+    default: '',
+    defaultDoc: 'no `security.txt`',
+  },
   showcase: {
     env: 'SHOWCASE',
     doc: 'Whether `/ui` shows the design language: `on`, `off`, or `auto` (in development only).',

@@ -38,6 +38,7 @@ export const SERVER_ROUTE_SAMPLES: Readonly<Record<string, readonly RouteSample[
   'GET /healthz': [{ path: '/healthz' }],
   'GET /readyz': [{ path: '/readyz' }],
   'GET /metrics': [{ path: '/metrics' }],
+  'GET /.well-known/security.txt': [{ path: '/.well-known/security.txt' }],
   'ALL /prompt/*': [
     { path: '/prompt/a%20red%20fox?width=64&height=64&seed=1&nologo=true' },
     { path: '/prompt/fox?width=1' },

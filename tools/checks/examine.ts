@@ -10,6 +10,7 @@ import { checkDatabase } from './check-database.ts';
 import { checkFeed } from './check-feed.ts';
 import { checkIdentity } from './check-identity.ts';
 import { checkClock, checkDisk } from './check-machine.ts';
+import { checkMetricsToken } from './check-metrics.ts';
 import { checkStorage } from './check-storage.ts';
 import { type CheckLine, describeError } from './print-table.ts';
 
@@ -26,6 +27,7 @@ export async function examine(config: Config, projectRoot: string): Promise<Chec
     ['identity', async () => [await checkIdentity(config.accounts)]],
     ['mail', async () => [await checkMailSettings(config)]],
     ['shops', async () => await checkShopSettings(config)],
+    ['metrics', async () => [checkMetricsToken(config.metrics.token)]],
     ['clock', async () => [await checkClock(config)]],
     ['disk', async () => [await checkDisk(dataDir)]],
   ];
