@@ -1,7 +1,8 @@
 /**
  * Everything a submission must pass, quickest first: check, unit and contract tests, browser tests,
- * many visitors at once, and what touches the database once more on Postgres with S3. Without a Postgres server that half is
- * left out, loudly; `--with-postgres` insists on it. `--only check|unit|e2e|torture|postgres` runs one part.
+ * many visitors at once and what fails around them, and what touches the database once more on Postgres
+ * with S3. Without a Postgres server that half is left out, loudly; `--with-postgres` insists on it.
+ * `--only check|unit|e2e|torture|postgres` runs one part.
  * Closes with the tests that failed or needed a second try, and one line that counts.
  */
 import { spawnSync } from 'node:child_process';
@@ -40,7 +41,7 @@ let chromium: string | undefined;
 if (wanted('check')) runTool('tools/check.ts');
 if (wanted('unit')) runUnitTests();
 if (wanted('e2e')) await runBrowserTests([join(bin, 'playwright'), 'test'], 'e2e');
-if (wanted('torture')) runTorture('torture', ['load', 'faults']);
+if (wanted('torture')) runTorture('load', 'faults');
 if (wanted('postgres')) await runPostgresHalf();
 
 rmSync(reports, { recursive: true, force: true });
@@ -60,12 +61,12 @@ function runUnitTests(): void {
 }
 
 /** What needs the machine to itself; the other parts of the torture have their short forms among the tests. */
-function runTorture(name: string, parameters: readonly string[]): void {
-  const report = join(reports, `${name}.json`);
+function runTorture(...parameters: readonly string[]): void {
+  const report = join(reports, 'torture.json');
   const command = [join(root, 'tools/torture.ts'), ...parameters, '--short', '--json', report];
   const status = run(process.execPath, command);
   const result = readReport<TortureSummary>(report);
-  count(name, status, result && readTortureReport(result));
+  count('torture', status, result && readTortureReport(result));
 }
 
 /** The ledger's races, two servers at once, and the screens of accounts, on the services of a larger site. */
@@ -84,7 +85,6 @@ async function runPostgresHalf(): Promise<void> {
     [process.execPath, join(root, 'tests/support/run-postgres-browser-tests.ts')],
     'postgres-e2e',
   );
-  runTorture('postgres-torture', ['faults', '--only-postgres']);
 }
 
 function runVitest([command = '', ...args]: string[], name: string): void {
