@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import { request } from 'undici';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestClock } from '../../tests/support/test-clock.ts';
@@ -111,6 +112,16 @@ test.each([
 ] as const)('%s is left to the app', async (_, path, method) => {
   expect((await ask(path, {}, method)).status).toBe(418);
   expect(read).toEqual([]);
+});
+
+test('a backslash, which parsers of addresses take for a slash, is left to the app', async () => {
+  // A client that is given a whole address would turn it around itself.
+  const { hostname, port } = new URL(url);
+  const [answer] = (await once(get({ hostname, port, path: '/\\evil.example/blog' }), 'response')) as [
+    IncomingMessage,
+  ];
+  answer.resume();
+  expect(answer.statusCode).toBe(418);
 });
 
 test('a question without a host is left to the app', async () => {

@@ -52,7 +52,8 @@ function isPlain(headers: IncomingHttpHeaders): boolean {
 
 /** Addresses in any other form than a path are left to the app, which knows how to refuse them. */
 function readAddress(url: string): URL | null {
-  return url.startsWith('/') && !url.startsWith('//') ? URL.parse(url, 'http://localhost') : null;
+  const isPath = url.startsWith('/') && !url.startsWith('//') && !url.includes('\\');
+  return isPath ? URL.parse(url, 'http://localhost') : null;
 }
 
 function send(
