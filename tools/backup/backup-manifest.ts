@@ -7,7 +7,8 @@ export const MANIFEST_FILE = 'manifest.json';
 export const BACKUP_FORMAT = 1;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
-const fileName = z.string().regex(/^[a-z0-9_-][a-z0-9._/-]*$/i);
+/** Nothing that leads out of the backup's folder, or anywhere else on the way back. */
+const fileName = z.string().regex(/^[a-z0-9_-][a-z0-9._-]*(?:\/[a-z0-9_-][a-z0-9._-]*)*$/i);
 const heldFile = z.object({ name: fileName, size: z.int().nonnegative(), sha256 });
 
 const manifestSchema = z.object({
@@ -38,6 +39,11 @@ const manifestSchema = z.object({
 /** What one backup consists of. */
 export type BackupManifest = z.infer<typeof manifestSchema>;
 export type HeldFile = z.infer<typeof heldFile>;
+
+/** Whether a manifest may name a file so. */
+export function isFileName(name: string): boolean {
+  return fileName.safeParse(name).success;
+}
 
 export function writeManifest(manifest: BackupManifest): Uint8Array {
   return new TextEncoder().encode(`${JSON.stringify(manifest, null, 2)}\n`);

@@ -53,6 +53,30 @@ test('secrets come along, and nobody else may read any of it', async () => {
   expect(await readFile(path.join(target.folder, name, 'secrets', 'auth-secret'), 'utf8')).toBe('abc\n');
 });
 
+test('what the site did not put beside its secrets is left out, and spoils no backup', async () => {
+  const { dataDir, backUp, target } = await makeSite();
+  const secretsFolder = path.join(dataDir, 'secrets');
+  await mkdir(path.join(secretsFolder, 'old'), { recursive: true });
+  for (const name of ['auth-secret', '.DS_Store', 'auth-secret (1)'])
+    await writeFile(path.join(secretsFolder, name), 'abc\n');
+  const { name } = await backUp({ secretsFolder });
+  const { manifest, faults } = await verifyBackup(target, path.join(target.folder, name), () => {});
+  expect(faults).toEqual([]);
+  expect(manifest.secrets.map((secret) => secret.name)).toEqual(['auth-secret']);
+});
+
+test.each(['a/../../elsewhere', 'a/..', '../a', '/etc/a', 'a//b', 'a/./b'])(
+  'a manifest that names the file %s is not read',
+  async (name) => {
+    const { backUp, target } = await makeSite();
+    const { name: backup, manifest } = await backUp();
+    const folder = path.join(target.folder, backup);
+    const secrets = [{ name, size: 1, sha256: 'a'.repeat(64) }];
+    await writeFile(path.join(folder, 'manifest.json'), JSON.stringify({ ...manifest, secrets }));
+    await expect(verifyBackup(target, folder, () => {})).rejects.toThrow('secrets.0.name');
+  },
+);
+
 test('a picture that is deleted while the backup runs makes it take a younger copy of the database', async () => {
   const { dataDir, keep, objects, clock, backUp, said, target } = await makeSite();
   const gone = await keep('soon deleted');

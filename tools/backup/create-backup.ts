@@ -12,6 +12,7 @@ import {
   BACKUP_FORMAT,
   type BackupManifest,
   type HeldFile,
+  isFileName,
   MANIFEST_FILE,
   writeManifest,
 } from './backup-manifest.ts';
@@ -87,7 +88,10 @@ async function copyData(order: BackupOrder, { folder }: UnfinishedBackup): Promi
 async function copySecrets(from: string | undefined, to: string): Promise<HeldFile[]> {
   if (from === undefined) return [];
   const held: HeldFile[] = [];
-  for (const name of (await readdir(from)).sort()) {
+  const entries = await readdir(from, { withFileTypes: true });
+  // The site makes plain names; whatever else lies there came from an editor or a file manager.
+  const names = entries.filter((entry) => entry.isFile() && isFileName(entry.name)).map(({ name }) => name);
+  for (const name of names.sort()) {
     const bytes = await readFile(path.join(from, name));
     await writeWhole(path.join(to, name), bytes);
     held.push({ name, size: bytes.length, sha256: hashBytes(bytes) });
