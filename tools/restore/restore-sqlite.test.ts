@@ -79,6 +79,25 @@ test('a database that DATABASE_URL keeps elsewhere is restored there', async () 
   expect(rows).toEqual([{ owner: 'ann' }]);
 });
 
+test('a database of another name in the data folder is restored there, over the one that is there', async () => {
+  const { keep, backUp, orderRestore } = await makeSite();
+  await keep('a fox');
+  await backUp();
+  const order = await orderRestore();
+  const { dataDir } = order.site;
+  const file = path.join(dataDir, 'database', 'site.db');
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, '');
+  const site = { ...order.site, databaseUrl: `file:${file}` };
+  const { keptAside = '' } = await restoreSqlite({ ...order, site, replace: true });
+  expect(await readFile(path.join(keptAside, 'database', 'site.db'), 'utf8')).toBe('');
+  expect(await readdir(dataDir)).not.toContain('dreamseed.db');
+  const database = await openDatabase({ url: site.databaseUrl, dataDir, exclusive: false });
+  const rows = await database.reader.selectFrom('stored_object').select('owner').execute();
+  await database.close();
+  expect(rows).toEqual([{ owner: 'ann' }]);
+});
+
 test('a picture that is changed between checking and restoring leaves everything as it was', async () => {
   const { target, keep, backUp, orderRestore } = await makeSite();
   const { hash } = await keep('a fox');

@@ -90,7 +90,9 @@ async function changeOver({ site, now }: RestoreOrder, staged: string): Promise<
     .replace(/\.\d+Z$/, 'Z')
     .replaceAll(':', '-');
   const file = sqliteFileOf(site);
-  const isApart = path.dirname(file) !== dataDir || path.basename(file) !== SQLITE_COPY;
+  const inside = path.relative(dataDir, file);
+  const isApart = inside.startsWith('..') || path.isAbsolute(inside);
+  if (!isApart) await moveInside(staged, inside);
   const aside = `${dataDir}.before-${mark}`;
   const hadFolder = existsSync(dataDir);
   if (hadFolder) await renameFolder(dataDir, aside);
@@ -101,6 +103,13 @@ async function changeOver({ site, now }: RestoreOrder, staged: string): Promise<
   });
   await syncPath(path.dirname(dataDir));
   return hadFolder ? aside : undefined;
+}
+
+/** To where the settings look for the database in the data folder. */
+async function moveInside(staged: string, inside: string): Promise<void> {
+  if (inside === SQLITE_COPY) return;
+  await mkdir(path.dirname(path.join(staged, inside)), { recursive: true, mode: PRIVATE_FOLDER });
+  await rename(path.join(staged, SQLITE_COPY), path.join(staged, inside));
 }
 
 async function renameFolder(from: string, to: string): Promise<void> {
