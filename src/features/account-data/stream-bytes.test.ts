@@ -27,6 +27,19 @@ test('bytes are made when they are taken', async () => {
   expect(seen.ended).toBe(true);
 });
 
+test('a large file leaves in pieces, so that a slow line is seen to take it', async () => {
+  const large = new Uint8Array(200_000).map((_, place) => place % 251);
+  async function* files() {
+    yield large;
+    yield new Uint8Array();
+    yield new Uint8Array([1]);
+  }
+  const pieces: Uint8Array[] = [];
+  for await (const piece of streamBytes(files())) pieces.push(piece);
+  expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(64 * 1024);
+  expect(Buffer.concat(pieces)).toEqual(Buffer.concat([large, new Uint8Array([1])]));
+});
+
 test('whoever stops taking them loses their place', async () => {
   const { seen, bytes } = createSource();
   const reader = streamBytes(bytes, 1).getReader();

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type ConnectionLimits, createHttpServer, createNodeListener } from './http-server.ts';
@@ -71,6 +71,18 @@ describe('a slow client', () => {
     socket.pause().write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     await untilClosed();
     clearInterval(reading);
+  });
+
+  test('that reads a long answer steadily gets all of it, however long that takes', async () => {
+    const piece = Buffer.alloc(16 * 1024, 'a');
+    const began = performance.now();
+    const answer = (response: ServerResponse): void => {
+      if (performance.now() - began > 10 * CHECK_MS) return void response.end('the end');
+      response.write(piece, () => setTimeout(answer, 5, response));
+    };
+    const socket = await open((_, response) => answer(response), { longestMs: 2 * CHECK_MS, leastBytes: 1 });
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    expect(await readAll(socket)).toContain('the end');
   });
 
   test('that takes its time between two requests keeps its connection', async () => {

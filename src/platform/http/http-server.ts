@@ -21,6 +21,8 @@ const CONNECTION_LIMITS: ConnectionLimits = {
   requestMs: 180_000,
   stalledMs: 30_000,
   longestMs: 15 * 60_000,
+  // Nobody waits for pages at that pace; an archive of everything somebody made may come so for hours.
+  leastBytes: 16 * 1024,
   checkMs: 5_000,
 };
 

@@ -3,8 +3,10 @@ import type { Server, ServerResponse } from 'node:http';
 export interface SlowReaderLimits {
   /** How long a client may take nothing of an answer that waits for it. */
   stalledMs: number;
-  /** How long an answer may take to leave in all. */
+  /** How long an answer may take to leave in all, unless it leaves steadily. */
   longestMs: number;
+  /** How many bytes a second leave of one that does, on average. */
+  leastBytes: number;
   /** How often answers are looked at. */
   checkMs: number;
 }
@@ -13,9 +15,10 @@ export interface SlowReaderLimits {
  * Closes connections whose clients ask and do not read: what they were to be sent stays in memory
  * until they do. Small answers are gone before anybody looks.
  */
-export function closeSlowReaders(server: Server, { stalledMs, longestMs, checkMs }: SlowReaderLimits): void {
+export function closeSlowReaders(server: Server, limits: SlowReaderLimits): void {
+  const { stalledMs, longestMs, checkMs } = limits;
   const running = new Set<ServerResponse>();
-  const since = new WeakMap<ServerResponse, number>();
+  const since = new WeakMap<ServerResponse, { at: number; left: number }>();
   server.on('request', (_, response) => {
     running.add(response);
     response.once('close', () => running.delete(response));
@@ -25,14 +28,21 @@ export function closeSlowReaders(server: Server, { stalledMs, longestMs, checkMs
       if (!response.headersSent) continue;
       const started = since.get(response);
       if (started === undefined) {
-        since.set(response, performance.now());
+        since.set(response, { at: performance.now(), left: countLeft(response) });
         // Node itself watches whether anything leaves, and takes this back with the end of the answer.
         response.socket?.setTimeout(stalledMs);
-      } else if (performance.now() - started > longestMs) {
-        response.destroy();
+        continue;
       }
+      const elapsed = performance.now() - started.at;
+      const pace = (countLeft(response) - started.left) / (elapsed / 1000);
+      if (elapsed > longestMs && pace < limits.leastBytes) response.destroy();
     }
   };
   const timer = setInterval(check, checkMs).unref();
   server.once('close', () => clearInterval(timer));
+}
+
+/** Bytes that the connection took and does not hold any more. */
+function countLeft({ socket }: ServerResponse): number {
+  return socket ? socket.bytesWritten - socket.writableLength : 0;
 }
