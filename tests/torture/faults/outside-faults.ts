@@ -19,7 +19,8 @@ export function engineFaults({ engine, wires }: FaultStage): Fault[] {
       name: `the engine ${name}`,
       inject: () => engine.fail(failure),
       heal: () => engine.fail(failure, 0),
-      short: failure === 'broken' || failure === 'lost',
+      // That it is broken is in the short form as well: beside the threads that die.
+      short: failure === 'lost',
     })),
     { name: 'the engine is down', inject: wires.engine.unplug, heal: wires.engine.plugIn },
   ];
@@ -57,7 +58,7 @@ export function mailFaults({ mail, wires }: FaultStage): Fault[] {
       inject: () => mail.plan(failure),
       heal: () => mail.plan(failure, 0),
     })),
-    { name: 'the mail server is down', inject: wires.mail.unplug, heal: wires.mail.plugIn, short: true },
+    { name: 'the mail server is down', inject: wires.mail.unplug, heal: wires.mail.plugIn },
     {
       name: 'the mail server hangs',
       inject: () => wires.mail.freeze(true),
