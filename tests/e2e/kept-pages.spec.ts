@@ -24,12 +24,15 @@ const THROUGH_THE_APP = { 'Content-Length': '0' };
 for (const path of ['/', '/blog', '/about.data']) {
   test(`${path} from memory is answered as the app answers it`, async ({ baseURL }) => {
     const address = `${baseURL}${path}`;
-    const first = await ask(address, THROUGH_THE_APP);
-    expect(first.status).toBe(200);
-    expect(await ask(address, {})).toEqual(first);
-    const known = { 'If-None-Match': String(first.headers.etag) };
-    const unchanged = await ask(address, { ...THROUGH_THE_APP, ...known });
-    expect(unchanged.status).toBe(304);
-    expect(await ask(address, known)).toEqual(unchanged);
+    // A page is made anew when pictures come that others ask for; between two of those it stays.
+    await expect(async () => {
+      const first = await ask(address, THROUGH_THE_APP);
+      expect(first.status).toBe(200);
+      expect(await ask(address, {})).toEqual(first);
+      const known = { 'If-None-Match': String(first.headers.etag) };
+      const unchanged = await ask(address, { ...THROUGH_THE_APP, ...known });
+      expect(unchanged.status).toBe(304);
+      expect(await ask(address, known)).toEqual(unchanged);
+    }).toPass({ timeout: 60_000 });
   });
 }

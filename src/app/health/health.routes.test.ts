@@ -41,6 +41,8 @@ function createSite(getBuild: () => Promise<unknown> = async () => ({})) {
   const readiness = createReadiness({
     clock: systemClock,
     elapsed: () => elapsed,
+    // Nothing hangs here, and a busy disk is not away.
+    boundMs: 15_000,
     onChange: (_, __, reason) => reasons.push(reason),
   });
   readiness.watch(databasePart(database, allMigrations));

@@ -24,8 +24,9 @@ export async function tryDrain(site: SiteProcess): Promise<DrainReport> {
   );
   const upload = beginUpload(site.url);
   await upload.halfWay;
-  // Whatever is asked now was asked before the stop: the pictures are on their way to the queue.
+  // Who is answered after the others asked was asked after them: the pictures are on their way to the queue.
   await sleep(200);
+  if ((await ask(`${site.url}/healthz`)) !== 200) faults.push('the site did not answer before the stop');
   site.signal('SIGTERM');
   await sleep(300);
   upload.finish();
