@@ -1,4 +1,4 @@
-import { AppError } from '../../shared/app-error.ts';
+import { AppError, retryAfter } from '../../shared/app-error.ts';
 import type { FeedProblem } from './feed.types.ts';
 
 const STATUS: Readonly<Record<FeedProblem, number>> = {
@@ -8,17 +8,23 @@ const STATUS: Readonly<Record<FeedProblem, number>> = {
   unreadable: 502,
 };
 
+/** How long blogs are usually away, roughly. */
+const TEMPORARY_RETRY_MS = 30_000;
+
 /** The posts cannot be reached. What went wrong in detail is for the log, never for a visitor. */
 export class FeedError extends AppError {
   override name = 'FeedError';
   readonly problem: FeedProblem;
 
   constructor(problem: FeedProblem, options: { cause?: unknown } = {}) {
-    super({
-      code: `feed.${problem}`,
-      status: STATUS[problem],
-      message: 'Failed to load Blogger data. The request may have been blocked or the blog is private.',
-    });
+    super(
+      {
+        code: `feed.${problem}`,
+        status: STATUS[problem],
+        message: 'Failed to load Blogger data. The request may have been blocked or the blog is private.',
+      },
+      problem === 'temporary' ? retryAfter(TEMPORARY_RETRY_MS) : {},
+    );
     this.problem = problem;
     this.cause = options.cause;
   }
