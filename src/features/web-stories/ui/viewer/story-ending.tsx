@@ -20,7 +20,7 @@ export interface NextSource {
   stateOf: (story: Teaser) => unknown;
 }
 
-interface StoryEndingProps {
+export interface StoryEndingProps {
   /** Of the story that ends. */
   slug: string;
   next: NextSource | undefined;

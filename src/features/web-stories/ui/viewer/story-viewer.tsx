@@ -3,7 +3,7 @@ import { classNames } from '../../../../ui/class-names.ts';
 import type { ShownStory } from '../../web-stories.types.ts';
 import { OVER_THE_SITE, STAGE_SIZE } from './stage-style.ts';
 import { StoryArrows, StoryControls } from './story-controls.tsx';
-import type { NextSource } from './story-ending.tsx';
+import type { NextSource, StoryEndingProps } from './story-ending.tsx';
 import { type GestureListeners, listenToGestures } from './story-gestures.ts';
 import { listenToKeys } from './story-keys.ts';
 import { announcement, type PlaybackStep } from './story-playback.rules.ts';
@@ -14,7 +14,15 @@ import { useSlideClock } from './use-slide-clock.ts';
 
 const loadEnding = () => import('./story-ending.tsx');
 /** Needed when the story nears its end; fetched while its first slide is shown. */
-const StoryEnding = lazy(async () => ({ default: (await loadEnding()).StoryEnding }));
+const StoryEnding = lazy(async () => {
+  // Whoever lost the connection meanwhile keeps the last slide and the way out, instead of an error.
+  const ending = await loadEnding().catch(() => undefined);
+  return { default: ending?.StoryEnding ?? NoEnding };
+});
+
+function NoEnding(_: StoryEndingProps) {
+  return null;
+}
 
 export interface StoryViewerProps {
   /** Give another `key` with another story. */
