@@ -3,6 +3,7 @@ import type { Fault } from './faults/fault.types.ts';
 import { type FaultStage, openStage, type StageOptions } from './faults/fault-stage.ts';
 import { bucketFaults, clockFaults, fileFaults, threadFaults } from './faults/inside-faults.ts';
 import { engineFaults, feedFaults, mailFaults } from './faults/outside-faults.ts';
+import { USUAL_CAST } from './faults/persistent-visitors.ts';
 import { type FaultRun, runFaults } from './faults/run-faults.ts';
 import { findMemoryFaults } from './load/load-report.ts';
 import { buildSite } from './site-process.ts';
@@ -80,6 +81,8 @@ async function runOn(
       stage,
       faults,
       visitors,
+      cast: USUAL_CAST,
+      auditsEach: form === 'long',
       secondsOf: (fault) => (form === 'short' ? seconds : (fault.seconds ?? seconds)),
       random: Math.random,
       say,

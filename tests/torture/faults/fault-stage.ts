@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import type { DataPlace } from '../../crash/data-faults.ts';
 import { makePosts } from '../../support/blogger-posts.ts';
 import { type BloggerServer, startBloggerServer } from '../../support/blogger-server.ts';
 import { type OpenAiImagesServer, startOpenAiImagesServer } from '../../support/openai-images-server.ts';
@@ -13,6 +14,8 @@ export interface FaultStage {
   readonly site: SiteProcess;
   /** As the site's own pages name it. */
   readonly origin: string;
+  /** Where its data is, by a way that no fault is on. */
+  readonly place: DataPlace;
   readonly engine: OpenAiImagesServer;
   readonly blog: BloggerServer;
   readonly mail: Awaited<ReturnType<typeof startSmtpServer>>;
@@ -86,6 +89,7 @@ export async function openStage({ databaseUrl, pictures }: StageOptions): Promis
   return {
     site,
     origin,
+    place: { databaseUrl, dataDir: site.dataDir },
     engine,
     blog,
     mail,

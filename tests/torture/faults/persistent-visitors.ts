@@ -51,10 +51,15 @@ export interface PersistentVisitor {
 /** How long to try, as a question. */
 export type Patience = () => boolean;
 
+export type CreatePersistentVisitor = (
+  server: ServerProcess,
+  random: () => number,
+) => Promise<PersistentVisitor> | PersistentVisitor;
+
 const nothingPromised = { findBrokenPromises: async () => [], forgetTheDay: () => {} };
 
 /** Repeats `act` until it does not throw; a sign-in that ran out is renewed as the page does. */
-async function persist<Result>(
+export async function persist<Result>(
   act: () => Promise<Result>,
   patience: Patience,
   visitor?: Visitor,
@@ -200,3 +205,13 @@ export function createReader(server: ServerProcess, random: () => number): Persi
     },
   };
 }
+
+/** Of four visitors two have an account, and one of the others reads, draws as a guest or signs up. */
+export const USUAL_CAST: readonly CreatePersistentVisitor[] = [
+  createMember,
+  createReader,
+  createMember,
+  createGuest,
+  createMember,
+  createNewcomer,
+];

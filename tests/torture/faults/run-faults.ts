@@ -1,17 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findLedgerFaults } from '../../../src/features/credits/ledger-invariants.store.ts';
+import { openDatabase } from '../../../src/platform/db/open-database.ts';
 import { findDataFaults } from '../../crash/data-faults.ts';
 import type { ServerProcess } from '../../crash/server-process.ts';
 import { asServer } from '../load/visitor-browser.ts';
 import type { Fault } from './fault.types.ts';
 import type { FaultStage } from './fault-stage.ts';
 import { type AnswerTally, createTally, noteAnswer } from './honest-answers.ts';
-import {
-  createGuest,
-  createMember,
-  createNewcomer,
-  createReader,
-  type PersistentVisitor,
-} from './persistent-visitors.ts';
+import type { CreatePersistentVisitor, PersistentVisitor } from './persistent-visitors.ts';
 
 /** Whatever is well again is used again by everybody after at most this, in milliseconds. */
 export const RECOVERY_LIMIT_MS = 60_000;
@@ -41,6 +37,10 @@ export interface FaultRunOptions {
   stage: FaultStage;
   faults: readonly Fault[];
   visitors: number;
+  /** Who comes, in turn. */
+  cast: readonly CreatePersistentVisitor[];
+  /** Whether the ledger is verified while each fault lasts and after it, and not only at the end. */
+  auditsEach?: boolean;
   /** How long a fault lasts. */
   secondsOf: (fault: Fault) => number;
   random: () => number;
@@ -98,13 +98,15 @@ function connect({ site, origin }: FaultStage, tallyNow: () => AnswerTally): Ser
   });
 }
 
-/** Of four visitors two have an account, and one of the others reads, draws as a guest or signs up. */
-async function gather({ visitors: count, random }: FaultRunOptions, server: ServerProcess): Promise<Crowd> {
-  const others = [createReader, createGuest, createNewcomer];
+async function gather(
+  { visitors: count, cast, random }: FaultRunOptions,
+  server: ServerProcess,
+): Promise<Crowd> {
   const visitors = await Promise.all(
     Array.from({ length: count }, async (_, number) => {
-      if (number % 2 === 0) return await createMember(server, random);
-      return (others[((number - 1) / 2) % others.length] ?? createReader)(server, random);
+      const create = cast[number % cast.length];
+      if (!create) throw new Error('Nobody is cast.');
+      return await create(server, random);
     }),
   );
   const crowd: Crowd = { visitors, isOpen: true, finished: visitors.map(() => 0), faults: [], work: [] };
@@ -132,23 +134,36 @@ async function keepVisiting(crowd: Crowd, visitor: PersistentVisitor, number: nu
 }
 
 async function sufferFault(
-  { stage, secondsOf }: FaultRunOptions,
+  { stage, secondsOf, auditsEach }: FaultRunOptions,
   { crowd, fault, tally }: { crowd: Crowd; fault: Fault; tally: AnswerTally },
 ): Promise<FaultOutcome> {
   const linesBefore = countErrorLines(stage.site.output());
   await fault.inject();
   await sleep(secondsOf(fault) * 1000);
   const isNoticed = await waitUntil(() => !fault.shows || tally.refusals.has(fault.shows));
+  // What cannot be read while it is away is read when it is back.
+  const during = auditsEach ? await audit(stage).catch(() => []) : [];
   await fault.heal();
   const healed = performance.now();
   const recovered = await waitForAll(crowd);
   const errorLines = countErrorLines(stage.site.output()) - linesBefore;
-  const faults = [...tally.dishonest];
+  const recoveryMs = performance.now() - healed;
+  const faults = [...tally.dishonest, ...during, ...(auditsEach ? await audit(stage) : [])];
   if (!isNoticed) faults.push(`nobody was told ${fault.shows}`);
   if (!recovered) faults.push(`not everybody went on within ${RECOVERY_LIMIT_MS / 1000} s`);
   if (errorLines > MOST_LINES) faults.push(`the log has ${errorLines} lines of errors`);
   if (!stage.site.isAlive()) throw new Error(`The site died of this: ${fault.name}\n${stage.site.output()}`);
-  return { name: fault.name, tally, recoveryMs: performance.now() - healed, errorLines, faults };
+  return { name: fault.name, tally, recoveryMs, errorLines, faults };
+}
+
+/** The ledger holds at every moment, whatever else is wrong. */
+async function audit({ place: { databaseUrl, dataDir } }: FaultStage): Promise<string[]> {
+  const database = await openDatabase({ url: databaseUrl, dataDir, exclusive: false });
+  try {
+    return (await findLedgerFaults(database)).map((fault) => JSON.stringify(fault));
+  } finally {
+    await database.close();
+  }
 }
 
 /** Two visits: the first may have begun before, and came about after. */
@@ -171,12 +186,12 @@ function countErrorLines(output: string): number {
 }
 
 async function lookBack(
-  { site, order, wires }: FaultStage,
+  { place, order, wires }: FaultStage,
   crowd: Crowd,
 ): Promise<Omit<FaultRun, 'outcomes'>> {
   const promises = await Promise.all(crowd.visitors.map((visitor) => visitor.findBrokenPromises()));
   const broken = promises.flat();
-  const data = await findDataFaults(site);
+  const data = await findDataFaults(place);
   // In a bucket no file is to be found here; the visitors have opened each picture.
   const dataFaults = data.faults.filter((fault) => !wires.pictures || !fault.endsWith('has no file'));
   const { uncaught } = await order({ do: 'tell' });
