@@ -7,7 +7,7 @@ import type {} from './attempts.tables.ts';
 
 const TABLE = 'attempt';
 /** A visitor waits for the answer; a database that takes longer counts as one that fails. */
-const LONGEST_WAIT_MS = 1_500;
+const LONGEST_WAIT_MS = 5_000;
 /** Who is this far beyond a limit floods it, and is refused from memory until the window ends. */
 const FLOOD = { times: 2, more: 50 };
 
