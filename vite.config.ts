@@ -5,15 +5,18 @@ import { defineConfig } from 'vite';
 /**
  * Left alone, the bundler cuts what pages share into dozens of crumbs, and small files compress
  * badly. These groups follow how the site is read: every page needs the first two, most pages the
- * third. Pictures of posts come apart from what else the start page, the lists and the articles share,
- * because a story shows pictures alone; the last is what the tools bring and the history, the dialogs
- * and the illustrator's page use again.
+ * third. Pictures of posts, and how a story is found, come apart from what else the start page, the
+ * lists and the articles share, because a story shows pictures alone; `story` is its page and its viewer,
+ * without the end, which is fetched while the first slide is shown. The icons of the viewer that others
+ * use too stand in the frame: a group takes along whatever its modules import, and the lists would load
+ * the viewer for an arrow. The last is what the tools bring and the history, the dialogs and the
+ * illustrator's page use again.
  */
 const chunkGroups = [
   { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
   {
     name: 'frame',
-    test: /[\\/]src[\\/](ui[\\/](site-link|progress-bar|icon-button|skeleton|spinner|logo-mark|use-site-info|flowing-lines|use-resizing-flag)|features[\\/]site-pages[\\/](pricing-link\.rules|ui[\\/](pricing-link|scroll-to-anchor))|features[\\/]reading-rewards[\\/]reading-key\.rules|urls|shared[\\/](page-meta|status-phrase))\.tsx?$|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/](?!x\.mjs))|preload-helper/,
+    test: /[\\/]src[\\/](ui[\\/](site-link|progress-bar|icon-button|skeleton|spinner|logo-mark|use-site-info|flowing-lines|use-resizing-flag)|features[\\/]site-pages[\\/](pricing-link\.rules|ui[\\/](pricing-link|scroll-to-anchor))|features[\\/](reading-rewards[\\/]reading-key|cookie-consent[\\/]cookie-consent)\.rules|urls|shared[\\/](page-meta|status-phrase))\.tsx?$|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/](?!(x|play|chevron-left|chevron-right|arrow-up-right)\.mjs))|preload-helper/,
   },
   {
     name: 'pieces',
@@ -21,11 +24,15 @@ const chunkGroups = [
   },
   {
     name: 'post-pictures',
-    test: /[\\/]src[\\/]features[\\/](blog[\\/]ui[\\/]post-picture|feed[\\/]feed-images\.rules)\.tsx?$/,
+    test: /[\\/]src[\\/]features[\\/](blog[\\/](slug-from-address\.rules|ui[\\/](post-picture|story-memory))|feed[\\/]feed-images\.rules|web-stories[\\/](web-stories\.rules|ui[\\/]story-lookup))\.tsx?$/,
   },
   {
     name: 'posts',
     test: /[\\/]src[\\/]features[\\/](blog[\\/](ui[\\/](post-date|article-card)|blog\.rules|story-slides\.rules))\.tsx?$/,
+  },
+  {
+    name: 'story',
+    test: /[\\/]src[\\/]features[\\/]web-stories[\\/](slide-heading\.rules|ui[\\/](story-way|viewer[\\/](?!story-ending)[\w.-]+|web-story\.page(?=\.tsx\?route-chunk=main)))\.tsx?/,
   },
   {
     name: 'tool-icons',

@@ -51,8 +51,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#0b0a12" />
         <script
           nonce={nonce}
+          // It has run before the page comes alive, so the browser's copy of the page does without its text.
+          suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text; its hash is in the CSP
-          dangerouslySetInnerHTML={{ __html: HASH_ROUTE_SCRIPT }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? HASH_ROUTE_SCRIPT : '' }}
         />
         <Meta />
         <Links />

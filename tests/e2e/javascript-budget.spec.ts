@@ -2,10 +2,11 @@ import { gzipSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './support/base-test.ts';
 
-/** The bytes of JavaScript that a page asks for before anybody touches it, as they travel. */
-async function weighScripts(request: APIRequestContext, path: string): Promise<number> {
+/** The bytes of scripts or styles that a page asks for before anybody touches it, as they travel. */
+async function weigh(request: APIRequestContext, path: string, kind: 'js' | 'css'): Promise<number> {
   const html = await (await request.get(path)).text();
-  const files = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file));
+  const assets = [...html.matchAll(/\/assets\/[\w.-]+\.(js|css)\b/g)];
+  const files = new Set(assets.filter(([, ending]) => ending === kind).map(([file]) => file));
   expect(files.size).toBeGreaterThan(0);
   const sizes = await Promise.all(
     [...files].map(async (file) => gzipSync(await (await request.get(file)).body(), { level: 9 }).length),
@@ -17,8 +18,13 @@ for (const { path, kilobytes } of [
   { path: '/', kilobytes: 150 },
   { path: '/blog/light-first', kilobytes: 125 },
   { path: '/blog/no-such-article', kilobytes: 125 },
+  { path: '/web-stories/autumn-in-six-pictures', kilobytes: 130 },
 ]) {
   test(`${path} loads at most ${kilobytes} KB of JavaScript`, async ({ request }) => {
-    expect(await weighScripts(request, path)).toBeLessThanOrEqual(kilobytes * 1000);
+    expect(await weigh(request, path, 'js')).toBeLessThanOrEqual(kilobytes * 1000);
   });
 }
+
+test('the styles of every page are at most 24 KB', async ({ request }) => {
+  expect(await weigh(request, '/', 'css')).toBeLessThanOrEqual(24_000);
+});

@@ -1,5 +1,5 @@
 import type { AmpSlide, AmpStory } from '../../web-stories/amp/amp-story.types.ts';
-import { slideHeading } from '../../web-stories/web-stories.rules.ts';
+import { slideHeading } from '../../web-stories/slide-heading.rules.ts';
 import { oneLine, packagedCaption, slideAlt } from './slide-texts.rules.ts';
 import type { DraftSlide, StoryDraft } from './story-draft.types.ts';
 import type { PackagedSlide, StoryPackage } from './story-package.schema.ts';

@@ -2,7 +2,7 @@ import type { SiteInfo } from '../../../shared/site-info.ts';
 import { urls } from '../../../urls.ts';
 import { resizedImage } from '../../feed/feed-images.rules.ts';
 import { absoluteAddress } from '../../feed/served/absolute-html.rules.ts';
-import { slideHeading } from '../web-stories.rules.ts';
+import { slideHeading } from '../slide-heading.rules.ts';
 import type { WebStory } from '../web-stories.types.ts';
 import type { AmpSlide, AmpStory } from './amp-story.types.ts';
 

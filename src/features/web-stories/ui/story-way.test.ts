@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readStoryLinkState, stateOfNext } from './story-way.ts';
+import { readStoryLinkState } from './story-way.ts';
 
 const story = { slug: 'hats', title: 'Four hats', posterImage: '' };
 
@@ -17,13 +17,4 @@ test.each([null, undefined, 'hats', {}, { story: null }, { story: { slug: 'hats'
 
 test('steps that are no number are left out', () => {
   expect(readStoryLinkState({ story, stepsToList: '1' }, 'hats')).toEqual({ story });
-});
-
-test('the next story is one step further from the list, where the list is known', () => {
-  const next = { slug: 'shoes', title: 'Shoes', image: '/a.webp' };
-  expect(stateOfNext(next, 1)).toEqual({
-    story: { slug: 'shoes', title: 'Shoes', posterImage: '/a.webp' },
-    stepsToList: 2,
-  });
-  expect(stateOfNext(next, undefined)).not.toHaveProperty('stepsToList');
 });

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { urls } from '../../../urls.ts';
 import type { StoryLinkState } from '../../blog/ui/story-card.tsx';
-import type { Teaser } from '../web-stories.types.ts';
 
 /** What the link that led here brought along; browsers keep it over reloads, so only what fits the address counts. */
 export function useStoryLinkState(slug: string): Partial<StoryLinkState> {
@@ -15,14 +14,6 @@ export function readStoryLinkState(state: unknown, slug: string): Partial<StoryL
   const { story, stepsToList } = state as Partial<StoryLinkState>;
   if (story?.slug !== slug || typeof story.title !== 'string') return {};
   return { story, ...(Number.isSafeInteger(stepsToList) ? { stepsToList } : {}) };
-}
-
-/** The state of a link from one story to the next, which is one step further from the list. */
-export function stateOfNext({ slug, title, image }: Teaser, stepsToList: number | undefined): StoryLinkState {
-  return {
-    story: { slug, title, posterImage: image },
-    ...(stepsToList === undefined ? {} : { stepsToList: stepsToList + 1 }),
-  };
 }
 
 /**

@@ -15,21 +15,13 @@ import { slugFromAddress } from '../../blog/slug-from-address.rules.ts';
 import { storyHeadContext } from '../story-head.context.ts';
 import { webStoriesContext } from '../web-stories.context.ts';
 import { storyDescription } from '../web-stories.rules.ts';
-import type { ShownStory, WhatsNext } from '../web-stories.types.ts';
+import type { ShownStory } from '../web-stories.types.ts';
 import { openStory, type StoryData, type StoryLookup } from './story-lookup.ts';
-import {
-  readStoryLinkState,
-  stateOfNext,
-  useCloseStory,
-  useReturnToCard,
-  useStoryLinkState,
-} from './story-way.ts';
+import { readStoryLinkState, useCloseStory, useReturnToCard, useStoryLinkState } from './story-way.ts';
 import { StoryLoading } from './viewer/story-loading.tsx';
 import { StoryViewer } from './viewer/story-viewer.tsx';
 
-/** Whoever watches a story needs neither. */
-const StoryFailure = lazy(async () => ({ default: (await import('./story-failure.tsx')).StoryFailure }));
-const StoryNotFound = lazy(async () => ({ default: (await import('./story-not-found.tsx')).StoryNotFound }));
+const MissingStory = lazy(() => import('./missing-story.tsx'));
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   try {
@@ -96,33 +88,14 @@ function FoundStory({ lookup }: StoryData) {
     // The head of the page is made of what the loader answered, which was a promise until now.
     if (cameLate) void revalidate();
   }, [cameLate, revalidate]);
-  useEffect(() => {
-    if (failure !== undefined) console.warn(`The story could not be looked up: ${failure}`);
-  }, [failure]);
 
   if (story) return <OpenStory key={story.slug} story={story} />;
-  return failure === undefined ? (
-    <StoryNotFound />
-  ) : (
-    <StoryFailure message={failure} onRetry={() => void revalidate()} />
-  );
+  return <MissingStory failure={failure} onRetry={() => void revalidate()} />;
 }
 
 function OpenStory({ story }: { story: ShownStory }) {
   const close = useCloseStory(story.slug);
   const { stepsToList } = useStoryLinkState(story.slug);
   useReturnToCard(story.slug);
-  return (
-    <StoryViewer
-      story={story}
-      onClose={close}
-      next={{ load: loadWhatsNext, random: Math.random, stateOf: (next) => stateOfNext(next, stepsToList) }}
-    />
-  );
-}
-
-async function loadWhatsNext(signal: AbortSignal): Promise<WhatsNext> {
-  const response = await fetch(urls.whatsNext(), { signal });
-  if (!response.ok) throw new Error(`What comes next was answered with ${response.status}.`);
-  return response.json();
+  return <StoryViewer story={story} onClose={close} next={{ stepsToList }} />;
 }

@@ -6,31 +6,29 @@ import { SiteLink } from '../../../../ui/site-link.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { urls } from '../../../../urls.ts';
 import { PostPicture } from '../../../blog/ui/post-picture.tsx';
-import { pickNext } from '../../web-stories.rules.ts';
-import type { NextPicks, Teaser, WhatsNext } from '../../web-stories.types.ts';
+import { pickNext } from '../../next-picks.rules.ts';
+import type { NextPicks, Teaser } from '../../web-stories.types.ts';
+import { loadWhatsNext, stateOfNext } from '../next-stories.ts';
 import { PreviousButton } from './story-controls.tsx';
 import type { PlaybackStep } from './story-playback.rules.ts';
 
-/** Where the end of a story gets what it leads to. */
-export interface NextSource {
-  load: (signal: AbortSignal) => Promise<WhatsNext>;
-  /** Between 0 and 1. */
-  random: () => number;
-  /** Navigation state of the link to the next story. */
-  stateOf: (story: Teaser) => unknown;
+/** Where a story stands whose end leads to another. */
+export interface StoryPlace {
+  /** How many steps back in history the list of stories is; undefined when nobody came from it. */
+  stepsToList: number | undefined;
 }
 
 export interface StoryEndingProps {
   /** Of the story that ends. */
   slug: string;
-  next: NextSource | undefined;
+  next: StoryPlace | undefined;
   isOver: boolean;
   onStep: (step: PlaybackStep) => void;
 }
 
 /** What comes after the last slide. Mount it when the story is soon over: then it asks what comes next. */
 export function StoryEnding({ slug, next, isOver, onStep }: StoryEndingProps) {
-  const outcome = useNext({ slug, next });
+  const outcome = useNext(slug, next !== undefined);
   if (!isOver) return null;
   return (
     <section
@@ -42,7 +40,7 @@ export function StoryEnding({ slug, next, isOver, onStep }: StoryEndingProps) {
           <h2 id="story-ending" className="text-display-sm">
             {next ? "What's Next?" : 'That was your story'}
           </h2>
-          {next ? <NextCards outcome={outcome} stateOf={next.stateOf} /> : null}
+          {next ? <NextCards outcome={outcome} place={next} /> : null}
           <div className="mt-5 flex items-center justify-center gap-3">
             <PreviousButton onStep={onStep} />
             <Button
@@ -62,14 +60,14 @@ export function StoryEnding({ slug, next, isOver, onStep }: StoryEndingProps) {
 type Outcome = 'loading' | 'failed' | NextPicks;
 
 /** Asked once per viewing, so that the offer stays as it is. */
-function useNext({ slug, next }: Pick<StoryEndingProps, 'slug' | 'next'>): Outcome {
+function useNext(slug: string, leadsOn: boolean): Outcome {
   const [outcome, setOutcome] = useState<Outcome>('loading');
-  const isWanted = next !== undefined && outcome === 'loading';
+  const isWanted = leadsOn && outcome === 'loading';
   useEffect(() => {
-    if (!isWanted || !next) return;
+    if (!isWanted) return;
     const stop = new AbortController();
-    next.load(stop.signal).then(
-      (whatsNext) => !stop.signal.aborted && setOutcome(pickNext(whatsNext, slug, next.random)),
+    loadWhatsNext(stop.signal).then(
+      (whatsNext) => !stop.signal.aborted && setOutcome(pickNext(whatsNext, slug, Math.random)),
       (error: unknown) => {
         if (stop.signal.aborted) return;
         console.error('What comes after the story could not be loaded.', error);
@@ -77,13 +75,13 @@ function useNext({ slug, next }: Pick<StoryEndingProps, 'slug' | 'next'>): Outco
       },
     );
     return () => stop.abort();
-  }, [isWanted, next, slug]);
+  }, [isWanted, slug]);
   return outcome;
 }
 
 const CARDS = 'mt-5 grid gap-4 sm:mt-8 sm:gap-6';
 
-function NextCards({ outcome, stateOf }: { outcome: Outcome; stateOf: NextSource['stateOf'] }) {
+function NextCards({ outcome, place }: { outcome: Outcome; place: StoryPlace }) {
   if (outcome === 'failed') return null;
   if (outcome === 'loading') {
     return (
@@ -108,7 +106,7 @@ function NextCards({ outcome, stateOf }: { outcome: Outcome; stateOf: NextSource
         <NextCard
           teaser={story}
           to={urls.webStory(story.slug)}
-          state={stateOf(story)}
+          state={stateOfNext(story, place.stepsToList)}
           action="WATCH NEXT STORY"
           icon={<Play aria-hidden="true" className="size-4 fill-current" />}
         />

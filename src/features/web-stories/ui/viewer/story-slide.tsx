@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useCallback } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
-import { slideHeading } from '../../web-stories.rules.ts';
+import { slideHeading } from '../../slide-heading.rules.ts';
 import type { StorySlide } from '../../web-stories.types.ts';
 import { SlidePicture } from './slide-picture.tsx';
 import { ON_STAGE } from './stage-style.ts';

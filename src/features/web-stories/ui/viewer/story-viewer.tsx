@@ -3,7 +3,7 @@ import { classNames } from '../../../../ui/class-names.ts';
 import type { ShownStory } from '../../web-stories.types.ts';
 import { OVER_THE_SITE, STAGE_SIZE } from './stage-style.ts';
 import { StoryArrows, StoryControls } from './story-controls.tsx';
-import type { NextSource, StoryEndingProps } from './story-ending.tsx';
+import type { StoryEndingProps, StoryPlace } from './story-ending.tsx';
 import { type GestureListeners, listenToGestures } from './story-gestures.ts';
 import { listenToKeys } from './story-keys.ts';
 import { announcement, type PlaybackStep } from './story-playback.rules.ts';
@@ -29,7 +29,7 @@ export interface StoryViewerProps {
   story: ShownStory;
   onClose: () => void;
   /** What the end of the story leads to; a story that is only tried out leads nowhere. */
-  next?: NextSource;
+  next?: StoryPlace;
 }
 
 /**
@@ -148,12 +148,11 @@ function useControlsByHand({ dialogRef, isOver, onStep, onHold, onClose }: Contr
       onSwipe: (swipe) => (swipe === 'close' ? close() : onStep(swipe)),
       onHold,
     };
-    const stops = [
-      listenToGestures(dialog, gestures),
-      listenToKeys(dialog, { onStep, onClose: () => close() }),
-    ];
+    const stopGestures = listenToGestures(dialog, gestures);
+    const stopKeys = listenToKeys(dialog, { onStep, onClose: () => close() });
     return () => {
-      for (const stop of stops) stop();
+      stopGestures();
+      stopKeys();
     };
   }, [dialogRef, onStep, onHold]);
 }
