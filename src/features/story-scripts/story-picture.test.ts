@@ -140,8 +140,11 @@ describe('what is no picture is refused', () => {
 
   test('a picture that is unpacked whole and would take hundreds of megabytes', async () => {
     const gif = await draw(40, 40).gif().toBuffer();
-    gif.writeUInt16LE(4100, 6);
-    gif.writeUInt16LE(3000, 8);
+    // The whole picture's size, and after the mark 0x2C and a corner that of its frame.
+    for (const place of [6, gif.lastIndexOf(Buffer.from([0x2c, 0, 0, 0, 0])) + 5]) {
+      gif.writeUInt16LE(4100, place);
+      gif.writeUInt16LE(3000, place + 2);
+    }
     const head = { width: 4100, height: 3000, isInterlaced: true };
     for (const bomb of [writePng(head, pngPixels(head)), gif])
       await expect(readStoryPicture(bomb)).rejects.toMatchObject({

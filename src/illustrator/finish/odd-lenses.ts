@@ -1,4 +1,4 @@
-import { type Canvas, createLayer, resample } from '../core/canvas.ts';
+import { type Canvas, resample } from '../core/canvas.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../scene/stage.types.ts';
 import { gradeCanvas } from '../styles/grade.ts';
@@ -30,7 +30,9 @@ export function swirl(source: Canvas, stage: Stage, random: Random): Canvas {
 export function pinhole(source: Canvas, stage: Stage, random: Random): Canvas {
   const { width, height } = source;
   const side = Math.min(width, height);
-  const { canvas, context } = createLayer(width, height);
+  // What is blurred fades out at the edges, so it lies upon the picture itself.
+  const canvas = copyCanvas(source);
+  const context = canvas.getContext('2d');
   context.filter = `blur(${Math.max(0.7, side * 0.0032)}px)`;
   context.drawImage(source, 0, 0);
   context.filter = 'none';
