@@ -4,7 +4,7 @@ export function PageIntro({ title, children }: { title: string; children?: React
     <div className="mx-auto max-w-page px-5 pt-16 sm:px-8 sm:pt-24">
       <h1 className="max-w-4xl text-display text-balance">{title}</h1>
       {children ? (
-        <div className="mt-6 max-w-prose space-y-4 text-lead text-balance text-ink-soft [&_a]:underline [&_a]:underline-offset-4">
+        <div className="mt-6 max-w-prose space-y-4 text-lead text-ink-soft *:text-balance [&_a]:underline [&_a]:underline-offset-4">
           {children}
         </div>
       ) : null}

@@ -38,6 +38,7 @@ test('an owner sees what is held, takes it along and deletes the account', { tag
     await page.keyboard.press('Enter');
     const farewell = page.getByRole('status').filter({ hasText: 'Your account is deleted' });
     await expect(farewell).toBeFocused();
+    await expect(farewell.getByText('Your account is deleted')).toBeInViewport();
     await expectAccessible(page);
     const again = await page.request.post('/api/auth/sign-in/email', { data: { email, password } });
     expect(again.status()).toBe(401);

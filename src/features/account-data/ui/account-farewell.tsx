@@ -7,7 +7,12 @@ import { urls } from '../../../urls.ts';
 /** What stands where the account was; it takes the focus that went with it. */
 export function AccountFarewell() {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus(), []);
+  useEffect(() => {
+    ref.current?.focus();
+    // A dialog puts the page back to where it was scrolled, and only after it is gone.
+    const timer = setTimeout(() => ref.current?.scrollIntoView({ block: 'center' }));
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div ref={ref} tabIndex={-1} role="status" className="rounded-2xl">
       <EmptyState

@@ -22,8 +22,14 @@ export function DeleteAccountForm(props: DeleteAccountFormProps) {
   useEffect(() => {
     if (wrongPassword !== undefined) fieldRef.current?.select();
   }, [wrongPassword]);
+  const ref = useRef<HTMLDivElement>(null);
+  const hasFailed = step.name === 'failed';
+  // On a phone the end of the dialog may be under its buttons.
+  useEffect(() => {
+    if (hasFailed) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasFailed]);
   return (
-    <div className="grid gap-5">
+    <div ref={ref} className="grid scroll-mb-6 gap-5">
       {wrongPassword === undefined && <Failure step={step} onSignIn={() => void signInAgain()} />}
       {summary.signInMethods.includes('password') && (
         <PasswordField

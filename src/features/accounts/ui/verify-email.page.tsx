@@ -49,7 +49,18 @@ function Verification() {
   };
   if (token === '')
     return (
-      <IncompleteLink actions={<AnotherLink />}>Please open the whole link from our mail.</IncompleteLink>
+      <IncompleteLink
+        actions={
+          <>
+            <Button variant="secondary" href={urls.home()}>
+              Back to the Start
+            </Button>
+            <AnotherLink />
+          </>
+        }
+      >
+        Please open the whole link from our mail.
+      </IncompleteLink>
     );
   return (
     <>

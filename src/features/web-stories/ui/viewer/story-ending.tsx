@@ -81,13 +81,16 @@ function useNext(slug: string, leadsOn: boolean): Outcome {
 
 const CARDS = 'mt-5 grid gap-4 sm:mt-8 sm:gap-6';
 
+/** Two cards above each other take what a phone has left, so that they cut little of upright pictures. */
+const CARD_HEIGHT = 'min-h-[max(min(12rem,28dvh),min(20rem,50dvh-10.5rem))] md:min-h-[min(22rem,42dvh)]';
+
 function NextCards({ outcome, place }: { outcome: Outcome; place: StoryPlace }) {
   if (outcome === 'failed') return null;
   if (outcome === 'loading') {
     return (
       <div aria-hidden="true" className={classNames(CARDS, 'md:grid-cols-2')}>
-        <Skeleton className="h-[min(12rem,28dvh)] rounded-xl! md:h-[min(22rem,42dvh)]" />
-        <Skeleton className="h-[min(12rem,28dvh)] rounded-xl! md:h-[min(22rem,42dvh)]" />
+        <Skeleton className={classNames(CARD_HEIGHT, 'rounded-xl!')} />
+        <Skeleton className={classNames(CARD_HEIGHT, 'rounded-xl!')} />
       </div>
     );
   }
@@ -130,14 +133,20 @@ interface NextCardProps {
 function NextCard({ teaser, to, state, action, icon }: NextCardProps) {
   const titleId = useId();
   return (
-    <li className="group/card lit-border relative flex min-w-0 min-h-[min(12rem,28dvh)] flex-col justify-end overflow-hidden rounded-xl text-left shadow-floating md:min-h-[min(22rem,42dvh)]">
+    <li
+      className={classNames(
+        CARD_HEIGHT,
+        'group/card lit-border relative flex min-w-0 flex-col justify-end overflow-hidden rounded-xl text-left shadow-floating',
+      )}
+    >
       <PostPicture
         src={teaser.image}
         alt=""
         sizes={UPRIGHT_SIZES}
         tint={teaser.slug}
         eager
-        className="absolute! inset-0"
+        // What an upright picture shows mostly stands below its middle, and words cover the card's foot.
+        className="absolute! inset-0 [&_img]:object-[50%_68%]"
       />
       <div className="relative bg-linear-to-t from-ground-deep via-ground-deep/80 to-transparent p-5 pt-14">
         <h3 id={titleId} dir="auto" className="line-clamp-2 text-title-sm text-white wrap-anywhere">
