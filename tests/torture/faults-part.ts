@@ -1,10 +1,9 @@
-import { postgresFaults, sqliteFaults } from './faults/database-faults.ts';
-import type { Fault } from './faults/fault.types.ts';
+import { sql } from 'kysely';
+import { openDatabase } from '../../src/platform/db/open-database.ts';
+import { actOfBucket, actOfEverything, actOfShops, type FaultAct } from './faults/fault-acts.ts';
 import { type FaultStage, openStage, type StageOptions } from './faults/fault-stage.ts';
-import { bucketFaults, clockFaults, fileFaults, threadFaults } from './faults/inside-faults.ts';
-import { engineFaults, feedFaults, mailFaults } from './faults/outside-faults.ts';
-import { USUAL_CAST } from './faults/persistent-visitors.ts';
 import { type FaultRun, runFaults } from './faults/run-faults.ts';
+import { startShopServers } from './faults/shop-servers.ts';
 import { findMemoryFaults } from './load/load-report.ts';
 import { buildSite } from './site-process.ts';
 import type { TortureOptions, TorturePart, TortureRow } from './torture-part.types.ts';
@@ -19,91 +18,102 @@ export const faultsPart: TorturePart = {
   name: 'faults',
   async run(options) {
     buildSite();
-    const onFiles = await runOn({ databaseUrl: options.databaseUrl, pictures: 'files' }, options, everything);
-    if (options.form === 'short') return [onFiles];
-    return [onFiles, await runOn({ databaseUrl: '', pictures: 'bucket' }, options, bucketFaults)];
+    const { databaseUrl, form } = options;
+    const rows = [
+      await play('pictures in files', options, {
+        place: { databaseUrl, pictures: 'files' },
+        open: (stage) => actOfEverything(stage, form),
+      }),
+    ];
+    if (form === 'short') return rows;
+    rows.push(
+      await play('pictures in a bucket', options, {
+        place: { databaseUrl: '', pictures: 'bucket' },
+        open: actOfBucket,
+      }),
+      await playShops(options),
+    );
+    return rows;
   },
 };
 
-type ListFaults = (stage: FaultStage, options: TortureOptions) => Fault[];
-
-const everything: ListFaults = (stage, { databaseUrl, form }) => {
-  const ofDatabase = databaseUrl === '' ? sqliteFaults(stage) : postgresFaults(stage, databaseUrl);
-  const single = [
-    ...engineFaults(stage),
-    ...feedFaults(stage),
-    ...mailFaults(stage),
-    ...ofDatabase,
-    ...fileFaults(stage),
-    ...threadFaults(stage),
-  ];
-  if (form === 'short') return single.filter(({ short }) => short);
-  return [...single, ...pairUp(single), ...clockFaults(stage)];
-};
-
-/** Each with its neighbour half a list away, so that no two of a kind meet. */
-function pairUp(faults: readonly Fault[]): Fault[] {
-  const half = Math.floor(faults.length / 2);
-  return faults.slice(0, half).flatMap((one, place) => {
-    const other = faults[place + half];
-    return other ? [both(one, other)] : [];
-  });
+interface Play {
+  place: StageOptions;
+  open: (stage: FaultStage) => FaultAct | Promise<FaultAct>;
 }
 
-function both(one: Fault, other: Fault): Fault {
-  return {
-    name: `${one.name}, and ${other.name}`,
-    shows: one.shows ?? other.shows,
-    seconds: Math.max(one.seconds ?? 0, other.seconds ?? 0) || undefined,
-    async inject() {
-      await one.inject();
-      await other.inject();
-    },
-    async heal() {
-      await other.heal();
-      await one.heal();
-    },
-  };
+/** A stage that breaks off has held nothing, and keeps no other from being played. */
+async function play(name: string, options: TortureOptions, { place, open }: Play): Promise<TortureRow> {
+  const { visitors } = FORMS[options.form];
+  const what = `faults while ${visitors} visitors work (${name})`;
+  options.say(name);
+  try {
+    return { what, ...(await perform(options, { place, open })) };
+  } catch (error) {
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { what, amount: 'broke off', faults: [reason], lost: 0 };
+  }
 }
 
-async function runOn(
-  place: StageOptions,
-  options: TortureOptions,
-  listFaults: ListFaults,
-): Promise<TortureRow> {
-  const { form, say } = options;
+async function playShops(options: TortureOptions): Promise<TortureRow> {
+  const servers = await startShopServers();
+  try {
+    return await play('shops', options, {
+      place: {
+        databaseUrl: await createNeighbour(options.databaseUrl, 'shops'),
+        pictures: 'files',
+        settings: servers.settings,
+      },
+      open: (stage) => actOfShops(stage, servers),
+    });
+  } finally {
+    await servers.close();
+  }
+}
+
+/** @returns the address of another empty database on the same server; '' for SQLite. */
+async function createNeighbour(databaseUrl: string, name: string): Promise<string> {
+  if (databaseUrl === '') return '';
+  const url = new URL(databaseUrl);
+  const database = await openDatabase({ url: databaseUrl, dataDir: '' });
+  url.pathname = `${url.pathname}_${name}`;
+  await sql.raw(`create database ${url.pathname.slice(1)}`).execute(database.writer);
+  await database.close();
+  return url.href;
+}
+
+async function perform(
+  { form, say }: TortureOptions,
+  { place, open }: Play,
+): Promise<Omit<TortureRow, 'what'>> {
   const { visitors, seconds } = FORMS[form];
   const stage = await openStage(place);
   try {
-    const faults = listFaults(stage, options);
+    const { faults, cast, complaints } = await open(stage);
     const warm = await stage.site.weigh();
     const run = await runFaults({
       stage,
       faults,
       visitors,
-      cast: USUAL_CAST,
+      cast,
       auditsEach: form === 'long',
       secondsOf: (fault) => (form === 'short' ? seconds : (fault.seconds ?? seconds)),
       random: Math.random,
       say,
     });
     const memory = form === 'long' ? findMemoryFaults(warm, await stage.site.weigh()) : [];
-    return describeRun(run, { visitors, memory, pictures: place.pictures });
+    return describeRun(run, [...(complaints?.() ?? []), ...memory]);
   } finally {
     await stage.remove();
   }
 }
 
-function describeRun(
-  { outcomes, faults, lost }: FaultRun,
-  { visitors, memory, pictures }: { visitors: number; memory: string[]; pictures: string },
-): TortureRow {
+function describeRun({ outcomes, faults, lost }: FaultRun, others: string[]): Omit<TortureRow, 'what'> {
   const found = outcomes.flatMap(({ name, faults: own }) => own.map((fault) => `${name}: ${fault}`));
   const slowest = Math.max(0, ...outcomes.map(({ recoveryMs }) => recoveryMs));
   return {
-    what: `faults while ${visitors} visitors work (pictures in ${pictures})`,
     amount: `${outcomes.length} faults`,
-    faults: [...found, ...faults, ...memory],
+    faults: [...found, ...faults, ...others],
     lost,
     measured: `everybody went on within ${(slowest / 1000).toFixed(1)} s of every healing`,
   };

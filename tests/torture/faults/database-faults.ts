@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { openDatabase } from '../../../src/platform/db/open-database.ts';
 import type { Fault } from './fault.types.ts';
 import type { FaultStage } from './fault-stage.ts';
+import type { RestartPostgres } from './postgres-restart.ts';
 
 const SLOW_MS = 300;
 const CUT_EVERY_MS = 400;
@@ -43,8 +44,10 @@ export function sqliteFaults({ site, order }: FaultStage): Fault[] {
 }
 
 /** What happens to a Postgres, and to the way there. */
-export function postgresFaults(stage: FaultStage, databaseUrl: string): Fault[] {
-  const wire = stage.wires.database;
+export function postgresFaults(
+  { wires: { database: wire } }: FaultStage,
+  { databaseUrl, restart }: { databaseUrl: string; restart: RestartPostgres | undefined },
+): Fault[] {
   if (!wire) return [];
   let timer: NodeJS.Timeout | undefined;
   const endAll = () => endConnections(databaseUrl);
@@ -67,7 +70,18 @@ export function postgresFaults(stage: FaultStage, databaseUrl: string): Fault[] 
     },
     { name: 'Postgres is slow', inject: () => wire.delay(SLOW_MS), heal: () => wire.delay(0) },
     { name: 'Postgres hangs', inject: () => wire.freeze(true), heal: () => wire.freeze(false) },
+    ...(restart ? [lossOfPower(restart)] : []),
   ];
+}
+
+/** What was committed is there again when Postgres has read its own log. */
+function lossOfPower({ stop, start }: RestartPostgres): Fault {
+  return {
+    name: 'Postgres loses its power, and recovers',
+    shows: 'database.unavailable',
+    inject: stop,
+    heal: start,
+  };
 }
 
 /** Ends every other connection as a restart of the server does, in the middle of whatever they do. */

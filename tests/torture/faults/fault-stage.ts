@@ -8,6 +8,7 @@ import { startSmtpServer } from '../../support/smtp-server.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
 import type { ProbeOrder, ProbeReport } from './fault-probe.ts';
 import { type FaultyWire, layWire } from './faulty-wire.ts';
+import { type LyingBucket, startLyingBucket } from './lying-bucket.ts';
 
 /** A site and everything outside of it that it needs, each of which can be made to fail. */
 export interface FaultStage {
@@ -19,6 +20,8 @@ export interface FaultStage {
   readonly engine: OpenAiImagesServer;
   readonly blog: BloggerServer;
   readonly mail: Awaited<ReturnType<typeof startSmtpServer>>;
+  /** What stands before the object store, and can make it lie; where pictures are kept in one. */
+  readonly bucket?: LyingBucket;
   readonly wires: { engine: FaultyWire; mail: FaultyWire; database?: FaultyWire; pictures?: FaultyWire };
   /** Tells the probe inside of the site. */
   order(order: ProbeOrder): Promise<ProbeReport>;
@@ -30,6 +33,8 @@ export interface StageOptions {
   databaseUrl: string;
   /** Where pictures are kept. */
   pictures: 'files' | 'bucket';
+  /** On top of the usual settings. */
+  settings?: Record<string, string>;
 }
 
 const GENEROUS = {
@@ -47,21 +52,23 @@ const GENEROUS = {
 };
 
 /** Starts all of it. The probe of the site is `fault-probe.ts`. */
-export async function openStage({ databaseUrl, pictures }: StageOptions): Promise<FaultStage> {
+export async function openStage({ databaseUrl, pictures, settings = {} }: StageOptions): Promise<FaultStage> {
   const engine = await startOpenAiImagesServer();
   const blog = await startBloggerServer({ posts: makePosts(30) });
   const mail = await startSmtpServer();
-  const bucket = pictures === 'bucket' ? await startS3Server() : undefined;
+  const store = pictures === 'bucket' ? await startS3Server() : undefined;
+  const bucket = store && (await startLyingBucket(store.host));
   const wires = {
     engine: await layWireTo(engine.url),
     mail: await layWireTo(mail.url),
     ...(databaseUrl === '' ? {} : { database: await layWireTo(databaseUrl, 5432) }),
-    ...(bucket ? { pictures: await layWireTo(bucket.storageUrl) } : {}),
+    ...(bucket ? { pictures: await layWire({ host: '127.0.0.1', port: bucket.port }) } : {}),
   };
   const outside = [...Object.values(wires), engine, blog, mail];
   const close = async () => {
     for (const each of outside) await each.close();
-    await bucket?.stop();
+    await bucket?.close();
+    await store?.stop();
   };
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
@@ -71,7 +78,7 @@ export async function openStage({ databaseUrl, pictures }: StageOptions): Promis
     PORT: String(port),
     SITE_URL: origin,
     DATABASE_URL: wires.database ? through(databaseUrl, wires.database) : '',
-    STORAGE_URL: bucket && wires.pictures ? through(bucket.storageUrl, wires.pictures) : '',
+    STORAGE_URL: store && wires.pictures ? through(store.storageUrl, wires.pictures) : '',
     IMAGE_ENGINES: 'openai-compatible,illustrator',
     OPENAI_COMPATIBLE_URL: through(engine.url, wires.engine),
     OPENAI_COMPATIBLE_KEY: engine.key,
@@ -82,6 +89,7 @@ export async function openStage({ databaseUrl, pictures }: StageOptions): Promis
     BLOG_FEED_FRESH_SECONDS: '1',
     BLOG_FEED_TIMEOUT_SECONDS: '2',
     SMTP_URL: through(mail.url, wires.mail),
+    ...settings,
   }).catch(async (error) => {
     await close();
     throw error;
@@ -93,6 +101,7 @@ export async function openStage({ databaseUrl, pictures }: StageOptions): Promis
     engine,
     blog,
     mail,
+    bucket,
     wires,
     order: (order) => askProbe(site, order),
     async remove() {
@@ -108,12 +117,14 @@ async function askProbe(site: SiteProcess, order: ProbeOrder): Promise<ProbeRepo
   return (await answer.json()) as ProbeReport;
 }
 
-async function layWireTo(address: string, usualPort = 0): Promise<FaultyWire> {
+/** @param usualPort where an address names none. */
+export async function layWireTo(address: string, usualPort = 0): Promise<FaultyWire> {
   const { hostname, port } = new URL(address);
   return await layWire({ host: hostname, port: Number(port) || usualPort });
 }
 
-function through(address: string, { port }: FaultyWire): string {
+/** The same address, by way of a wire. */
+export function through(address: string, { port }: FaultyWire): string {
   const url = new URL(address);
   url.hostname = '127.0.0.1';
   url.port = String(port);

@@ -46,21 +46,6 @@ export function fileFaults({ site }: FaultStage): Fault[] {
   ];
 }
 
-/** A bucket elsewhere. */
-export function bucketFaults({ wires: { pictures: wire } }: FaultStage): Fault[] {
-  if (!wire) return [];
-  return [
-    {
-      name: 'the object store is down',
-      shows: 'storage.unavailable',
-      inject: wire.unplug,
-      heal: wire.plugIn,
-    },
-    { name: 'connections to the object store break', inject: wire.breakConnections, heal: () => {} },
-    { name: 'the object store is slow', inject: () => wire.delay(SECOND), heal: () => wire.delay(0) },
-  ];
-}
-
 /** An operator corrects the clock, or a machine wakes up. Back comes last: it is what heals the others. */
 export function clockFaults({ order }: FaultStage): Fault[] {
   const jump = (name: string, offsetMs: number): Fault => ({
