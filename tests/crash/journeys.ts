@@ -183,6 +183,22 @@ export const createActivation: CreateJourney = (visitor) => {
   };
 };
 
+/** Whoever lost the answer finds the account gone. Its pictures follow by the gallery's job. */
+export const createDeletion: CreateJourney = (visitor) => {
+  const { client, promises } = visitor;
+  const image = createOwnImage(visitor);
+  return {
+    async prepare() {
+      await image.save();
+    },
+    async walk() {
+      const { status } = await client.call('POST', '/account/delete', { password: client.password });
+      expectOneOf(status, [204, 401]);
+      promises.isDeleted = true;
+    },
+  };
+};
+
 function createOwnImage({ client, promises }: Visitor) {
   const idempotencyKey = randomUUID();
   const drawing = drawDots();

@@ -8,6 +8,8 @@ export interface JourneyKind {
   newcomer?: boolean;
   /** Lets time pass for everybody, or changes what images cost, so it is not walked beside others. */
   alone?: boolean;
+  /** Left out of loops that are short. */
+  onlyInLongLoops?: boolean;
 }
 
 export const JOURNEY_KINDS: readonly JourneyKind[] = [
@@ -22,6 +24,7 @@ export const JOURNEY_KINDS: readonly JourneyKind[] = [
   { name: 'forgotten run', create: journeys.createForgottenRun, alone: true },
   { name: 'half a run', create: journeys.createHalfRun, alone: true },
   { name: 'purge of a deleted image', create: journeys.createPurge, alone: true },
+  { name: 'deletion of an account', create: journeys.createDeletion, alone: true, onlyInLongLoops: true },
 ];
 
 /** Where a journey passes, as it was seen in peace. */

@@ -1,6 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { utcDate } from '../../src/shared/clock.ts';
-import { type AccountClient, createAccountClient, expectStatus } from '../support/account-client.ts';
+import {
+  type AccountClient,
+  createAccountClient,
+  expectStatus,
+  UnexpectedAnswer,
+} from '../support/account-client.ts';
 import type { ServerProcess } from './server-process.ts';
 
 /** What one image costs on the Unlimited plan, the newest that every visitor has. */
@@ -37,6 +42,8 @@ export interface Promises {
   licenses: Set<string>;
   /** Daily purses are looked at only on the day they were opened. */
   since: string;
+  /** Whether the account was deleted: nobody gets into it any more. */
+  isDeleted: boolean;
 }
 
 /** A visitor who is not signed up yet. */
@@ -54,6 +61,7 @@ export function createVisitor(first: ServerProcess): Visitor {
       credits: WELCOME_CREDITS,
       licenses: new Set(),
       since: utcDate(Date.now()),
+      isDeleted: false,
     },
     moveTo(other) {
       server = other;
@@ -84,6 +92,7 @@ export function hashOf(bytes: Uint8Array): string {
 /** @returns what was promised to this visitor and does not hold, one line each. */
 export async function findBrokenPromises(visitor: Visitor): Promise<string[]> {
   const { client, promises } = visitor;
+  if (promises.isDeleted) return await findWaysBack(client);
   const { body: status } = expectStatus(await client.status(), 200);
   const broken: string[] = [];
   const credits = promises.credits - promises.greenImages * GREEN_PRICE;
@@ -98,6 +107,19 @@ export async function findBrokenPromises(visitor: Visitor): Promise<string[]> {
     if (times !== 1) broken.push(`has license ${key} ${times} times`);
   }
   return [...broken, ...(await findBrokenImages(visitor))].map((line) => `${client.email} ${line}`);
+}
+
+/** Whoever tries too often is turned away for that, and is not in either. */
+async function findWaysBack(client: AccountClient): Promise<string[]> {
+  const { status } = await client.status();
+  const broken = status === 200 ? ['is told the status of a deleted account'] : [];
+  await client.signIn().then(
+    () => broken.push('can sign in to a deleted account'),
+    (error) => {
+      if (!(error instanceof UnexpectedAnswer && [401, 429].includes(error.status))) throw error;
+    },
+  );
+  return broken.map((line) => `${client.email} ${line}`);
 }
 
 async function findBrokenImages({ client, promises, server }: Visitor): Promise<string[]> {
