@@ -92,7 +92,7 @@ export function hashOf(bytes: Uint8Array): string {
 /** @returns what was promised to this visitor and does not hold, one line each. */
 export async function findBrokenPromises(visitor: Visitor): Promise<string[]> {
   const { client, promises } = visitor;
-  if (promises.isDeleted) return await findWaysBack(client);
+  if (promises.isDeleted) return await findWaysBack(visitor);
   const { body: status } = expectStatus(await client.status(), 200);
   const broken: string[] = [];
   const credits = promises.credits - promises.greenImages * GREEN_PRICE;
@@ -109,10 +109,12 @@ export async function findBrokenPromises(visitor: Visitor): Promise<string[]> {
   return [...broken, ...(await findBrokenImages(visitor))].map((line) => `${client.email} ${line}`);
 }
 
-/** Whoever tries too often is turned away for that, and is not in either. */
-async function findWaysBack(client: AccountClient): Promise<string[]> {
-  const { status } = await client.status();
-  const broken = status === 200 ? ['is told the status of a deleted account'] : [];
+/** A token that was given before is good for minutes, and shows what is left: licenses without their keys. */
+async function findWaysBack({ client, promises }: Visitor): Promise<string[]> {
+  const { status, body } = await client.status();
+  const isSomethingLeft = body.credits > 0 || body.licenses?.some(({ key }) => promises.licenses.has(key));
+  const broken = status === 200 && isSomethingLeft ? ['finds credits or keys in a deleted account'] : [];
+  // Whoever tries too often is turned away for that, and is not in either.
   await client.signIn().then(
     () => broken.push('can sign in to a deleted account'),
     (error) => {
