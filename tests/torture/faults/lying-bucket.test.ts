@@ -19,7 +19,7 @@ afterEach(async () => {
   truth.close();
 });
 
-/** The first two of three answers are lies. */
+/** Of three reads the first two are lies. */
 async function ask(method: 'GET' | 'PUT') {
   const answer = await fetch(`http://127.0.0.1:${bucket.port}/pictures/one`, { method });
   return { status: answer.status, text: await answer.text() };

@@ -16,7 +16,7 @@ export interface LyingBucket {
   close(): Promise<void>;
 }
 
-/** One of so many requests is answered with the truth all the same. */
+/** Of what is read one of so many is the truth all the same. */
 const TRUE_ONE_OF = 3;
 const ERRORS = {
   broken: { status: 500, code: 'InternalError' },
@@ -27,14 +27,13 @@ const NO_OBJECT = { status: 404, code: 'NoSuchKey' };
 /** @param host where the object store really is, e.g. `127.0.0.1:41234`. */
 export async function startLyingBucket(host: string): Promise<LyingBucket> {
   let lie: BucketLie | null = null;
-  let asked = 0;
+  let reads = 0;
   const server = createServer((incoming, response) => {
-    asked += 1;
-    const told = asked % TRUE_ONE_OF === 0 ? null : lie;
-    if (told === 'broken' || told === 'overloaded') return sendError(response, ERRORS[told]);
-    const isRead = incoming.method === 'GET';
-    if (told === 'forgetful' && isRead) return sendError(response, NO_OBJECT);
-    handOn(host, incoming, { response, change: told === 'other-bytes' && isRead ? spoil : undefined });
+    if (lie === 'broken' || lie === 'overloaded') return sendError(response, ERRORS[lie]);
+    if (incoming.method === 'GET') reads += 1;
+    const isTold = incoming.method === 'GET' && reads % TRUE_ONE_OF !== 0;
+    if (isTold && lie === 'forgetful') return sendError(response, NO_OBJECT);
+    handOn(host, incoming, { response, change: isTold && lie === 'other-bytes' ? spoil : undefined });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
