@@ -48,26 +48,45 @@ function toInputValues(parameters: ReadonlyArray<unknown>): SQLInputValue[] {
 /**
  * SQLite waits for a lock by blocking the whole process, so its own timeout is kept short and the
  * rest of the waiting is done here, while other requests go on. A statement that was refused as
- * busy had no effect and may be repeated.
+ * busy had no effect and may be repeated. Writers queue for one connection, so patience counts from
+ * when the lock was first met: each waiting in full after the other, the last would wait for minutes.
  */
 export function waitWhenBusy(
   connection: DatabaseConnection,
   patience = BUSY_PATIENCE_MS,
 ): DatabaseConnection {
+  const lock = watchLock(patience);
   return {
     async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-      const deadline = performance.now() + patience;
       for (let pause = 1; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
         try {
-          return await connection.executeQuery<Row>(query);
+          const result = await connection.executeQuery<Row>(query);
+          lock.isGone();
+          return result;
         } catch (error) {
           if (!isBusy(error)) throw error;
-          if (performance.now() > deadline) throw createDatabaseBusyError();
+          if (lock.isMetFor(performance.now()) > patience) throw createDatabaseBusyError();
           await sleep(pause);
         }
       }
     },
     streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+  };
+}
+
+/** Since when a lock of another process has been in the way. What nobody met for long is another lock. */
+function watchLock(forgottenAfterMs: number) {
+  let since: number | undefined;
+  let last = 0;
+  return {
+    isGone() {
+      since = undefined;
+    },
+    isMetFor(now: number): number {
+      if (since === undefined || now - last > forgottenAfterMs) since = now;
+      last = now;
+      return now - since;
+    },
   };
 }
 
