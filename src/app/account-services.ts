@@ -29,7 +29,7 @@ import type { Clock } from '../shared/clock.ts';
 import type { IsReadOnly } from '../shared/read-only.ts';
 import { urls } from '../urls.ts';
 import type { Config } from './config.ts';
-import { logOwnFailures } from './failure-log.ts';
+import { logFailures, logOwnFailures } from './failure-log.ts';
 import { createMailServices } from './mail-services.ts';
 import type { SiteFigures } from './metrics/site-figures.ts';
 import { shopSettingsOf } from './shop-settings.ts';
@@ -70,7 +70,13 @@ export async function createAccountServices(options: AccountServicesOptions) {
     limits,
     onError: logOwnFailures(logger, 'identity failed'),
   });
-  const objects = createOwnedObjects({ database, storage, newId: randomUUID, clock });
+  const objects = createOwnedObjects({
+    database,
+    storage,
+    newId: randomUUID,
+    clock,
+    onDamaged: logFailures(logger, 'a stored picture is damaged'),
+  });
   const credits = createCredits({ database, newId: randomUUID });
   const sandbox = isSandboxOpen(config.licenses, config.site.siteUrl)
     ? createSandboxShop({ database, clock, randomBytes })

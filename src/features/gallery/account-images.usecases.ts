@@ -1,4 +1,5 @@
 import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
+import { DamagedObjectError } from '../../platform/storage/storage.errors.ts';
 import type { OwnedObjects } from '../../platform/storage/storage.types.ts';
 import { createAccountImagesStore } from './account-images.store.ts';
 import type { ImagePlace, StatedImage } from './account-images.types.ts';
@@ -8,7 +9,7 @@ export interface AccountImages {
   count(accountId: string): Promise<{ images: number; bytes: number }>;
   /** Oldest first. */
   list(accountId: string, after: ImagePlace | null, limit: number): Promise<StatedImage[]>;
-  /** The file of an image; undefined when it was deleted meanwhile. */
+  /** The file of an image; undefined when it was deleted meanwhile, or its storage has spoilt it. */
   read(accountId: string, objectId: string): Promise<Uint8Array | undefined>;
   /** Forgets every picture and every word of them for good. The files follow by a job. */
   forgetAll(transaction: DatabaseTransaction, accountId: string, now: number): Promise<void>;
@@ -22,6 +23,14 @@ export interface AccountImagesOptions {
 export function createAccountImages({ database, objects }: AccountImagesOptions): AccountImages {
   return {
     ...createAccountImagesStore(database),
-    read: async (accountId, objectId) => (await objects.read(accountId, objectId))?.bytes,
+    async read(accountId, objectId) {
+      try {
+        return (await objects.read(accountId, objectId))?.bytes;
+      } catch (error) {
+        // One spoilt picture must not keep everything else from its owner.
+        if (error instanceof DamagedObjectError) return undefined;
+        throw error;
+      }
+    },
   };
 }

@@ -81,6 +81,18 @@ describeOnEveryDatabase('objects of an owner', (open) => {
     expect(new TextDecoder().decode(read?.bytes)).toBe('a fox');
   });
 
+  test('are never handed out with other bytes than were stored', async () => {
+    const { database, clock } = await setUp();
+    const { storage, files } = createMemoryStorage();
+    const damages: unknown[] = [];
+    const onDamaged = (reason: unknown) => damages.push(reason);
+    const objects = createOwnedObjects({ database, storage, newId: randomUUID, clock, onDamaged });
+    const { id } = await objects.keep('ann', png('a fox'));
+    for (const key of files.keys()) files.set(key, new TextEncoder().encode('a fax'));
+    await expect(objects.read('ann', id)).rejects.toMatchObject({ status: 503, code: 'storage.unavailable' });
+    expect(damages).toMatchObject([{ message: expect.stringContaining(id) }]);
+  });
+
   test('are never found or read by another owner, who keeps the same content apart', async () => {
     const { objects, files } = await setUp();
     const annas = await objects.keep('ann', png('a fox'));

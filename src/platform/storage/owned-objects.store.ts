@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../shared/clock.ts';
 import type { Database } from '../db/database.types.ts';
+import { DamagedObjectError } from './storage.errors.ts';
 import type { ObjectStorage, OwnedObjects, StoredObject } from './storage.types.ts';
 import { keyOfObject } from './storage-key.ts';
 import type { StoredObjectRow } from './stored-object.tables.ts';
@@ -17,10 +18,13 @@ export interface OwnedObjectsOptions {
   /** Lower-case letters, digits and `-`; never the same twice. */
   newId: () => string;
   clock: Clock;
+  /** Told of each object whose bytes are not those that were handed in. */
+  onDamaged?: (reason: unknown) => void;
 }
 
 /** Files come first and go last, so that whoever finds an object in the database finds its bytes too. */
-export function createOwnedObjects({ database, storage, newId, clock }: OwnedObjectsOptions): OwnedObjects {
+export function createOwnedObjects(options: OwnedObjectsOptions): OwnedObjects {
+  const { database, storage, newId, clock, onDamaged = () => {} } = options;
   const deleteDoomedFile = async (id: string): Promise<void> => {
     await storage.delete(keyOfObject(id));
     await database.writer.deleteFrom('doomed_object').where('id', '=', id).execute();
@@ -31,7 +35,7 @@ export function createOwnedObjects({ database, storage, newId, clock }: OwnedObj
       return row && toObject(row);
     },
     async keep(owner, { bytes, contentType }) {
-      const hash = createHash('sha256').update(bytes).digest('hex');
+      const hash = hashOf(bytes);
       const now = clock.now();
       const known = await renew(database, { owner, hash, now });
       if (known) return toObject(known);
@@ -56,7 +60,14 @@ export function createOwnedObjects({ database, storage, newId, clock }: OwnedObj
     async read(owner, id) {
       const row = await ofOwner(database.reader, owner).where('id', '=', id).executeTakeFirst();
       const bytes = row && (await storage.get(keyOfObject(id)));
-      return bytes && { object: toObject(row), bytes };
+      if (!bytes) return undefined;
+      // Wrong bytes would be kept by browsers, and in thumbnails, long after the storage is well again.
+      if (hashOf(bytes) !== row.hash) {
+        const damage = new DamagedObjectError(id);
+        onDamaged(damage.cause);
+        throw damage;
+      }
+      return { object: toObject(row), bytes };
     },
     async purge(id) {
       if (await doom(database, id, clock.now())) {
@@ -88,6 +99,10 @@ export function createOwnedObjects({ database, storage, newId, clock }: OwnedObj
       }
     },
   };
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }
 
 function ofOwner(reader: Database['reader'], owner: string) {

@@ -23,3 +23,12 @@ export class StorageUnavailableError extends AppError {
     this.cause = cause;
   }
 }
+
+/** The storage answered, with other bytes than were once stored: for a moment, or for good. */
+export class DamagedObjectError extends StorageUnavailableError {
+  override name = 'DamagedObjectError';
+
+  constructor(id: string) {
+    super(new Error(`object ${id} holds other bytes than were stored`));
+  }
+}
