@@ -49,7 +49,7 @@ export function listDeleted({ images, credits, licenses }: AccountSummary): stri
     ...(licenses === 0
       ? []
       : [`${countOf(licenses, 'license')}: the keys, and the address they were bought with`]),
-    'Your address, your password and every sign-in, on all devices',
+    'Your address, the ways you sign in, and every sign-in on all devices',
   ];
 }
 
