@@ -5,28 +5,28 @@ export const metadata = { title: 'Peer', description: 'The same two pages in Nex
 
 const LINKS = ['Home', 'Blog', 'Web Stories', 'Pricing', 'About', 'Contact', 'Help', 'Terms', 'Privacy'];
 
+function SiteLinks() {
+  return (
+    <nav>
+      {LINKS.map((name) => (
+        <Link key={name} href="/prerendered/blog" prefetch={false}>
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <body>
         <header>
-          <nav>
-            {LINKS.map((name) => (
-              <Link key={name} href="/prerendered/blog" prefetch={false}>
-                {name}
-              </Link>
-            ))}
-          </nav>
+          <SiteLinks />
         </header>
         <main>{children}</main>
         <footer>
-          <nav>
-            {LINKS.map((name) => (
-              <Link key={name} href="/prerendered/blog" prefetch={false}>
-                {name}
-              </Link>
-            ))}
-          </nav>
+          <SiteLinks />
         </footer>
       </body>
     </html>
