@@ -133,27 +133,34 @@ describe('stopping', () => {
     'a castle by a lake, Oil Painting',
     'two galleons in a storm, Watercolor',
     'a neon city in the rain',
-  ])(
-    'IMG-05: never works long without looking whether %s is still wanted',
-    { retry: 2, timeout: 120_000 },
-    async (prompt) => {
-      let last = process.cpuUsage();
-      let longest = 0;
-      const signal = {
-        get aborted() {
-          const { user, system } = process.cpuUsage(last);
-          longest = Math.max(longest, (user + system) / 1000);
-          last = process.cpuUsage();
-          return false;
-        },
-      };
-      // Drawn twice: the first picture of a process also pays for compiling the code.
-      for (const seed of [1, 2]) {
-        longest = 0;
-        last = process.cpuUsage();
-        await illustrate({ prompt, width: 1024, height: 1024, seed }, signal);
-      }
-      expect(longest).toBeLessThan(100);
+  ])('IMG-05: looks often whether %s is still wanted', async (prompt) => {
+    const { looks, signal } = countLooks();
+    await illustrate({ prompt, width: 1024, height: 1024, seed: 1 }, signal);
+    // How long that is between two looks is measured by `npm run bench -- pictures/stop`.
+    expect(looks()).toBeGreaterThan(1024 / 4);
+  });
+
+  it.each([0.01, 0.3, 0.6, 0.9])(
+    'IMG-05: ends at the very look that says so, at %d of the way',
+    async (share) => {
+      const order = { prompt: 'a castle by a lake', ...SMALL };
+      const whole = countLooks();
+      await illustrate(order, whole.signal);
+      const last = Math.ceil(whole.looks() * share);
+      const stopped = countLooks((looks) => looks >= last);
+      await expect(illustrate(order, stopped.signal)).rejects.toThrow(IllustrationStopped);
+      expect(stopped.looks()).toBe(last);
     },
   );
 });
+
+/** A signal that counts how often it is looked at, and is aborted from the look that `isLast` says. */
+function countLooks(isLast: (looks: number) => boolean = () => false) {
+  let looks = 0;
+  const signal = {
+    get aborted() {
+      return isLast(++looks);
+    },
+  };
+  return { looks: () => looks, signal };
+}
