@@ -46,12 +46,7 @@ export function createAccountStatement({ reader }: Database): AccountStatement {
           'created_at',
         ])
         .where('account_id', '=', accountId)
-        .where((row) =>
-          row.or([
-            row('created_at', '>', createdAt),
-            row.and([row('created_at', '=', createdAt), row('id', '>', id)]),
-          ]),
-        )
+        .where((row) => row(row.refTuple('created_at', 'id'), '>', row.tuple(createdAt, id)))
         .orderBy('created_at')
         .orderBy('id')
         .limit(limit)
@@ -63,12 +58,7 @@ export function createAccountStatement({ reader }: Database): AccountStatement {
         .selectFrom('hold')
         .selectAll()
         .where('account_id', '=', accountId)
-        .where((row) =>
-          row.or([
-            row('created_at', '>', createdAt),
-            row.and([row('created_at', '=', createdAt), row('id', '>', id)]),
-          ]),
-        )
+        .where((row) => row(row.refTuple('created_at', 'id'), '>', row.tuple(createdAt, id)))
         .orderBy('created_at')
         .orderBy('id')
         .limit(limit)

@@ -73,8 +73,9 @@ export interface Credits extends ClosedAccounts, AccountStatement {
   /** Keeps an open hold from the sweep until `leaseUntil`. @returns false when it is no longer open. */
   renewLease(holdId: string, leaseUntil: number): Promise<boolean>;
 
-  /** open -> delivered, with the bytes that were stored before. */
+  /** open -> delivered, with the bytes that were stored before. Needs no lock of the account. */
   deliver(
+    transaction: DatabaseTransaction,
     holdId: string,
     delivery: { storedObjectId: string; drawn: DrawnFacts; now: number },
   ): Promise<HoldStep>;

@@ -20,7 +20,7 @@ export interface Delivery {
  */
 export interface HoldSteps {
   renewLease(holdId: string, leaseUntil: number): Promise<boolean>;
-  deliver(holdId: string, delivery: Delivery): Promise<HoldStep>;
+  deliver(transaction: DatabaseTransaction, holdId: string, delivery: Delivery): Promise<HoldStep>;
   releaseOpen(holdId: string, now: number): Promise<HoldStep>;
   releaseDelivered(transaction: DatabaseTransaction, holdId: string, now: number): Promise<HoldStep>;
   capture(transaction: DatabaseTransaction, holdId: string, now: number): Promise<HoldStep>;
@@ -34,14 +34,14 @@ export function createHoldSteps(database: Database, lock: AccountLock, newId: ()
       return renewed !== undefined;
     },
 
-    async deliver(holdId, { storedObjectId, drawn, now }) {
-      const delivered = await moveHold(database.writer, holdId, 'open', {
+    async deliver(transaction, holdId, { storedObjectId, drawn, now }) {
+      const delivered = await moveHold(transaction, holdId, 'open', {
         state: 'delivered',
         delivered_at: now,
         stored_object_id: storedObjectId,
         drawn: JSON.stringify(drawn),
       });
-      return await tellStep(database.reader, holdId, delivered);
+      return await tellStep(transaction, holdId, delivered);
     },
 
     releaseOpen: (holdId, now) =>

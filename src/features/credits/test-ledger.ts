@@ -43,7 +43,8 @@ export function createTestLedger(database: Database) {
 
   const deliver = async (hold: Hold, now = NOON): Promise<HoldStep> => {
     const storedObjectId = await keepObject(hold.accountId);
-    return await credits.deliver(hold.id, { storedObjectId, drawn: DRAWN, now });
+    const delivery = { storedObjectId, drawn: DRAWN, now };
+    return await database.transaction((transaction) => credits.deliver(transaction, hold.id, delivery));
   };
 
   /** What the gallery does when an image is kept. */

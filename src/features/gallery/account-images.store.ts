@@ -33,12 +33,7 @@ export function createAccountImagesStore({ reader }: Database): AccountImagesSto
         .select(['object.content_type', 'object.size'])
         .where('image.account_id', '=', accountId)
         .where('image.deleted_at', 'is', null)
-        .where((row) =>
-          row.or([
-            row('image.created_at', '>', createdAt),
-            row.and([row('image.created_at', '=', createdAt), row('image.id', '>', id)]),
-          ]),
-        )
+        .where((row) => row(row.refTuple('image.created_at', 'image.id'), '>', row.tuple(createdAt, id)))
         .orderBy('image.created_at')
         .orderBy('image.id')
         .limit(limit)

@@ -8,7 +8,6 @@ import { createGalleryPurgeStore } from './gallery-purge.store.ts';
 import { createAbandonedKeeping } from './keep-abandoned.usecases.ts';
 import { createClosedPurging } from './purge-closed-accounts.usecases.ts';
 import { createDeletedPurging, createOrphanPurging } from './purge-images.usecases.ts';
-import { createThumbnails } from './thumbnails.ts';
 
 const PAUSE_MS = 10_000;
 
@@ -40,7 +39,6 @@ export function createGalleryJobs(options: GalleryJobsOptions): GalleryJobs {
   const purge = {
     ...options,
     store: createGalleryPurgeStore(database),
-    thumbnails: createThumbnails(options.storage),
     scan: { from: 0 },
     isStopping: () => isStopping,
   };

@@ -14,6 +14,7 @@ import type { GalleryCaller, GalleryImage, HistoryItem } from './gallery.types.t
 import { createImageAddresses } from './image-addresses.ts';
 import { createImageRelease } from './release-images.usecases.ts';
 import { createImageSaving } from './save-image.usecases.ts';
+import { createThumbnails } from './thumbnails.ts';
 import { createImageViewing, type ShownImage, type ViewRequest } from './view-image.usecases.ts';
 
 export interface GalleryOptions {
@@ -24,7 +25,7 @@ export interface GalleryOptions {
   /** What an image costs now. @throws {AppError} 403 when the account may not use the tool. */
   quote: (identity: AccountIdentity, tool: HoldTool, address: string) => Promise<Quote>;
   statusOf: (identity: AccountIdentity, address: string) => Promise<UserStatus>;
-  /** Signs the addresses of pictures: the same on every server of a site. */
+  /** Signs the addresses of pictures, and what is kept of their small copies: the same on every server of a site. */
   signingSecret: string;
   clock: Clock;
   newId: () => string;
@@ -59,6 +60,7 @@ export function createGallery(options: GalleryOptions): Gallery {
   const addresses = createImageAddresses({ secret: signingSecret, clock });
   const save = createImageSaving({ ...options, store });
   const release = createImageRelease({ ...options, store });
+  const thumbnails = createThumbnails({ storage, secret: signingSecret });
   const describe = (image: GalleryImage): HistoryItem => ({
     id: image.id,
     url: addresses.urlOf(image, 'file'),
@@ -80,7 +82,7 @@ export function createGallery(options: GalleryOptions): Gallery {
     async history(accountId) {
       return (await store.listNewest(accountId, HISTORY_LENGTH)).map(describe);
     },
-    view: createImageViewing({ store, objects, storage, addresses }),
+    view: createImageViewing({ store, objects, thumbnails, addresses }),
     async remove(accountId, imageId) {
       if (!(await store.markDeleted(accountId, imageId, clock.now()))) throw createUnknownImageError();
     },

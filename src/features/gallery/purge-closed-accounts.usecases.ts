@@ -1,7 +1,7 @@
-import type { OwnedObjects } from '../../platform/storage/storage.types.ts';
+import type { ObjectStorage, OwnedObjects } from '../../platform/storage/storage.types.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
-import type { Thumbnails } from './thumbnails.ts';
+import { deleteThumbnails } from './thumbnails.ts';
 
 const ACCOUNTS_AT_ONCE = 10;
 const OBJECTS_AT_ONCE = 100;
@@ -11,7 +11,7 @@ const SETTLED_MS = 60_000;
 export interface PurgeClosedOptions {
   credits: Pick<Credits, 'listWithFiles' | 'noteFilesGone'>;
   objects: Pick<OwnedObjects, 'listOf' | 'purge'>;
-  thumbnails: Pick<Thumbnails, 'delete'>;
+  storage: ObjectStorage;
   clock: Clock;
   /** Asked before each picture. */
   isStopping: () => boolean;
@@ -22,13 +22,13 @@ export interface PurgeClosedOptions {
  * moment ago is left for a later round; an account is done when nothing of it is left.
  */
 export function createClosedPurging(options: PurgeClosedOptions): () => Promise<void> {
-  const { credits, objects, clock, isStopping } = options;
+  const { credits, objects, storage, clock, isStopping } = options;
   return async () => {
     const closed = await credits.listWithFiles(clock.now() - SETTLED_MS, ACCOUNTS_AT_ONCE);
     for (const accountId of closed) {
       for (const { id } of await objects.listOf(accountId, OBJECTS_AT_ONCE)) {
         if (isStopping()) return;
-        await options.thumbnails.delete(id);
+        await deleteThumbnails(storage, id);
         await objects.purge(id);
       }
       const left = await objects.listOf(accountId, 1);

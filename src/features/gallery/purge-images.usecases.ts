@@ -1,11 +1,11 @@
 import type { Database } from '../../platform/db/database.types.ts';
 import { StorageUnavailableError } from '../../platform/storage/storage.errors.ts';
-import type { OwnedObjects } from '../../platform/storage/storage.types.ts';
+import type { ObjectStorage, OwnedObjects } from '../../platform/storage/storage.types.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import { UNDO_MS } from './gallery.rules.ts';
 import type { DueTombstone, GalleryPurgeStore } from './gallery-purge.store.ts';
-import type { Thumbnails } from './thumbnails.ts';
+import { deleteThumbnails } from './thumbnails.ts';
 
 const IMAGES_AT_ONCE = 100;
 const OBJECTS_AT_ONCE = 500;
@@ -17,7 +17,7 @@ export interface PurgeImagesOptions {
   credits: Pick<Credits, 'forgetDelivery'>;
   objects: Pick<OwnedObjects, 'purge'>;
   store: GalleryPurgeStore;
-  thumbnails: Pick<Thumbnails, 'delete'>;
+  storage: ObjectStorage;
   clock: Clock;
   onFailure: (error: unknown) => void;
   /** How far the look through all objects has come; both tasks share it. */
@@ -72,8 +72,8 @@ async function purgeDeleted(
 }
 
 /** Small copies go first: without the object nobody would know of them any more. */
-async function purgeObject({ objects, thumbnails }: PurgeImagesOptions, objectId: string): Promise<void> {
-  await thumbnails.delete(objectId);
+async function purgeObject({ objects, storage }: PurgeImagesOptions, objectId: string): Promise<void> {
+  await deleteThumbnails(storage, objectId);
   await objects.purge(objectId);
 }
 

@@ -40,15 +40,14 @@ export async function savePosted(
   order: SaveOrder,
   bytes: Uint8Array,
 ): Promise<GalleryImage> {
-  const { credits, objects, database, store, quote, isReadOnly = neverReadOnly } = options;
+  const { credits, objects, store, quote, isReadOnly = neverReadOnly } = options;
   const { identity, address, input } = order;
   if (isReadOnly()) throw createReadOnlyError();
   const { purse, price } = await quote(identity, input.generatorType, address);
   await requireCredits(options, identity.id, { purse, price });
   const picture = await cleanPicture(bytes, input);
-  const object = await objects.keep(identity.id, picture);
-  return await database.transaction(async (transaction) => {
-    const image = describePosted(options, order, { objectId: object.id, price });
+  return await objects.keep(identity.id, picture, async (transaction, { id: objectId }) => {
+    const image = describePosted(options, order, { objectId, price });
     const charged = await credits.charge(transaction, {
       accountId: identity.id,
       purse,

@@ -100,9 +100,12 @@ export function createTestGallery(
     });
 
   const deliver = async (hold: Hold, bytes: Uint8Array): Promise<Hold> => {
-    const { id } = await objects.keep(hold.accountId, { bytes, contentType: 'image/png' });
     const drawn = { fullPrompt: 'a fox, Anime style', width: 64, height: 64, seed: 7, engine: 'illustrator' };
-    return (await credits.deliver(hold.id, { storedObjectId: id, drawn, now: clock.now() })).hold;
+    const content = { bytes, contentType: 'image/png' };
+    const { hold: delivered } = await objects.keep(hold.accountId, content, (transaction, { id }) =>
+      credits.deliver(transaction, hold.id, { storedObjectId: id, drawn, now: clock.now() }),
+    );
+    return delivered;
   };
 
   /** A hold whose image was shown to its account and waits to be saved. */

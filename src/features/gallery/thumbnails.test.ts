@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createMemoryStorage } from '../../platform/storage/test-memory-storage.ts';
-import { createThumbnails } from './thumbnails.ts';
+import { createThumbnails, deleteThumbnails } from './thumbnails.ts';
 
 async function setUp(width = 1000, height = 500) {
   const { storage, files } = createMemoryStorage();
@@ -13,7 +13,8 @@ async function setUp(width = 1000, height = 500) {
     reads++;
     return picture;
   };
-  return { thumbnails: createThumbnails(storage), files, read, reads: () => reads };
+  const thumbnails = createThumbnails({ storage, secret: 'a secret' });
+  return { thumbnails, storage, files, read, reads: () => reads };
 }
 
 test('a small copy is made once, kept as WebP, and shared by those who look at the same time', async () => {
@@ -34,6 +35,46 @@ test('a small picture is not made larger', async () => {
   });
 });
 
+test.each([
+  [
+    'a bit of it is another',
+    (kept: Uint8Array) => kept.map((byte, place) => (place === 40 ? byte ^ 1 : byte)),
+  ],
+  ['a part of it is missing', (kept: Uint8Array) => kept.subarray(0, -40)],
+  ['its seal is missing', (kept: Uint8Array) => kept.subarray(0, -32)],
+  ['nothing of it is left', () => new Uint8Array()],
+])('a small copy is made anew when %s', async (_, spoil) => {
+  const { thumbnails, files, read, reads } = await setUp();
+  const key = 'thumbnails/object-320.webp';
+  const first = await thumbnails.view('object', 320, read);
+  files.set(key, spoil(files.get(key) ?? new Uint8Array()));
+  expect(await thumbnails.view('object', 320, read)).toEqual(first);
+  expect(reads()).toBe(2);
+  expect(await thumbnails.view('object', 320, read)).toEqual(first);
+  expect(reads()).toBe(2);
+});
+
+test('the small copy of another picture, or of another site, is not taken for this one', async () => {
+  const { thumbnails, storage, files, read, reads } = await setUp();
+  const ours = await thumbnails.view('ours', 320, read);
+  const blue = await sharp(await read())
+    .negate()
+    .toBuffer();
+  await createThumbnails({ storage, secret: 'another' }).view('theirs', 320, async () => blue);
+  for (const other of ['theirs', 'ours']) {
+    files.set('thumbnails/new-320.webp', files.get(`thumbnails/${other}-320.webp`) ?? new Uint8Array());
+    expect(await thumbnails.view('new', 320, read)).toEqual(ours);
+  }
+  expect(reads()).toBe(4);
+});
+
+test('a kept copy can be opened by whoever reads WebP', async () => {
+  const { thumbnails, files, read } = await setUp();
+  await thumbnails.view('object', 320, read);
+  const kept = files.get('thumbnails/object-320.webp');
+  expect((await sharp(kept, { failOn: 'warning' }).stats()).channels).toHaveLength(3);
+});
+
 test('a picture that cannot be read now can be read later', async () => {
   const { thumbnails, files, read } = await setUp();
   await expect(thumbnails.view('object', 320, () => Promise.reject(new Error('Not now.')))).rejects.toThrow(
@@ -45,11 +86,11 @@ test('a picture that cannot be read now can be read later', async () => {
 });
 
 test('all sizes are deleted', async () => {
-  const { thumbnails, files, read } = await setUp();
+  const { thumbnails, storage, files, read } = await setUp();
   await thumbnails.view('object', 320, read);
   await thumbnails.view('object', 640, read);
   await thumbnails.view('other', 640, read);
-  await thumbnails.delete('object');
+  await deleteThumbnails(storage, 'object');
   expect([...files.keys()]).toEqual(['thumbnails/other-640.webp']);
 });
 

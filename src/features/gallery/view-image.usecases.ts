@@ -1,15 +1,15 @@
-import type { ObjectStorage, OwnedObjects } from '../../platform/storage/storage.types.ts';
+import type { OwnedObjects } from '../../platform/storage/storage.types.ts';
 import { createAddressRefusedError, createUnknownImageError } from './gallery.errors.ts';
 import type { ThumbnailWidth } from './gallery.rules.ts';
 import type { GalleryStore } from './gallery.store.ts';
 import type { AddressClaim, ImageAddresses } from './image-addresses.ts';
 import type { Picture } from './posted-picture.ts';
-import { createThumbnails, THUMBNAIL_TYPE } from './thumbnails.ts';
+import { THUMBNAIL_TYPE, type Thumbnails } from './thumbnails.ts';
 
 export interface ImageViewingOptions {
   store: Pick<GalleryStore, 'find'>;
   objects: Pick<OwnedObjects, 'read'>;
-  storage: ObjectStorage;
+  thumbnails: Thumbnails;
   addresses: ImageAddresses;
 }
 
@@ -28,8 +28,7 @@ export interface ShownImage extends Picture {
  * Shows a picture to whoever has its signed address. An address that was never signed is refused
  * whether there is such an image or not.
  */
-export function createImageViewing({ store, objects, storage, addresses }: ImageViewingOptions) {
-  const thumbnails = createThumbnails(storage);
+export function createImageViewing({ store, objects, thumbnails, addresses }: ImageViewingOptions) {
   return async ({ imageId, thumbnailWidth, ...claim }: ViewRequest): Promise<ShownImage> => {
     const image = await store.find(imageId);
     const timeLeft = image ? addresses.timeLeft(image, thumbnailWidth ? 'thumbnail' : 'file', claim) : 0;

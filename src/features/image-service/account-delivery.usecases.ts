@@ -1,6 +1,6 @@
-import type { OwnedObjects, StoredObject } from '../../platform/storage/storage.types.ts';
+import type { OwnedObjects } from '../../platform/storage/storage.types.ts';
 import type { Clock } from '../../shared/clock.ts';
-import type { Hold } from '../credits/credits.types.ts';
+import type { Hold, HoldStep } from '../credits/credits.types.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import { detectImageType } from '../image-engines/image-bytes.rules.ts';
 import { createAbortError } from '../image-engines/image-engines.errors.ts';
@@ -40,10 +40,17 @@ export interface AccountDelivery {
 }
 
 export function createAccountDelivery({ credits, objects, clock }: AccountDeliveryParts): AccountDelivery {
-  const mark = (hold: Hold, object: StoredObject, { image, recipe }: DrawnRecipe) => {
+  const keep = (hold: Hold, { image, recipe }: DrawnRecipe, signal: AbortSignal): Promise<HoldStep> => {
     const { prompt: fullPrompt, width, height } = recipe;
     const drawn = { fullPrompt, width, height, seed: image.seed, engine: image.engine };
-    return credits.deliver(hold.id, { storedObjectId: object.id, drawn, now: clock.now() });
+    return objects.keep(hold.accountId, image, async (transaction, { id }) => {
+      if (signal.aborted) throw createAbortError();
+      const delivery = { storedObjectId: id, drawn, now: clock.now() };
+      const step = await credits.deliver(transaction, hold.id, delivery);
+      // Thrown in here, it undoes the row and the file of bytes that nobody will ask for.
+      if (step.hold.state === 'released') throw createHoldLostError();
+      return step;
+    });
   };
 
   const repeat = async (hold: Hold): Promise<Delivery> => {
@@ -58,13 +65,8 @@ export function createAccountDelivery({ credits, objects, clock }: AccountDelive
 
   return {
     async store(hold, drawn, signal) {
-      const object = await objects.keep(hold.accountId, drawn.image);
-      if (signal.aborted) throw createAbortError();
-      const step = await mark(hold, object, drawn);
-      if (step.done) return { image: drawn.image, headers: holdHeader(hold) };
-      // Bytes that no hold refers to are swept with the gallery's other leftovers.
-      if (step.hold.state === 'released') throw createHoldLostError();
-      return repeat(step.hold);
+      const step = await keep(hold, drawn, signal);
+      return step.done ? { image: drawn.image, headers: holdHeader(hold) } : repeat(step.hold);
     },
     repeat,
   };

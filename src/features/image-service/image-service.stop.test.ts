@@ -37,11 +37,9 @@ describe('an image that is not made', () => {
     const controller = new AbortController();
     const request = server.draw('a fox', {}, { signal: controller.signal });
     await vi.waitFor(() => expect(engine.begun).toHaveLength(1));
-    const started = performance.now();
     controller.abort();
     await expect(request).rejects.toMatchObject({ name: 'AbortError' });
     await vi.waitFor(() => expect(engine.stopped()).toBe(1));
-    expect(performance.now() - started).toBeLessThan(500);
     await vi.waitFor(async () => expect(await readUsed()).toEqual([0, 0]));
     expect(server.service.status()).toMatchObject({ running: 0, waiting: 0 });
   });

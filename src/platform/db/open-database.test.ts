@@ -168,7 +168,7 @@ describe('the embedded database', () => {
     }, 5);
     const holding = tool.transaction(async (transaction) => {
       await sql`insert into note values ('tool')`.execute(transaction);
-      await sleep(400);
+      await sleep(1_500);
     });
     await sleep(20);
     await sql`insert into note values ('server')`.execute(server.writer);
@@ -176,7 +176,8 @@ describe('the embedded database', () => {
     clearInterval(pulse);
     const { rows } = await sql`select text from note`.execute(server.reader);
     expect(rows).toEqual([{ text: 'tool' }, { text: 'server' }]);
-    expect(longestPause).toBeLessThan(300);
+    // Whoever waited for the lock without a pause for others would stand still for all of it.
+    expect(longestPause).toBeLessThan(1_200);
     await Promise.all([server.close(), tool.close()]);
   });
 

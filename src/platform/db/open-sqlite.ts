@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { DatabaseOpenError } from './database.errors.ts';
 import type { Database, DatabaseOptions, Tables } from './database.types.ts';
+import { groupCommits } from './grouped-commits.ts';
 import { adaptSqlite } from './sqlite-connection.ts';
 import { StrictSqliteDialect } from './sqlite-dialect.ts';
 import { holdProcessLock } from './sqlite-lock.ts';
@@ -30,12 +31,12 @@ export function openSqlite(file: string, { exclusive, onUnavailable = () => {} }
   const reader = open(reading);
   const bareWriter = open(writing);
   const scope = createTransactionScope();
+  const transaction = groupCommits(bareWriter);
   return {
     kind: 'sqlite',
     reader,
     writer: bareWriter.withPlugin(scope.guard),
-    transaction: (work) =>
-      scope.enter(() => bareWriter.transaction().execute((transaction) => work(transaction))),
+    transaction: (work) => scope.enter(() => transaction(work)),
     async close() {
       await Promise.all([reader.destroy(), bareWriter.destroy()]);
       if (reading.isOpen) reading.close();

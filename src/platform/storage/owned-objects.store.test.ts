@@ -1,23 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
 import { createTestClock } from '../../../tests/support/test-clock.ts';
 import type { Database } from '../db/database.types.ts';
 import { createOwnedObjects } from './owned-objects.store.ts';
 import type {} from './stored-object.tables.ts';
+import { keepAlone } from './test-kept-object.ts';
 import { createMemoryStorage } from './test-memory-storage.ts';
 
 const GRACE_MS = 15 * 60_000;
 const png = (text: string) => ({ bytes: new TextEncoder().encode(text), contentType: 'image/png' });
-
-/** A connection that breaks when everything is done. */
-const LOSES_ANSWERS: KyselyPlugin = {
-  transformQuery: ({ node }) => node,
-  async transformResult() {
-    throw new Error('The connection was lost.');
-  },
-};
 
 /** Something that refers to an object, as a gallery or a ledger would. */
 async function refer(database: Database, objectId: string): Promise<void> {
@@ -70,8 +62,8 @@ describeOnEveryDatabase('objects of an owner', (open) => {
 
   test('are stored once per content, and found by id and by hash', async () => {
     const { objects, files } = await setUp();
-    const first = await objects.keep('ann', png('a fox'));
-    expect(await objects.keep('ann', png('a fox'))).toEqual(first);
+    const first = await keepAlone(objects, 'ann', png('a fox'));
+    expect(await keepAlone(objects, 'ann', png('a fox'))).toEqual(first);
     expect(files.size).toBe(1);
     const hash = createHash('sha256').update('a fox').digest('hex');
     expect(first).toMatchObject({ hash, contentType: 'image/png', size: 5 });
@@ -87,7 +79,7 @@ describeOnEveryDatabase('objects of an owner', (open) => {
     const damages: unknown[] = [];
     const onDamaged = (reason: unknown) => damages.push(reason);
     const objects = createOwnedObjects({ database, storage, newId: randomUUID, clock, onDamaged });
-    const { id } = await objects.keep('ann', png('a fox'));
+    const { id } = await keepAlone(objects, 'ann', png('a fox'));
     for (const key of files.keys()) files.set(key, new TextEncoder().encode('a fax'));
     await expect(objects.read('ann', id)).rejects.toMatchObject({ status: 503, code: 'storage.unavailable' });
     expect(damages).toMatchObject([{ message: expect.stringContaining(id) }]);
@@ -95,10 +87,10 @@ describeOnEveryDatabase('objects of an owner', (open) => {
 
   test('are never found or read by another owner, who keeps the same content apart', async () => {
     const { objects, files } = await setUp();
-    const annas = await objects.keep('ann', png('a fox'));
+    const annas = await keepAlone(objects, 'ann', png('a fox'));
     expect(await objects.read('bob', annas.id)).toBeUndefined();
     expect(await objects.find('bob', annas.hash)).toBeUndefined();
-    expect((await objects.keep('bob', png('a fox'))).id).not.toBe(annas.id);
+    expect((await keepAlone(objects, 'bob', png('a fox'))).id).not.toBe(annas.id);
     expect(files.size).toBe(2);
   });
 
@@ -106,54 +98,40 @@ describeOnEveryDatabase('objects of an owner', (open) => {
     const { objects, onThis, openAgain, files } = await setUp();
     const elsewhere = onThis(await openAgain());
     const kept = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => (index % 2 ? objects : elsewhere).keep('ann', png('a fox'))),
+      Array.from({ length: 20 }, (_, index) =>
+        keepAlone(index % 2 ? objects : elsewhere, 'ann', png('a fox')),
+      ),
     );
     expect(new Set(kept.map(({ id }) => id)).size).toBe(1);
     expect(files.size).toBe(1);
     expect(await objects.read('ann', kept[0]?.id ?? '')).toBeDefined();
   });
 
+  test('are undone with what refers to them, and their file too', async () => {
+    const { objects, files } = await setUp();
+    const content = png('a fox');
+    const refused = () => Promise.reject(new Error('Nobody pays for it.'));
+    await expect(objects.keep('ann', content, refused)).rejects.toThrow('Nobody pays for it.');
+    expect(files.size).toBe(0);
+    const { id, hash } = await keepAlone(objects, 'ann', content);
+    await expect(objects.keep('ann', content, refused), 'what was there stays').rejects.toThrow();
+    expect(await objects.find('ann', hash)).toMatchObject({ id });
+    expect(files.size).toBe(1);
+  });
+
   test('leave no file behind when the database refuses them', async () => {
     const { database, onThis, files } = await setUp();
     const full: Database = {
       ...database,
-      get writer(): never {
-        throw new Error('The disk is full.');
-      },
+      transaction: () => Promise.reject(new Error('The disk is full.')),
     };
-    await expect(onThis(full).keep('ann', png('a fox'))).rejects.toThrow('The disk is full.');
+    await expect(keepAlone(onThis(full), 'ann', png('a fox'))).rejects.toThrow('The disk is full.');
     expect(files.size).toBe(0);
-  });
-
-  test('keep their file when the database stored them and could not say so', async () => {
-    const { database, objects, onThis } = await setUp();
-    const kept = await onThis({ ...database, writer: database.writer.withPlugin(LOSES_ANSWERS) }).keep(
-      'ann',
-      png('a fox'),
-    );
-    expect((await objects.keep('ann', png('a fox'))).id).toBe(kept.id);
-    expect((await objects.read('ann', kept.id))?.bytes).toBeDefined();
-  });
-
-  test('keep their file when nobody can say whether the database stored them', async () => {
-    const { database, objects, onThis } = await setUp();
-    let looks = 0;
-    const away: Database = {
-      ...database,
-      writer: database.writer.withPlugin(LOSES_ANSWERS),
-      // The first look finds nothing; the second one is not answered.
-      get reader() {
-        return looks++ === 0 ? database.reader : database.reader.withPlugin(LOSES_ANSWERS);
-      },
-    };
-    await expect(onThis(away).keep('ann', png('a fox'))).rejects.toThrow('The connection was lost.');
-    const again = await objects.keep('ann', png('a fox'));
-    expect((await objects.read('ann', again.id))?.bytes).toBeDefined();
   });
 
   test('are purged with their file when nothing refers to them', async () => {
     const { objects, files, clock } = await setUp();
-    const { id, hash } = await objects.keep('ann', png('a fox'));
+    const { id, hash } = await keepAlone(objects, 'ann', png('a fox'));
     clock.advance(GRACE_MS + 1);
     expect(await objects.purge(id)).toBe(true);
     expect(files.size).toBe(0);
@@ -163,7 +141,7 @@ describeOnEveryDatabase('objects of an owner', (open) => {
 
   test('that were purged lose their file later when it could not be deleted at once', async () => {
     const { database, objects, files, clock, withoutDeleting } = await setUp();
-    const { id, hash } = await objects.keep('ann', png('a fox'));
+    const { id, hash } = await keepAlone(objects, 'ann', png('a fox'));
     clock.advance(GRACE_MS + 1);
     await expect(withoutDeleting().purge(id)).rejects.toThrow('The storage is away.');
     expect(await objects.find('ann', hash)).toBeUndefined();
@@ -180,10 +158,10 @@ describeOnEveryDatabase('objects of an owner', (open) => {
 
   test('that were handed in anew after a purge keep their new file', async () => {
     const { objects, clock, withoutDeleting } = await setUp();
-    const { id } = await objects.keep('ann', png('a fox'));
+    const { id } = await keepAlone(objects, 'ann', png('a fox'));
     clock.advance(GRACE_MS + 1);
     await expect(withoutDeleting().purge(id)).rejects.toThrow();
-    const again = await objects.keep('ann', png('a fox'));
+    const again = await keepAlone(objects, 'ann', png('a fox'));
     clock.advance(60_001);
     await objects.finishPurges(() => false);
     expect((await objects.read('ann', again.id))?.bytes).toBeDefined();
@@ -191,7 +169,7 @@ describeOnEveryDatabase('objects of an owner', (open) => {
 
   test('are not purged while something refers to them', async () => {
     const { database, objects, files, clock } = await setUp();
-    const { id } = await objects.keep('ann', png('a fox'));
+    const { id } = await keepAlone(objects, 'ann', png('a fox'));
     await refer(database, id);
     clock.advance(GRACE_MS + 1);
     expect(await objects.purge(id)).toBe(false);
@@ -202,11 +180,11 @@ describeOnEveryDatabase('objects of an owner', (open) => {
 
   test('are not purged soon after they were handed in, for the first time or again', async () => {
     const { objects, clock } = await setUp();
-    const { id } = await objects.keep('ann', png('a fox'));
+    const { id } = await keepAlone(objects, 'ann', png('a fox'));
     clock.advance(GRACE_MS);
     expect(await objects.purge(id)).toBe(false);
     clock.advance(1);
-    await objects.keep('ann', png('a fox'));
+    await keepAlone(objects, 'ann', png('a fox'));
     expect(await objects.purge(id)).toBe(false);
     expect((await objects.read('ann', id))?.bytes).toBeDefined();
   });
@@ -215,9 +193,9 @@ describeOnEveryDatabase('objects of an owner', (open) => {
     const { objects, onThis, openAgain, clock, files } = await setUp();
     const elsewhere = onThis(await openAgain());
     for (let round = 0; round < 20; round++) {
-      const { id } = await objects.keep('ann', png('a fox'));
+      const { id } = await keepAlone(objects, 'ann', png('a fox'));
       clock.advance(GRACE_MS + 1);
-      const [kept] = await Promise.all([objects.keep('ann', png('a fox')), elsewhere.purge(id)]);
+      const [kept] = await Promise.all([keepAlone(objects, 'ann', png('a fox')), elsewhere.purge(id)]);
       expect(await objects.read('ann', kept.id)).toBeDefined();
       expect(files.size).toBe(1);
     }

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../shared/clock.ts';
-import type { Database } from '../db/database.types.ts';
+import type { Database, DatabaseTransaction } from '../db/database.types.ts';
+import { createDoomedFiles } from './doomed-files.store.ts';
 import { DamagedObjectError } from './storage.errors.ts';
 import type { ObjectStorage, OwnedObjects, StoredObject } from './storage.types.ts';
 import { keyOfObject } from './storage-key.ts';
-import type { StoredObjectRow } from './stored-object.tables.ts';
+import type { DoomedObjectRow, StoredObjectRow } from './stored-object.tables.ts';
 
 /** Longer than anyone takes from handing bytes in to referring to them. */
 const REFERENCE_GRACE_MS = 15 * 60_000;
-/** Longer than a purge that is under way takes for its file. */
-const PURGE_PATIENCE_MS = 60_000;
-const FILES_AT_ONCE = 100;
 
 export interface OwnedObjectsOptions {
   database: Database;
@@ -20,42 +18,40 @@ export interface OwnedObjectsOptions {
   clock: Clock;
   /** Told of each object whose bytes are not those that were handed in. */
   onDamaged?: (reason: unknown) => void;
+  /** Told why a file that nothing leads to could not be deleted at once. It is tried again. */
+  onLeftOver?: (reason: unknown) => void;
 }
 
 /** Files come first and go last, so that whoever finds an object in the database finds its bytes too. */
 export function createOwnedObjects(options: OwnedObjectsOptions): OwnedObjects {
-  const { database, storage, newId, clock, onDamaged = () => {} } = options;
-  const deleteDoomedFile = async (id: string): Promise<void> => {
-    await storage.delete(keyOfObject(id));
-    await database.writer.deleteFrom('doomed_object').where('id', '=', id).execute();
-  };
+  const { database, storage, newId, clock, onDamaged = () => {}, onLeftOver = () => {} } = options;
+  const files = createDoomedFiles({ database, storage, clock, onLeftOver });
   return {
     async find(owner, hash) {
       const row = await ofOwner(database.reader, owner).where('hash', '=', hash).executeTakeFirst();
       return row && toObject(row);
     },
-    async keep(owner, { bytes, contentType }) {
+    async keep(owner, { bytes, contentType }, refer) {
       const hash = hashOf(bytes);
       const now = clock.now();
-      const known = await renew(database, { owner, hash, now });
-      if (known) return toObject(known);
+      const known = await keepKnown(database, { owner, hash, now }, refer);
+      if (known) return known.result;
       const id = newId();
       await storage.put(keyOfObject(id), bytes, contentType);
-      const kept = await insertOrRenew(database, {
-        id,
-        owner,
-        hash,
-        content_type: contentType,
-        size: bytes.length,
-        kept_at: now,
+      const row = { id, owner, hash, content_type: contentType, size: bytes.length, kept_at: now };
+      let isReferred = false;
+      const kept = await keepNew(database, row, async (transaction, object) => {
+        isReferred = false;
+        const result = await refer(transaction, object);
+        isReferred = true;
+        return result;
       }).catch(async (error) => {
-        const stored = await findStored(database, id);
-        if (stored) return stored;
-        await storage.delete(keyOfObject(id));
+        // Whoever lost a connection at the commit cannot know whether that came, or still will.
+        await (isReferred ? files.suspect(id) : files.drop(id));
         throw error;
       });
-      if (kept.id !== id) await storage.delete(keyOfObject(id));
-      return toObject(kept);
+      if (kept.id !== id) await files.drop(id);
+      return kept.result;
     },
     async read(owner, id) {
       const row = await ofOwner(database.reader, owner).where('id', '=', id).executeTakeFirst();
@@ -70,8 +66,9 @@ export function createOwnedObjects(options: OwnedObjectsOptions): OwnedObjects {
       return { object: toObject(row), bytes };
     },
     async purge(id) {
-      if (await doom(database, id, clock.now())) {
-        await deleteDoomedFile(id);
+      const note = { id, doomed_at: clock.now() };
+      if (await doom(database, note)) {
+        await files.delete(note);
         return true;
       }
       const left = await database.writer
@@ -85,19 +82,7 @@ export function createOwnedObjects(options: OwnedObjectsOptions): OwnedObjects {
       const rows = await ofOwner(database.reader, owner).orderBy('id').limit(limit).execute();
       return rows.map(toObject);
     },
-    async finishPurges(isStopping) {
-      const left = await database.reader
-        .selectFrom('doomed_object')
-        .select('id')
-        .where('doomed_at', '<', clock.now() - PURGE_PATIENCE_MS)
-        .orderBy('doomed_at')
-        .limit(FILES_AT_ONCE)
-        .execute();
-      for (const { id } of left) {
-        if (isStopping()) return;
-        await deleteDoomedFile(id);
-      }
-    },
+    finishPurges: files.finish,
   };
 }
 
@@ -115,41 +100,45 @@ interface Handing {
   now: number;
 }
 
-/** Looking first with the reader spares new bytes, the usual ones, a write that changes nothing. */
-async function renew(
-  database: Database,
-  { owner, hash, now }: Handing,
-): Promise<StoredObjectRow | undefined> {
-  const known = await ofOwner(database.reader, owner).where('hash', '=', hash).executeTakeFirst();
-  if (!known) return undefined;
-  return await database.writer
-    .updateTable('stored_object')
-    .set({ kept_at: now })
-    .where('id', '=', known.id)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-/** Answers the row of whoever came first with the same bytes. */
-async function insertOrRenew(database: Database, row: StoredObjectRow): Promise<StoredObjectRow> {
-  return await database.writer
-    .insertInto('stored_object')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['owner', 'hash']).doUpdateSet({ kept_at: row.kept_at }))
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
+type Refer<Result> = (transaction: DatabaseTransaction, object: StoredObject) => Promise<Result>;
 
 /**
- * A connection may break after a row was stored and before that was said. Whoever deleted the file
- * then would leave an object without its bytes, to be found and paid for by the next to bring them.
+ * Looking first with the reader spares new bytes, the usual ones, a transaction for nothing.
+ * @returns undefined when nobody has brought these bytes, or they were purged a moment ago.
  */
-async function findStored(database: Database, id: string): Promise<StoredObjectRow | undefined> {
-  return await database.reader
-    .selectFrom('stored_object')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
+async function keepKnown<Result>(
+  database: Database,
+  { owner, hash, now }: Handing,
+  refer: Refer<Result>,
+): Promise<{ result: Result } | undefined> {
+  const known = await ofOwner(database.reader, owner).where('hash', '=', hash).executeTakeFirst();
+  if (!known) return undefined;
+  return await database.transaction(async (transaction) => {
+    const renewed = await transaction
+      .updateTable('stored_object')
+      .set({ kept_at: now })
+      .where('id', '=', known.id)
+      .returningAll()
+      .executeTakeFirst();
+    return renewed && { result: await refer(transaction, toObject(renewed)) };
+  });
+}
+
+/** @returns the id of whoever came first with the same bytes. */
+async function keepNew<Result>(
+  database: Database,
+  row: StoredObjectRow,
+  refer: Refer<Result>,
+): Promise<{ id: string; result: Result }> {
+  return await database.transaction(async (transaction) => {
+    const kept = await transaction
+      .insertInto('stored_object')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['owner', 'hash']).doUpdateSet({ kept_at: row.kept_at }))
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return { id: kept.id, result: await refer(transaction, toObject(kept)) };
+  });
 }
 
 /**
@@ -157,17 +146,22 @@ async function findStored(database: Database, id: string): Promise<StoredObjectR
  * that is away after it leaves nothing unknown behind.
  * @returns whether this very call deleted it.
  */
-async function doom(database: Database, id: string, now: number): Promise<boolean> {
+async function doom(database: Database, { id, doomed_at }: DoomedObjectRow): Promise<boolean> {
   try {
     return await database.transaction(async (transaction) => {
       const row = await transaction
         .deleteFrom('stored_object')
         .where('id', '=', id)
-        .where('kept_at', '<', now - REFERENCE_GRACE_MS)
+        .where('kept_at', '<', doomed_at - REFERENCE_GRACE_MS)
         .returning('id')
         .executeTakeFirst();
-      if (row) await transaction.insertInto('doomed_object').values({ id, doomed_at: now }).execute();
-      return row !== undefined;
+      if (!row) return false;
+      await transaction
+        .insertInto('doomed_object')
+        .values({ id, doomed_at })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ doomed_at }))
+        .execute();
+      return true;
     });
   } catch (error) {
     if (isForeignKeyViolation(error)) return false;

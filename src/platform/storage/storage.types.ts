@@ -1,3 +1,5 @@
+import type { DatabaseTransaction } from '../db/database.types.ts';
+
 /** Files by key. Keys are made of lower-case letters, digits, `-`, `_`, `.` and `/`. */
 export interface ObjectStorage {
   /** What the start message calls it, e.g. `files in ./data/objects`. Holds no secret. */
@@ -24,8 +26,17 @@ export interface StoredObject {
  * database's to know: every reference is a foreign key to `stored_object.id`.
  */
 export interface OwnedObjects {
-  /** Stores the bytes, or finds the object that holds the same bytes of the same owner. */
-  keep(owner: string, content: { bytes: Uint8Array; contentType: string }): Promise<StoredObject>;
+  /**
+   * Stores the bytes, or finds the object that holds the same bytes of the same owner. `refer` stores
+   * what refers to the object, in the transaction that makes it known: both are there, or neither.
+   * @returns what `refer` answered. What it throws undoes the object as well, and is thrown whatever
+   * becomes of the file.
+   */
+  keep<Result>(
+    owner: string,
+    content: { bytes: Uint8Array; contentType: string },
+    refer: (transaction: DatabaseTransaction, object: StoredObject) => Promise<Result>,
+  ): Promise<Result>;
   find(owner: string, hash: string): Promise<StoredObject | undefined>;
   /** Undefined when the object is not there or belongs to somebody else. */
   read(owner: string, id: string): Promise<{ object: StoredObject; bytes: Uint8Array } | undefined>;
@@ -37,8 +48,8 @@ export interface OwnedObjects {
   /** Some of an owner's objects, for whoever purges all of them. */
   listOf(owner: string, limit: number): Promise<StoredObject[]>;
   /**
-   * Deletes the files of purged objects that are still there, because a process died in between or
-   * found the storage away.
+   * Deletes the files that nothing leads to and that could not be deleted at once: of purged objects,
+   * because a process died in between, or of refused ones; the storage was away, or a commit in doubt.
    * @param isStopping asked before each file.
    */
   finishPurges(isStopping: () => boolean): Promise<void>;

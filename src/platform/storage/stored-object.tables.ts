@@ -10,7 +10,7 @@ export interface StoredObjectRow {
   kept_at: number;
 }
 
-/** An object that is gone, whose file may still be there. */
+/** An object that is gone, or perhaps never came to be, whose file may still be there. */
 export interface DoomedObjectRow {
   id: string;
   doomed_at: number;
