@@ -9,18 +9,18 @@ import { defineConfig } from 'vite';
  * lists and the articles share, because a story shows pictures alone; `story` is its page and its viewer,
  * without the end, which is fetched while the first slide is shown. The icons of the viewer that others
  * use too stand in the frame: a group takes along whatever its modules import, and the lists would load
- * the viewer for an arrow. The last is what the tools bring and the history, the dialogs and the
- * illustrator's page use again.
+ * the viewer for an arrow. The search of the blog needs a field and nothing else of the tools. The last
+ * is what the tools bring and the history, the dialogs and the illustrator's page use again.
  */
 const chunkGroups = [
   { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
   {
     name: 'frame',
-    test: /[\\/]src[\\/](ui[\\/](site-link|progress-bar|icon-button|skeleton|spinner|logo-mark|use-site-info|flowing-lines|use-resizing-flag)|features[\\/]site-pages[\\/](pricing-link\.rules|ui[\\/](pricing-link|scroll-to-anchor))|features[\\/](reading-rewards[\\/]reading-key|cookie-consent[\\/]cookie-consent)\.rules|urls|shared[\\/](page-meta|status-phrase))\.tsx?$|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/](?!(x|play|chevron-left|chevron-right|arrow-up-right)\.mjs))|preload-helper/,
+    test: /[\\/]src[\\/](ui[\\/](site-link|progress-bar|icon-button|skeleton|spinner|logo-mark|use-site-info|flowing-lines|use-resizing-flag)|features[\\/]site-pages[\\/](pricing-link\.rules|ui[\\/](pricing-link|scroll-to-anchor))|features[\\/](reading-rewards[\\/]reading-key|cookie-consent[\\/]cookie-consent)\.rules|urls|shared[\\/](page-meta|passing-refusal|status-phrase))\.tsx?$|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/](?!(x|play|chevron-left|chevron-right|arrow-up-right)\.mjs))|preload-helper/,
   },
   {
     name: 'pieces',
-    test: /[\\/]src[\\/]ui[\\/](accent|alert|button|card|visually-hidden)\.tsx$/,
+    test: /[\\/]src[\\/]ui[\\/](accent|alert|browser-storage|button|card|visually-hidden)\.tsx?$/,
   },
   {
     name: 'post-pictures',
@@ -34,6 +34,7 @@ const chunkGroups = [
     name: 'story',
     test: /[\\/]src[\\/]features[\\/]web-stories[\\/](slide-heading\.rules|ui[\\/](story-way|viewer[\\/](?!story-ending)[\w.-]+|web-story\.page(?=\.tsx\?route-chunk=main)))\.tsx?/,
   },
+  { name: 'fields', test: /[\\/]src[\\/]ui[\\/](field|text-field)\.tsx$/ },
   {
     name: 'tool-icons',
     test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](dices|download|lock|refresh-cw|sliders-horizontal|sparkles|square)\.mjs$/,
@@ -44,8 +45,47 @@ const chunkGroups = [
   },
 ];
 
-export default defineConfig({
+/**
+ * What the built server carries in itself instead of finding it file by file: these packages are a
+ * thousand small modules of which it needs a part. Packages with native code, with files of their own
+ * beside it, and those that React Router shares with its own runtime stay outside.
+ */
+const inServerBundle = [
+  '@better-auth/core',
+  '@better-auth/kysely-adapter',
+  '@better-auth/utils',
+  '@better-fetch/fetch',
+  '@hono/node-server',
+  '@noble/ciphers',
+  '@noble/hashes',
+  '@opentelemetry/api',
+  '@opentelemetry/semantic-conventions',
+  'better-auth',
+  'better-call',
+  'cockatiel',
+  'defu',
+  'dom-serializer',
+  'domhandler',
+  'domutils',
+  'entities',
+  'hono',
+  'htmlparser2',
+  'jose',
+  'kysely',
+  'lucide-react',
+  'marked',
+  'postcss',
+  'prom-client',
+  'rate-limiter-flexible',
+  'sanitize-html',
+  'yaml',
+  'zod',
+];
+
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
+  // Development reads packages as they are.
+  ssr: { noExternal: command === 'build' ? inServerBundle : [] },
   environments: {
     // The server bundle starts at main.ts, so pages and services share one copy of every context key.
     ssr: { build: { rollupOptions: { input: './src/main.ts' } } },
@@ -55,4 +95,4 @@ export default defineConfig({
     // Without inlined files the CSP needs no data: source for fonts.
     assetsInlineLimit: 0,
   },
-});
+}));

@@ -1,50 +1,8 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { readProductionConfig } from './app/config.ts';
-import { type RunningServer, startServer } from './app/start.ts';
 
-/** The server runs from `build/server`; the project is found by its package.json. */
-function findProjectRoot(): string {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, 'package.json'))) {
-    const parent = dirname(folder);
-    if (parent === folder) throw new Error('package.json was not found above the server.');
-    folder = parent;
-  }
-  return folder;
-}
+// What the server compiles to is kept beside the build, as the drawing threads keep theirs. It has to
+// begin before the first module is compiled, so everything else comes after it.
+enableCompileCache(fileURLToPath(new URL('../compile-cache', import.meta.url)));
 
-/** A terminal and `npm start` both pass on one and the same stop. */
-const SAME_STOP_MS = 1_000;
-
-function endAtOnce(stoppingSince: number): void {
-  if (performance.now() - stoppingSince > SAME_STOP_MS) process.exit(1);
-}
-
-const projectRoot = findProjectRoot();
-
-let stoppingSince: number | undefined;
-
-async function stop(starting: Promise<RunningServer>): Promise<void> {
-  if (stoppingSince !== undefined) return endAtOnce(stoppingSince);
-  stoppingSince = performance.now();
-  console.log('Finishing what is running, then stopping. A second stop ends it at once.');
-  const server = await starting;
-  process.exit((await server.stop()) ? 0 : 1);
-}
-
-try {
-  const starting = startServer({
-    projectRoot,
-    config: readProductionConfig(projectRoot),
-    getBuild: () => import('virtual:react-router/server-build'),
-    clientFolder: join(projectRoot, 'build', 'client'),
-  });
-  // Before it is ready: whoever reads that it is may stop it in the same moment.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(starting));
-  await starting;
-} catch (error) {
-  console.error(`Dreamseed could not start. ${error instanceof Error ? error.message : String(error)}`);
-  process.exit(1);
-}
+await import('./app/run-server.ts');

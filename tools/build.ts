@@ -29,6 +29,8 @@ if (!(fresh && process.argv.includes('--if-stale'))) await build();
 async function build(): Promise<void> {
   console.log('Building the site...');
   rmSync(stampFile, { force: true });
+  // What was compiled of the last build is of no use to this one.
+  rmSync(join(buildFolder, 'compile-cache'), { recursive: true, force: true });
   run('react-router', ['build']);
   execFileSync(process.execPath, [join(root, 'tools', 'build-art-pack.ts')], {
     cwd: root,

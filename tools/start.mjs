@@ -1,5 +1,6 @@
 // `npm start`: installs if needed, builds if stale, serves. Runs on any Node from 20.
 import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, node, root } from './install.mjs';
 
@@ -11,10 +12,14 @@ const built = spawnSync(node, [join(root, 'tools', 'build.ts'), '--if-stale'], {
 });
 if (built.status !== 0) process.exit(built.status ?? 1);
 
-const server = spawn(node, ['--enable-source-maps', join('build', 'server', 'index.js')], {
+// The C library of most Linux systems keeps what was freed for the next picture, some 100 MB for each
+// thread that draws. From a megabyte on it is to give memory back; elsewhere nobody reads this.
+const allocator = JSON.parse(readFileSync(join(root, 'tools', 'allocator.json'), 'utf8'));
+
+const server = spawn(node, [join('build', 'server', 'index.js')], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'production' },
+  env: { ...allocator, ...process.env, NODE_ENV: 'production' },
 });
 
 // A stop sent to this process alone is passed on. A terminal's Ctrl-C reaches the server by itself

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { MailDeliveryError } from './mail.errors.ts';
 import type { Mailer } from './mail.types.ts';
 import type { MailAddress } from './mail-address.ts';
@@ -33,7 +32,10 @@ export interface SmtpMailerOptions {
 
 /** Sends by SMTP, over a few connections that are kept for the next mail. */
 export function createSmtpMailer({ url, from, timeouts = SMTP_TIMEOUTS }: SmtpMailerOptions): Mailer {
-  const transport = createTransport({ ...smtpOptions(url, timeouts), pool: true });
+  // Sites without mail need not load what sends it.
+  const transport = import('nodemailer').then(({ createTransport }) =>
+    createTransport({ ...smtpOptions(url, timeouts), pool: true }),
+  );
   const host = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {
     kind: 'smtp',
@@ -50,11 +52,11 @@ export function createSmtpMailer({ url, from, timeouts = SMTP_TIMEOUTS }: SmtpMa
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         signal: AbortSignal.timeout(timeouts.mail),
       };
-      await transport.sendMail(mail).catch((error: unknown) => {
+      await (await transport).sendMail(mail).catch((error: unknown) => {
         throw toDeliveryError(error);
       });
     },
-    close: () => transport.close({ force: true }),
+    close: async () => (await transport).close({ force: true }),
   };
 }
 

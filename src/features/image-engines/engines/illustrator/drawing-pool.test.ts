@@ -5,7 +5,15 @@ import { createIllustratorEngine } from './illustrator.engine.ts';
 
 const projectRoot = path.resolve(import.meta.dirname, '../../../../..');
 
+/** Threads begin late on a machine that is busy with other things. */
+const LIMIT_MS = 60_000;
+
 let engine: ImageEngine;
+const draw = (prompt: string) =>
+  engine.generate(
+    { prompt, width: 64, height: 64, seed: 1, format: 'png' },
+    { signal: new AbortController().signal },
+  );
 afterEach(() => engine.close());
 
 it.each([
@@ -21,16 +29,34 @@ it.each([
       workerFile: path.join(import.meta.dirname, file),
       onWorkerLost: (error) => lost.push(error),
     });
-    const draw = () =>
-      engine.generate(
-        { prompt: 'a fox', width: 64, height: 64, seed: 1, format: 'png' },
-        { signal: new AbortController().signal },
-      );
-    const both = await Promise.allSettled([draw(), draw()]);
+    const both = await Promise.allSettled([draw('a fox'), draw('a fox')]);
     for (const outcome of both) expect(outcome).toMatchObject({ status: 'rejected' });
-    await expect(draw()).rejects.toThrow(reason);
+    await expect(draw('a fox')).rejects.toThrow(reason);
     await expect(engine.warm()).rejects.toThrow(reason);
     expect(lost.length).toBeGreaterThanOrEqual(2);
   },
-  10_000,
+  LIMIT_MS,
+);
+
+it(
+  'ends a thread alone that runs out of memory, and draws the next picture on a new one',
+  async () => {
+    const lost: Error[] = [];
+    engine = createIllustratorEngine({
+      projectRoot,
+      workers: 2,
+      workerFile: path.join(import.meta.dirname, 'test-painter.worker.ts'),
+      heapMb: 48,
+      onWorkerLost: (error) => lost.push(error),
+    });
+    const before = await Promise.all([draw('milliseconds=50'), draw('milliseconds=50')]);
+    const [hungry, other] = await Promise.allSettled([draw('hungry'), draw('milliseconds=50')]);
+    expect(hungry).toMatchObject({ status: 'rejected', reason: { code: 'ERR_WORKER_OUT_OF_MEMORY' } });
+    expect(other).toMatchObject({ status: 'fulfilled' });
+    const after = await Promise.all([draw('milliseconds=50'), draw('milliseconds=50')]);
+    const threads = new Set([...before, ...after].map(({ understood }) => understood?.[0]));
+    expect(threads.size).toBe(3);
+    expect(lost).toEqual([]);
+  },
+  LIMIT_MS,
 );

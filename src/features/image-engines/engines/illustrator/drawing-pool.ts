@@ -5,11 +5,24 @@ import type { DrawOutcome, DrawTask } from './draw-task.ts';
 /** Pages are answered before pictures are drawn: under load that cuts the slowest page answers to a fraction. */
 const NICENESS = 5;
 
+/**
+ * Five times what the largest picture needs of a thread's heap; pixels lie outside of it. Whoever wants
+ * more has gone wrong, and is to end alone: left to itself a thread takes gigabytes.
+ */
+const HEAP_MB = 256;
+/**
+ * Node gives a thread that is full 16 MB more to end in. One collection of a larger young generation
+ * moves more than that at once, and V8 then ends the whole process.
+ */
+const YOUNG_HEAP_MB = 16;
+
 export interface DrawingPoolOptions {
   /** What each thread runs. */
   workerFile: string;
   /** How many threads, each drawing one picture at a time. */
   workers: number;
+  /** How large the heap of a thread may become before it is ended. */
+  heapMb?: number;
   /** Told when a thread breaks between two pictures. */
   onWorkerLost: (error: Error) => void;
 }
@@ -17,7 +30,7 @@ export interface DrawingPoolOptions {
 export interface DrawingPool {
   /**
    * Draws on the next free thread.
-   * @throws {Error} when drawing failed, or no thread could load the worker file.
+   * @throws {Error} when drawing failed, the thread ran out of memory, or none could load the worker file.
    */
   run(task: DrawTask, options: { signal: AbortSignal; transferList: MessagePort[] }): Promise<DrawOutcome>;
   close(): Promise<void>;
@@ -31,7 +44,8 @@ type Waiting = Set<(reason: Error) => void>;
  * Threads that draw. A set of threads that all failed to load their file never gets new ones and would
  * leave its tasks waiting, so it is given up with them, and the next task begins with a new set.
  */
-export function createDrawingPool({ workerFile, workers, onWorkerLost }: DrawingPoolOptions): DrawingPool {
+export function createDrawingPool(options: DrawingPoolOptions): DrawingPool {
+  const { workerFile, workers, heapMb = HEAP_MB, onWorkerLost } = options;
   let current: { threads: Threads; waiting: Waiting } | undefined;
 
   function open(): { threads: Threads; waiting: Waiting } {
@@ -41,6 +55,7 @@ export function createDrawingPool({ workerFile, workers, onWorkerLost }: Drawing
       maxThreads: workers,
       concurrentTasksPerWorker: 1,
       niceIncrement: NICENESS,
+      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
     });
     const waiting: Waiting = new Set();
     threads.on('error', (error: Error) => {

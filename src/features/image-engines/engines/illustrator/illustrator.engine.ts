@@ -19,6 +19,8 @@ export interface IllustratorEngineOptions {
   workers: number;
   /** Another worker file, for tests of the engine itself. */
   workerFile?: string;
+  /** How large the heap of a thread may become, when not as large as usual. */
+  heapMb?: number;
   /** A worker that has not stopped by then is stuck; it is ended, and another one takes its place. */
   stopPatienceMs?: number;
   /** Told when a thread breaks between two pictures, or cannot be started. */
@@ -30,10 +32,11 @@ export function createIllustratorEngine({
   projectRoot,
   workers,
   workerFile = path.join(projectRoot, 'src/features/image-engines/engines/illustrator/illustrator.worker.ts'),
+  heapMb,
   stopPatienceMs = STOP_PATIENCE_MS,
   onWorkerLost = () => {},
 }: IllustratorEngineOptions): ImageEngine {
-  const pool = createDrawingPool({ workerFile, workers, onWorkerLost });
+  const pool = createDrawingPool({ workerFile, workers, heapMb, onWorkerLost });
   const generate: ImageEngine['generate'] = async (request, options) => {
     assertDrawableSize(NAME, request);
     const outcome = await draw(pool, request, { ...options, stopPatienceMs });

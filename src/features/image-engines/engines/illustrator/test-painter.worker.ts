@@ -14,9 +14,19 @@ function readNumber(prompt: string, word: string): number {
   return Number(new RegExp(`${word}=(\\d+)`).exec(prompt)?.[1] ?? 0);
 }
 
+/** Keeps more and more until the thread's heap is full. */
+function eat(): never {
+  const kept: object[] = [];
+  for (;;) kept.push({ number: kept.length, list: [kept.length] });
+}
+
 const illustrate: Illustrate = async ({ prompt, width, height, seed }, signal) => {
   if (prompt.includes('fail')) throw new Error('the paint ran out');
-  if (prompt.includes('deaf')) spin(60_000);
+  if (prompt.includes('hungry')) eat();
+  if (prompt.includes('deaf')) {
+    signal?.progress?.(0.1);
+    spin(60_000);
+  }
   const pixels = new Uint8ClampedArray(width * height * 4);
   const pause = readNumber(prompt, 'milliseconds') / height;
   for (let row = 0; row < height; row++) {
