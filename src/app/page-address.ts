@@ -6,6 +6,11 @@ const NUMBERED: ReadonlySet<string> = new Set([urls.blog(), urls.webStories()]);
 /** Plain, lower-case addresses; other spellings of the same page are rendered but not kept. */
 const PLAIN_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9_-]+)?(?:\.data)?|blog\/[a-z0-9_-]+\/company|_root\.data)?$/;
 
+/** Whether an address is nothing but the path of a page that may be kept: its own key. */
+export function isPlainPath(address: string): boolean {
+  return PLAIN_PATH.test(address);
+}
+
 /** Whether a page, or its `.data` twin, shows posts. */
 export function isMadeOfPosts(pathname: string): boolean {
   return pathname === '/' || /^\/(?:_root\.data|(?:blog|web-stories)(?:[/.]|$))/.test(pathname);

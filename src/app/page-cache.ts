@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type Clock, utcDate } from '../shared/clock.ts';
+import type { Clock } from '../shared/clock.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -14,7 +14,11 @@ export type Encoding = 'identity' | 'gzip' | 'br';
 export interface StoredPage {
   headers: [string, string][];
   etag: string;
-  bodies: Record<Encoding, Uint8Array<ArrayBuffer>>;
+  /**
+   * One character (Latin-1) for each byte: Node joins such a text with the head and hands both to the
+   * system in one piece, where it would gather a buffer and the head from two places first.
+   */
+  bodies: Record<Encoding, string>;
 }
 
 /**
@@ -45,7 +49,7 @@ export function createPageCache({
   const pages = new Map<string, StoredPage>();
   let bytes = 0;
   let generation = 0;
-  let day = utcDate(clock.now());
+  let day = dayOf(clock.now());
 
   const clear = () => {
     pages.clear();
@@ -59,7 +63,7 @@ export function createPageCache({
     bytes -= sizeOf(page);
   };
   const startNewDay = () => {
-    const today = utcDate(clock.now());
+    const today = dayOf(clock.now());
     if (today === day) return;
     day = today;
     clear();
@@ -100,11 +104,13 @@ export function createPageCache({
   };
 }
 
+/** Counted from 1970 in UTC. */
+function dayOf(time: number): number {
+  return Math.floor(time / 86_400_000);
+}
+
 /** Hashes and compresses a rendered body. */
-export async function preparePage(
-  body: Uint8Array<ArrayBuffer>,
-  headers: [string, string][],
-): Promise<StoredPage> {
+export async function preparePage(body: Uint8Array, headers: [string, string][]): Promise<StoredPage> {
   const [br, zipped] = await Promise.all([
     compressBrotli(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
@@ -112,10 +118,14 @@ export async function preparePage(
     compressGzip(body, { level: 6 }),
   ]);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { headers, etag, bodies: { identity: body, br: ownBytes(br), gzip: ownBytes(zipped) } };
+  return { headers, etag, bodies: { identity: toText(body), br: toText(br), gzip: toText(zipped) } };
 }
 
+/** What nearly every browser sends names Brotli without more ado. */
+const PLAINLY_BROTLI = /(?:^|,)\s*br\s*(?:,|$)/;
+
 export function acceptedEncoding(header: string | undefined): Encoding {
+  if (header && PLAINLY_BROTLI.test(header)) return 'br';
   const accepted = (header ?? '')
     .split(',')
     .map((part) => part.trim().split(';'))
@@ -125,9 +135,8 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   return accepted.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** Buffers of the zlib pool may be views of larger memory; a stored page owns exactly its bytes. */
-function ownBytes(buffer: Uint8Array): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(buffer);
+function toText({ buffer, byteOffset, byteLength }: Uint8Array): string {
+  return Buffer.from(buffer, byteOffset, byteLength).toString('latin1');
 }
 
 function sizeOf(page: StoredPage): number {

@@ -168,7 +168,7 @@ function send(page: StoredPage, request: Request): Response {
     return new Response(null, { status: 304, headers });
   }
   const encoding = acceptedEncoding(request.headers.get('Accept-Encoding') ?? undefined);
-  const body = page.bodies[encoding];
+  const body = Buffer.from(page.bodies[encoding], 'latin1');
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
   headers.set('Content-Length', String(body.length));
   return new Response(request.method === 'HEAD' ? null : body, { headers });

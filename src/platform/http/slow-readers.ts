@@ -20,6 +20,8 @@ export function closeSlowReaders(server: Server, limits: SlowReaderLimits): void
   const running = new Set<ServerResponse>();
   const since = new WeakMap<ServerResponse, { at: number; left: number }>();
   server.on('request', (_, response) => {
+    // Answered before we were told, and on its way.
+    if (response.writableFinished) return;
     running.add(response);
     response.once('close', () => running.delete(response));
   });

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, type LoggerOptions as PinoOptions, pino } from 'pino';
+import { createBatchedOutput } from './batched-output.ts';
 import { describeLoggedError } from './logged-error.ts';
 
 export type { Logger } from 'pino';
@@ -40,7 +41,7 @@ export function createLogger({ level, pretty = false, destination }: LoggerOptio
     redact: { paths: NEVER_WRITTEN, censor: '[not written]' },
   };
   if (destination) return pino(options, destination);
-  if (!pretty) return pino(options);
+  if (!pretty) return pino(options, createBatchedOutput());
   return pino({
     ...options,
     transport: {
