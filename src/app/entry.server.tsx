@@ -6,6 +6,7 @@ import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { DocumentHeadContext, documentFactsContext } from './document-head/document-head.context.ts';
 import { DocumentHead } from './document-head/document-head.tsx';
 import { loggerContext } from './logger.context.ts';
+import { paintBeforeScripts } from './paint-before-scripts.ts';
 import { renderNonceContext, ScriptNonceContext } from './script-nonce.context.ts';
 import { siteContext } from './site.context.ts';
 
@@ -38,7 +39,7 @@ export default async function handleRequest(
     context.get(loggerContext)?.error({ err: error }, 'a part of a page failed'),
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(page.html, { headers, status: page.failed ? 500 : status });
+  return new Response(paintBeforeScripts(page.html), { headers, status: page.failed ? 500 : status });
 }
 
 /** Reports what went wrong on the server; a page that is merely missing or an aborted visit is not news. */

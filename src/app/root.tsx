@@ -32,7 +32,7 @@ export function shouldRevalidate() {
 }
 
 export function links() {
-  return [preloadFont(displayFont), preloadFont(bodyFont), { rel: 'stylesheet', href: stylesheet }];
+  return [preloadFont(displayFont), preloadFont(bodyFont)];
 }
 
 function preloadFont(href: string) {
@@ -49,6 +49,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="dark" />
         <meta name="theme-color" content="#0b0a12" />
+        {/* With a precedence it stands before everything that is only preloaded. */}
+        <link rel="stylesheet" href={stylesheet} precedence="site" />
         <script
           nonce={nonce}
           // It has run before the page comes alive, so the browser's copy of the page does without its text.

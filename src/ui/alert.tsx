@@ -46,7 +46,12 @@ export function Alert(props: AlertProps) {
       <div className="min-w-0 flex-1">
         {title && <Title className="font-body text-body font-semibold text-ink">{title}</Title>}
         {children && (
-          <div className={classNames('wrap-break-word text-ink-soft', title !== undefined && 'mt-1')}>
+          <div
+            className={classNames(
+              'wrap-break-word text-balance text-ink-soft *:text-balance',
+              title !== undefined && 'mt-1',
+            )}
+          >
             {children}
           </div>
         )}

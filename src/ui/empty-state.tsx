@@ -28,7 +28,7 @@ export function EmptyState({ title, headingLevel = 2, icon, actions, className, 
       </span>
       <div className="max-w-prose">
         <Title className="text-title">{title}</Title>
-        {children && <div className="mt-2 text-ink-soft">{children}</div>}
+        {children && <div className="mt-2 text-balance text-ink-soft">{children}</div>}
       </div>
       {actions && <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>}
     </div>

@@ -1,13 +1,7 @@
 import { useId } from 'react';
 import { classNames } from './class-names.ts';
+import { LEAVES, SPARK } from './mark-paths.ts';
 
-/* Two seed leaves, and the spark that they opened for. */
-const leaves = [
-  'M22.6 46.5C7.6 45 2.4 31 5 16.2C18.4 18.4 24.2 31 22.6 46.5Z',
-  'M25.4 46.5C40.4 45 45.6 31 43 16.2C29.6 18.4 23.8 31 25.4 46.5Z',
-];
-const spark =
-  'M24 .5C25.1 9.7 27.3 11.9 36.5 13C27.3 14.1 25.1 16.3 24 25.5C22.9 16.3 20.7 14.1 11.5 13C20.7 11.9 22.9 9.7 24 .5Z';
 const loneSpark =
   'M24 2C25.8 16.5 31.5 22.2 46 24C31.5 25.8 25.8 31.5 24 46C22.2 31.5 16.5 25.8 2 24C16.5 22.2 22.2 16.5 24 2Z';
 
@@ -25,10 +19,10 @@ export function SeedMark({ className = 'size-8' }: MarkProps) {
       aria-hidden="true"
       className={classNames('shrink-0', className)}
     >
-      {leaves.map((leaf) => (
+      {LEAVES.map((leaf) => (
         <path key={leaf} d={leaf} opacity="0.8" />
       ))}
-      <path d={spark} />
+      <path d={SPARK} />
     </svg>
   );
 }
@@ -60,11 +54,11 @@ export function LogoMark({ className = 'size-8' }: MarkProps) {
         </linearGradient>
       </defs>
       <g fill={`url(#${gradientId})`}>
-        {leaves.map((leaf) => (
+        {LEAVES.map((leaf) => (
           <path key={leaf} d={leaf} />
         ))}
       </g>
-      <path d={spark} fill="#ffe27a" />
+      <path d={SPARK} fill="#ffe27a" />
     </svg>
   );
 }

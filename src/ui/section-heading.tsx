@@ -37,7 +37,7 @@ export function SectionHeading(props: SectionHeadingProps) {
       <Title id={id} className={scale === 'display' ? 'text-display' : 'text-display-sm'}>
         {title}
       </Title>
-      {children && <div className="mt-4 text-lead text-balance text-ink-soft">{children}</div>}
+      {children && <div className="mt-4 text-lead text-balance text-ink-soft *:text-balance">{children}</div>}
     </div>
   );
 }

@@ -25,6 +25,19 @@ for (const { path, kilobytes } of [
   });
 }
 
+test('the head names the styles first, and every module as one that gives way to them', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const head = html.slice(0, html.indexOf('</head>'));
+  const modules = [...head.matchAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g)];
+  expect(modules.length).toBeGreaterThan(0);
+  for (const [link] of modules) expect(link).toContain('fetchpriority="low"');
+  const styles = head.indexOf('rel="stylesheet"');
+  expect(styles).toBeGreaterThan(0);
+  expect(styles).toBeLessThan(modules[0]?.index ?? 0);
+});
+
 test('the styles of every page are at most 24 KB', async ({ request }) => {
   expect(await weigh(request, '/', 'css')).toBeLessThanOrEqual(24_000);
 });

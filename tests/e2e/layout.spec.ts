@@ -133,30 +133,45 @@ test('LAY-22: a page that throws shows the error screen, without a stack trace f
   await expect(page.locator('pre')).toHaveCount(0);
 });
 
-test('LAY-04: pages change with a fade and slide of 0.6 s and are usable afterwards', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  const durations = await page.evaluate(async () => {
-    for (let tries = 0; tries < 100; tries++) {
-      const found = document
-        .getAnimations()
-        .map((animation) => animation.effect)
-        .filter((effect): effect is KeyframeEffect => effect instanceof KeyframeEffect)
-        .filter(
-          (effect) =>
-            effect.pseudoElement?.startsWith('::view-transition') || effect.target?.id === 'content',
-        )
-        .map((effect) => Number(effect.getTiming().duration));
-      if (found.length > 0) return found;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    return [];
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('LAY-04: pages change with a fade and slide of 0.6 s and are usable afterwards', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    const durations = await page.evaluate(async () => {
+      for (let tries = 0; tries < 100; tries++) {
+        const found = document
+          .getAnimations()
+          .map((animation) => animation.effect)
+          .filter((effect): effect is KeyframeEffect => effect instanceof KeyframeEffect)
+          .filter(
+            (effect) =>
+              effect.pseudoElement?.startsWith('::view-transition') || effect.target?.id === 'content',
+          )
+          .map((effect) => Number(effect.getTiming().duration));
+        if (found.length > 0) return found;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      return [];
+    });
+    expect(Math.max(...durations)).toBe(600);
+    await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.querySelector('main') as Element).opacity))
+      .toBe('1');
   });
-  expect(Math.max(...durations)).toBe(600);
-  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => getComputedStyle(document.querySelector('main') as Element).opacity))
-    .toBe('1');
+
+  test('pages change while the one before still moves', async ({ page }) => {
+    await page.goto('/faq');
+    for (const [name, heading] of [
+      ['About', 'About us'],
+      ['Help Center', 'Help Center'],
+    ] as const) {
+      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    }
+  });
 });
 
 test('LAY-04: reduced motion leaves no transition', async ({ browser, baseURL }) => {

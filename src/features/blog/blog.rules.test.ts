@@ -60,4 +60,8 @@ test('C-16, ERR-02: the panel names what went wrong, or nothing in particular', 
     'An unexpected error occurred: The wire is cut.',
   );
   expect(listFailureMessage('the wire')).toBe('Failed to load articles.');
+  const refused = { status: 429, data: '{"message":"Please wait a moment.","code":"x.y"}' };
+  expect(listFailureMessage(refused)).toBe('Please wait a moment.');
+  expect(listFailureMessage({ ...refused, status: 500 })).toBe('Failed to load articles.');
+  expect(listFailureMessage({ ...refused, data: '<html>' })).toBe('Failed to load articles.');
 });

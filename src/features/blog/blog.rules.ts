@@ -1,3 +1,4 @@
+import { passingRefusal } from '../../shared/passing-refusal.ts';
 import type { Post, PostSummary } from '../feed/feed.types.ts';
 import type { ListedPost, PostCard } from './blog.types.ts';
 import { readCaption, storySlides } from './story-slides.rules.ts';
@@ -65,7 +66,6 @@ export function cardExcerpt(text: string): string {
 
 /** Why a list of articles cannot be shown, for its error panel. */
 export function listFailureMessage(error: unknown): string {
-  return error instanceof Error
-    ? `An unexpected error occurred: ${error.message}`
-    : 'Failed to load articles.';
+  if (error instanceof Error) return `An unexpected error occurred: ${error.message}`;
+  return passingRefusal(error) || 'Failed to load articles.';
 }

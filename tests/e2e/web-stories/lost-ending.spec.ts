@@ -1,7 +1,6 @@
 import { makePost, slugOfPost } from '../../support/blogger-posts.ts';
-import { openAlive } from '../blog/list-screen.ts';
 import { expect, test } from '../support/blog-site.ts';
-import { viewerScreen } from './viewer-screen.ts';
+import { openStory, viewerScreen } from './viewer-screen.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -9,7 +8,7 @@ test('a story whose end cannot be loaded keeps its last slide, and closes', asyn
   const { viewer, close } = viewerScreen(page);
   const asked = page.waitForRequest(/\/assets\/story-ending-/);
   await page.route(/\/assets\/story-ending-/, (route) => route.abort());
-  await openAlive(page, `/web-stories/${slugOfPost(makePost(4))}`);
+  await openStory(page, `/web-stories/${slugOfPost(makePost(4))}`);
   await asked;
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowRight');

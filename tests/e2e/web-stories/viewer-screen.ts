@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { openAlive } from '../blog/list-screen.ts';
 
 const NOW = '2026-11-21T10:00:00Z';
 
@@ -20,11 +21,19 @@ export function viewerScreen(page: Page) {
     ending: viewer.getByRole('region', { name: "What's Next?" }),
     readArticle: viewer.getByRole('link', { name: 'READ ARTICLE', exact: true }),
     watchNext: viewer.getByRole('link', { name: 'WATCH NEXT STORY', exact: true }),
+    /** Above everything else, which it is as soon as it hears keys and taps. */
+    modal: viewer.and(page.locator('dialog:modal')),
     loading: page.getByText('Loading story…'),
     announced: viewer.locator('[aria-live="polite"]'),
     /** How many strokes of the progress bar are full. */
     fullStrokes: viewer.locator('[data-stroke="full"]'),
   };
+}
+
+/** Opens a story at its address; a viewer that the server wrote hears nothing before it is modal. */
+export async function openStory(page: Page, path: string): Promise<void> {
+  await openAlive(page, path);
+  await expect(viewerScreen(page).modal).toBeVisible();
 }
 
 /** Time stands still until a test lets it run. */

@@ -2,7 +2,7 @@ import { makePost, makePosts, slugOfPost } from '../../support/blogger-posts.ts'
 import { openAlive, waitUntilAlive } from '../blog/list-screen.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/blog-site.ts';
-import { holdTime, viewerScreen } from './viewer-screen.ts';
+import { holdTime, openStory, viewerScreen } from './viewer-screen.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -20,7 +20,7 @@ test('VIEW-01, VIEW-09, VIEW-10, VIEW-12 to VIEW-15, T-30, T-31, C-14: a story p
     await expect(screen.slide(place, SLIDES)).toBeVisible();
   };
   await holdTime(page);
-  await openAlive(page, ADDRESS);
+  await openStory(page, ADDRESS);
 
   await test.step('VIEW-01, C-14: it covers everything, and what it covers is out of reach', async () => {
     expect(await screen.viewer.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
@@ -127,7 +127,7 @@ test('VIEW-07, VIEW-11, T-32: taps by thirds, but not those on links and buttons
 }) => {
   const screen = viewerScreen(page);
   await holdTime(page);
-  await openAlive(page, ADDRESS);
+  await openStory(page, ADDRESS);
   const tap = (share: number) => page.mouse.click(1280 * share, 400);
   const steps = [
     [0.5, 2],
@@ -179,7 +179,7 @@ test('VIEW-16, VIEW-17, O-38: the end leads to an article and to another story',
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowRight');
   };
-  await openAlive(page, ADDRESS);
+  await openStory(page, ADDRESS);
   await toTheEnd();
 
   await test.step('VIEW-17: WATCH NEXT STORY begins with its first slide', async () => {
@@ -198,6 +198,7 @@ test('VIEW-16, VIEW-17, O-38: the end leads to an article and to another story',
     const watched = makePosts(20).find((post) => slugOfPost(post) === slug);
     await expect(screen.title).toHaveText(watched?.title ?? '');
     await expect(page).toHaveTitle(new RegExp(`^${watched?.title} – `));
+    await expect(screen.modal).toBeVisible();
   });
 
   await test.step('VIEW-17: READ ARTICLE opens the article', async () => {
@@ -214,7 +215,7 @@ test('VIEW-16, VIEW-17, O-38: the end leads to an article and to another story',
       const answer = await (await route.fetch()).json();
       await route.fulfill({ json: { ...answer, articles: [] } });
     });
-    await openAlive(page, ADDRESS);
+    await openStory(page, ADDRESS);
     await toTheEnd();
     await expect(screen.watchNext).toBeVisible();
     await expect(screen.readArticle).toHaveCount(0);
@@ -223,7 +224,7 @@ test('VIEW-16, VIEW-17, O-38: the end leads to an article and to another story',
   await test.step('O-38: a feed that fails leaves the card, which can be closed', async () => {
     await page.unroute('**/api/web-stories/whats-next');
     await page.route('**/api/web-stories/whats-next', (route) => route.fulfill({ status: 503, json: {} }));
-    await openAlive(page, ADDRESS);
+    await openStory(page, ADDRESS);
     await toTheEnd();
     await expect(screen.ending).toBeVisible();
     await expect(screen.watchNext).toHaveCount(0);
@@ -297,7 +298,7 @@ test('VIEW-01, VIEW-11: on a phone a story fills the screen and follows the fing
   tag: '@phone',
 }, async ({ page }) => {
   const screen = viewerScreen(page);
-  await openAlive(page, ADDRESS);
+  await openStory(page, ADDRESS);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await screen.pause.click();
   expect(await screen.viewer.boundingBox()).toEqual({ x: 0, y: 0, width, height });

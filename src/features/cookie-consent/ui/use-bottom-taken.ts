@@ -12,10 +12,14 @@ export function useBottomTaken(ref: RefObject<HTMLElement | null>): void {
     const element = ref.current;
     if (!element) return;
     const root = document.documentElement.style;
-    const tell = () => root.setProperty(PROPERTY, `${element.offsetHeight}px`);
-    tell();
-    revealFocused(element.offsetHeight);
-    const watch = new ResizeObserver(tell);
+    let isNew = true;
+    // It tells at once, and when the page has its measures: asking for them earlier would lay it out twice.
+    const watch = new ResizeObserver(() => {
+      const taken = element.offsetHeight;
+      root.setProperty(PROPERTY, `${taken}px`);
+      if (isNew) revealFocused(taken);
+      isNew = false;
+    });
     watch.observe(element);
     return () => {
       watch.disconnect();

@@ -15,14 +15,22 @@ interface ArticleProblemProps {
 /** What stands in the place of an article that cannot be shown. */
 export function ArticleProblem({ slug, answer, backLink, onRetry }: ArticleProblemProps) {
   return answer.kind === 'missing' ? (
-    <ArticleMissing slug={slug} isUnreachable={answer.isUnreachable} />
+    <ArticleMissing slug={slug} isUnreachable={answer.isUnreachable} onRetry={onRetry} />
   ) : (
     <ArticleFailure message={answer.message} backLink={backLink} onRetry={onRetry} />
   );
 }
 
 /** The article does not exist, or the posts could not be asked for it. */
-function ArticleMissing({ slug, isUnreachable }: { slug: string; isUnreachable: boolean }) {
+function ArticleMissing({
+  slug,
+  isUnreachable,
+  onRetry,
+}: {
+  slug: string;
+  isUnreachable: boolean;
+  onRetry: () => void;
+}) {
   useEffect(() => {
     if (isUnreachable) console.warn(`The article “${slug}” could not be looked up.`);
   }, [slug, isUnreachable]);
@@ -35,7 +43,10 @@ function ArticleMissing({ slug, isUnreachable }: { slug: string; isUnreachable: 
           : 'It may have moved, or never existed.'}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button href={urls.blog()}>Read the blog</Button>
+        {isUnreachable ? <Button onClick={onRetry}>Try Again</Button> : null}
+        <Button variant={isUnreachable ? 'secondary' : 'primary'} href={urls.blog()}>
+          Read the blog
+        </Button>
         <Button variant="secondary" href={urls.webStories()}>
           Browse web stories
         </Button>

@@ -1,4 +1,13 @@
-import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import type { ShownStory } from '../../web-stories.types.ts';
 import { OVER_THE_SITE, STAGE_SIZE } from './stage-style.ts';
@@ -140,7 +149,8 @@ function useControlsByHand({ dialogRef, isOver, onStep, onHold, onClose }: Contr
   const close = useEffectEvent(onClose);
   // At the end a tap beside a card is a mistake.
   const tap = useEffectEvent((step: PlaybackStep) => isOver || onStep(step));
-  useEffect(() => {
+  // With the dialog itself: whoever sees it above the page is heard at once.
+  useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog) return;
     const gestures: GestureListeners = {
