@@ -6,23 +6,43 @@ describe('LAY-21, LAY-22: what the error screen says', () => {
   test('status and status text of a missing page, also when the server sent no text', () => {
     expect(describeRouteError(new ErrorResponse(404, 'Not Found', null), { development: false })).toEqual({
       summary: '404 Not Found',
+      mayPass: false,
     });
     expect(describeRouteError(new ErrorResponse(503, '', null), { development: false })).toEqual({
       summary: '503 Service Unavailable',
+      mayPass: true,
     });
+  });
+
+  test.each([
+    [400, false],
+    [403, false],
+    [405, false],
+    [413, false],
+    [429, true],
+    [500, true],
+  ])('after a %i, whether another try may help: %s', (status, mayPass) => {
+    const error = new ErrorResponse(status, '', null);
+    expect(describeRouteError(error, { development: false })).toMatchObject({ mayPass });
   });
 
   test('the message of a thrown error, with its stack in development only', () => {
     const error = new Error('No ink left.');
     expect(describeRouteError(error, { development: true })).toEqual({
       summary: 'No ink left.',
+      mayPass: true,
       stack: error.stack,
     });
     expect(describeRouteError(error, { development: false }).stack).toBeUndefined();
   });
 
   test('something for what is no error at all', () => {
-    expect(describeRouteError('?', { development: true })).toEqual({ summary: 'Something went wrong.' });
+    expect(describeRouteError('?', { development: true })).toEqual({
+      summary: 'Something went wrong on our side.',
+      mayPass: true,
+    });
+    const masked = describeRouteError(new Error('Unexpected Server Error'), { development: false });
+    expect(masked.summary).toBe('Something went wrong on our side.');
   });
 
   test('what will pass by itself says so in the words of the server', () => {

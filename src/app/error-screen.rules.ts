@@ -1,14 +1,17 @@
 import { isRouteErrorResponse } from 'react-router';
+import { passingRefusal } from '../shared/passing-refusal.ts';
 import { statusPhrase } from '../shared/status-phrase.ts';
 
 export interface ErrorDescription {
   /** `404 Not Found`, or the error's message. */
   summary: string;
+  /** Whether the same page may well come at another try. */
+  mayPass: boolean;
   stack?: string;
 }
 
-/** What will be well by itself: the server's sentence says when to come back. */
-const PASSING: ReadonlySet<number> = new Set([429, 503]);
+/** What the router puts in the place of a message that is not for visitors. */
+const MASKED = 'Unexpected Server Error';
 
 /** What the error screen says. A stack trace is for developers only. */
 export function describeRouteError(
@@ -16,22 +19,14 @@ export function describeRouteError(
   { development }: { development: boolean },
 ): ErrorDescription {
   if (isRouteErrorResponse(error)) {
-    const summary = `${error.status} ${statusPhrase(error)}`;
-    const message = PASSING.has(error.status) ? readMessage(error.data) : '';
-    return { summary: message === '' ? summary : `${summary}. ${message}` };
+    const message = passingRefusal(error);
+    return {
+      summary: `${error.status} ${statusPhrase(error)}${message && `. ${message}`}`,
+      mayPass: error.status === 429 || error.status >= 500,
+    };
   }
-  if (error instanceof Error) {
-    return { summary: error.message, stack: development ? error.stack : undefined };
+  if (error instanceof Error && error.message !== MASKED) {
+    return { summary: error.message, mayPass: true, stack: development ? error.stack : undefined };
   }
-  return { summary: 'Something went wrong.' };
-}
-
-/** The sentence of a refusal in the shape of our API, which a navigation gets as text. */
-function readMessage(data: unknown): string {
-  try {
-    const { message } = JSON.parse(String(data)) as { message?: unknown };
-    return typeof message === 'string' ? message : '';
-  } catch {
-    return '';
-  }
+  return { summary: 'Something went wrong on our side.', mayPass: true };
 }

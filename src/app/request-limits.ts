@@ -4,11 +4,10 @@ import { toVisitorNetwork } from '../platform/http/client-address.ts';
 import type { AttemptLimit, AttemptLimits } from '../platform/limits/attempt-limits.types.ts';
 import { AppError, retryAfter } from '../shared/app-error.ts';
 import { pageCacheKey } from './page-address.ts';
+import { answerPlainPage, wantsDocument } from './plain-page.ts';
 import { FEED_REQUESTS, SHOP_MESSAGES, UNKEPT_PAGES } from './request-limits.rules.ts';
 
 const SENTENCE = 'You are asking for a lot at once. Please wait a moment and try again.';
-/** Without scripts and styles, so that it costs nothing; the browser makes it dark by itself. */
-const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="dark"><title>One moment, please</title><h1>One moment, please</h1><p>${SENTENCE}</p><p><a href="/">Back to the start page</a></p></html>`;
 
 export interface RequestLimitsOptions {
   limits: AttemptLimits;
@@ -48,13 +47,12 @@ export function createRequestLimits({
       if (isKept(c)) return await next();
       const waitMs = await wait(c, pages);
       if (waitMs === 0) return await next();
-      if (!wantsDocument(c)) throw createTooManyRequestsError(waitMs);
-      return c.body(PAGE, 429, {
-        ...retryAfter(waitMs),
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'no-store',
-        'Content-Security-Policy':
-          "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+      if (!wantsDocument(c.req.raw)) throw createTooManyRequestsError(waitMs);
+      return answerPlainPage({
+        status: 429,
+        title: 'One moment, please',
+        sentence: SENTENCE,
+        headers: retryAfter(waitMs),
       });
     },
   };
@@ -63,10 +61,6 @@ export function createRequestLimits({
 /** What is answered from memory, or at worst rendered once for everybody. */
 function isKept({ req }: Context): boolean {
   return (req.method === 'GET' || req.method === 'HEAD') && pageCacheKey(new URL(req.url)) !== null;
-}
-
-function wantsDocument({ req }: Context): boolean {
-  return !req.path.endsWith('.data') && (req.header('Accept') ?? '').includes('text/html');
 }
 
 function createTooManyRequestsError(waitMs: number): AppError {

@@ -71,8 +71,8 @@ const PLAIN_PATHS: ReadonlySet<string> = new Set([
  */
 export function routePattern(path: string): string {
   const page = path.endsWith('.data') ? path.slice(0, -'.data'.length) : path;
+  if (PLAIN_PATHS.has(page)) return page;
   const known = PATTERNS.find(([pattern]) => pattern.test(page));
   if (known) return known[1];
-  if (PLAIN_PATHS.has(page)) return page;
   return page.startsWith('/api/') ? '/api/*' : '(other)';
 }

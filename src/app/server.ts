@@ -13,6 +13,7 @@ import type { Config } from './config.ts';
 import { createHealthRoutes } from './health/health.routes.ts';
 import { pagesPart } from './health/readiness-parts.ts';
 import { createSecurityContactRoutes } from './health/security-contact.routes.ts';
+import { withLastResort } from './last-resort.ts';
 import { createMetricsRoutes } from './metrics/metrics.routes.ts';
 import { createPages } from './pages.ts';
 import { createProductApi } from './product-api.ts';
@@ -86,7 +87,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
   if (options.clientFolder) serveBrowserFiles(app, options.clientFolder);
   app.get('*', redirectTrailingSlash());
 
-  const answerPage = createPages({
+  const renderPage = createPages({
     getBuild: options.getBuild,
     mode: config.mode,
     cache: services.pageCache,
@@ -110,6 +111,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
     onPostsRead: services.feed.noticeReader,
   });
   if (config.mode === 'production') app.all('*', requestLimits.unkeptPages);
+  const answerPage = withLastResort(renderPage);
   app.all('*', (c) => answerPage({ request: c.req.raw, logger: c.get('logger') }));
   app.onError((error, c) => {
     if (error instanceof AppError) {
@@ -137,7 +139,6 @@ function logRequests(logger: Logger, answered: ReturnType<typeof createAnswerRec
     c: {
       req: { method: string; path: string };
       res: Response;
-      header: (name: string, value: string) => void;
       set: <Key extends keyof ServerEnvironment['Variables']>(
         key: Key,
         value: ServerEnvironment['Variables'][Key],
@@ -152,7 +153,8 @@ function logRequests(logger: Logger, answered: ReturnType<typeof createAnswerRec
     const started = performance.now();
     answered.began();
     await next();
-    c.header('X-Request-Id', requestId);
+    // Hono's own way to set a header now would turn the bytes of a picture into a copy and a stream.
+    c.res.headers.set('X-Request-Id', requestId);
     answered.ended({
       method: c.req.method,
       path: c.req.path,

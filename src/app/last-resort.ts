@@ -1,0 +1,34 @@
+import { AppError } from '../shared/app-error.ts';
+import type { PageRequest } from './pages.ts';
+import { answerPlainPage, wantsDocument } from './plain-page.ts';
+
+type AnswerPage = (page: PageRequest) => Promise<Response>;
+
+/** Whoever opens a page gets one to read, also when not even the error screen of the site can be rendered. */
+export function withLastResort(answerPage: AnswerPage): AnswerPage {
+  return async (page) => {
+    const { request, logger } = page;
+    if (!wantsDocument(request)) return answerPage(page);
+    try {
+      const answer = await answerPage(page);
+      return isRoutersLastWord(answer) ? answerFailedPage() : answer;
+    } catch (error) {
+      if (error instanceof AppError || request.signal.aborted) throw error;
+      logger.error({ err: error }, 'request failed');
+      return answerFailedPage();
+    }
+  };
+}
+
+/** A line of text without a page around it. */
+function isRoutersLastWord({ status, headers }: Response): boolean {
+  return status === 500 && (headers.get('Content-Type') ?? '').startsWith('text/plain');
+}
+
+function answerFailedPage(): Response {
+  return answerPlainPage({
+    status: 500,
+    title: 'This page could not be made',
+    sentence: 'Something went wrong on our side. Please try again in a moment.',
+  });
+}
