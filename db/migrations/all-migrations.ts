@@ -8,6 +8,7 @@ import * as mail from './0007-mail.ts';
 import * as shops from './0008-shops.ts';
 import * as attempts from './0009-attempts.ts';
 import * as closedAccounts from './0010-closed-accounts.ts';
+import * as deletedSubjects from './0011-deleted-subjects.ts';
 
 /** Every step in the history of the tables, in order. */
 export const allMigrations = [
@@ -21,4 +22,5 @@ export const allMigrations = [
   shops,
   attempts,
   closedAccounts,
+  deletedSubjects,
 ];

@@ -76,6 +76,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     newId: randomUUID,
     clock,
     onDamaged: logFailures(logger, 'a stored picture is damaged'),
+    onLeftOver: logOwnFailures(logger, 'a file that nothing leads to must be deleted later'),
   });
   const credits = createCredits({ database, newId: randomUUID });
   const sandbox = isSandboxOpen(config.licenses, config.site.siteUrl)

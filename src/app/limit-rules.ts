@@ -4,6 +4,7 @@ import {
   IDENTITY_TOKENS,
   OWNER_CHECKS,
   SIGN_UPS,
+  UNCONFIRMED_MAILS,
   WRONG_PASSWORDS,
   WRONG_PASSWORDS_OF_DEVICE,
 } from '../features/accounts/accounts-limits.rules.ts';
@@ -26,6 +27,7 @@ export const limitRules: readonly LimitRule[] = [
   WRONG_PASSWORDS_OF_DEVICE,
   OWNER_CHECKS,
   IDENTITY_TOKENS,
+  UNCONFIRMED_MAILS,
   EXPORTS,
   FAILED_ACTIVATIONS_OF_ACCOUNT,
   FAILED_ACTIVATIONS_OF_ADDRESS,

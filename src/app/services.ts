@@ -41,6 +41,8 @@ export interface ServicesOptions {
   /** For tests that let the process die at a chosen commit or write. */
   decorateDatabase?: (database: Database) => Database;
   decorateStorage?: (storage: ObjectStorage) => ObjectStorage;
+  /** How long an attempt may take to be counted, for exact tests on a machine that may stand still. */
+  longestCountMs?: number;
 }
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
@@ -61,7 +63,11 @@ export async function createServices(options: ServicesOptions) {
   const guestSecret =
     config.imageService.guestSecret ||
     (await readOrCreateSharedSecret({ database, dataDir, name: 'guest-secret' }));
-  const limits = createAttemptLimits({ database, secret: guestSecret });
+  const limits = createAttemptLimits({
+    database,
+    secret: guestSecret,
+    longestWaitMs: options.longestCountMs,
+  });
   const pageCache = createPageCache({ clock, onAsked: (isKept) => figures.cacheAsked('pages', isKept) });
   const { isReadOnly, job: readOnlyJob } = createReadOnlySwitch({
     always: config.site.readOnly,

@@ -11,11 +11,11 @@ import {
 import { emailSchema } from './accounts.schema.ts';
 import type { AccountsStore } from './accounts.store.ts';
 import type { Visit } from './accounts.usecases.ts';
-import type { HashGate } from './hash-gate.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import type { KnownDevices } from './known-devices.ts';
+import type { PasswordResets } from './password-resets.usecases.ts';
 import { askProvider, readAnswer } from './provider-requests.ts';
-import type { ResetOwner } from './reset-owner.ts';
+import type { MayMail } from './unconfirmed-mails.ts';
 
 export interface EmailStatus {
   email: string;
@@ -32,11 +32,12 @@ export interface AccountMailUsecases {
    * anything is looked up: neither the answer nor its time tells whether there is one.
    * @throws {AppError} 400 `auth.invalid_email`; 503 `auth.mail_off`.
    */
-  requestPasswordReset(visit: Visit, email: string): void;
+  requestPasswordReset(email: string): void;
   /**
    * Sets a new password by the token of such a link, signs everybody out, and counts the address as
    * verified: the mail reached its owner.
-   * @returns a cookie: whoever has the mailbox is no stranger to the account any more.
+   * @returns a cookie: whoever has the mailbox is no stranger to the account, and every other device is
+   * one from now on.
    * @throws {AppError} 400 `auth.link_expired` for a link that was used, ran out or is none; 400 for
    * a password of a bad length.
    */
@@ -55,12 +56,12 @@ export interface AccountMailUsecases {
 
 export interface AccountMailUsecasesOptions {
   provider: IdentityProvider;
-  hashGate: HashGate;
   store: Pick<AccountsStore, 'findSignInWay'>;
   /** Null on a site without mail. */
   mail: AccountMail | null;
+  mayMail: MayMail;
   devices: Pick<KnownDevices, 'remember'>;
-  resetOwner: Pick<ResetOwner, 'during'>;
+  resets: PasswordResets;
   /** What the button of the federated provider says. */
   providerLabel: string;
   /** Resolves when the answer to the request at hand has left; tests say when. */
@@ -79,7 +80,7 @@ const sessionSchema = z.object({
 });
 
 export function createAccountMailUsecases(options: AccountMailUsecasesOptions): AccountMailUsecases {
-  const { provider, hashGate, mail, devices, resetOwner, answerLeft = waitForAnswer, onError } = options;
+  const { provider, mail, mayMail, devices, resets, answerLeft = waitForAnswer, onError } = options;
   let background: Promise<unknown> = Promise.resolve();
   const inBackground = (work: () => Promise<unknown>): void => {
     const running = work().catch(onError);
@@ -90,8 +91,8 @@ export function createAccountMailUsecases(options: AccountMailUsecasesOptions): 
     if (!mail) throw createMailOffError();
     return mail;
   };
-  const askForLink = (visit: Visit, path: string, email: string) =>
-    askProvider(provider, { ...visit, path, body: { email } }).then(readAnswer);
+  const askForVerification = (visit: Visit, email: string) =>
+    askProvider(provider, { ...visit, path: '/send-verification-email', body: { email } }).then(readAnswer);
   const readOwner = async ({ origin, cookie }: Visit) => {
     const path = '/get-session?disableRefresh=true';
     const session = await readAnswer(await askProvider(provider, { origin, cookie, path }));
@@ -99,24 +100,17 @@ export function createAccountMailUsecases(options: AccountMailUsecasesOptions): 
     return sessionSchema.parse(session).user;
   };
   return {
-    requestPasswordReset(visit, email) {
+    requestPasswordReset(email) {
       if (!emailSchema.safeParse(email).success) throw createInvalidEmailError();
       const present = requireMail();
-      const ask = (to: string) => askForLink({ ...visit, cookie: undefined }, '/request-password-reset', to);
       inBackground(async () => {
         await answerLeft();
-        await inTurn(() => mailResetLink(options, present, email, ask));
+        await mailResetLink(options, present, email);
       });
     },
-    async resetPassword({ origin, cookie }, { token, password }) {
-      const body = { token, newPassword: password };
-      const email = await resetOwner.during(async () => {
-        const response = await hashGate.run(() =>
-          askProvider(provider, { origin, cookie: undefined, path: '/reset-password', body }),
-        );
-        await readLinkAnswer(response);
-      });
-      return { cookies: email === undefined ? [] : [devices.remember(cookie, email)] };
+    async resetPassword({ cookie }, order) {
+      const { email, passwordHash } = await resets.redeem(mail, order);
+      return { cookies: [devices.remember(cookie, email, passwordHash)] };
     },
     async readEmailStatus(visit) {
       const { email, emailVerified } = await readOwner(visit);
@@ -127,13 +121,18 @@ export function createAccountMailUsecases(options: AccountMailUsecasesOptions): 
       const { id, email, emailVerified } = await readOwner(visit);
       if (emailVerified) return { email, verified: true, canVerify: false };
       await inTurn(async () => {
-        if (!(await present.mayPost('verify-email', id))) throw createTooManyMailsError();
-        await askForLink(visit, '/send-verification-email', email);
+        const mayPost =
+          (await present.mayPost('verify-email', id)) && (await mayMail({ email, emailVerified }));
+        if (!mayPost) throw createTooManyMailsError();
+        await askForVerification(visit, email);
       });
       return { email, verified: false, canVerify: true };
     },
     welcome(visit, email) {
-      if (mail) inBackground(() => askForLink(visit, '/send-verification-email', email));
+      if (!mail) return;
+      inBackground(async () => {
+        if (await mayMail({ email, emailVerified: false })) await askForVerification(visit, email);
+      });
     },
     async verifyEmail({ origin }, token) {
       const path = `/verify-email?${new URLSearchParams({ token })}`;
@@ -157,16 +156,20 @@ function createTurns() {
 
 /** Whoever has no password is told so instead of being given one: see docs/decisions/0011. */
 async function mailResetLink(
-  { store, providerLabel }: AccountMailUsecasesOptions,
+  { store, resets, mayMail, providerLabel }: AccountMailUsecasesOptions,
   mail: AccountMail,
   typed: string,
-  askForLink: (email: string) => Promise<unknown>,
 ): Promise<void> {
   const email = typed.toLowerCase();
   const way = await store.findSignInWay(email);
-  if (!way || !(await mail.mayPost('reset-password', way.accountId))) return;
-  if (way.hasPassword) await askForLink(email);
-  else await mail.noPassword({ id: way.accountId, email }, providerLabel);
+  if (!way) return;
+  const { emailVerified } = way;
+  // The account's own limit first: what it holds back is nothing to count for the mailbox.
+  const mayPost = await mail.mayPost('reset-password', way.accountId);
+  if (!mayPost || !(await mayMail({ email, emailVerified }))) return;
+  const owner = { id: way.accountId, email };
+  if (way.hasPassword) await resets.mailLink(mail, owner);
+  else await mail.postNoPassword(owner, providerLabel);
 }
 
 /** Codes of Better Auth that all mean: this link is good for nothing. */

@@ -55,12 +55,13 @@ export function createAccountRecordsStore({ reader }: Database): AccountRecordsS
       return row && toMilliseconds(row.createdAt);
     },
     async remove(transaction, accountId) {
-      await transaction.deleteFrom('auth_verification').where('value', '=', accountId).execute();
+      // The person first: whoever redeems a link to a new password waits for the same row.
       const row = await transaction
         .deleteFrom('auth_user')
         .where('id', '=', accountId)
         .returning('email')
         .executeTakeFirst();
+      await transaction.deleteFrom('auth_verification').where('value', '=', accountId).execute();
       return row?.email;
     },
   };

@@ -14,6 +14,8 @@ function openRecords({ hash, begun }: { hash?: string; begun?: number } = {}) {
       findSignInTime: async () => begun,
       remove: async () => undefined,
     },
+    mayMail: async () => true,
+    deletedSubjects: { note: async () => undefined },
     passwords: { verify: async ({ password }) => password === 'right' },
     hashGate: { run: (work) => work() },
     tries: {

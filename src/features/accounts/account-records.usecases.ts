@@ -10,8 +10,10 @@ import {
   createTooManyPasswordsError,
   createWrongPasswordError,
 } from './accounts.errors.ts';
+import type { DeletedSubjects } from './deleted-subjects.store.ts';
 import type { HashGate } from './hash-gate.ts';
 import type { PasswordHashing } from './password-hashing.ts';
+import type { MayMail } from './unconfirmed-mails.ts';
 
 /** A sign-in without a password proves who is at the keyboard for so long. */
 export const FRESH_SIGN_IN_MS = 10 * 60_000;
@@ -24,14 +26,22 @@ export interface AccountRecords {
    * Makes sure that the owner, and not somebody at an open screen, is asking.
    * @throws {AppError} 403 `account.wrong_password`; 403 `account.sign_in_again` where there is no
    * password and the sign-in is not fresh; 429 after many wrong ones.
+   * @returns how they showed it.
    */
-  confirmOwner(identity: AccountIdentity, password: string | undefined): Promise<void>;
+  confirmOwner(
+    identity: AccountIdentity,
+    password: string | undefined,
+  ): Promise<'password' | 'fresh-sign-in'>;
+  /** Counts a mail that is about to be written, and says whether it may be. */
+  mayMail: MayMail;
   /** @returns the address, or undefined when nobody was there. */
-  remove(transaction: DatabaseTransaction, accountId: string): Promise<string | undefined>;
+  remove(transaction: DatabaseTransaction, accountId: string, now: number): Promise<string | undefined>;
 }
 
 export interface AccountRecordsOptions {
   store: AccountRecordsStore;
+  deletedSubjects: Pick<DeletedSubjects, 'note'>;
+  mayMail: MayMail;
   passwords: Pick<PasswordHashing, 'verify'>;
   hashGate: HashGate;
   /** By account: only whoever is signed in to it can use it up. */
@@ -40,18 +50,26 @@ export interface AccountRecordsOptions {
 }
 
 export function createAccountRecords(options: AccountRecordsOptions): AccountRecords {
-  const { store, passwords, hashGate, tries } = options;
+  const { store, deletedSubjects, passwords, hashGate, tries } = options;
   return {
     find: store.find,
-    remove: store.remove,
+    mayMail: options.mayMail,
+    async remove(transaction, accountId, now) {
+      await deletedSubjects.note(transaction, accountId, now);
+      return await store.remove(transaction, accountId);
+    },
     async confirmOwner(identity, password) {
       const hash = await store.findPasswordHash(identity.id);
-      if (hash === undefined) return await assertFreshSignIn(options, identity);
+      if (hash === undefined) {
+        await assertFreshSignIn(options, identity);
+        return 'fresh-sign-in';
+      }
       await takeOrRefuse(tries, identity.id, createTooManyPasswordsError);
       const isRight =
         password !== undefined && (await hashGate.run(() => passwords.verify({ hash, password })));
       if (!isRight) throw createWrongPasswordError();
       await tries.giveBack(identity.id);
+      return 'password';
     },
   };
 }

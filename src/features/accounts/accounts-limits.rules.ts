@@ -67,3 +67,13 @@ export const OWNER_CHECKS = {
   code: 'auth.too_many_passwords',
   shared: true,
 } as const satisfies LimitRule;
+
+export const UNCONFIRMED_MAILS = {
+  name: 'auth.unconfirmed-mails',
+  counts: 'Mails about accounts whose address nobody has confirmed, to one mailbox',
+  per: 'email',
+  most: 6,
+  windowMs: 60 * MINUTE_MS,
+  code: 'auth.too_many_mails',
+  shared: true,
+} as const satisfies LimitRule;

@@ -32,6 +32,24 @@ export function createTakenEmailError(): AppError {
   });
 }
 
+/** Better Auth's own words for it. */
+export function createPasswordLengthError(fault: 'short' | 'long'): AppError {
+  return new AppError({
+    code: `auth.password_too_${fault}`,
+    status: 400,
+    message: `Password too ${fault}`,
+  });
+}
+
+/** Better Auth's own words for it. */
+export function createWrongCredentialsError(): AppError {
+  return new AppError({
+    code: 'auth.invalid_email_or_password',
+    status: 401,
+    message: 'Invalid email or password',
+  });
+}
+
 export function createForeignOriginError(): AppError {
   return new AppError({
     code: 'auth.foreign_origin',

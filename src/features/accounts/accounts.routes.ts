@@ -17,6 +17,7 @@ import type { AccountsUsecases, Answer, Visit } from './accounts.usecases.ts';
 import { answerPopup, redirectPopup } from './federated-popup.ts';
 import type { FederatedSignIn, PopupStep } from './federated-sign-in.usecases.ts';
 import { assertOwnOrigin, cameByHttps, type OriginPolicy, readOwnOrigin } from './own-origin.ts';
+import { toCookieHeader } from './provider-requests.ts';
 
 const LARGEST_BODY_BYTES = 16 * 1024;
 const PROVIDERS_MAX_AGE_SECONDS = 300;
@@ -51,7 +52,7 @@ export function createAccountRoutes(options: AccountRoutesOptions): Hono {
     await count(c, options, options.limits.signUps);
     const credentials = await readJson(c.req.raw, credentialsSchema);
     const signedUp = await usecases.signUp(visit, credentials);
-    options.byMail.welcome({ ...visit, cookie: readCookies(signedUp.cookies) }, credentials.email);
+    options.byMail.welcome({ ...visit, cookie: toCookieHeader(signedUp.cookies) }, credentials.email);
     return answer(c, options, signedUp);
   });
   routes.post('/api/auth/sign-in/email', async (c) => {
@@ -80,8 +81,8 @@ export function createAccountRoutes(options: AccountRoutesOptions): Hono {
 function addMailRoutes(routes: Hono, options: AccountRoutesOptions): void {
   const { byMail } = options;
   routes.post('/api/auth/request-password-reset', async (c) => {
-    const visit = await admitAttempt(c, options);
-    byMail.requestPasswordReset(visit, (await readJson(c.req.raw, passwordResetRequestSchema)).email);
+    await admitAttempt(c, options);
+    byMail.requestPasswordReset((await readJson(c.req.raw, passwordResetRequestSchema)).email);
     return c.json({ success: true }, 202);
   });
   routes.post('/api/auth/reset-password', async (c) => {
@@ -154,11 +155,6 @@ function answer<Body extends object>(
 ): Response {
   for (const cookie of secured(cookies, c, options)) c.header('Set-Cookie', cookie, { append: true });
   return c.json(body);
-}
-
-/** What the browser will send back. */
-function readCookies(set: readonly string[]): string {
-  return set.map((line) => line.split(';')[0]).join('; ');
 }
 
 /** A site without SITE_URL learns from each request whether its visitor came by https. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
 import type { Database } from '../../platform/db/database.types.ts';
 import { createAccountsStore } from './accounts.store.ts';
+import { createPasswordHashing } from './password-hashing.ts';
 import { createTestAccounts, type TestAccounts } from './test-accounts.ts';
 import { createTestBrowser, type TestBrowser } from './test-browser.ts';
 
@@ -156,5 +157,26 @@ describeOnEveryDatabase('accounts', (open) => {
     ]);
     expect(rows).toContain(ANN.email);
     expect(rows).not.toMatch(/Telltale|203\.0\.113\.7|a good password/);
+  });
+
+  test('a sign-in that ends after the deletion of its account is refused like a wrong password', async () => {
+    const { database } = await open();
+    const passwords = createPasswordHashing();
+    const checked = Promise.withResolvers<void>();
+    const deleted = Promise.withResolvers<void>();
+    const verify: typeof passwords.verify = async (pair) => {
+      const isRight = await passwords.verify(pair);
+      checked.resolve();
+      await deleted.promise;
+      return isRight;
+    };
+    const accounts = createTestAccounts(database, { passwords: { ...passwords, verify } });
+    await signUp(accounts);
+    const entering = browserOf(accounts).post('/api/auth/sign-in/email', ANN);
+    await checked.promise;
+    await database.writer.deleteFrom('auth_user').execute();
+    deleted.resolve();
+    expect((await entering).status).toBe(401);
+    expect(await countRows(database, 'auth_session')).toBe(0);
   });
 });

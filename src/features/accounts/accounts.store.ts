@@ -7,17 +7,22 @@ export interface LivingSession {
   expiresAt: number;
 }
 
+export interface SignInWay {
+  accountId: string;
+  hasPassword: boolean;
+  /** Whether its owner has shown that mail reaches them at the address. */
+  emailVerified: boolean;
+}
+
 export interface AccountsStore {
   /** Undefined when the sign-in was ended, by signing out or with its account. */
   findSession(sessionId: string): Promise<LivingSession | undefined>;
   /** Whether an account has this address; `email` in lower case. */
   hasAccount(email: string): Promise<boolean>;
-  /** The account with an address, in lower case, and whether it is signed in to by password. */
-  findSignInWay(email: string): Promise<{ accountId: string; hasPassword: boolean } | undefined>;
-  /** Its owner has shown that mail to the account's address reaches them. */
-  markVerified(accountId: string): Promise<void>;
-  /** Forgets the links to a new password that wait in the mailbox of an account. */
-  forgetResetLinks(accountId: string): Promise<void>;
+  /** The account with an address, in lower case. */
+  findSignInWay(email: string): Promise<SignInWay | undefined>;
+  /** As it is stored, by an address in lower case; undefined without an account or without a password. */
+  findPasswordHash(email: string): Promise<string | undefined>;
   /** Forgets sign-ins and started sign-ins that ran out before `time`. */
   forgetBefore(time: number): Promise<void>;
 }
@@ -44,23 +49,26 @@ export function createAccountsStore(database: Database): AccountsStore {
       const rows = await database.reader
         .selectFrom('auth_user')
         .leftJoin('auth_account', 'auth_account.userId', 'auth_user.id')
-        .select(['auth_user.id', 'auth_account.providerId'])
+        .select(['auth_user.id', 'auth_user.emailVerified', 'auth_account.providerId'])
         .where('auth_user.email', '=', email)
         .execute();
-      const accountId = rows[0]?.id;
-      if (accountId === undefined) return undefined;
-      return { accountId, hasPassword: rows.some(({ providerId }) => providerId === 'credential') };
+      const [user] = rows;
+      if (!user) return undefined;
+      return {
+        accountId: user.id,
+        hasPassword: rows.some(({ providerId }) => providerId === 'credential'),
+        emailVerified: Boolean(user.emailVerified),
+      };
     },
-    async markVerified(accountId) {
-      await database.writer
-        .updateTable('auth_user')
-        .set({ emailVerified: database.kind === 'sqlite' ? 1 : true })
-        .where('id', '=', accountId)
-        .execute();
-    },
-    async forgetResetLinks(accountId) {
-      // What such a link is worth is all that is stored with its account's id alone.
-      await database.writer.deleteFrom('auth_verification').where('value', '=', accountId).execute();
+    async findPasswordHash(email) {
+      const row = await database.reader
+        .selectFrom('auth_user')
+        .innerJoin('auth_account', 'auth_account.userId', 'auth_user.id')
+        .select('auth_account.password')
+        .where('auth_user.email', '=', email)
+        .where('auth_account.providerId', '=', 'credential')
+        .executeTakeFirst();
+      return row?.password ?? undefined;
     },
     async forgetBefore(time) {
       const moment = toStoredMoment(database, time);

@@ -19,6 +19,9 @@ export interface AuthSessionRow {
   expiresAt: StoredMoment;
 }
 
+/** What `providerId` says of somebody whom Firebase names. */
+export const FIREBASE_PROVIDER = 'firebase';
+
 /** One way to sign in: a password, or a provider's account. */
 export interface AuthAccountRow {
   id: string;
@@ -46,9 +49,20 @@ export interface AuthSigningKeyRow {
 
 export interface AuthVerificationRow {
   id: string;
+  identifier: string;
   /** The account's id for a link to a new password; JSON for a sign-in with a provider that was begun. */
   value: string;
+  createdAt: StoredMoment;
+  updatedAt: StoredMoment;
   expiresAt: StoredMoment;
+}
+
+/** See DeletedSubjects. */
+export interface DeletedSubjectRow {
+  /** Of issuer and person together; says nothing without the site's secret. */
+  mark: string;
+  /** Milliseconds since 1970. */
+  deleted_at: number;
 }
 
 declare module '../../platform/db/database.types.ts' {
@@ -58,5 +72,6 @@ declare module '../../platform/db/database.types.ts' {
     auth_account: AuthAccountRow;
     auth_jwks: AuthSigningKeyRow;
     auth_verification: AuthVerificationRow;
+    deleted_subject: DeletedSubjectRow;
   }
 }

@@ -4,6 +4,7 @@ import {
   createInvalidEmailError,
   createSignInRequiredError,
   createTakenEmailError,
+  createWrongCredentialsError,
 } from './accounts.errors.ts';
 import { PASSWORD_LENGTH } from './accounts.rules.ts';
 import { emailSchema } from './accounts.schema.ts';
@@ -14,7 +15,7 @@ import { TOKEN_LIFE_SECONDS } from './identity-tokens.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 import type { TryPassword } from './password-tries.ts';
-import { askProvider, type ProviderRequest, readAnswer } from './provider-requests.ts';
+import { askProvider, type ProviderRequest, readAnswer, toCookieHeader } from './provider-requests.ts';
 
 /** A request that was let through: from our own pages, and not one too many. */
 export interface Visit {
@@ -65,7 +66,7 @@ export interface AccountsUsecasesOptions {
   provider: IdentityProvider;
   passwords: PasswordHashing;
   hashGate: HashGate;
-  store: Pick<AccountsStore, 'hasAccount' | 'findSignInWay'>;
+  store: Pick<AccountsStore, 'hasAccount' | 'findSignInWay' | 'findPasswordHash'>;
   tryPassword: TryPassword;
   devices: KnownDevices;
 }
@@ -76,7 +77,7 @@ const signedInSchema = z.object({
 const tokenSchema = z.object({ token: z.string() });
 
 export function createAccountsUsecases(options: AccountsUsecasesOptions): AccountsUsecases {
-  const { provider, passwords, hashGate, tryPassword, devices } = options;
+  const { provider, passwords, hashGate, store, tryPassword, devices } = options;
   const ask = (request: ProviderRequest) => askProvider(provider, request);
   return {
     async signUp(visit, credentials) {
@@ -88,17 +89,27 @@ export function createAccountsUsecases(options: AccountsUsecasesOptions): Accoun
         ? await hashGate.run(() => passwords.withHashReady(credentials.password, create))
         : await create();
       if (response.status === 422) await refuseTakenEmail(options, credentials.email);
-      return remembering(devices, visit, await readSignedIn(response));
+      const signedUp = await readSignedIn(response);
+      return remembering(options, visit, signedUp, await store.findPasswordHash(signedUp.body.user.email));
     },
     async signIn(visit, credentials) {
       assertEmail(credentials);
       const enter = () => ask({ ...visit, path: '/sign-in/email', body: { ...credentials } });
-      const signedIn = await tryPassword(visit, credentials.email, async () => {
-        const response = await hashGate.run(enter);
-        if (response.status === 401) await lookUpAlike(options, credentials.email);
-        return await readSignedIn(response);
+      const email = credentials.email.toLowerCase();
+      const passwordHash = await store.findPasswordHash(email);
+      const device = devices.find(visit.cookie, email, passwordHash);
+      const signedIn = await tryPassword({ email, device }, async () => {
+        const response = await hashGate.run(enter).catch(async (error: unknown) => {
+          // Nobody's sign-in can be written down once the account is deleted.
+          if (await hasChanged(options, email, passwordHash)) throw createWrongCredentialsError();
+          throw error;
+        });
+        if (response.status === 401) await lookUpAlike(options, email);
+        const entered = await readSignedIn(response);
+        await refuseOldPassword(options, visit, { email, passwordHash, entered });
+        return entered;
       });
-      return remembering(devices, visit, signedIn);
+      return remembering(options, visit, signedIn, passwordHash);
     },
     async signOut(visit) {
       const response = await ask({ ...visit, path: '/sign-out', body: {} });
@@ -119,13 +130,37 @@ export function createAccountsUsecases(options: AccountsUsecasesOptions): Accoun
   };
 }
 
+async function hasChanged(
+  { store }: AccountsUsecasesOptions,
+  email: string,
+  passwordHash: string | undefined,
+): Promise<boolean> {
+  return (await store.findPasswordHash(email)) !== passwordHash;
+}
+
 /** The next sign-in to this email from here is an acquaintance's. */
 function remembering(
-  devices: KnownDevices,
+  { devices }: AccountsUsecasesOptions,
   { cookie }: Visit,
   { body, cookies }: Answer<SignedInUser>,
+  passwordHash = '',
 ): Answer<SignedInUser> {
-  return { body, cookies: [...cookies, devices.remember(cookie, body.user.email)] };
+  return { body, cookies: [...cookies, devices.remember(cookie, body.user.email, passwordHash)] };
+}
+
+/**
+ * A new password ends the sign-ins that are there. One that was let in by the password before, and
+ * written down after, is ended here.
+ */
+async function refuseOldPassword(
+  options: AccountsUsecasesOptions,
+  visit: Visit,
+  signIn: { email: string; passwordHash: string | undefined; entered: Answer<SignedInUser> },
+): Promise<void> {
+  if (!(await hasChanged(options, signIn.email, signIn.passwordHash))) return;
+  const cookie = toCookieHeader(signIn.entered.cookies);
+  await askProvider(options.provider, { ...visit, cookie, path: '/sign-out', body: {} });
+  throw createWrongCredentialsError();
 }
 
 function assertEmail({ email }: Credentials): void {
@@ -141,9 +176,8 @@ function hasGoodLength({ password }: Credentials): boolean {
  * hides that from one look at the clock, not from the mean of many.
  */
 async function lookUpAlike({ store }: AccountsUsecasesOptions, email: string): Promise<void> {
-  const address = email.toLowerCase();
-  const way = await store.findSignInWay(address);
-  if (!way) await store.hasAccount(address);
+  const way = await store.findSignInWay(email);
+  if (!way) await store.hasAccount(email);
 }
 
 /** Of two sign-ups at the same moment the later one fails in the database, without the reason. */

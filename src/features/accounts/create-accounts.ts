@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { Database } from '../../platform/db/database.types.ts';
 import { createGuardedFetch } from '../../platform/http/guarded-fetch.ts';
@@ -8,21 +8,23 @@ import type { SiteMail } from '../../platform/mail/site-mail.types.ts';
 import type { AccountGuard } from '../../shared/account-identity.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { createAccountGuard } from './account-guard.ts';
-import { createAccountMail, type Recipient } from './account-mail.ts';
+import { createAccountMail } from './account-mail.ts';
 import { createAccountMailUsecases } from './account-mail.usecases.ts';
 import { createAccountRecordsStore } from './account-records.store.ts';
 import { type AccountRecords, createAccountRecords } from './account-records.usecases.ts';
 import { createAccountRoutes } from './accounts.routes.ts';
-import { type AccountsStore, createAccountsStore } from './accounts.store.ts';
+import { createAccountsStore } from './accounts.store.ts';
 import { createAccountsUsecases } from './accounts.usecases.ts';
 import {
   ACCOUNT_ATTEMPTS,
   IDENTITY_TOKENS,
   OWNER_CHECKS,
   SIGN_UPS,
+  UNCONFIRMED_MAILS,
   WRONG_PASSWORDS,
   WRONG_PASSWORDS_OF_DEVICE,
 } from './accounts-limits.rules.ts';
+import { createDeletedSubjects, type DeletedSubjects } from './deleted-subjects.store.ts';
 import { createFederatedProvider, type FederatedSettings } from './federated-provider.ts';
 import { DEFAULT_PROVIDER_LABEL, type FederatedConfig, readFederatedSettings } from './federated-settings.ts';
 import { createFederatedSignIn } from './federated-sign-in.usecases.ts';
@@ -33,14 +35,18 @@ import { createHashGate, type HashGateOptions } from './hash-gate.ts';
 import { createIdentityProvider } from './identity-provider.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
+import { createPasswordResetsStore } from './password-resets.store.ts';
+import { createPasswordResets } from './password-resets.usecases.ts';
 import { createPasswordTries } from './password-tries.ts';
 import type { ProviderFetch } from './provider-fetch.ts';
-import { createResetOwner } from './reset-owner.ts';
 import { createSigningKeyStore, type SigningKeyStore } from './signing-keys.store.ts';
+import { createMayMail } from './unconfirmed-mails.ts';
 import { createVerificationKeys } from './verification-keys.ts';
 
 /** One of Node's four pool threads each, so that files and pictures get their turn. */
 export const HASHES: HashGateOptions = { atOnce: 2, waiting: 24 };
+
+const RESET_TOKEN_BYTES = 24;
 
 interface FirebaseConfig {
   /** '' for a site without Firebase. */
@@ -92,21 +98,17 @@ export interface Accounts {
 export function createAccounts(options: AccountsOptions): Accounts {
   const { database, clock, settings, siteUrl, trustedProxies, onError } = options;
   const store = createAccountsStore(database);
+  const deletedSubjects = createDeletedSubjects(options);
   const federatedSettings = readFederatedSettings(settings);
   const federated = federatedSettings && { label: federatedSettings.label };
   const { passwords = createPasswordHashing() } = options;
   const { signingKeys, verificationKeys } = createKeys(options);
-  const mail = options.mail ? createAccountMail({ mail: options.mail, clock, newId: randomUUID }) : null;
-  const resetOwner = createResetOwner();
+  const mail = options.mail
+    ? createAccountMail({ database, mail: options.mail, clock, newId: randomUUID })
+    : null;
   const provider = createIdentityProvider({
     ...options,
     mail,
-    async onPasswordReset(user) {
-      resetOwner.note(user.email);
-      // Whatever fails here must not keep the library from what follows: ending every sign-in.
-      await noteNewPassword(store, user).catch(onError);
-      await mail?.passwordChanged(user).catch(onError);
-    },
     secureCookies: siteUrl.startsWith('https:'),
     signingKeys,
     passwords,
@@ -115,15 +117,24 @@ export function createAccounts(options: AccountsOptions): Accounts {
   });
   const { limits = createMemoryLimits() } = options;
   const devices = createKnownDevices(options);
+  const mayMail = createMayMail(limits.open(UNCONFIRMED_MAILS));
   const hashGate = createHashGate(options.hashes ?? HASHES);
   const label = federated?.label ?? DEFAULT_PROVIDER_LABEL;
   const byMail = createAccountMailUsecases({
     provider,
-    hashGate,
     store,
     mail,
+    mayMail,
     devices,
-    resetOwner,
+    resets: createPasswordResets({
+      database,
+      store: createPasswordResetsStore(database),
+      passwords,
+      hashGate,
+      clock,
+      newId: randomUUID,
+      newToken: () => randomBytes(RESET_TOKEN_BYTES).toString('base64url'),
+    }),
     answerLeft: options.answerLeft,
     providerLabel: label,
     onError,
@@ -137,7 +148,6 @@ export function createAccounts(options: AccountsOptions): Accounts {
         store,
         devices,
         tryPassword: createPasswordTries({
-          devices,
           strangers: limits.open(WRONG_PASSWORDS, settings.wrongPasswords),
           acquaintances: limits.open(WRONG_PASSWORDS_OF_DEVICE, settings.wrongPasswords),
         }),
@@ -149,16 +159,25 @@ export function createAccounts(options: AccountsOptions): Accounts {
       limits: openRouteLimits(limits, settings.attemptsPerMinute),
       origins: { siteUrl, trustedProxies },
     }),
-    guard: createGuard(options, createAccountGuard({ keys: verificationKeys, store, clock })),
+    guard: createGuard(
+      options,
+      deletedSubjects,
+      createAccountGuard({ keys: verificationKeys, store, clock }),
+    ),
     records: createAccountRecords({
       store: createAccountRecordsStore(database),
+      deletedSubjects,
+      mayMail,
       passwords,
       hashGate,
       tries: limits.open(OWNER_CHECKS, settings.wrongPasswords),
       clock,
     }),
     federated,
-    sweep: () => store.forgetBefore(clock.now()),
+    async sweep() {
+      await store.forgetBefore(clock.now());
+      await deletedSubjects.sweep(clock.now());
+    },
     settled: byMail.settled,
   };
 }
@@ -171,14 +190,9 @@ function openRouteLimits(limits: AttemptLimits, perMinute: number) {
   };
 }
 
-/** A link of an older mail must not open the account again that was just taken back. */
-async function noteNewPassword(store: AccountsStore, { id }: Recipient): Promise<void> {
-  await store.forgetResetLinks(id);
-  await store.markVerified(id);
-}
-
 function createGuard(
   { database, clock, settings, onError }: AccountsOptions,
+  deletedSubjects: DeletedSubjects,
   own: AccountGuard,
 ): AccountGuard {
   const { firebaseProjectId: projectId, firebaseKeysUrl: keysUrl } = settings;
@@ -186,7 +200,7 @@ function createGuard(
   return createFirebaseGuard({
     own,
     tokens: createFirebaseTokens({ projectId, keysUrl, clock, onError }),
-    store: createFirebaseAccountsStore(database),
+    store: createFirebaseAccountsStore(database, deletedSubjects),
     clock,
     newId: randomUUID,
   });

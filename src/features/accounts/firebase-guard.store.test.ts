@@ -193,6 +193,61 @@ describeOnEveryDatabase('a bearer from Firebase', (open) => {
     await expect(nowhere.guard.identify(await bearer())).rejects.toMatchObject({ status: 503 });
   });
 
+  test('of a deleted account is refused, and one that was issued later makes a new account', async () => {
+    const { database, openAgain } = await open();
+    const site = openSite(database);
+    const elsewhere = openSite(await openAgain());
+    const token = await site.bearer();
+    const { id } = await site.guard.identifyLiving(token);
+    expect(await elsewhere.guard.identify(token)).toMatchObject({ id });
+    await database.transaction((transaction) => site.records.remove(transaction, id, site.clock.now()));
+    for (const { guard } of [site, elsewhere])
+      await expect(guard.identifyLiving(token)).rejects.toMatchObject(INVALID);
+    const before = await site.bearer({ iat: NOW });
+    await expect(site.guard.identifyLiving(before)).rejects.toMatchObject(INVALID);
+    expect(await countUsers(database)).toBe(0);
+    elsewhere.clock.advance(15 * 60_000);
+    await expect(elsewhere.guard.identify(token)).rejects.toMatchObject(INVALID);
+
+    site.clock.advance(2_000);
+    const again = await site.bearer({ iat: NOW + 1, auth_time: NOW + 1 });
+    const born = await site.guard.identifyLiving(again);
+    expect(born.id).not.toBe(id);
+    expect(await elsewhere.guard.identify(again)).toMatchObject({ id: born.id });
+    expect(await countUsers(database)).toBe(1);
+  });
+
+  test('is not made an account of while that is being deleted', async () => {
+    const { database } = await open();
+    const site = openSite(database);
+    const token = await site.bearer();
+    const { id } = await site.guard.identifyLiving(token);
+    const removal = database.transaction(async (transaction) => {
+      await site.records.remove(transaction, id, site.clock.now());
+    });
+    const answers = await Promise.allSettled([
+      removal,
+      ...[1, 2, 3].map(() => site.guard.identifyLiving(token)),
+    ]);
+    expect(answers[0].status).toBe('fulfilled');
+    expect(await countUsers(database)).toBe(0);
+  });
+
+  test('leaves nothing of who was deleted but a mark, and that for an hour and a half', async () => {
+    const { database } = await open();
+    const site = openSite(database);
+    const { id } = await site.guard.identifyLiving(await site.bearer());
+    await database.transaction((transaction) => site.records.remove(transaction, id, site.clock.now()));
+    const readMarks = () => database.reader.selectFrom('deleted_subject').selectAll().execute();
+    expect(JSON.stringify(await readMarks())).not.toMatch(/uid-ada|dream-site/);
+    site.clock.advance(90 * 60_000);
+    await site.sweep();
+    expect(await readMarks()).toHaveLength(1);
+    site.clock.advance(1);
+    await site.sweep();
+    expect(await readMarks()).toEqual([]);
+  });
+
   test('changes nothing for the site’s own tokens, and for none', async () => {
     const site = openSite((await open()).database);
     const browser = createTestBrowser(SITE, site.app);

@@ -2,11 +2,15 @@ import { decodeJwt } from 'jose';
 import type { AccountGuard, AccountIdentity } from '../../shared/account-identity.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { readBearer } from './account-guard.ts';
+import { createInvalidTokenError } from './accounts.errors.ts';
 import type { FirebaseAccountsStore } from './firebase-accounts.store.ts';
-import type { FirebaseTokens } from './firebase-tokens.ts';
+import type { FirebasePerson, FirebaseTokens } from './firebase-tokens.ts';
+import { TOKEN_LIFE_SECONDS } from './identity-tokens.ts';
 
-/** People whose account this server knows without asking; each takes about two hundred bytes. */
-const PEOPLE_REMEMBERED = 10_000;
+/** Sign-ins whose account this server knows without asking; each takes about two hundred bytes. */
+const SIGN_INS_REMEMBERED = 10_000;
+/** As long as the site's own tokens outlive an account that another server deleted. */
+const REMEMBERED_MS = TOKEN_LIFE_SECONDS * 1000;
 
 export interface FirebaseGuardOptions {
   /** Believes the site's own tokens. */
@@ -19,18 +23,24 @@ export interface FirebaseGuardOptions {
 
 /**
  * Believes ID tokens of one Firebase project beside the site's own; whoever comes for the first time
- * gets an account. Such a token lives for an hour, and nothing ends it sooner.
+ * gets an account. Such a token lives for an hour, and nothing ends it sooner but the deletion of its
+ * account.
  */
 export function createFirebaseGuard(options: FirebaseGuardOptions): AccountGuard {
-  const { own, tokens, store } = options;
-  const known = new Map<string, string>();
+  const { own, tokens, clock } = options;
+  const known = new Map<string, KnownAccount>();
 
   async function identify(token: string, mayRemember: boolean): Promise<AccountIdentity> {
-    const { subject, email, emailVerified, authTime } = await tokens.verify(token);
-    const remembered = mayRemember ? known.get(subject) : undefined;
-    const id = remembered ?? (await findOrCreate(options, subject));
-    remember(known, subject, id);
-    return { id, email, emailVerified, sessionId: `firebase:${authTime}` };
+    const person = await tokens.verify(token);
+    const { subject, email, emailVerified, authTime } = person;
+    // A new sign-in may be the first of a new account.
+    const signIn = `${authTime} ${subject}`;
+    const remembered = mayRemember ? known.get(signIn) : undefined;
+    const now = clock.now();
+    const isYoung = remembered !== undefined && now - remembered.since < REMEMBERED_MS;
+    const account = isYoung ? remembered : { id: await findOrCreate(options, person), since: now };
+    remember(known, signIn, account);
+    return { id: account.id, email, emailVerified, sessionId: `firebase:${authTime}` };
   }
 
   const choose = (
@@ -47,20 +57,31 @@ export function createFirebaseGuard(options: FirebaseGuardOptions): AccountGuard
     identifyLiving: (authorization) =>
       choose(authorization, (guard) => guard.identifyLiving(authorization), false),
   };
-
-  async function findOrCreate({ clock, newId }: FirebaseGuardOptions, subject: string): Promise<string> {
-    const found = await store.find(subject);
-    if (found !== undefined) return found;
-    await store.create({ id: newId(), methodId: newId(), subject, now: clock.now() });
-    const made = await store.find(subject);
-    if (made === undefined) throw new Error('The account of a Firebase user was not made.');
-    return made;
-  }
 }
 
-function remember(known: Map<string, string>, subject: string, id: string): void {
-  known.set(subject, id);
-  if (known.size <= PEOPLE_REMEMBERED) return;
+interface KnownAccount {
+  id: string;
+  /** When it was last seen in the database, milliseconds since 1970. */
+  since: number;
+}
+
+/** @throws {AppError} 401 for a token that is older than the deletion of its account. */
+async function findOrCreate(
+  { store, clock, newId }: FirebaseGuardOptions,
+  { subject, issuedAt }: FirebasePerson,
+): Promise<string> {
+  const found = await store.find(subject);
+  if (found !== undefined) return found;
+  const ids = { id: newId(), methodId: newId() };
+  await store.create({ ...ids, subject, issuedAt: issuedAt * 1000, now: clock.now() });
+  const made = await store.find(subject);
+  if (made === undefined) throw createInvalidTokenError();
+  return made;
+}
+
+function remember(known: Map<string, KnownAccount>, signIn: string, account: KnownAccount): void {
+  known.set(signIn, account);
+  if (known.size <= SIGN_INS_REMEMBERED) return;
   for (const oldest of known.keys()) {
     known.delete(oldest);
     return;

@@ -23,6 +23,8 @@ export interface FirebasePerson {
   emailVerified: boolean;
   /** When they signed in, seconds since 1970. */
   authTime: number;
+  /** When the token was issued, seconds since 1970. */
+  issuedAt: number;
 }
 
 export interface FirebaseTokensOptions {
@@ -130,5 +132,6 @@ function readPerson(payload: JWTPayload, { issuer, projectId, now }: Expected): 
     email,
     emailVerified: email !== '' && email_verified === true,
     authTime,
+    issuedAt: iat,
   };
 }

@@ -5,7 +5,7 @@ import { jwt } from 'better-auth/plugins';
 import type { Database } from '../../platform/db/database.types.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { AccountMail, Recipient } from './account-mail.ts';
-import { RESET_LINK_MINUTES, VERIFY_LINK_HOURS } from './account-mails.ts';
+import { VERIFY_LINK_HOURS } from './account-mails.ts';
 import { PASSWORD_LENGTH } from './accounts.rules.ts';
 import { describeIdentityTokens } from './identity-tokens.ts';
 import type { PasswordHashing } from './password-hashing.ts';
@@ -26,8 +26,6 @@ export interface IdentityProviderOptions {
   federated: OAuthProvider | null;
   /** Null on a site without mail. */
   mail: AccountMail | null;
-  /** Whoever chose a new password by a mailed link has shown that the address is theirs. */
-  onPasswordReset: (user: Recipient) => Promise<void>;
   /** Told what the library reports as an error, in its own words, which name nobody. */
   onError: (message: string) => void;
 }
@@ -52,7 +50,6 @@ export function createIdentityProvider(options: IdentityProviderOptions) {
       minPasswordLength: PASSWORD_LENGTH.least,
       maxPasswordLength: PASSWORD_LENGTH.most,
       password: { hash: passwords.hash, verify: passwords.verify },
-      ...describePasswordReset(options),
     },
     emailVerification: describeVerification(options),
     user: { modelName: 'auth_user', validateUserInfo: ({ source }) => refuseUnverifiedEmail(source) },
@@ -68,11 +65,7 @@ export function createIdentityProvider(options: IdentityProviderOptions) {
       updateAccountOnSignIn: false,
     },
     databaseHooks: { account: { create: { before: async (account) => ({ data: withoutTokens(account) }) } } },
-    verification: {
-      modelName: 'auth_verification',
-      // Whoever reads the database must not be able to use a link that waits in somebody's mailbox.
-      storeIdentifier: { default: 'plain', overrides: { 'reset-password': 'hashed' } },
-    },
+    verification: { modelName: 'auth_verification' },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     // Left to itself the library writes what it did not expect to the console, whatever is in it.
@@ -94,21 +87,11 @@ export function createIdentityProvider(options: IdentityProviderOptions) {
   });
 }
 
-function describePasswordReset({ mail, onPasswordReset }: IdentityProviderOptions) {
-  if (!mail) return {};
-  return {
-    resetPasswordTokenExpiresIn: RESET_LINK_MINUTES * 60,
-    revokeSessionsOnPasswordReset: true,
-    sendResetPassword: ({ user, token }: LinkToMail) => mail.resetPassword(user, token),
-    onPasswordReset: ({ user }: Pick<LinkToMail, 'user'>) => onPasswordReset(user),
-  };
-}
-
 function describeVerification({ mail }: IdentityProviderOptions) {
   if (!mail) return undefined;
   return {
     expiresIn: VERIFY_LINK_HOURS * 3600,
-    sendVerificationEmail: ({ user, token }: LinkToMail) => mail.verifyEmail(user, token),
+    sendVerificationEmail: ({ user, token }: LinkToMail) => mail.postVerification(user, token),
   };
 }
 

@@ -4,15 +4,18 @@ import { createKnownDevices, DEVICE_COOKIE } from './known-devices.ts';
 
 const SECRET = 'a secret for tests, of thirty-two characters or more';
 const DAY = 86_400_000;
+const HASH = 'salt:hash';
 const ANN = 'ann@example.com';
 
 function open(secret = SECRET) {
   const clock = createTestClock();
   const devices = createKnownDevices({ secret, clock });
   /** What the browser sends back. */
-  const remember = (cookies: string | undefined, email: string) =>
-    devices.remember(cookies, email).split(';')[0] ?? '';
-  return { ...devices, remember, clock };
+  const remember = (cookies: string | undefined, email: string, hash = HASH) =>
+    devices.remember(cookies, email, hash).split(';')[0] ?? '';
+  const find = (cookies: string | undefined, email: string, hash: string | undefined = HASH) =>
+    devices.find(cookies, email, hash);
+  return { find, remember, clock };
 }
 
 describe('a device that signed in', () => {
@@ -25,8 +28,12 @@ describe('a device that signed in', () => {
   });
 
   test('tells nothing of the email, and only to the sign-in', () => {
-    const cookie = createKnownDevices({ secret: SECRET, clock: createTestClock() }).remember(undefined, ANN);
-    expect(cookie).not.toMatch(/ann|example/i);
+    const cookie = createKnownDevices({ secret: SECRET, clock: createTestClock() }).remember(
+      undefined,
+      ANN,
+      HASH,
+    );
+    expect(cookie).not.toMatch(/ann|example|salt|hash/i);
     expect(cookie).toMatch(/; Max-Age=34560000; Path=\/api\/auth; HttpOnly; SameSite=Lax$/);
   });
 
@@ -56,6 +63,15 @@ describe('a device that signed in', () => {
     clock.advance(DAY);
     expect(find(cookie, ANN)).toBeUndefined();
     expect(find(renewed, ANN)).toBeDefined();
+  });
+
+  test('is a stranger to a new password, and to an email without one', () => {
+    const { find, remember } = open();
+    const before = remember(undefined, ANN);
+    expect(find(before, ANN, 'salt:another hash')).toBeUndefined();
+    const { find: findAny } = createKnownDevices({ secret: SECRET, clock: createTestClock() });
+    expect(findAny(before, ANN, undefined)).toBeUndefined();
+    expect(find(remember(before, ANN, 'salt:another hash'), ANN, 'salt:another hash')).toBeDefined();
   });
 
   test('cannot be made up', () => {

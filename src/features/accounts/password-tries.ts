@@ -2,10 +2,8 @@ import type { AttemptLimit } from '../../platform/limits/attempt-limits.types.ts
 import { takeOrRefuse } from '../../platform/limits/take-or-refuse.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { createTooManyPasswordsError } from './accounts.errors.ts';
-import type { KnownDevices } from './known-devices.ts';
 
 export interface PasswordTriesOptions {
-  devices: Pick<KnownDevices, 'find'>;
   /** By email, for devices that never signed in to it. */
   strangers: AttemptLimit;
   /** By device and email, for those that did. */
@@ -13,12 +11,12 @@ export interface PasswordTriesOptions {
 }
 
 /**
- * Runs a try at the password of an email. Only wrong passwords count.
+ * Runs a try at the password of an email, by a device that is known for it or by a stranger. Only wrong
+ * passwords count.
  * @throws {AppError} 429 `auth.too_many_passwords`, before the password is looked at.
  */
 export type TryPassword = <Result>(
-  visit: { cookie: string | undefined },
-  email: string,
+  guess: { email: string; device: string | undefined },
   attempt: () => Promise<Result>,
 ) => Promise<Result>;
 
@@ -27,13 +25,8 @@ export type TryPassword = <Result>(
  * out: a device that signed in to the account before is counted by itself. Emails without an account
  * are counted alike, so nothing is learned of them.
  */
-export function createPasswordTries({
-  devices,
-  strangers,
-  acquaintances,
-}: PasswordTriesOptions): TryPassword {
-  return async ({ cookie }, email, attempt) => {
-    const device = devices.find(cookie, email);
+export function createPasswordTries({ strangers, acquaintances }: PasswordTriesOptions): TryPassword {
+  return async ({ email, device }, attempt) => {
     const [limit, key] = device === undefined ? [strangers, email.toLowerCase()] : [acquaintances, device];
     await takeOrRefuse(limit, key, (waitMs) => createTooManyPasswordsError(waitMs));
     try {

@@ -33,6 +33,11 @@ export async function askProvider(
   }
 }
 
+/** What the browser will send back of Set-Cookie headers. */
+export function toCookieHeader(cookies: readonly string[]): string {
+  return cookies.map((line) => line.split(';')[0]).join('; ');
+}
+
 /**
  * The provider's answer as data.
  * @throws {AppError} with the provider's status, words and code (`auth.` and its name in lower case).

@@ -52,13 +52,13 @@ export type TestAccounts = ReturnType<typeof createTestAccounts>;
 /** Accounts of a site that sends mail; `mails` holds what it sent, once it is settled. */
 export function createTestAccountsWithMail(database: Database, options: TestAccountsOptions = {}) {
   const { outbox, sent, clock } = createTestOutbox(database);
-  const refused = new Set<string>();
-  const post: MailOutbox['post'] = async (mail) => {
-    if (refused.has(mail.kind)) throw new Error(`no room for ${mail.kind}`);
-    return await outbox.post(mail);
+  const acts = new Map<string, () => Promise<void>>();
+  const write: MailOutbox['write'] = async (transaction, mail) => {
+    await acts.get(mail.kind)?.();
+    return await outbox.write(transaction, mail);
   };
   const mail = {
-    outbox: { ...outbox, post },
+    outbox: { ...outbox, write },
     siteName: 'Dreamseed',
     siteRoot: () => 'https://dreams.example',
   };
@@ -67,7 +67,11 @@ export function createTestAccountsWithMail(database: Database, options: TestAcco
     ...accounts,
     clock,
     /** From now on mails of a kind cannot be written down. */
-    refuseMailsOf: (kind: string) => void refused.add(kind),
+    refuseMailsOf: (kind: string) =>
+      void acts.set(kind, () => Promise.reject(new Error(`no room for ${kind}`))),
+    acceptAllMails: () => acts.clear(),
+    /** Done in the transaction that writes a mail of a kind, before it does. */
+    beforeMailsOf: (kind: string, act: () => Promise<void>) => void acts.set(kind, act),
     /** Waits for everything that nobody waits for. */
     async readMails() {
       await accounts.settled();

@@ -6,6 +6,8 @@ import { createAttemptLimits } from './attempt-limits.ts';
 
 const MINUTE = 60_000;
 const SECRET = 'a secret of more than thirty-two characters';
+/** A database that stands still for a while must not let a test count in memory. */
+const PATIENT = { secret: SECRET, longestWaitMs: MINUTE };
 const NOON = Date.UTC(2026, 0, 15, 12);
 
 function rule(change: Partial<LimitRule> = {}): LimitRule {
@@ -22,7 +24,7 @@ function rule(change: Partial<LimitRule> = {}): LimitRule {
 }
 
 const openLimit = (database: Database, change?: Partial<LimitRule>) =>
-  createAttemptLimits({ database, secret: SECRET }).open(rule(change));
+  createAttemptLimits({ database, ...PATIENT }).open(rule(change));
 
 describeOnEveryDatabase('an attempt limit', (open) => {
   beforeEach(() => {
@@ -64,7 +66,7 @@ describeOnEveryDatabase('an attempt limit', (open) => {
   });
 
   it('keeps limits with the same keys apart', async () => {
-    const limits = createAttemptLimits({ database: (await open()).database, secret: SECRET });
+    const limits = createAttemptLimits({ database: (await open()).database, ...PATIENT });
     const one = limits.open(rule({ name: 'one', most: 1 }));
     const other = limits.open(rule({ name: 'other', most: 1 }));
     expect(await one.take('ada')).toBe(0);
@@ -73,7 +75,7 @@ describeOnEveryDatabase('an attempt limit', (open) => {
   });
 
   it('needs the value of a setting that its rule names', async () => {
-    const limits = createAttemptLimits({ database: (await open()).database, secret: SECRET });
+    const limits = createAttemptLimits({ database: (await open()).database, ...PATIENT });
     const bySetting = rule({ most: { setting: 'TRIES' } });
     expect(() => limits.open(bySetting)).toThrow('test needs the value');
     expect(await limits.open(bySetting, 1).take('ada')).toBe(0);
@@ -104,7 +106,7 @@ describeOnEveryDatabase('an attempt limit', (open) => {
   it('stores nobody in words, and forgets what is over', async () => {
     const { database } = await open();
     if (database.kind === 'sqlite') return;
-    const limits = createAttemptLimits({ database, secret: SECRET });
+    const limits = createAttemptLimits({ database, ...PATIENT });
     await limits.open(rule()).take('203.0.113.7');
     const rows = () => database.reader.selectFrom('attempt').selectAll().execute();
     expect(JSON.stringify(await rows())).not.toContain('203.0.113.7');

@@ -1,19 +1,16 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { LimitRule } from '../../shared/limit-rule.ts';
-import type { Database } from '../db/database.types.ts';
 import type { AttemptLimit, AttemptLimits } from './attempt-limits.types.ts';
-import { createSharedAttempts, type SharedAttempts } from './shared-attempts.store.ts';
+import {
+  createSharedAttempts,
+  type SharedAttempts,
+  type SharedAttemptsOptions,
+} from './shared-attempts.store.ts';
 
 /** What is asked of a limiter of the library. */
 export interface Limiter {
   consume(key: string): Promise<unknown>;
   reward(key: string): Promise<unknown>;
-}
-
-export interface AttemptLimitsOptions {
-  database: Database;
-  /** Turns keys into marks before they are stored; at least 32 characters, the same on every server. */
-  secret: string;
 }
 
 /** Limits of this process alone. */
@@ -25,8 +22,8 @@ export function createMemoryLimits(): AttemptLimits {
  * Limits as one server needs them: in memory where it is alone, on SQLite; on Postgres those that are
  * shared are counted there for all servers, and in memory while the database fails.
  */
-export function createAttemptLimits({ database, secret }: AttemptLimitsOptions): AttemptLimits {
-  return createLimits(database.kind === 'postgres' ? createSharedAttempts({ database, secret }) : undefined);
+export function createAttemptLimits(options: SharedAttemptsOptions): AttemptLimits {
+  return createLimits(options.database.kind === 'postgres' ? createSharedAttempts(options) : undefined);
 }
 
 function createLimits(shared: SharedAttempts | undefined): AttemptLimits {

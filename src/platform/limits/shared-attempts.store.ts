@@ -13,7 +13,10 @@ const FLOOD = { times: 2, more: 50 };
 
 export interface SharedAttemptsOptions {
   database: Database;
+  /** Turns keys into marks before they are stored; at least 32 characters, the same on every server. */
   secret: string;
+  /** After so many milliseconds a database that does not answer counts as one that fails; 5,000 when left out. */
+  longestWaitMs?: number;
 }
 
 export interface Attempts {
@@ -34,8 +37,9 @@ interface MarkedLimiter {
 }
 
 /** Counts attempts in one table for all servers on it. Addresses and emails are not readable there. */
-export function createSharedAttempts({ database, secret }: SharedAttemptsOptions): SharedAttempts {
-  const storeClient = { query: (query: Query) => withinTime(ask(database, query)) };
+export function createSharedAttempts(options: SharedAttemptsOptions): SharedAttempts {
+  const { database, secret, longestWaitMs = LONGEST_WAIT_MS } = options;
+  const storeClient = { query: (query: Query) => withinTime(ask(database, query), longestWaitMs) };
   return {
     open({ name }, { points, duration }, insuranceLimiter) {
       const limiter = new RateLimiterPostgres({
@@ -75,10 +79,10 @@ async function ask(database: Database, { text, values = [] }: Query) {
   return { rows, rowCount: rows.length };
 }
 
-async function withinTime<Result>(work: Promise<Result>): Promise<Result> {
+async function withinTime<Result>(work: Promise<Result>, longestMs: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Attempts were not counted in time.')), LONGEST_WAIT_MS);
+    timer = setTimeout(() => reject(new Error('Attempts were not counted in time.')), longestMs);
   });
   return await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

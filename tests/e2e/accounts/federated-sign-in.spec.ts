@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { freePort } from '../../support/free-port.ts';
 import { startOidcProvider, type TestOidcProvider } from '../../support/oidc-provider.ts';
 import {
   type AuthDialogScreen,
@@ -11,7 +12,7 @@ import {
   test,
 } from '../support/account-test.ts';
 import { openHome } from '../support/generator-test.ts';
-import { freePort, type OwnSite, startOwnSite } from './own-site.ts';
+import { type OwnSite, startOwnSite } from './own-site.ts';
 
 test('MODAL-12: a site without a provider says so, and no window opens', async ({ page, context }) => {
   await openHome(page);

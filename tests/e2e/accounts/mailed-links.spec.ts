@@ -1,3 +1,4 @@
+import { freePort } from '../../support/free-port.ts';
 import { startSmtpServer, type TestSmtpServer } from '../../support/smtp-server.ts';
 import { buyLicense, openActivation } from '../licenses/license-screens.ts';
 import {
@@ -11,7 +12,7 @@ import {
   signUp,
 } from '../support/account-test.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { freePort, type OwnSite, startOwnSite } from './own-site.ts';
+import { type OwnSite, startOwnSite } from './own-site.ts';
 
 interface MailSite {
   mail: TestSmtpServer;

@@ -185,6 +185,9 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
   '0010-closed-accounts': (): OldRow[] => [
     { table: 'closed_account', key: { account_id: 'dora' }, values: { closed_at: TIME } },
   ],
+  '0011-deleted-subjects': (): OldRow[] => [
+    { table: 'deleted_subject', key: { mark: 'mark' }, values: { deleted_at: TIME } },
+  ],
   '0009-attempts': (): OldRow[] => [
     { table: 'attempt', key: { key: 'sign-in:mark' }, values: { points: 3, expire: TIME } },
   ],
