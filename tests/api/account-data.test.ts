@@ -135,6 +135,38 @@ test('a download needs its address whole, in time, and not too often', async () 
   expect(await ask()).toMatchObject({ status: 429, body: { code: 'account.too_many_exports' } });
 });
 
+test('downloads that begin at one moment get four places, one of each account, and a look at the head none', async () => {
+  const askFor = async (client: AccountClient) =>
+    expectStatus(await client.call<{ url: string }>('POST', '/account/export', {}), 200).body.url;
+  const urls = await Promise.all(
+    Array.from({ length: 5 }, async () => {
+      const client = await signUp();
+      return { client, url: await askFor(client) };
+    }),
+  );
+  const begin = (url: string | undefined, method = 'GET') => site.app.request(url ?? '', { method });
+  const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code;
+  const [first, ...others] = urls;
+  for (let times = 0; times < 5; times++) expect((await begin(first?.url, 'HEAD')).status).toBe(200);
+
+  const twice = await Promise.all([begin(first?.url), begin(first?.url)]);
+  expect(twice.map(({ status }) => status).sort()).toEqual([200, 429]);
+  const [running, refused] = twice[0]?.status === 200 ? twice : twice.toReversed();
+  expect(refused && (await codeOf(refused))).toBe('account.export_running');
+  expect((await begin(first?.url, 'HEAD')).status).toBe(429);
+  expect(await first?.client.call('POST', '/account/export', {})).toMatchObject({ status: 429 });
+
+  const answers = await Promise.all(others.map(({ url }) => begin(url)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 503]);
+  await running?.arrayBuffer();
+  for (const answer of answers) await answer.body?.cancel();
+  for (const { url } of urls) {
+    const answer = await begin(url);
+    expect(answer.status).toBe(200);
+    await answer.arrayBuffer();
+  }
+});
+
 test('a deletion needs the password, and leaves nothing but sums', async () => {
   const ada = await signUp();
   const { licenseKey, kept, holdId } = await fillAccount(ada);

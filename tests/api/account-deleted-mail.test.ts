@@ -18,7 +18,9 @@ test('a deletion is confirmed by one last mail, after which the address is forgo
   const ada = await signUpClient((path, init) => site.app.request(path, init), { origin: ORIGIN });
   await mail.waitForMail(ada.email);
   expectStatus(await ada.call('POST', '/account/delete', { password: ada.password }), 204);
-  expect((await mail.waitForMail(ada.email, 2)).text).toContain('Your account is deleted');
+  const { text } = await mail.waitForMail(ada.email, 2);
+  expect(text).toContain('Your account is deleted');
+  expect(text).toContain('somebody knows the password that you had here');
   await site.services.mail?.outbox.deliverDue();
   const data = await site.openData();
   const rows = await data.reader.selectFrom('mail_outbox').selectAll().execute();

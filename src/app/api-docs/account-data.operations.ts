@@ -51,8 +51,13 @@ const prepareExport: ApiOperation = {
     NEEDS_LIVING_ACCOUNT,
     {
       status: 429,
-      codes: ['account.too_many_exports'],
-      when: 'After 6 downloads in an hour. See Retry-After.',
+      codes: ['account.too_many_exports', 'account.export_running'],
+      when: 'After 6 downloads in an hour, or while one of this account runs. See Retry-After.',
+    },
+    {
+      status: 503,
+      codes: ['account.exports_busy'],
+      when: 'Too many downloads are already running. See Retry-After.',
     },
   ],
 };
@@ -77,9 +82,14 @@ const downloadExport: ApiOperation = {
   failures: [
     { status: 403, codes: ['account.export_refused'], when: 'The address is too old, or was changed.' },
     {
+      status: 429,
+      codes: ['account.export_running'],
+      when: 'A download of this account is already running. See Retry-After.',
+    },
+    {
       status: 503,
       codes: ['account.exports_busy'],
-      when: 'Too many downloads run already. See Retry-After.',
+      when: 'Too many downloads are already running. See Retry-After.',
     },
   ],
 };

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { LEAVES, SPARK } from '../../ui/mark-paths.ts';
 import type { ApiGroup } from './api-operation.types.ts';
 import { renderOperation } from './docs-operation.ts';
 import { DOCS_STYLE } from './docs-style.ts';
@@ -44,7 +45,7 @@ export async function renderDocsPage(options: DocsPageOptions): Promise<string> 
   return String(await page);
 }
 
-const SEED_MARK = html`<svg viewBox="0 0 48 48" width="28" height="28" aria-hidden="true"><g fill="#4fd98a"><path d="M22.6 46.5C7.6 45 2.4 31 5 16.2C18.4 18.4 24.2 31 22.6 46.5Z"/><path d="M25.4 46.5C40.4 45 45.6 31 43 16.2C29.6 18.4 23.8 31 25.4 46.5Z"/></g><path fill="#ffe27a" d="M24 .5C25.1 9.7 27.3 11.9 36.5 13C27.3 14.1 25.1 16.3 24 25.5C22.9 16.3 20.7 14.1 11.5 13C20.7 11.9 22.9 9.7 24 .5Z"/></svg>`;
+const SEED_MARK = html`<svg viewBox="0 0 48 48" width="28" height="28" aria-hidden="true"><g fill="#4fd98a">${LEAVES.map((leaf) => html`<path d="${leaf}"/>`)}</g><path fill="#ffe27a" d="${SPARK}"/></svg>`;
 
 /** Beside the page where there is room, above it on a phone. */
 function renderContents(groups: readonly ApiGroup[]): Markup {

@@ -10,6 +10,19 @@ export const createTooManyExportsError = (waitMs: number) =>
     retryAfter(waitMs),
   );
 
+const RUNNING_WAIT_MS = 60_000;
+
+export const createExportRunningError = () =>
+  new AppError(
+    {
+      status: 429,
+      code: 'account.export_running',
+      message:
+        'A download of your data is already running. Let it finish, or stop it and try again in a minute.',
+    },
+    retryAfter(RUNNING_WAIT_MS),
+  );
+
 const BUSY_WAIT_MS = 60_000;
 
 export const createExportsBusyError = () =>

@@ -1,8 +1,8 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { readJson } from '../../platform/http/json-body.ts';
 import type { AccountGuard } from '../../shared/account-identity.ts';
 import { deleteAccountSchema } from './account-data.schema.ts';
-import type { AccountData } from './account-data.usecases.ts';
+import type { AccountData, ExportClaim } from './account-data.usecases.ts';
 import { streamBytes } from './stream-bytes.ts';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
@@ -24,14 +24,14 @@ export function createAccountDataRoutes({ accountData, guard }: AccountDataRoute
     return c.json(await accountData.prepareExport(identity), 200, PRIVATE);
   });
   routes.get('/api/account/export/file', async (c) => {
-    const { account, expires, signature } = c.req.query();
-    const { fileName, bytes } = await accountData.openExport({ account, expires, signature });
-    return c.body(streamBytes(bytes), 200, {
-      ...PRIVATE,
-      'Content-Type': 'application/zip',
-      'Content-Disposition': `attachment; filename="${fileName}"`,
-      'X-Content-Type-Options': 'nosniff',
-    });
+    const claim = readClaim(c);
+    // Nobody reads the body of an answer to HEAD, so nobody would close it.
+    if (c.req.method === 'HEAD') {
+      const { fileName } = await accountData.describeExport(claim);
+      return c.body(null, 200, describeFile(fileName));
+    }
+    const { fileName, bytes, close } = await accountData.openExport(claim);
+    return c.body(streamBytes(bytes, { onEnd: close }), 200, describeFile(fileName));
   });
   routes.post('/api/account/delete', async (c) => {
     const identity = await guard.identifyLiving(c.req.header('Authorization'));
@@ -40,4 +40,18 @@ export function createAccountDataRoutes({ accountData, guard }: AccountDataRoute
     return c.body(null, 204, PRIVATE);
   });
   return routes;
+}
+
+function readClaim(c: Context): ExportClaim {
+  const { account, expires, signature } = c.req.query();
+  return { account, expires, signature };
+}
+
+function describeFile(fileName: string): Record<string, string> {
+  return {
+    ...PRIVATE,
+    'Content-Type': 'application/zip',
+    'Content-Disposition': `attachment; filename="${fileName}"`,
+    'X-Content-Type-Options': 'nosniff',
+  };
 }

@@ -12,6 +12,8 @@ export interface AccountExport {
   /** E.g. `dreamseed-2026-01-15.zip`. */
   fileName: string;
   bytes: AsyncIterable<Uint8Array>;
+  /** Gives the place of the download to somebody else; to be called however it ends. */
+  close(): void;
 }
 
 /** What we hold of a person: shown, handed out, deleted. */
@@ -20,15 +22,17 @@ export interface AccountData {
   summarize(identity: AccountIdentity): Promise<AccountSummary>;
   /**
    * @returns an address that a browser can download from by itself, for five minutes.
-   * @throws {AppError} 429 `account.too_many_exports`.
+   * @throws {AppError} 429 `account.too_many_exports` or `account.export_running`; 503 `account.exports_busy`.
    */
   prepareExport(identity: AccountIdentity): Promise<ExportTicket>;
   /**
    * A ZIP archive of everything, made while it is read; however large a gallery is, one picture at a
-   * time is in memory.
-   * @throws {AppError} 403 `account.export_refused`; 503 `account.exports_busy`.
+   * time is in memory. Holds one of few places until it is closed.
+   * @throws {AppError} 403 `account.export_refused`; 429 `account.export_running`; 503 `account.exports_busy`.
    */
   openExport(claim: ExportClaim): Promise<AccountExport>;
+  /** What `openExport` would answer, without taking a place. @throws {AppError} the same. */
+  describeExport(claim: ExportClaim): Promise<Pick<AccountExport, 'fileName'>>;
   /**
    * Deletes an account for good, all of it or nothing.
    * @throws {AppError} 403 `account.wrong_password` or `account.sign_in_again`; 401 when it was

@@ -1,7 +1,19 @@
 import { type MailBody, writeMail } from '../../platform/mail/mail-body.ts';
 
-/** The last mail to somebody: that nothing is left. */
-export function accountDeletedMail(site: { siteName: string; siteRoot: string }): MailBody {
+const INTRUDERS = {
+  password: 'somebody knows the password that you had here: change it wherever else you use it.',
+  'fresh-sign-in':
+    'somebody can use your account at the service you sign in with: change your password there.',
+};
+
+/**
+ * The last mail to somebody: that nothing is left.
+ * @param shownBy how whoever deleted it showed that it was theirs.
+ */
+export function accountDeletedMail(
+  site: { siteName: string; siteRoot: string },
+  shownBy: 'password' | 'fresh-sign-in',
+): MailBody {
   return writeMail({
     ...site,
     subject: `Your account at ${site.siteName} is deleted`,
@@ -11,7 +23,6 @@ export function accountDeletedMail(site: { siteName: string; siteRoot: string })
       'What stays are the sums in our books, without your name or address, and a mark that keeps a used license key from being used again.',
       'This mail is the last thing we send to you.',
     ],
-    footnote:
-      'If it was not you, somebody knows your password and could read your mail or your screen: change your other passwords. What was deleted cannot be brought back.',
+    footnote: `If it was not you, ${INTRUDERS[shownBy]} What was deleted cannot be brought back.`,
   });
 }

@@ -48,18 +48,25 @@ export function listDeleted({ images, credits, licenses }: AccountSummary): stri
     `${countOf(credits, 'credit')}, and whatever is being made right now`,
     ...(licenses === 0
       ? []
-      : [`${countOf(licenses, 'license')}: the keys, and the address they were bought with`]),
+      : [
+          `${countOf(licenses, 'license')}: ${licenses === 1 ? 'the key, and the address it was' : 'the keys, and the addresses they were'} bought with`,
+        ]),
     'Your address, the ways you sign in, and every sign-in on all devices',
   ];
 }
 
 /** What is left after it, and why. */
-export function listKept({ licenses }: AccountSummary): string[] {
+export function listKept({ licenses, signInMethods }: AccountSummary): string[] {
   return [
     'The sums in our books, under a number that names nobody: the law asks for them.',
     ...(licenses === 0
       ? []
       : ['A fingerprint of each license key you used, so that nobody can use it a second time.']),
+    ...(signInMethods.includes('firebase')
+      ? [
+          'A fingerprint of your sign-in, for an hour and a half, so that a sign-in from before does not begin a new account.',
+        ]
+      : []),
     'Backups from before today, until they are thrown away.',
   ];
 }

@@ -4,20 +4,14 @@ import { createClosedAccountError } from '../credits/credits.errors.ts';
 import { STANDARD_PURSE } from '../credits/credits.rules.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import type { AccountImages } from '../gallery/account-images.usecases.ts';
-import {
-  createExportAddressRefusedError,
-  createExportsBusyError,
-  createTooManyExportsError,
-} from './account-data.errors.ts';
-import type { AccountData } from './account-data.usecases.ts';
+import { createExportAddressRefusedError, createTooManyExportsError } from './account-data.errors.ts';
+import type { AccountData, ExportClaim } from './account-data.usecases.ts';
 import { EXPORTS } from './account-data-limits.rules.ts';
 import { createDeleteAccount, type DeleteAccountOptions } from './delete-account.usecases.ts';
 import { type ExportAccountOptions, listAccountFiles } from './export-account.usecases.ts';
 import { createExportAddresses } from './export-addresses.ts';
+import { createExportPlaces } from './export-places.ts';
 import { writeZip } from './zip-archive.ts';
-
-/** Each reads whole pictures; the storage has visitors to serve, too. */
-const EXPORTS_AT_ONCE = 4;
 
 export type AccountDataOptions = DeleteAccountOptions &
   ExportAccountOptions & {
@@ -32,16 +26,17 @@ export function createAccountData(options: AccountDataOptions): AccountData {
   const { records, credits, licenses, images, clock, mail, siteName } = options;
   const limit = options.limits.open(EXPORTS);
   const addresses = createExportAddresses({ secret: options.signingSecret, clock });
-  let running = 0;
-  /** Holds its place until the last byte was taken, or nobody takes any more. */
-  async function* holdPlace(accountId: string): AsyncGenerator<Uint8Array> {
-    running += 1;
-    try {
-      yield* writeZip(listAccountFiles(options, accountId));
-    } finally {
-      running -= 1;
-    }
-  }
+  const places = createExportPlaces();
+  const readClaim = async (claim: ExportClaim): Promise<string> => {
+    const accountId = addresses.read(claim);
+    if (accountId === undefined || !(await records.find(accountId))) throw createExportAddressRefusedError();
+    return accountId;
+  };
+  const nameFile = () => {
+    const day = new Date(clock.now()).toISOString().slice(0, 10);
+    const name = siteName.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'data';
+    return `${name}-${day}.zip`;
+  };
   return {
     async summarize({ id, email }) {
       const record = await records.find(id);
@@ -64,17 +59,18 @@ export function createAccountData(options: AccountDataOptions): AccountData {
     },
     async prepareExport({ id }) {
       if (!(await records.find(id))) throw createClosedAccountError();
+      places.assertFree(id);
       await takeOrRefuse(limit, id, createTooManyExportsError);
       return { url: addresses.urlFor(id) };
     },
     async openExport(claim) {
-      const accountId = addresses.read(claim);
-      if (accountId === undefined || !(await records.find(accountId)))
-        throw createExportAddressRefusedError();
-      if (running >= EXPORTS_AT_ONCE) throw createExportsBusyError();
-      const day = new Date(clock.now()).toISOString().slice(0, 10);
-      const name = siteName.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'data';
-      return { fileName: `${name}-${day}.zip`, bytes: holdPlace(accountId) };
+      const accountId = await readClaim(claim);
+      const close = places.take(accountId);
+      return { fileName: nameFile(), bytes: writeZip(listAccountFiles(options, accountId)), close };
+    },
+    async describeExport(claim) {
+      places.assertFree(await readClaim(claim));
+      return { fileName: nameFile() };
     },
     remove: createDeleteAccount(options),
   };

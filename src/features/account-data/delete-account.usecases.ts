@@ -35,18 +35,20 @@ export type DeleteAccount = (identity: AccountIdentity, password: string | undef
 export function createDeleteAccount(options: DeleteAccountOptions): DeleteAccount {
   const { database, records, credits, images, licenses, mails, mail, clock } = options;
   return async (identity, password) => {
-    await records.confirmOwner(identity, password);
+    const shownBy = await records.confirmOwner(identity, password);
     const { id } = identity;
+    const record = await records.find(id);
+    const writes = mail !== null && record !== undefined && (await records.mayMail(record));
     await database.transaction(async (transaction) => {
       const now = clock.now();
       await credits.lockAccount(transaction, id);
       if (!(await credits.closeAccount(transaction, id, now))) throw createClosedAccountError();
       await images.forgetAll(transaction, id, now);
       await licenses.forgetAccount(transaction, id);
-      const email = await records.remove(transaction, id);
+      const email = await records.remove(transaction, id, now);
       if (email === undefined) return;
       await mails.forgetAccount(transaction, { id, email });
-      if (mail) await writeConfirmation(mail, transaction, { id, email, now });
+      if (writes) await writeConfirmation(mail, transaction, { id, email, now, shownBy });
     });
     mail?.outbox.wake();
   };
@@ -54,15 +56,22 @@ export function createDeleteAccount(options: DeleteAccountOptions): DeleteAccoun
 
 type Transaction = Parameters<AccountRecords['remove']>[0];
 
+interface Deleted {
+  id: string;
+  email: string;
+  now: number;
+  shownBy: 'password' | 'fresh-sign-in';
+}
+
 async function writeConfirmation(
   { outbox, siteName, siteRoot }: SiteMail,
   transaction: Transaction,
-  { id, email, now }: { id: string; email: string; now: number },
+  { id, email, now, shownBy }: Deleted,
 ): Promise<void> {
   // Accounts that Firebase names have a placeholder, which is nobody's.
   if (email.endsWith('.invalid')) return;
   await outbox.write(transaction, {
-    ...accountDeletedMail({ siteName, siteRoot: siteRoot() }),
+    ...accountDeletedMail({ siteName, siteRoot: siteRoot() }, shownBy),
     kind: 'account-deleted',
     to: email,
     topic: `account-deleted:${id}`,

@@ -42,8 +42,46 @@ test('a large file leaves in pieces, so that a slow line is seen to take it', as
 
 test('whoever stops taking them loses their place', async () => {
   const { seen, bytes } = createSource();
-  const reader = streamBytes(bytes, 1).getReader();
+  const reader = streamBytes(bytes, { idleMs: 1 }).getReader();
   await reader.read();
   await expect(reader.closed).rejects.toThrow('Nobody takes what is sent any more.');
   expect(seen.ended).toBe(true);
+});
+
+test('whoever never begins to take them loses their place, too', async () => {
+  const { seen, bytes } = createSource();
+  let ends = 0;
+  const reader = streamBytes(bytes, { idleMs: 1, onEnd: () => void ends++ }).getReader();
+  await expect(reader.closed).rejects.toThrow('Nobody takes what is sent any more.');
+  expect([seen.asked, ends]).toEqual([0, 1]);
+});
+
+test('the end is told once, however it comes', async () => {
+  async function* few() {
+    yield new Uint8Array([1]);
+  }
+  async function* broken() {
+    yield new Uint8Array([1]);
+    throw new Error('the disk failed');
+  }
+  const readAll = async (stream: ReadableStream<Uint8Array>) => {
+    for await (const _ of stream);
+  };
+  const ways: [AsyncIterable<Uint8Array>, (stream: ReadableStream<Uint8Array>) => Promise<unknown>][] = [
+    [few(), readAll],
+    [broken(), (stream) => expect(readAll(stream)).rejects.toThrow('the disk failed')],
+    [createSource().bytes, (stream) => stream.cancel()],
+    [
+      createSource().bytes,
+      async (stream) => {
+        const reader = stream.getReader();
+        await Promise.all([reader.read(), reader.cancel(), reader.cancel()]);
+      },
+    ],
+  ];
+  for (const [bytes, take] of ways) {
+    let ends = 0;
+    await take(streamBytes(bytes, { onEnd: () => void ends++ }));
+    expect(ends).toBe(1);
+  }
 });
