@@ -5,6 +5,8 @@ import { BackupError } from './backup-error.ts';
 
 export const MANIFEST_FILE = 'manifest.json';
 export const BACKUP_FORMAT = 1;
+/** The whole database of a site on SQLite. */
+export const SQLITE_COPY = 'dreamseed.db';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 /** Nothing that leads out of the backup's folder, or anywhere else on the way back. */
@@ -62,7 +64,14 @@ export async function readManifest(snapshotFolder: string): Promise<BackupManife
       `${file} is not a manifest that this program understands (${issue?.path.join('.') || 'it is no JSON'}).`,
     );
   }
+  assertNamesDatabase(manifest.data, file);
   return manifest.data;
+}
+
+/** Only what a manifest names is checked: a database that it leaves out could be any. */
+function assertNamesDatabase({ database }: BackupManifest, file: string): void {
+  if (database.kind !== 'sqlite' || database.files.some(({ name }) => name === SQLITE_COPY)) return;
+  throw new BackupError(`${file} does not name ${SQLITE_COPY}: this backup cannot be trusted.`);
 }
 
 function parseJson(text: string): unknown {

@@ -77,6 +77,18 @@ test.each(['a/../../elsewhere', 'a/..', '../a', '/etc/a', 'a//b', 'a/./b'])(
   },
 );
 
+test('a manifest that leaves the database out is not read', async () => {
+  const { backUp, target } = await makeSite();
+  const { name, manifest } = await backUp();
+  const folder = path.join(target.folder, name);
+  const [copy] = manifest.database.files;
+  const database = { ...manifest.database, files: [{ ...copy, name: 'other.db' }] };
+  await writeFile(path.join(folder, 'manifest.json'), JSON.stringify({ ...manifest, database }));
+  await expect(verifyBackup(target, folder, () => {})).rejects.toThrow(
+    'manifest.json does not name dreamseed.db: this backup cannot be trusted.',
+  );
+});
+
 test('a picture that is deleted while the backup runs makes it take a younger copy of the database', async () => {
   const { dataDir, keep, objects, clock, backUp, said, target } = await makeSite();
   const gone = await keep('soon deleted');

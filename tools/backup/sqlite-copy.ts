@@ -4,10 +4,10 @@ import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { BackupError } from './backup-error.ts';
 import { hashFile, settleFile } from './backup-files.ts';
+import { SQLITE_COPY } from './backup-manifest.ts';
 import type { DatabaseCopy, DatabaseSource, NamedPicture } from './database-copy.types.ts';
 import { createProgress, type Say } from './progress.ts';
 
-export const SQLITE_COPY = 'dreamseed.db';
 const PAGES_AT_ONCE = 2_000;
 const PATIENCE_MS = 30_000;
 

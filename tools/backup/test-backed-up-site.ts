@@ -8,6 +8,7 @@ import { type Migration, migrate } from '../../src/platform/db/migrate.ts';
 import { openDatabase } from '../../src/platform/db/open-database.ts';
 import { createFilesStorage } from '../../src/platform/storage/files-storage.ts';
 import { createOwnedObjects } from '../../src/platform/storage/owned-objects.store.ts';
+import { keepAlone } from '../../src/platform/storage/test-kept-object.ts';
 import { createTestClock } from '../../tests/support/test-clock.ts';
 import type { RestoreOrder } from '../restore/restore.types.ts';
 import { openBackupFolder } from './backup-folder.ts';
@@ -65,7 +66,7 @@ export function createSiteMaker() {
     };
     const objects = createOwnedObjects({ database, storage, newId: randomUUID, clock });
     const keep = (text: string) =>
-      objects.keep('ann', { bytes: new TextEncoder().encode(text), contentType: 'image/png' });
+      keepAlone(objects, 'ann', { bytes: new TextEncoder().encode(text), contentType: 'image/png' });
     return { folder, dataDir, database, storage, objects, clock, target, said, keep, backUp, orderRestore };
   };
 }

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { hashBytes, hashFile } from './backup-files.ts';
 import type { BackupFolder } from './backup-folder.ts';
-import { type BackupManifest, type HeldFile, readManifest } from './backup-manifest.ts';
+import { type BackupManifest, type HeldFile, readManifest, SQLITE_COPY } from './backup-manifest.ts';
 import type { NamedPicture } from './database-copy.types.ts';
 import { forEachAtOnce } from './picture-copies.ts';
 import { readDumpedPictures } from './postgres-rows.ts';
 import { createProgress, type Say } from './progress.ts';
-import { readSqlitePictures, SQLITE_COPY } from './sqlite-copy.ts';
+import { readSqlitePictures } from './sqlite-copy.ts';
 
 export interface VerifiedBackup {
   manifest: BackupManifest;

@@ -79,6 +79,32 @@ test('a database that DATABASE_URL keeps elsewhere is restored there', async () 
   expect(rows).toEqual([{ owner: 'ann' }]);
 });
 
+test('with a database elsewhere, what cannot be changed over whole is not changed at all', async () => {
+  const { folder, keep, backUp, orderRestore } = await makeSite();
+  await keep('a fox');
+  await backUp();
+  const order = await orderRestore({ replace: true });
+  const { dataDir } = order.site;
+  const file = path.join(folder, 'elsewhere', 'site.db');
+  await mkdir(dataDir);
+  await writeFile(path.join(dataDir, 'diary'), 'mine');
+  const mark = new Date(order.now()).toISOString().slice(0, 19).replaceAll(':', '-');
+  await mkdir(`${file}.before-${mark}Z-wal`, { recursive: true });
+  await writeFile(file, 'the old database');
+  await writeFile(`${file}-wal`, 'its journal');
+  const readSite = async () => [
+    await readdir(path.dirname(dataDir)),
+    (await readdir(path.dirname(file))).filter((name) => !name.includes('.lock.')),
+    await readdir(dataDir),
+    await readFile(file, 'utf8'),
+    await readFile(`${file}-wal`, 'utf8'),
+  ];
+  const before = await readSite();
+  const site = { ...order.site, databaseUrl: `file:${file}` };
+  await expect(restoreSqlite({ ...order, site })).rejects.toThrow('EISDIR');
+  expect(await readSite()).toEqual(before);
+});
+
 test('a database of another name in the data folder is restored there, over the one that is there', async () => {
   const { keep, backUp, orderRestore } = await makeSite();
   await keep('a fox');

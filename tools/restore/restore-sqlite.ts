@@ -9,14 +9,17 @@ import { holdProcessLock } from '../../src/platform/db/sqlite-lock.ts';
 import { createFilesStorage } from '../../src/platform/storage/files-storage.ts';
 import { BackupError } from '../backup/backup-error.ts';
 import { PRIVATE_FOLDER, settleFile, syncPath } from '../backup/backup-files.ts';
+import { SQLITE_COPY } from '../backup/backup-manifest.ts';
 import { objectsFolderOf, openPictures, sqliteFileOf } from '../backup/site-data.ts';
-import { SQLITE_COPY } from '../backup/sqlite-copy.ts';
+import { explainMountPoint } from './explain-mount-point.ts';
 import { putPictures } from './put-pictures.ts';
+import { type Renaming, renameAll } from './rename-all.ts';
 import type { Restored, RestoreOrder } from './restore.types.ts';
 
 /**
  * Builds the whole site anew beside the one that is there, then changes the two over by their names.
- * Whatever fails before that leaves everything as it was.
+ * Whatever fails leaves everything as it was. Only a kill between two names cannot be undone: the old
+ * site is then there whole, but under names with `.before-` and the time in them.
  * @throws {BackupError} when a server runs on the data, or something is there that may not be replaced.
  */
 export async function restoreSqlite(order: RestoreOrder): Promise<Restored> {
@@ -82,27 +85,35 @@ async function bringUpToDate({ migrations, now }: RestoreOrder, staged: string):
   }
 }
 
-/** @returns where the old site is now. */
+/**
+ * Changes names and nothing else; when one of them cannot be changed, none is.
+ * @returns where the old site is now.
+ */
 async function changeOver({ site, now }: RestoreOrder, staged: string): Promise<string | undefined> {
   const { dataDir } = site;
-  const mark = new Date(now())
+  const mark = `before-${new Date(now())
     .toISOString()
     .replace(/\.\d+Z$/, 'Z')
-    .replaceAll(':', '-');
+    .replaceAll(':', '-')}`;
   const file = sqliteFileOf(site);
   const inside = path.relative(dataDir, file);
   const isApart = inside.startsWith('..') || path.isAbsolute(inside);
+  const beside = isApart ? await moveBeside(path.join(staged, SQLITE_COPY), file) : undefined;
   if (!isApart) await moveInside(staged, inside);
-  const aside = `${dataDir}.before-${mark}`;
-  const hadFolder = existsSync(dataDir);
-  if (hadFolder) await renameFolder(dataDir, aside);
-  if (isApart) await changeFileOver(path.join(staged, SQLITE_COPY), file, `before-${mark}`);
-  await renameFolder(staged, dataDir).catch(async (error) => {
-    if (hadFolder) await rename(aside, dataDir);
-    throw error;
-  });
-  await syncPath(path.dirname(dataDir));
-  return hadFolder ? aside : undefined;
+  const setAside = [
+    ...(existsSync(dataDir) ? [{ from: dataDir, to: `${dataDir}.${mark}` }] : []),
+    ...(isApart ? setFileAside(file, mark) : []),
+  ];
+  const build = [...(beside ? [{ from: beside, to: file }] : []), { from: staged, to: dataDir }];
+  try {
+    await renameAll([...setAside, ...build]).catch((error) => {
+      throw explainMountPoint(error, dataDir);
+    });
+  } finally {
+    if (beside) await rm(beside, { force: true });
+  }
+  for (const folder of new Set([path.dirname(dataDir), path.dirname(file)])) await syncPath(folder);
+  return setAside.length > 0 ? setAside.map(({ to }) => to).join(', ') : undefined;
 }
 
 /** To where the settings look for the database in the data folder. */
@@ -112,24 +123,24 @@ async function moveInside(staged: string, inside: string): Promise<void> {
   await rename(path.join(staged, SQLITE_COPY), path.join(staged, inside));
 }
 
-async function renameFolder(from: string, to: string): Promise<void> {
-  await rename(from, to).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EBUSY' && error.code !== 'EXDEV') throw error;
-    throw new BackupError(
-      `${from} is a disk of its own and cannot be renamed. Point DATA_DIR at a folder inside it, and restore there.`,
-    );
-  });
-}
-
-/** A database that DATABASE_URL keeps elsewhere, with what SQLite keeps beside it. */
-async function changeFileOver(staged: string, file: string, mark: string): Promise<void> {
+/** To the disk of a database that DATABASE_URL keeps elsewhere, where it lacks nothing but its name. */
+async function moveBeside(staged: string, file: string): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
   const beside = path.join(path.dirname(file), `.${randomUUID()}`);
-  await copyFile(staged, beside);
-  await settleFile(beside);
-  for (const ending of ['', '-wal', '-shm']) {
-    if (existsSync(file + ending)) await rename(file + ending, `${file}.${mark}${ending}`);
+  try {
+    await copyFile(staged, beside);
+    await settleFile(beside);
+    await rm(staged);
+  } catch (error) {
+    await rm(beside, { force: true });
+    throw error;
   }
-  await rename(beside, file);
-  await rm(staged);
+  return beside;
+}
+
+/** A database with what SQLite keeps beside it. */
+function setFileAside(file: string, mark: string): Renaming[] {
+  return ['', '-wal', '-shm']
+    .filter((ending) => existsSync(file + ending))
+    .map((ending) => ({ from: file + ending, to: `${file}.${mark}${ending}` }));
 }
