@@ -1,5 +1,6 @@
 import { startAutomatic1111Server } from '../../support/automatic1111-server.ts';
-import { freePort, startOwnSite } from '../accounts/own-site.ts';
+import { freePort } from '../../support/free-port.ts';
+import { startOwnSite } from '../accounts/own-site.ts';
 import { expect, test } from '../support/generator-test.ts';
 import { toolScreen } from '../support/tool-screen.ts';
 
@@ -28,6 +29,21 @@ function createStepGate() {
       }
     },
   };
+}
+
+/** Runs in the page: every value that the bar of the next run shows, in turn. */
+function watchBar(): number[] {
+  const values: number[] = [];
+  new MutationObserver(() => {
+    const value = document.querySelector('[aria-label="Generating images"]')?.getAttribute('aria-valuenow');
+    if (value && values.at(-1) !== Number(value)) values.push(Number(value));
+  }).observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['aria-valuenow'],
+  });
+  return values;
 }
 
 test('a tile, and the bar of its run, show how far the graphics card is', async ({ page }) => {
@@ -63,9 +79,23 @@ test('a tile, and the bar of its run, show how far the graphics card is', async 
     gate.let(3);
     await expect.poll(shares).toEqual([25, 100]);
     await expect(ofRun).toHaveAttribute('aria-valuenow', '63');
-    gate.let(STEPS);
+    // The next run is expected to take a second, so its bar has run ahead when the engine first tells.
+    await page.evaluate(() =>
+      localStorage.setItem('dreamseed.green.durations', JSON.stringify(Array(8).fill(1000))),
+    );
+    gate.let(3);
     await expect(green.pictures).toHaveCount(2);
     await expect(ofTiles).toHaveCount(0);
+    const bar = await page.evaluateHandle(watchBar);
+    await green.start('a fox again');
+    await expect.poll(shares).toEqual([0]);
+    gate.let(2);
+    await expect.poll(shares).toEqual([50]);
+    gate.let(100);
+    await expect(green.pictures).toHaveCount(2);
+    const seen = await bar.evaluate((values) => values);
+    expect(seen.at(-1)).toBeGreaterThan(50);
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
   } finally {
     gate.let(100);
     await site.stop();

@@ -113,6 +113,8 @@ async function letPageRender(page: Page): Promise<void> {
 }
 
 test.describe('the reveal', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   test('GREEN-20, T-04: a new picture waits 1.2 s behind its success animation', async ({
     page,
     green,

@@ -14,15 +14,20 @@ interface RunProgressProps {
 const STEP_MS = 250;
 
 /** A slim bar that fills as its engine tells, or else as past runs did. Its line is always there, so nothing moves when it appears. */
-export function RunProgress({ startedAt, expectedMs, done }: RunProgressProps) {
-  const [now, setNow] = useState(0);
+export function RunProgress({ startedAt, ...progress }: RunProgressProps) {
+  if (startedAt === null) return <div className="h-1" />;
+  return <RunningBar key={startedAt} startedAt={startedAt} {...progress} />;
+}
+
+/** Never goes back, whatever an engine tells after a guess, and whatever becomes of the clock. */
+function RunningBar({ startedAt, expectedMs, done }: RunProgressProps & { startedAt: number }) {
+  const [now, setNow] = useState(startedAt);
+  const [reached, setReached] = useState(0);
   useEffect(() => {
-    if (startedAt === null) return;
-    setNow(startedAt);
     const timer = setInterval(() => setNow(systemClock.now()), STEP_MS);
     return () => clearInterval(timer);
-  }, [startedAt]);
-  if (startedAt === null) return <div className="h-1" />;
+  }, []);
   const share = done ?? runProgress(now - startedAt, expectedMs);
-  return <ProgressBar label="Generating images" value={Math.round(share * 100)} />;
+  if (share > reached) setReached(share);
+  return <ProgressBar label="Generating images" value={Math.round(Math.max(share, reached) * 100)} />;
 }

@@ -73,7 +73,7 @@ function Note({ model, hint }: { model: ToolModel; hint: ReactNode }) {
   const note = noteFor(model);
   if (!note) return hint;
   return (
-    <p className="text-ink">
+    <p className="text-balance text-ink">
       {note}{' '}
       {model.obstacle === 'credits-short' && (
         <SiteLink to={urls.pricing()} className="font-semibold text-accent underline underline-offset-4">

@@ -73,9 +73,9 @@ async function load(connection: ImageServiceConnection, request: ImageRequest, s
   const holdId = response.headers.get('X-Dreamseed-Hold');
   if (holdId && isOwn(connection)) request.onHold?.(holdId);
   const image = await response.blob();
-  const src = (await connection.isPicture(image)) ? await imageDataUrl(image) : null;
+  const [isPicture, src] = await Promise.all([connection.isPicture(image), imageDataUrl(image)]);
   signal.throwIfAborted();
-  if (!src) throw new ImageServiceError(NOT_AN_IMAGE_MESSAGE);
+  if (!isPicture || !src) throw new ImageServiceError(NOT_AN_IMAGE_MESSAGE);
   const told = (name: string) => response.headers.get(`X-Dreamseed-${name}`);
   const notes = decodeNotes(told('Notes'), told('Engine'), told('Stand-In'));
   return { src, ...(notes && { notes }) };
