@@ -12,6 +12,10 @@ const STATEMENTS = {
     `update stored_object set kept_at = kept_at - ${AGE_MS}`,
     `update doomed_object set doomed_at = doomed_at - ${AGE_MS}`,
   ],
+  checks: [`update license set next_check_at = next_check_at - ${2 * AGE_MS} where noticed_at is not null`],
+  mails: [
+    `update mail_outbox set leased_until = leased_until - ${AGE_MS}, next_attempt_at = next_attempt_at - ${AGE_MS} where state = 'waiting'`,
+  ],
 } as const;
 
 /** Lets time pass in the data of a running site, which spares its clock and its identity tokens. */

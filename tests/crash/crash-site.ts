@@ -1,3 +1,4 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,6 +15,10 @@ const GENEROUS = {
   GUEST_TOTAL_DAILY_IMAGES: '1000000',
 };
 
+/** All sites run the same sources: what these compile to is kept from site to site, until this process ends. */
+const COMPILE_CACHE = mkdtempSync(path.join(tmpdir(), 'dreamseed-compiled-'));
+process.once('exit', () => rmSync(COMPILE_CACHE, { recursive: true, force: true }));
+
 /** A site whose data outlives its servers. */
 export interface CrashSite {
   readonly databaseUrl: string;
@@ -24,17 +29,28 @@ export interface CrashSite {
   remove(): Promise<void>;
 }
 
-/** @param databaseUrl '' for an SQLite file of the site's own. */
-export async function createCrashSite({ databaseUrl = '' } = {}): Promise<CrashSite> {
+export interface CrashSiteOptions {
+  /** '' for an SQLite file of the site's own. */
+  databaseUrl?: string;
+  /** The crash server's source when left out. */
+  program?: string;
+  /** Settings of the product. */
+  environment?: Record<string, string>;
+}
+
+export async function createCrashSite(options: CrashSiteOptions = {}): Promise<CrashSite> {
+  const { databaseUrl = '', program, environment = {} } = options;
   const folder = await mkdtemp(path.join(tmpdir(), 'dreamseed-crash-'));
   const dataDir = path.join(folder, 'data');
   // A site keeps its address when it starts anew; its visitors' browsers know no other.
-  let port = '0';
+  let port = environment.PORT ?? '0';
   const tryStart: CrashSite['tryStart'] = async (window) => {
     const server = await startCrashServer({
-      compileCache: path.join(folder, 'compiled'),
+      program,
+      compileCache: COMPILE_CACHE,
       environment: {
         ...GENEROUS,
+        ...environment,
         PORT: port,
         DATA_DIR: dataDir,
         DATABASE_URL: databaseUrl,

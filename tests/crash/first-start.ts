@@ -13,23 +13,25 @@ export interface FirstStartReport {
  * Kills new sites while they make their tables, secrets and keys. The next start must find its way,
  * and serve a visitor. Each site is an SQLite file of its own.
  * @param known windows that are passed later too, and are visited there.
+ * @param program the crash server's source, or a bundle of it.
  */
 export async function strikeFirstStarts(
   known: ReadonlySet<string>,
+  program: string,
   say: (line: string) => void,
 ): Promise<FirstStartReport> {
   const report: FirstStartReport = { windows: new Map(), faults: [] };
-  const windows = await exploreFirstStart();
+  const windows = await exploreFirstStart(program);
   for (const window of windows.filter((each) => !known.has(each))) {
-    const struck = await strikeFirstStart(window, report.faults);
+    const struck = await strikeFirstStart({ window, program }, report.faults);
     report.windows.set(`${window} (first start)`, struck ? 1 : 0);
     say(`first start: ${window}`);
   }
   return report;
 }
 
-async function exploreFirstStart(): Promise<string[]> {
-  const site = await createCrashSite();
+async function exploreFirstStart(program: string): Promise<string[]> {
+  const site = await createCrashSite({ program });
   const server = await site.start();
   await welcomeVisitor(server);
   const hits = await server.steer<Record<string, number>>('take-hits');
@@ -38,8 +40,11 @@ async function exploreFirstStart(): Promise<string[]> {
   return Object.keys(hits);
 }
 
-async function strikeFirstStart(window: string, faults: string[]): Promise<boolean> {
-  const site = await createCrashSite();
+async function strikeFirstStart(
+  { window, program }: { window: string; program: string },
+  faults: string[],
+): Promise<boolean> {
+  const site = await createCrashSite({ program });
   const early = await site.tryStart({ name: window, hit: 1 });
   const struck = early ? await dies(early) : true;
   const server = await site.start();

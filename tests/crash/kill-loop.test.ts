@@ -1,14 +1,17 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { runKillLoop } from './run-kill-loop.ts';
+import { startStandInEngine } from './stand-in-engine.ts';
 
-/** The bench strikes 200 times; this is for every submission. */
+/** The torture strikes 200 times; this runs with the tests. */
 const KILLS = 50;
 const LIMIT_MS = 1_200_000;
 
 test(
   'killed at every commit and every write, the site keeps its word: nothing lost, stuck or charged twice',
   async () => {
-    const report = await runKillLoop({ kills: KILLS });
+    const engine = await startStandInEngine();
+    onTestFinished(engine.close);
+    const report = await runKillLoop({ kills: KILLS, engine });
     expect(report.faults).toEqual([]);
     expect(report.kills).toBeGreaterThanOrEqual(KILLS);
     expect(report.windows.size).toBeGreaterThan(20);

@@ -20,6 +20,12 @@ test('every window is visited at least once, however few kills are asked for', (
   }
 });
 
+test('with kills enough every hit is visited', () => {
+  const plan = planKills(sightings, { kills: 80, random: Math.random });
+  const visited = new Set(plan.flatMap((kill) => (kill.at === 'window' ? `${kill.window} ${kill.hit}` : [])));
+  expect(visited.size).toBe(6 * 3);
+});
+
 test('some kills come at any moment', () => {
   const plan = planKills(sightings, { kills: 50, random: Math.random });
   expect(plan.filter(({ at }) => at === 'any moment')).toHaveLength(10);

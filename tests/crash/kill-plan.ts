@@ -43,7 +43,8 @@ export type PlannedKill =
 const ANY_MOMENT_SHARE = 0.2;
 
 /**
- * Kills that visit every window at least once, in an order of chance.
+ * Kills that visit every window at least once, then every hit of each on every journey, as far as the
+ * number goes; in an order of chance.
  * @param random 0 (inclusive) to 1 (exclusive).
  * @returns at least `kills`, and as many as there are windows to visit.
  */
@@ -68,8 +69,14 @@ export function planKills(
   );
   const anyMoment = Math.min(kills - planned.length, Math.round(kills * ANY_MOMENT_SHARE));
   for (let count = 0; count < anyMoment; count++) planned.push({ at: 'any moment' });
-  while (planned.length < kills) planned.push(aim(pick(sightings)));
+  const hits = shuffle(sightings.flatMap(listHits), random);
+  while (planned.length < kills) planned.push(hits[planned.length % hits.length] ?? aim(pick(sightings)));
   return shuffle(planned, random);
+}
+
+/** Two commits that write the same tables have one name: a mail is leased, and then noted as sent. */
+function listHits({ kind, window, hits }: Sighting): PlannedKill[] {
+  return Array.from({ length: hits }, (_, index) => ({ at: 'window', kind, window, hit: index + 1 }));
 }
 
 function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {

@@ -1,10 +1,13 @@
+import { bundleCrashServer } from './bundled-server.ts';
 import { type CrashSite, createCrashSite } from './crash-site.ts';
 import { findDataFaults } from './data-faults.ts';
 import { strikeFirstStarts } from './first-start.ts';
 import type { Journey } from './journeys.ts';
-import { JOURNEY_KINDS, type JourneyKind, type PlannedKill, planKills, type Sighting } from './kill-plan.ts';
+import { type JourneyKind, type PlannedKill, planKills, type Sighting } from './kill-plan.ts';
+import { type KillStage, SANDBOX_STAGE } from './kill-stage.ts';
 import type { ServerProcess } from './server-process.ts';
-import { createVisitor, findBrokenPromises, type Visitor, welcomeVisitor } from './visitor.ts';
+import type { StandInEngine } from './stand-in-engine.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
 
 const CHECK_EVERY = 10;
 /** Longer than the longest journeys take together. */
@@ -20,6 +23,10 @@ export interface KillLoopOptions {
   only?: readonly string[];
   /** '' for SQLite. */
   databaseUrl?: string;
+  /** Who draws; the illustrator when left out. */
+  engine?: StandInEngine;
+  /** Where it happens; where licenses are given away when left out. */
+  stage?: KillStage;
   random?: () => number;
   /** Told what happens, a line at a time. */
   say?: (line: string) => void;
@@ -36,6 +43,7 @@ export interface KillLoopReport {
 }
 
 interface Loop {
+  stage: KillStage;
   site: CrashSite;
   kinds: readonly JourneyKind[];
   server: ServerProcess;
@@ -47,16 +55,20 @@ interface Loop {
 
 /** Kills a server again and again while visitors use it, and looks whether it kept its word. */
 export async function runKillLoop(options: KillLoopOptions): Promise<KillLoopReport> {
-  const { kills, only, databaseUrl = '', random = Math.random, say = () => {} } = options;
-  const site = await createCrashSite({ databaseUrl });
+  const { kills, only, databaseUrl = '', engine, random = Math.random, say = () => {} } = options;
+  const { stage = SANDBOX_STAGE } = options;
+  const environment = { ...stage.environment, ...engine?.environment };
+  const { program, remove: removeProgram } = await bundleCrashServer();
+  const site = await createCrashSite({ databaseUrl, program, environment });
   const report: KillLoopReport = { kills: 0, windows: new Map(), faults: [], orphans: 0 };
-  const kinds = JOURNEY_KINDS.filter(
+  const kinds = stage.kinds.filter(
     ({ name, onlyInLongLoops }) => only?.includes(name) ?? (kills >= LONG_LOOP_KILLS || !onlyInLongLoops),
   );
-  const loop: Loop = { site, kinds, server: await site.start(), visitors: [], report, random, say };
+  const loop: Loop = { stage, site, kinds, server: await site.start(), visitors: [], report, random, say };
+  stage.moveTo(loop.server);
   try {
     // The first visitor of all makes the site write what no other makes it write again.
-    await welcomeVisitor(loop.server);
+    await stage.welcome(loop.server);
     const sightings = await exploreWindows(loop);
     for (const { window } of sightings) report.windows.set(window, 0);
     for (const kill of planKills(sightings, { kills, random })) {
@@ -65,10 +77,11 @@ export async function runKillLoop(options: KillLoopOptions): Promise<KillLoopRep
     }
     await strikeMissed(loop, sightings);
     await checkEverything(loop);
-    if (!only && !databaseUrl) await addFirstStarts(loop);
+    if (!only && !databaseUrl && stage.hasFirstStarts) await addFirstStarts(loop, program);
   } finally {
     await loop.server.kill();
     await site.remove();
+    await removeProgram();
   }
   return report;
 }
@@ -80,8 +93,8 @@ async function strikeMissed(loop: Loop, sightings: readonly Sighting[]): Promise
   }
 }
 
-async function addFirstStarts({ report, say }: Loop): Promise<void> {
-  const { windows, faults } = await strikeFirstStarts(new Set(report.windows.keys()), say);
+async function addFirstStarts({ report, say }: Loop, program: string): Promise<void> {
+  const { windows, faults } = await strikeFirstStarts(new Set(report.windows.keys()), program, say);
   for (const [window, count] of windows) {
     report.windows.set(window, count);
     report.kills += count;
@@ -105,7 +118,7 @@ async function exploreWindows(loop: Loop): Promise<Sighting[]> {
 }
 
 async function setOut(loop: Loop, kind: JourneyKind): Promise<{ visitor: Visitor; journey: Journey }> {
-  const visitor = kind.newcomer ? createVisitor(loop.server) : await welcomeVisitor(loop.server);
+  const visitor = kind.newcomer ? createVisitor(loop.server) : await loop.stage.welcome(loop.server);
   const journey = kind.create(visitor, loop.site);
   await journey.prepare?.();
   loop.visitors.push(visitor);
@@ -132,7 +145,7 @@ async function strikeAtWindow(loop: Loop, kill: PlannedKill & { at: 'window' }):
 
 async function strikeAtAnyMoment(loop: Loop): Promise<string> {
   const kinds = Array.from({ length: 3 }, () => pickKind(loop));
-  const visitor = await welcomeVisitor(loop.server);
+  const visitor = await loop.stage.welcome(loop.server);
   loop.visitors.push(visitor);
   const journeys = kinds.map(({ create }) => create(visitor, loop.site));
   for (const journey of journeys) await journey.prepare?.();
@@ -186,11 +199,12 @@ async function walkAgain(
 
 async function startAnew(loop: Loop): Promise<void> {
   loop.server = await loop.site.start();
+  loop.stage.moveTo(loop.server);
   for (const visitor of loop.visitors) visitor.moveTo(loop.server);
 }
 
-async function expectKept({ report }: Loop, visitor: Visitor, when: string): Promise<void> {
-  const broken = await findBrokenPromises(visitor);
+async function expectKept({ stage, site, report }: Loop, visitor: Visitor, when: string): Promise<void> {
+  const broken = await stage.findBrokenPromises(visitor, site);
   report.faults.push(...broken.map((line) => `${when}: ${line}`));
 }
 
@@ -203,7 +217,8 @@ async function checkEverything(loop: Loop): Promise<void> {
   const { faults, orphans } = await findDataFaults(loop.site);
   loop.report.faults.push(...faults.map((fault) => `after ${loop.report.kills} kills: ${fault}`));
   loop.report.orphans = orphans;
-  loop.say(`${loop.report.kills} kills, ${loop.report.faults.length} faults, ${orphans} orphans`);
+  const { kills, faults: all } = loop.report;
+  loop.say([`${kills} kills, ${all.length} faults, ${orphans} orphans`, ...all.slice(-3)].join('\n    '));
 }
 
 function wait(milliseconds: number): Promise<void> {

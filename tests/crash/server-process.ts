@@ -18,7 +18,10 @@ export interface ServerProcess {
   isAlive(): boolean;
   send(path: string, init?: RequestInit): Promise<Response>;
   /** Asks the fail-points of a crash server. */
-  steer<Reply>(command: 'arm' | 'take-hits' | 'run-jobs', body?: unknown): Promise<Reply>;
+  steer<Reply>(
+    command: 'arm' | 'reach' | 'take-hits' | 'run-jobs' | 'check-licenses' | 'send-mails',
+    body?: unknown,
+  ): Promise<Reply>;
   /** As the kernel kills it, without a word of warning. */
   kill(): Promise<void>;
   /** Everything it wrote. */
@@ -27,6 +30,8 @@ export interface ServerProcess {
 
 export interface ServerSettings {
   environment: Record<string, string>;
+  /** The crash server's source when left out. */
+  program?: string;
   /** Compiled sources are kept here, so that the next start is quicker. */
   compileCache?: string;
 }
@@ -37,7 +42,7 @@ export interface ServerSettings {
  * @throws {Error} with its output when it ended in any other way.
  */
 export async function startCrashServer(settings: ServerSettings): Promise<ServerProcess | undefined> {
-  const child = spawn(process.execPath, [CRASH_SERVER], {
+  const child = spawn(process.execPath, [settings.program ?? CRASH_SERVER], {
     env: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',

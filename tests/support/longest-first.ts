@@ -8,7 +8,12 @@ const LONGEST = [
   'subjects/drawings.test.ts',
   'scene/build-stage.test.ts',
   'scene/places.test.ts',
+  'tests/api/hostile/hostile-input.test.ts',
   'illustrator/illustrate.property.test.ts',
+  'ai-sdk/ai-sdk.contract.test.ts',
+  'openai-compatible/openai-compatible.contract.test.ts',
+  'ai-sdk/ai-sdk.engine.test.ts',
+  'tests/unit/engine-failures.test.ts',
 ];
 
 /**

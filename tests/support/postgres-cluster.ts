@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { findPostgres } from './find-postgres.ts';
+import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 
@@ -29,7 +29,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
     run(path.join(bin, program), parameters, { ...owner, cwd: tmpdir() });
   if (owner) await chown(folder, owner.uid, owner.gid);
   const data = path.join(folder, 'data');
-  const port = await findFreePort();
+  const port = await freePort();
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     await runAsOwner('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8']);
@@ -72,15 +72,4 @@ async function findOwner(): Promise<Owner | undefined> {
   const ids = await Promise.all(['-u', '-g'].map((flag) => run('id', [flag, 'postgres'])));
   const [uid = 0, gid = 0] = ids.map(({ stdout }) => Number(stdout));
   return { uid, gid };
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -49,6 +50,7 @@ export async function startS3Server(): Promise<S3Server> {
     configureBuckets: [{ name: bucket }],
   });
   const { port } = await program.run();
+  keepFolders(path.join(directory, bucket));
   const host = `127.0.0.1:${port}`;
   return {
     storageUrl: `s3://${ACCESS_KEY}:${SECRET_KEY}@${host}/${bucket}?region=${region}&tls=off`,
@@ -62,4 +64,16 @@ export async function startS3Server(): Promise<S3Server> {
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * s3rver removes a folder with its last object, and falls over where another object is just written
+ * into it. A file that is no object keeps the folders that our keys begin with.
+ */
+function keepFolders(bucketFolder: string): void {
+  const shards = Array.from({ length: 256 }, (_, number) => number.toString(16).padStart(2, '0'));
+  for (const folder of ['thumbnails', ...shards.map((shard) => path.join('images', shard))]) {
+    mkdirSync(path.join(bucketFolder, folder), { recursive: true });
+    writeFileSync(path.join(bucketFolder, folder, 'kept'), '');
+  }
 }

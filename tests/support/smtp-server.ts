@@ -40,10 +40,12 @@ const WAIT_MS = 15_000;
 export interface TestSmtpOptions {
   /** Offers STARTTLS with a certificate that nobody trusts. */
   untrustedTls?: boolean;
+  /** Told of each mail that it has, before whoever sends it is. */
+  onTaken?: () => Promise<void>;
 }
 
 /** A real mail server on this machine, that behaves as it is told. */
-export async function startSmtpServer({ untrustedTls = false }: TestSmtpOptions = {}) {
+export async function startSmtpServer({ untrustedTls = false, onTaken }: TestSmtpOptions = {}) {
   const mails: ReceivedMail[] = [];
   const failures = createPlannedFailures<SmtpFailure>();
   const sockets = new Set<Socket>();
@@ -75,10 +77,11 @@ export async function startSmtpServer({ untrustedTls = false }: TestSmtpOptions 
       if (current === 'break') return breakAll();
       const { mailFrom, rcptTo } = envelope;
       const isUnwanted = current === 'unwanted';
-      readStream(stream).then((raw) => {
+      readStream(stream).then(async (raw) => {
         if (isUnwanted) return answer(refusal(554, 'We do not want this.'));
         const from = mailFrom ? mailFrom.address : '';
         mails.push({ from, to: rcptTo.map(({ address }) => address), ...parseMail(raw) });
+        await onTaken?.();
         answer();
       }, answer);
     },

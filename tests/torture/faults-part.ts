@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
-import { openDatabase } from '../../src/platform/db/open-database.ts';
+import { startShopServers } from '../support/shop-servers.ts';
 import { actOfBucket, actOfEverything, actOfShops, type FaultAct } from './faults/fault-acts.ts';
 import { type FaultStage, openStage, type StageOptions } from './faults/fault-stage.ts';
 import { type FaultRun, runFaults } from './faults/run-faults.ts';
-import { startShopServers } from './faults/shop-servers.ts';
 import { findMemoryFaults } from './load/load-report.ts';
 import { buildSite } from './site-process.ts';
+import { createNeighbour } from './torture-databases.ts';
 import type { TortureOptions, TorturePart, TortureRow } from './torture-part.types.ts';
 
 const FORMS = {
@@ -69,17 +68,6 @@ async function playShops(options: TortureOptions): Promise<TortureRow> {
   } finally {
     await servers.close();
   }
-}
-
-/** @returns the address of another empty database on the same server; '' for SQLite. */
-async function createNeighbour(databaseUrl: string, name: string): Promise<string> {
-  if (databaseUrl === '') return '';
-  const url = new URL(databaseUrl);
-  const database = await openDatabase({ url: databaseUrl, dataDir: '' });
-  url.pathname = `${url.pathname}_${name}`;
-  await sql.raw(`create database ${url.pathname.slice(1)}`).execute(database.writer);
-  await database.close();
-  return url.href;
 }
 
 async function perform(

@@ -20,15 +20,23 @@ export async function startTortureDatabases(withPostgres: boolean): Promise<Tort
   const cluster = await startPostgresCluster();
   const postgres: TortureDatabase = {
     name: 'Postgres',
-    async create(part) {
-      const url = new URL(cluster.url);
-      const name = `torture_${part.replaceAll(/\W/g, '_')}`;
-      const database = await openDatabase({ url: url.href, dataDir: '' });
-      await sql.raw(`create database ${name}`).execute(database.writer);
-      await database.close();
-      url.pathname = `/${name}`;
-      return url.href;
-    },
+    create: (part) => createDatabase(cluster.url, `torture_${part.replaceAll(/\W/g, '_')}`),
   };
   return { kinds: [sqlite, postgres], stop: cluster.stop };
+}
+
+/** @returns the address of another empty database on the same server; '' for SQLite. */
+export async function createNeighbour(databaseUrl: string, name: string): Promise<string> {
+  if (databaseUrl === '') return '';
+  return await createDatabase(databaseUrl, `${new URL(databaseUrl).pathname.slice(1)}_${name}`);
+}
+
+/** @param serverUrl names any database of the server. @returns the address of the new one. */
+async function createDatabase(serverUrl: string, name: string): Promise<string> {
+  const database = await openDatabase({ url: serverUrl, dataDir: '' });
+  await sql.raw(`create database ${name}`).execute(database.writer);
+  await database.close();
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
 }

@@ -58,6 +58,20 @@ async function sendAll(socket: Socket, pieces: RawExchange['pieces']): Promise<v
 function readAnswer(text: string): Pick<RawAnswer, 'status' | 'head' | 'body'> {
   const end = text.indexOf('\r\n\r\n');
   const head = end < 0 ? text : text.slice(0, end);
-  const body = end < 0 ? '' : Buffer.from(text.slice(end + 4), 'latin1').toString();
+  const bytes = end < 0 ? '' : text.slice(end + 4);
+  const isChunked = /^transfer-encoding: chunked\r?$/im.test(head);
+  const body = Buffer.from(isChunked ? joinChunks(bytes) : bytes, 'latin1').toString();
   return { status: Number(/^HTTP\/1\.[01] (\d{3}) /.exec(head)?.[1] ?? 0), head, body };
+}
+
+/** RFC 9112, section 7.1: each chunk stands behind its length, and the last one is empty. */
+function joinChunks(bytes: string): string {
+  let body = '';
+  for (let rest = bytes; ; ) {
+    const [line = '', length = '0'] = /^([0-9a-f]+)[^\r]*\r\n/i.exec(rest) ?? [];
+    const size = Number.parseInt(length, 16);
+    if (size === 0) return body;
+    body += rest.slice(line.length, line.length + size);
+    rest = rest.slice(line.length + size + 2);
+  }
 }

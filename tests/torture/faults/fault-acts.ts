@@ -1,8 +1,10 @@
+import type { ShopServers } from '../../support/shop-servers.ts';
+import { openTrade } from '../../support/shop-trade.ts';
 import { bucketFaults } from './bucket-faults.ts';
 import { postgresFaults, sqliteFaults } from './database-faults.ts';
 import type { Fault } from './fault.types.ts';
 import type { FaultStage } from './fault-stage.ts';
-import { clockFaults, fileFaults, threadFaults } from './inside-faults.ts';
+import { clockFaults, fileFaults, hungryThreadFaults, threadFaults } from './inside-faults.ts';
 import { engineFaults, feedFaults, mailFaults } from './outside-faults.ts';
 import { both, pairUp } from './pair-faults.ts';
 import type { CreatePersistentVisitor } from './persistent-visitors.ts';
@@ -10,8 +12,6 @@ import { createGuest, createNewcomer, createReader, USUAL_CAST } from './persist
 import { findRestart } from './postgres-restart.ts';
 import { createBuyer } from './shop-buyers.ts';
 import { shopFaults, stormFaults } from './shop-faults.ts';
-import type { ShopServers } from './shop-servers.ts';
-import { openTrade } from './shop-trade.ts';
 import { createWebhookStorm } from './webhook-storm.ts';
 
 /** What goes wrong on a stage, and for whom. */
@@ -35,7 +35,7 @@ export async function actOfEverything(stage: FaultStage, form: 'short' | 'long')
   const faults =
     form === 'short'
       ? single.filter(({ short }) => short)
-      : [...single, ...pairUp(single), ...clockFaults(stage)];
+      : [...single, ...hungryThreadFaults(stage), ...pairUp(single), ...clockFaults(stage)];
   return { faults, cast: USUAL_CAST };
 }
 

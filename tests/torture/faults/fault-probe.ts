@@ -5,7 +5,7 @@
 import { createServer } from 'node:http';
 import type { DatabaseSync } from 'node:sqlite';
 import sqlite from 'node:sqlite';
-import { isMainThread, type Worker } from 'node:worker_threads';
+import { BroadcastChannel, isMainThread, resourceLimits, type Worker } from 'node:worker_threads';
 
 /** What a site under torture can be told. */
 export type ProbeOrder =
@@ -16,16 +16,25 @@ export type ProbeOrder =
   | { do: 'refuse-writes'; refuse: boolean }
   /** Ends every drawing thread in the middle of whatever it draws. */
   | { do: 'end-threads' }
+  /** Lets every drawing thread keep more and more until its memory is full. */
+  | { do: 'starve-threads' }
   | { do: 'tell' };
 
 export interface ProbeReport {
   /** Promises that were rejected and errors that were thrown with nobody to catch them. */
   uncaught: string[];
+  /** How many threads were ended because their memory was full. */
+  outOfMemory: number;
 }
 
 const MOST_PAGES = 1_073_741_823;
 
+const HUNGER = 'fault probe: hunger';
+/** Who may take more than this is not to be tried: the machine has no end of memory. */
+const MOST_HEAP_MB = 1024;
+
 if (isMainThread) listen();
+else if ((resourceLimits.maxOldGenerationSizeMb ?? MOST_HEAP_MB) < MOST_HEAP_MB) waitForHunger();
 
 function listen(): void {
   const uncaught: string[] = [];
@@ -33,20 +42,23 @@ function listen(): void {
     uncaught.push(error instanceof Error ? (error.stack ?? '') : String(error));
   process.on('unhandledRejection', note);
   process.on('uncaughtExceptionMonitor', note);
-  const threads = watchThreads();
+  const hunger = new BroadcastChannel(HUNGER);
+  hunger.unref();
+  const { threads, countOutOfMemory } = watchThreads();
   const writing = watchDatabase();
   const setClock = replaceDate();
   const obey = (order: ProbeOrder): void => {
     if (order.do === 'set-clock') setClock(order.offsetMs);
     if (order.do === 'limit-database') limitPages(writing(), order.pages);
     if (order.do === 'refuse-writes') writing().exec(`pragma query_only = ${order.refuse ? 'on' : 'off'}`);
+    if (order.do === 'starve-threads') hunger.postMessage(null);
     if (order.do === 'end-threads') for (const thread of threads) void thread.terminate();
   };
   const server = createServer(async (request, response) => {
     let text = '';
     for await (const chunk of request) text += chunk;
     obey(JSON.parse(text) as ProbeOrder);
-    response.end(JSON.stringify({ uncaught } satisfies ProbeReport));
+    response.end(JSON.stringify({ uncaught, outOfMemory: countOutOfMemory() } satisfies ProbeReport));
   });
   server.listen(0, '127.0.0.1', () => {
     const address = server.address();
@@ -55,13 +67,33 @@ function listen(): void {
   server.unref();
 }
 
-function watchThreads(): ReadonlySet<Worker> {
+/** The first thing that a thread does for a picture is to say in shared memory that it has begun. */
+function waitForHunger(): void {
+  const kept: object[] = [];
+  let isHungry = false;
+  const channel = new BroadcastChannel(HUNGER);
+  channel.onmessage = () => {
+    isHungry = true;
+  };
+  channel.unref();
+  const { store } = Atomics;
+  Atomics.store = ((...parameters: Parameters<typeof store>) => {
+    while (isHungry) kept.push({ number: kept.length, list: [kept.length] });
+    return store(...parameters);
+  }) as typeof store;
+}
+
+function watchThreads(): { threads: ReadonlySet<Worker>; countOutOfMemory: () => number } {
   const threads = new Set<Worker>();
+  let outOfMemory = 0;
   process.on('worker', (thread) => {
     threads.add(thread);
     thread.once('exit', () => threads.delete(thread));
+    thread.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') outOfMemory += 1;
+    });
   });
-  return threads;
+  return { threads, countOutOfMemory: () => outOfMemory };
 }
 
 /** The connection that writes is the one that is told how to keep its journal. */

@@ -1,13 +1,13 @@
-import { createServer } from 'node:net';
 import type { DataPlace } from '../../crash/data-faults.ts';
 import { makePosts } from '../../support/blogger-posts.ts';
 import { type BloggerServer, startBloggerServer } from '../../support/blogger-server.ts';
+import { type FaultyWire, layWire, layWireTo, through } from '../../support/faulty-wire.ts';
+import { freePort } from '../../support/free-port.ts';
 import { type OpenAiImagesServer, startOpenAiImagesServer } from '../../support/openai-images-server.ts';
 import { startS3Server } from '../../support/s3-server.ts';
 import { startSmtpServer } from '../../support/smtp-server.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
 import type { ProbeOrder, ProbeReport } from './fault-probe.ts';
-import { type FaultyWire, layWire } from './faulty-wire.ts';
 import { type LyingBucket, startLyingBucket } from './lying-bucket.ts';
 
 /** A site and everything outside of it that it needs, each of which can be made to fail. */
@@ -37,7 +37,8 @@ export interface StageOptions {
   settings?: Record<string, string>;
 }
 
-const GENEROUS = {
+/** Limits that would be in the way of a few who do everything; one thread draws, and caches stay small. */
+export const GENEROUS = {
   TRUST_PROXY: '1',
   SANDBOX_SHOP: 'on',
   SANDBOX_PURCHASES_PER_ADDRESS: '100000',
@@ -70,7 +71,7 @@ export async function openStage({ databaseUrl, pictures, settings = {} }: StageO
     await bucket?.close();
     await store?.stop();
   };
-  const port = await findFreePort();
+  const port = await freePort();
   const origin = `http://localhost:${port}`;
   const site = await startSite({
     ...GENEROUS,
@@ -115,29 +116,4 @@ async function askProbe(site: SiteProcess, order: ProbeOrder): Promise<ProbeRepo
   const port = /fault probe at (\d+)/.exec(site.output())?.[1];
   const answer = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: JSON.stringify(order) });
   return (await answer.json()) as ProbeReport;
-}
-
-/** @param usualPort where an address names none. */
-export async function layWireTo(address: string, usualPort = 0): Promise<FaultyWire> {
-  const { hostname, port } = new URL(address);
-  return await layWire({ host: hostname, port: Number(port) || usualPort });
-}
-
-/** The same address, by way of a wire. */
-export function through(address: string, { port }: FaultyWire): string {
-  const url = new URL(address);
-  url.hostname = '127.0.0.1';
-  url.port = String(port);
-  return url.href;
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

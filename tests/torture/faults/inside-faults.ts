@@ -6,6 +6,7 @@ import type { FaultStage } from './fault-stage.ts';
 const SECOND = 1000;
 const HOUR = 3_600_000;
 const END_THREADS_EVERY_MS = 700;
+const STARVE_THREADS_EVERY_MS = 2000;
 
 /** The illustrator's threads die in the middle of a picture, again and again, and no engine stands before it. */
 export function threadFaults({ engine, order }: FaultStage): Fault[] {
@@ -17,6 +18,30 @@ export function threadFaults({ engine, order }: FaultStage): Fault[] {
       inject() {
         engine.fail('broken');
         timer = setInterval(() => void order({ do: 'end-threads' }), END_THREADS_EVERY_MS);
+      },
+      heal() {
+        clearInterval(timer);
+        engine.fail('broken', 0);
+      },
+    },
+  ];
+}
+
+/** A thread takes all the memory that it may have and is ended for it: the site is not, and the next picture has another. */
+export function hungryThreadFaults({ engine, order }: FaultStage): Fault[] {
+  let timer: NodeJS.Timeout | undefined;
+  return [
+    {
+      name: 'drawing threads run out of memory, and the engine is broken',
+      // How soon a thread is full, and whose picture it has then, is for the machine to say.
+      seconds: 20,
+      async missed() {
+        const { outOfMemory } = await order({ do: 'tell' });
+        return outOfMemory === 0 ? 'no thread ran out of memory' : undefined;
+      },
+      inject() {
+        engine.fail('broken');
+        timer = setInterval(() => void order({ do: 'starve-threads' }), STARVE_THREADS_EVERY_MS);
       },
       heal() {
         clearInterval(timer);

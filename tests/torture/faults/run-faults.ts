@@ -33,8 +33,14 @@ export interface FaultRun {
   lost: number;
 }
 
+/** What of a stage visitors, and those who look after them, need. */
+export interface FaultScene extends Pick<FaultStage, 'origin' | 'place' | 'order'> {
+  site: Pick<FaultStage['site'], 'url' | 'output' | 'isAlive'>;
+  wires: Pick<FaultStage['wires'], 'pictures'>;
+}
+
 export interface FaultRunOptions {
-  stage: FaultStage;
+  stage: FaultScene;
   faults: readonly Fault[];
   visitors: number;
   /** Who comes, in turn. */
@@ -80,7 +86,7 @@ export async function runFaults(options: FaultRunOptions): Promise<FaultRun> {
   return { outcomes, ...(await lookBack(stage, crowd)) };
 }
 
-function connect({ site, origin }: FaultStage, tallyNow: () => AnswerTally): ServerProcess {
+function connect({ site, origin }: FaultScene, tallyNow: () => AnswerTally): ServerProcess {
   return asServer(origin, async (path, init) => {
     const method = init.method ?? 'GET';
     const tally = tallyNow();
@@ -150,6 +156,8 @@ async function sufferFault(
   const recoveryMs = performance.now() - healed;
   const faults = [...tally.dishonest, ...during, ...(auditsEach ? await audit(stage) : [])];
   if (!isNoticed) faults.push(`nobody was told ${fault.shows}`);
+  const missed = await fault.missed?.();
+  if (missed) faults.push(missed);
   if (!recovered) faults.push(`not everybody went on within ${RECOVERY_LIMIT_MS / 1000} s`);
   if (errorLines > MOST_LINES) faults.push(`the log has ${errorLines} lines of errors`);
   if (!stage.site.isAlive()) throw new Error(`The site died of this: ${fault.name}\n${stage.site.output()}`);
@@ -157,7 +165,7 @@ async function sufferFault(
 }
 
 /** The ledger holds at every moment, whatever else is wrong. */
-async function audit({ place: { databaseUrl, dataDir } }: FaultStage): Promise<string[]> {
+async function audit({ place: { databaseUrl, dataDir } }: FaultScene): Promise<string[]> {
   const database = await openDatabase({ url: databaseUrl, dataDir, exclusive: false });
   try {
     return (await findLedgerFaults(database)).map((fault) => JSON.stringify(fault));
@@ -186,7 +194,7 @@ function countErrorLines(output: string): number {
 }
 
 async function lookBack(
-  { place, order, wires }: FaultStage,
+  { place, order, wires }: FaultScene,
   crowd: Crowd,
 ): Promise<Omit<FaultRun, 'outcomes'>> {
   const promises = await Promise.all(crowd.visitors.map((visitor) => visitor.findBrokenPromises()));

@@ -4,12 +4,18 @@ import type { ServerProcess } from '../../crash/server-process.ts';
 import { createVisitor, findBrokenPromises, type Visitor } from '../../crash/visitor.ts';
 import { expectStatus } from '../../support/account-client.ts';
 import {
+  ALL_SHOPS,
+  type Sale,
+  type ShopTrade,
+  SIGNING_SHOPS,
+  writeRefund,
+} from '../../support/shop-trade.ts';
+import {
   type CreatePersistentVisitor,
   type Patience,
   type PersistentVisitor,
   persist,
 } from './persistent-visitors.ts';
-import { ALL_SHOPS, type Sale, type ShopTrade, SIGNING_SHOPS, writeRefund } from './shop-trade.ts';
 
 /** A status lists every license, so whoever has bought so often comes with another account. */
 const MOST_PURCHASES = 20;

@@ -2,9 +2,9 @@ import type { GumroadFailure } from '../../support/gumroad-server.ts';
 import type { LemonSqueezyFailure } from '../../support/lemon-squeezy-server.ts';
 import type { PolarFailure } from '../../support/polar-server.ts';
 import type { PlainFailure } from '../../support/recording-server.ts';
+import type { ShopServers } from '../../support/shop-servers.ts';
+import { ALL_SHOPS } from '../../support/shop-trade.ts';
 import type { Fault } from './fault.types.ts';
-import type { ShopServers } from './shop-servers.ts';
-import { ALL_SHOPS } from './shop-trade.ts';
 import type { WebhookStorm } from './webhook-storm.ts';
 
 /** Whoever bought there is told to come back; the other shops sell on. */

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createTally, noteAnswer } from './honest-answers.ts';
-import type { ShopServers } from './shop-servers.ts';
+import type { ShopServers } from '../../support/shop-servers.ts';
 import {
   type Sale,
   type ShopLetter,
@@ -8,7 +7,8 @@ import {
   writeForgery,
   writeNothing,
   writeRefund,
-} from './shop-trade.ts';
+} from '../../support/shop-trade.ts';
+import { createTally, noteAnswer } from './honest-answers.ts';
 
 /** Letters that arrive at the same moment. */
 const AT_ONCE = 100;

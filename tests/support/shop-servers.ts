@@ -1,8 +1,7 @@
-import { type GumroadServer, startGumroadServer } from '../../support/gumroad-server.ts';
-import { type LemonSqueezyServer, startLemonSqueezyServer } from '../../support/lemon-squeezy-server.ts';
-import { type PolarServer, startPolarServer } from '../../support/polar-server.ts';
-import { layWireTo, through } from './fault-stage.ts';
-import type { FaultyWire } from './faulty-wire.ts';
+import { type FaultyWire, layWireTo, through } from './faulty-wire.ts';
+import { type GumroadServer, startGumroadServer } from './gumroad-server.ts';
+import { type LemonSqueezyServer, startLemonSqueezyServer } from './lemon-squeezy-server.ts';
+import { type PolarServer, startPolarServer } from './polar-server.ts';
 
 export type ShopName = 'gumroad' | 'lemon-squeezy' | 'polar';
 
@@ -12,7 +11,7 @@ export interface ShopServers {
   readonly lemon: LemonSqueezyServer;
   readonly polar: PolarServer;
   readonly wires: Readonly<Record<ShopName, FaultyWire>>;
-  /** For `openStage`. */
+  /** Of the site that they sell for. */
   readonly settings: Record<string, string>;
   close(): Promise<void>;
 }

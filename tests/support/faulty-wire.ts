@@ -80,3 +80,17 @@ export async function layWire(target: { host: string; port: number }): Promise<F
     close: unplug,
   };
 }
+
+/** @param usualPort where an address names none. */
+export async function layWireTo(address: string, usualPort = 0): Promise<FaultyWire> {
+  const { hostname, port } = new URL(address);
+  return await layWire({ host: hostname, port: Number(port) || usualPort });
+}
+
+/** The same address, by way of a wire. */
+export function through(address: string, { port }: FaultyWire): string {
+  const url = new URL(address);
+  url.hostname = '127.0.0.1';
+  url.port = String(port);
+  return url.href;
+}

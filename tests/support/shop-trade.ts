@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { describeOrder, signLemonSqueezyMessage } from '../../support/lemon-squeezy-server.ts';
-import { signPolarMessage } from '../../support/polar-server.ts';
+import { describeOrder, signLemonSqueezyMessage } from './lemon-squeezy-server.ts';
+import { signPolarMessage } from './polar-server.ts';
 import {
   GUMROAD_PRODUCT,
   LEMON_PRODUCT,
