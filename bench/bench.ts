@@ -1,10 +1,11 @@
 /**
  * Measures what is promised and prints it as one table:
  *
- *     npm run bench [-- pages pictures ...]
+ *     npm run bench [-- pages pictures/threads ...]
  *
  * Ratios compare figures of the same minute on the same cores and hold on other machines too; absolute
- * figures are meant for a quiet machine with two cores. What was measured is kept in bench/results.json.
+ * figures are meant for a quiet machine with two cores. What was measured is kept in bench/results.json,
+ * single pieces apart from the whole part: their figures are of another minute.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,34 +22,48 @@ import { processBench } from './process/process.bench.ts';
 const PARTS: readonly BenchPart[] = [pagesBench, browserBench, picturesBench, dataBench, processBench];
 const RESULTS = join(projectRoot, 'bench', 'results.json');
 
-interface PartResult {
+/** A part, or the pieces of it that were asked for together. */
+interface MeasuredResult {
   measuredAt: string;
   machine: string;
-  /** How busy the machine was before this part began; near 0 is quiet. */
+  /** How busy the machine was before it began; near 0 is quiet. */
   loadBefore: number;
   rows: BenchRow[];
 }
 
 const named = process.argv.slice(2);
-const unknown = named.find((name) => !PARTS.some((part) => part.name === name));
+const names = PARTS.flatMap(({ name, pieces = [] }) => [name, ...pieces.map((piece) => `${name}/${piece}`)]);
+const unknown = named.find((name) => !names.includes(name));
 if (unknown) {
-  console.error(`There is no part "${unknown}". There are: ${PARTS.map(({ name }) => name).join(', ')}.`);
+  console.error(`There is no part "${unknown}". There are: ${names.join(', ')}.`);
   process.exit(2);
 }
-const chosen = PARTS.filter(({ name }) => named.length === 0 || named.includes(name));
+const isWhole = ({ name }: BenchPart) => named.length === 0 || named.includes(name);
+const listPieces = ({ name, pieces = [] }: BenchPart) =>
+  pieces.map((piece) => `${name}/${piece}`).filter((piece) => named.includes(piece));
+const keyOf = (part: BenchPart) => (isWhole(part) ? part.name : listPieces(part).join(' '));
+const chosen = PARTS.filter((part) => keyOf(part) !== '');
 
 spawnSync(process.execPath, [join(projectRoot, 'tools/build.ts'), '--if-stale'], { stdio: 'inherit' });
 const results = readResults();
 for (const part of chosen) {
-  console.log(`\n${part.name}: measuring...`);
+  console.log(`\n${keyOf(part)}: measuring...`);
   const loadBefore = loadavg()[0] ?? 0;
-  const rows = await part.measure({ say: (line) => console.log(`  ${line}`) });
-  results[part.name] = { measuredAt: new Date().toISOString(), machine: describeMachine(), loadBefore, rows };
+  const rows = await part.measure({
+    say: (line) => console.log(`  ${line}`),
+    wants: (piece) => isWhole(part) || named.includes(`${part.name}/${piece}`),
+  });
+  results[keyOf(part)] = {
+    measuredAt: new Date().toISOString(),
+    machine: describeMachine(),
+    loadBefore,
+    rows,
+  };
   writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
 }
-for (const { name } of chosen) print(name, results[name]);
+for (const part of chosen) print(keyOf(part), results[keyOf(part)]);
 
-function readResults(): Record<string, PartResult> {
+function readResults(): Record<string, MeasuredResult> {
   return existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : {};
 }
 
@@ -56,7 +71,7 @@ function describeMachine(): string {
   return `${availableParallelism()} cores, ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`;
 }
 
-function print(name: string, result: PartResult | undefined): void {
+function print(name: string, result: MeasuredResult | undefined): void {
   if (!result) return;
   console.log(`\n${name} (load before: ${result.loadBefore.toFixed(1)})`);
   console.table(

@@ -14,12 +14,19 @@ const SLOWDOWN = 4;
 
 /** Opens a page, scrolls through its first screens and uses its menu and its first field by keyboard. */
 export async function visitSlowly(browser: Browser, address: string): Promise<SlowVisit> {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'no-preference',
+  });
   try {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.addInitScript(watchVisit);
     await page.goto(address, { waitUntil: 'networkidle' });
+    // The browser stops looking for larger things at the first press.
+    await page.waitForFunction(
+      () => (window as unknown as { slowVisit: SlowVisit }).slowVisit.largestPaint > 0,
+    );
     await actOnPage(page);
     return await page.evaluate(() => (window as unknown as { slowVisit: SlowVisit }).slowVisit);
   } finally {
@@ -28,17 +35,20 @@ export async function visitSlowly(browser: Browser, address: string): Promise<Sl
 }
 
 async function actOnPage(page: Page): Promise<void> {
-  for (let screen = 0; screen < 3; screen++) {
+  for (let screen = 0; screen < 2; screen++) {
     await page.mouse.wheel(0, 700);
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))),
-    );
+    await settle(page);
   }
   await page.keyboard.press('Home');
-  for (let stop = 0; stop < 8; stop++) await page.keyboard.press('Tab');
+  for (let stop = 0; stop < 5; stop++) await page.keyboard.press('Tab');
   const field = page.locator('main textarea, main input').first();
-  if (await field.isVisible()) await field.pressSequentially('a fox in the snow');
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))));
+  if (await field.isVisible()) await field.pressSequentially('a fox');
+  await settle(page);
+}
+
+/** Lets what was begun come to a frame. */
+function settle(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
 }
 
 /** Runs in the page, before anything of it. */

@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../src/platform/db/database.types.ts';
+import type { Database, DatabaseTransaction } from '../../src/platform/db/database.types.ts';
+import type { DataSizes } from './data-sizes.ts';
 
 /** The account that is asked for; half of all images are its own. */
 export const ASKED = { id: 'asked', email: 'asked@example.com', sessionId: 'bench' } as const;
 
-export interface Amounts {
-  images: number;
-  entries: number;
+/** @param number from 1 to 1,000. */
+export function otherAccount(number: number) {
+  return { id: `other-${number}`, email: `other-${number}@example.com`, sessionId: 'bench' };
 }
 
 const ENTRIES_OF_ASKED = 10;
@@ -19,18 +20,26 @@ const NEWEST = 1_800_000_000_000;
  * Fills the ledger and the gallery as years of use would: each image is charged by an entry, other
  * entries are grants. Rows are written by the database itself, so that ten millions take a minute or two.
  */
-export async function fillLedger(database: Database, { images, entries }: Amounts): Promise<void> {
+export async function fillLedger(
+  database: Database,
+  { images, entries }: Pick<DataSizes, 'images' | 'entries'>,
+): Promise<void> {
   if (entries < images + ENTRIES_OF_ASKED) throw new Error('Each image needs an entry that charged it.');
   await addPurses(database);
-  await inSteps(entries, (first, last) => addEntries(database, first, last));
-  await inSteps(images, (first, last) => addImages(database, first, last));
-  // Postgres does so by itself some minutes later, and would then do it while it is measured.
-  if (database.kind === 'postgres') await sql`vacuum analyze`.execute(database.writer);
+  await inSteps(database, entries, addEntries);
+  await inSteps(database, images, addImages);
 }
 
-async function inSteps(rows: number, add: (first: number, last: number) => Promise<void>): Promise<void> {
+type AddRows = (transaction: DatabaseTransaction, first: number, last: number) => Promise<void>;
+
+async function inSteps(database: Database, rows: number, add: AddRows): Promise<void> {
   for (let first = 1; first <= rows; first += ROWS_PER_COMMIT)
-    await add(first, Math.min(rows, first + ROWS_PER_COMMIT - 1));
+    await database.transaction(async (transaction) => {
+      // Rows that are made up refer to each other rightly; looking would take most of the time.
+      if (database.kind === 'postgres')
+        await sql`set local session_replication_role = replica`.execute(transaction);
+      await add(transaction, first, Math.min(rows, first + ROWS_PER_COMMIT - 1));
+    });
 }
 
 async function addPurses(database: Database): Promise<void> {
@@ -43,7 +52,7 @@ async function addPurses(database: Database): Promise<void> {
 }
 
 /** Entry i charges image i, as long as there are images. */
-async function addEntries(database: Database, first: number, last: number): Promise<void> {
+async function addEntries(transaction: DatabaseTransaction, first: number, last: number): Promise<void> {
   await sql`
     insert into credit_entry
       (id, idempotency_key, account_id, kind, utc_date, amount, balance_after, reason, created_at)
@@ -52,14 +61,14 @@ async function addEntries(database: Database, first: number, last: number): Prom
       last,
       sql`'entry-' || i, 'bench:' || i, ${ownerOf(ENTRIES_OF_ASKED)}, 'standard', '', 50, 1000000000,
           'welcome', ${sql.lit(NEWEST)} - i * 1000`,
-    )}`.execute(database.writer);
+    )}`.execute(transaction);
 }
 
-async function addImages(database: Database, first: number, last: number): Promise<void> {
+async function addImages(transaction: DatabaseTransaction, first: number, last: number): Promise<void> {
   await sql`
     insert into stored_object (id, owner, hash, content_type, size, kept_at)
     ${numbers(first, last, sql`'object-' || i, 'bench', 'hash-' || i, 'image/webp', 100000, ${NEWEST}`)}
-  `.execute(database.writer);
+  `.execute(transaction);
   await sql`
     insert into gallery_image (id, account_id, charge_key, hold_id, stored_object_id, prompt, full_prompt,
       width, height, tool, cost, recipe, created_at, deleted_at, purged_at, request_key, request_hash)
@@ -69,7 +78,7 @@ async function addImages(database: Database, first: number, last: number): Promi
       sql`'image-' || i, case when i % 2 = 0 then ${ASKED.id} else 'other-' || (1 + i % ${sql.lit(OTHERS)}) end,
           'bench:' || i, null, 'object-' || i, 'a red fox', 'a red fox, in ink', 1024, 1024, 'green', 50,
           null, ${sql.lit(NEWEST)} - i * 1000, null, null, null, null`,
-    )}`.execute(database.writer);
+    )}`.execute(transaction);
 }
 
 /** The first rows are the asked account's. */

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { Services } from '../../src/app/services.ts';
 import { STANDARD_PURSE } from '../../src/features/credits/credits.rules.ts';
+import type { AccountIdentity } from '../../src/shared/account-identity.ts';
 import { ASKED } from './many-rows.ts';
 
 const SIDE = 64;
-const CALLER = { identity: ASKED, address: '192.0.2.1' };
 const DRAWN = { fullPrompt: 'a red fox, in ink', width: SIDE, height: SIDE, seed: 7, engine: 'illustrator' };
 const QUOTE = { purse: STANDARD_PURSE, price: 50, isFreePlan: false };
 
@@ -15,10 +15,13 @@ const picture = await sharp({ create: { width: SIDE, height: SIDE, channels: 3, 
 const base64Image = picture.toString('base64');
 
 /** All that a server stores of an image: the run's hold, the bytes, the delivery, the capture, the row. */
-export async function saveImage({ credits, objects, gallery }: Services): Promise<void> {
+export async function saveImage(
+  { credits, objects, gallery }: Services,
+  identity: AccountIdentity = ASKED,
+): Promise<void> {
   const runId = randomUUID();
   const [hold] = await credits.openRun({
-    accountId: ASKED.id,
+    accountId: identity.id,
     runId,
     tool: 'green',
     tiles: 1,
@@ -28,15 +31,19 @@ export async function saveImage({ credits, objects, gallery }: Services): Promis
   if (!hold) throw new Error('The run has no hold.');
   // Bytes of their own each time: the same ones would be stored once.
   const bytes = new Uint8Array(Buffer.concat([picture, Buffer.from(runId)]));
-  const { id } = await objects.keep(ASKED.id, { bytes, contentType: 'image/png' });
-  await credits.deliver(hold.id, { storedObjectId: id, drawn: DRAWN, now: Date.now() });
-  await gallery.save(CALLER, {
-    base64Image,
-    prompt: 'a red fox',
-    fullPrompt: DRAWN.fullPrompt,
-    width: SIDE,
-    height: SIDE,
-    generatorType: 'green',
-    holdId: hold.id,
-  });
+  await objects.keep(identity.id, { bytes, contentType: 'image/png' }, (transaction, { id }) =>
+    credits.deliver(transaction, hold.id, { storedObjectId: id, drawn: DRAWN, now: Date.now() }),
+  );
+  await gallery.save(
+    { identity, address: '192.0.2.1' },
+    {
+      base64Image,
+      prompt: 'a red fox',
+      fullPrompt: DRAWN.fullPrompt,
+      width: SIDE,
+      height: SIDE,
+      generatorType: 'green',
+      holdId: hold.id,
+    },
+  );
 }

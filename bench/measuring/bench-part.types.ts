@@ -19,11 +19,15 @@ export interface BenchRow {
 export interface BenchOptions {
   /** Told what happens, a line at a time. */
   say: (line: string) => void;
+  /** Whether a piece of the part was asked for; every one is when the part was asked for whole. */
+  wants: (piece: string) => boolean;
 }
 
 /** Some rows that are measured together: a ratio only says something about figures of the same minute. */
 export interface BenchPart {
   /** As `npm run bench -- NAME` takes it. */
   name: string;
+  /** What can be measured alone, as `npm run bench -- NAME/PIECE`. */
+  pieces?: readonly string[];
   measure(options: BenchOptions): Promise<BenchRow[]>;
 }

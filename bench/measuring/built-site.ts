@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../tests/support/free-port.ts';
 
 export const projectRoot = join(import.meta.dirname, '..', '..');
 
@@ -87,13 +87,14 @@ export interface SiteOptions {
   core?: number;
 }
 
-/** The site as it was built, quiet and without limits that stand in the way of measuring. */
+/** The site as it was built and as `npm start` starts it, quiet and without limits that stand in the way of measuring. */
 export async function startBuiltSite(options: SiteOptions = {}): Promise<MeasuredServer> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'dreamseed-bench-'));
   const server = await startCommand({
     command: [process.execPath, join(projectRoot, 'build/server/index.js')],
     readyPath: '/',
     environment: {
+      ...JSON.parse(readFileSync(join(projectRoot, 'tools', 'allocator.json'), 'utf8')),
       DATA_DIR: dataDir,
       DRAW_PICTURES_AHEAD: 'off',
       GUEST_DAILY_IMAGES: '1000000',
@@ -131,15 +132,4 @@ function memoryOf(pid: number): number {
 function processorTimeOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

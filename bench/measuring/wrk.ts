@@ -5,6 +5,8 @@ import { pinned } from './built-site.ts';
 
 const run = promisify(execFile);
 const PATH = '/usr/bin/wrk';
+/** A slow server is slow, and not broken. */
+const PATIENCE = '30s';
 
 /** What a load of one kind came to. */
 export interface LoadFigures {
@@ -36,8 +38,9 @@ export async function load(address: string, options: LoadOptions): Promise<LoadF
     '-H',
     `${name}: ${value}`,
   ]);
+  const sizes = ['-t1', `-c${options.connections}`, `-d${options.seconds}s`];
   const [program = '', ...words] = pinned(
-    [PATH, '-t1', `-c${options.connections}`, `-d${options.seconds}s`, ...headers, address],
+    [PATH, ...sizes, '--timeout', PATIENCE, ...headers, address],
     options.core,
   );
   const { stdout } = await run(program, words);

@@ -25,7 +25,9 @@ export const pagesBench: BenchPart = {
     try {
       const rows: BenchRow[] = [];
       for (const page of PAGE_NAMES) rows.push(...(await comparePlain(site, page, options)));
-      return [...rows, ...(await compareNext(site, options)), ...(await compareGhost(site, options))];
+      rows.push(...(await orWhyNot('against Next.js', compareNext(site, options))));
+      rows.push(...(await orWhyNot('against Ghost', compareGhost(site, options))));
+      return rows;
     } finally {
       await site.stop();
     }
@@ -34,6 +36,15 @@ export const pagesBench: BenchPart = {
 
 function notMeasured(what: string, note: string): BenchRow {
   return { what, promise: '', measured: 'not measured', kind: 'ratio', note };
+}
+
+/** What was measured is not thrown away because a peer broke down. */
+async function orWhyNot(what: string, rows: Promise<BenchRow[]>): Promise<BenchRow[]> {
+  try {
+    return await rows;
+  } catch (error) {
+    return [notMeasured(what, String(error))];
+  }
 }
 
 async function comparePlain(
