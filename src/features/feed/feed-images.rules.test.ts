@@ -126,11 +126,11 @@ describe('whatever the address', () => {
   });
 
   test('a hostile address costs no time', () => {
-    const started = performance.now();
+    const before = process.threadCpuUsage();
     resizedImage(`https://h/${'s72-c'.repeat(20_000)}${'-a'.repeat(20_000)}!`, 's640');
     resizedImage(`https://h/${'s72-c-p/'.repeat(20_000)}=`, 's640');
     resizedImage(`https:${'/'.repeat(100_000)}`, 's640');
     resizedImage(`/${'/s72-c'.repeat(20_000)}/!/!`, 's640');
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(process.threadCpuUsage(before).user).toBeLessThan(500_000);
   });
 });

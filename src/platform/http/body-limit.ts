@@ -14,6 +14,9 @@ const LARGE_BYTES = 256 * KILOBYTE;
 const ROOM_BYTES = 96 * MEGABYTE;
 /** Memory belongs to the process, whatever runs in it. */
 const processRoom = createBodyRoom(ROOM_BYTES);
+/** Bodies that a limit counts already, each in its room: a route's own limit stands behind the site's. */
+const countedIn = new WeakMap<Request, BodyRoom>();
+const NO_ROOM_NEEDED: BodyRoom = { take: () => undefined, giveBack: () => undefined };
 
 export interface BodyLimitOptions {
   /** What all large bodies share; by default the memory of this process. */
@@ -25,7 +28,8 @@ export interface BodyLimitOptions {
 /**
  * Refuses larger bodies with 413 `request.too_large`: before they are read when their length is said,
  * else as soon as more has come. Nothing is read before a handler asks for it, so whoever is refused
- * for another reason costs no memory. Large bodies share `room`; without any left they are 503.
+ * for another reason costs no memory. Large bodies share `room`; without any left they are 503. Once the
+ * handler has answered, whoever still reads the body gets an error.
  */
 export function limitBody(
   maxBytes: number,
@@ -38,12 +42,14 @@ export function limitBody(
     if (declared !== undefined && !mayBeLarge) return await next();
     const { body } = c.req.raw;
     if (!body) return await next();
-    const counter = createCounter(maxBytes, { room, tooLarge });
+    const isCounted = countedIn.get(c.req.raw) === room;
+    const counter = createCounter(maxBytes, { room: isCounted ? NO_ROOM_NEEDED : room, tooLarge });
     const counted: RequestInit & { duplex: 'half' } = {
       body: body.pipeThrough(counter.stream),
       duplex: 'half',
     };
     c.req.raw = new Request(c.req.raw, counted);
+    countedIn.set(c.req.raw, room);
     try {
       return await next();
     } finally {
@@ -55,8 +61,11 @@ export function limitBody(
 function createCounter(maxBytes: number, { room, tooLarge }: Required<BodyLimitOptions>) {
   let size = 0;
   let taken = 0;
+  let isAnswered = false;
   const stream = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
+      // Its room is given back by then; what came later would be counted for ever.
+      if (isAnswered) throw new Error('This request was answered already.');
       size += chunk.length;
       if (size > maxBytes) throw tooLarge();
       if (size > LARGE_BYTES) {
@@ -66,7 +75,11 @@ function createCounter(maxBytes: number, { room, tooLarge }: Required<BodyLimitO
       controller.enqueue(chunk);
     },
   });
-  return { stream, release: () => room.giveBack(taken) };
+  const release = () => {
+    isAnswered = true;
+    room.giveBack(taken);
+  };
+  return { stream, release };
 }
 
 function createTooLargeError(maxBytes: number): AppError {

@@ -106,8 +106,8 @@ describe('a hundred stories: 20 titles, 5 pictures', () => {
   });
 
   it('take less than 300 ms each', () => {
-    const start = performance.now();
+    const before = process.threadCpuUsage();
     for (const { title, picture } of stories.slice(0, 20)) tell(title, pictures[picture]!);
-    expect((performance.now() - start) / 20).toBeLessThan(300);
+    expect(process.threadCpuUsage(before).user / 20).toBeLessThan(300_000);
   });
 });
