@@ -3,14 +3,15 @@ import { LongestFirst } from './tests/support/longest-first.ts';
 
 const TESTS = [
   'src/**/*.test.{ts,tsx}',
-  'tests/{unit,api,crash,load,backup,security,torture}/**/*.test.ts',
+  'tests/{unit,api,crash,load,backup,security,support,torture}/**/*.test.ts',
   'tools/**/*.test.ts',
   'db/**/*.test.ts',
 ];
 
 /**
- * By their role these keep nothing from one test to the next and measure no time, so one process may
- * read its modules once for many files. That was a third of the time of all files but the longest.
+ * By their role these keep nothing from one test to the next and measure no time of the clock, so one
+ * process may read its modules once for many files. That was a third of the time of all files but the
+ * longest.
  */
 const SHARING = [
   'src/{shared,ui}/**/*.test.{ts,tsx}',

@@ -1,5 +1,5 @@
 /**
- * Everything a submission must pass, quickest first: check, unit and contract tests, browser tests,
+ * Everything that must pass, quickest first: check, unit and contract tests, browser tests,
  * many visitors at once and what fails around them, and what touches the database once more on Postgres
  * with S3. Without a Postgres server that half is left out, loudly; `--with-postgres` insists on it.
  * `--only check|unit|e2e|torture|postgres` runs one part.
@@ -7,10 +7,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { findPostgres, isPostgresInstalled } from '../tests/support/find-postgres.ts';
+import { freePort } from '../tests/support/free-port.ts';
 import type { TortureSummary } from '../tests/torture/torture-table.ts';
 import { findChromium } from './find-chromium.ts';
 import {
@@ -136,15 +136,4 @@ function readReport<Report>(file: string): Report | undefined {
   } catch {
     return undefined;
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

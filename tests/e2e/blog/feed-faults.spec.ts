@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { makePost, makePosts, slugOfPost } from '../../support/blogger-posts.ts';
 import { startBloggerServer } from '../../support/blogger-server.ts';
-import { freePort, type OwnSite, startOwnSite } from '../accounts/own-site.ts';
+import { freePort } from '../../support/free-port.ts';
+import { type OwnSite, startOwnSite } from '../accounts/own-site.ts';
 import { expect, test } from '../support/base-test.ts';
 import { blogEnvironment, servePictures, waitUntilShown } from '../support/blog-site.ts';
 

@@ -1,4 +1,5 @@
-import { freePort, type OwnSite, startOwnSite } from '../accounts/own-site.ts';
+import { freePort } from '../../support/free-port.ts';
+import { type OwnSite, startOwnSite } from '../accounts/own-site.ts';
 import { expect, test } from '../support/generator-test.ts';
 
 let site: OwnSite;

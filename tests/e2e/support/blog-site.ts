@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type BloggerPost, makePosts } from '../../support/blogger-posts.ts';
 import { type BloggerServer, startBloggerServer } from '../../support/blogger-server.ts';
-import { freePort, type OwnSite, startOwnSite } from '../accounts/own-site.ts';
+import { freePort } from '../../support/free-port.ts';
+import { type OwnSite, startOwnSite } from '../accounts/own-site.ts';
 import { test as base, expect } from './base-test.ts';
 import { pictureBytes } from './images.ts';
 
