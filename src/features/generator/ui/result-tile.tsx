@@ -29,6 +29,9 @@ function useRevealed(tile: ImageTile): boolean {
   const { src } = tile;
   useEffect(() => {
     if (!isWaiting) return;
+    // Decoded while the animation plays, so that the picture is there when it ends.
+    const ahead = new Image();
+    ahead.src = src;
     const timer = setTimeout(() => setRevealedSrc(src), prefersStillness() ? 0 : SUCCESS_ANIMATION_MS);
     return () => clearTimeout(timer);
   }, [isWaiting, src]);

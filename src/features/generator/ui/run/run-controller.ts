@@ -67,7 +67,10 @@ export function createRunController(options: RunControllerOptions): RunControlle
 
   const settle = async (run: CurrentRun, tiles: readonly ImageTile[]): Promise<void> => {
     const tell = createTeller();
-    const saves = run.order.accounting.isPrivate && tiles.some((tile) => tile.status === 'success');
+    // What the screen was told comes first: to encode and store megabytes would hold up its pictures.
+    await Promise.resolve();
+    keepTiles(options, tiles);
+    const saves = run.order.accounting.isPrivate && hasSuccess(tiles);
     if (saves) tell({ saving: 'saving' });
     const failure = await pay(options, run, tiles);
     if (failure) tell({ failure });
@@ -107,7 +110,7 @@ export function createRunController(options: RunControllerOptions): RunControlle
     const finished = finishedState(tiles);
     // A failure that is there already tells of the images before, whose saving this run waited for.
     const failure = finished.failure ?? state.getSnapshot().failure;
-    update({ ...finished, failure, ...keepRun(options, tiles, startedAt) });
+    update({ ...finished, failure, ...keepDuration(options, tiles, startedAt) });
     settling = settle(run, tiles).finally(() => {
       settling = null;
     });
@@ -138,14 +141,20 @@ export function createRunController(options: RunControllerOptions): RunControlle
   return { subscribe: state.subscribe, getSnapshot: state.getSnapshot, start, stop, forget };
 }
 
-/** Stores the set and how long it took; a run without a success leaves the earlier set. */
-function keepRun(
+const hasSuccess = (tiles: readonly ImageTile[]): boolean => tiles.some((tile) => tile.status === 'success');
+
+/** A run without a success leaves the earlier set. */
+function keepTiles({ tool, storage }: RunControllerOptions, tiles: readonly ImageTile[]): void {
+  if (hasSuccess(tiles)) storage.setItem(SAVED_TILES_KEYS[tool], encodeSavedTiles(tiles));
+}
+
+/** How long a run takes is only learnt from those with a success. */
+function keepDuration(
   { tool, storage, clock }: RunControllerOptions,
   tiles: readonly ImageTile[],
   startedAt: number,
 ): Partial<RunState> {
-  if (!tiles.some((tile) => tile.status === 'success')) return {};
-  storage.setItem(SAVED_TILES_KEYS[tool], encodeSavedTiles(tiles));
+  if (!hasSuccess(tiles)) return {};
   const past = decodeDurations(storage.getItem(RUN_DURATIONS_KEYS[tool]));
   const durations = rememberDuration(past, clock.now() - startedAt);
   storage.setItem(RUN_DURATIONS_KEYS[tool], JSON.stringify(durations));
