@@ -39,7 +39,7 @@ export default async function handleRequest(
     context.get(loggerContext)?.error({ err: error }, 'a part of a page failed'),
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(paintBeforeScripts(page.html), { headers, status: page.failed ? 500 : status });
+  return new Response(paintBeforeScripts(page.html, nonce), { headers, status: page.failed ? 500 : status });
 }
 
 /** Reports what went wrong on the server; a page that is merely missing or an aborted visit is not news. */

@@ -16,6 +16,7 @@ import { SiteFrame } from '../features/site-pages/ui/site-frame.tsx';
 import { useSiteInfo } from '../ui/use-site-info.ts';
 import stylesheet from './app.css?url';
 import { DocumentHeadContext } from './document-head/document-head.context.ts';
+import { ALIVE_EVENT } from './early-presses.ts';
 import { describeRouteError } from './error-screen.rules.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { HASH_ROUTE_SCRIPT } from './hash-route.ts';
@@ -42,6 +43,9 @@ function preloadFont(href: string) {
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(ScriptNonceContext);
   useDocumentTagsLeft();
+  useEffect(() => {
+    dispatchEvent(new Event(ALIVE_EVENT));
+  }, []);
   return (
     <html lang="en">
       <head>

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { CONSENT_GIVEN, CONSENT_KEY } from '../../../src/features/cookie-consent/cookie-consent.rules.ts';
 
 interface BaseOptions {
@@ -11,6 +11,7 @@ export const test = base.extend<BaseOptions>({
   cookieNotice: ['accepted', { option: true }],
   context: async ({ context, cookieNotice }, use) => {
     if (cookieNotice === 'accepted') await acceptCookieNotice(context);
+    context.on('page', visitAlivePages);
     await use(context);
   },
 });
@@ -29,4 +30,30 @@ export async function acceptCookieNotice(context: BrowserContext): Promise<void>
     },
     [CONSENT_KEY, CONSENT_GIVEN] as const,
   );
+}
+
+/** Lets `goto` and `reload` resolve when the page answers, which is later than that it has loaded. */
+function visitAlivePages(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (address, options) => {
+    const response = await goto(address, options);
+    if (options?.waitUntil !== 'commit') await waitUntilAlive(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    await waitUntilAlive(page);
+    return response;
+  };
+}
+
+const ALIVE_WITHIN_MS = 5_000;
+
+/** Until then a page shows what the server wrote and hears no key. Pages whose scripts never come are let go. */
+export async function waitUntilAlive(page: Page): Promise<void> {
+  const isAlive = () =>
+    !document.querySelector('script[type="module"][async]') ||
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
+  await page.waitForFunction(isAlive, undefined, { timeout: ALIVE_WITHIN_MS }).catch(() => {});
 }
