@@ -52,8 +52,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const answer = createNodeListener(app.fetch);
   const answerKeptPage = createKeptPagesOf(services, config, logger);
   const server = createHttpServer((request, response) => {
+    drain.prepare(response);
+    const isAnswered = answerKeptPage(request, response);
     drain.follow(response);
-    if (answerKeptPage(request, response)) return;
+    if (isAnswered) return;
     if (!options.before) return answer(request, response);
     options.before(request, response, () => answer(request, response));
   });

@@ -19,6 +19,7 @@ describe('a server that is drained', () => {
     gate = Promise.withResolvers();
     asked = Promise.withResolvers();
     server = createServer(async (incoming, response) => {
+      drain.prepare(response);
       drain.follow(response);
       if (incoming.url === '/slow') {
         asked.resolve();

@@ -6,6 +6,8 @@ const STRAGGLER_MS = 250;
 /** Ends a server's connections without breaking off an answer. */
 export interface ConnectionDrain {
   /** To be told of each answer before it is written. */
+  prepare(response: ServerResponse): void;
+  /** To be told of each answer as soon as it is known that it is not written at once. */
   follow(response: ServerResponse): void;
   /** From now on every answer, running ones too, tells its caller to use another connection. */
   begin(): void;
@@ -44,8 +46,12 @@ export function createConnectionDrain(server: Server): ConnectionDrain {
     });
 
   return {
-    follow(response) {
+    prepare(response) {
       if (draining) response.shouldKeepAlive = false;
+    },
+    follow(response) {
+      // What left at once keeps nobody waiting, until the last answers are waited for.
+      if (response.writableFinished && !draining) return;
       running.add(response);
       response.once('close', () => {
         running.delete(response);

@@ -43,6 +43,8 @@ export function answerRefusedRequests(server: Server): void {
 function watchUnanswered(server: Server): WeakMap<Duplex, ServerResponse[]> {
   const unanswered = new WeakMap<Duplex, ServerResponse[]>();
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    // Answered before we were told.
+    if (response.writableFinished) return;
     const waiting = unanswered.get(socket) ?? [];
     waiting.push(response);
     unanswered.set(socket, waiting);

@@ -1,6 +1,6 @@
 import { type DestinationStream, pino } from 'pino';
 
-const BATCH_BYTES = 8 * 1024;
+const BATCH_CHARACTERS = 8 * 1024;
 const LONGEST_WAIT_MS = 100;
 /** Of lines that cannot be written, as on a full disk; beyond that they are lost. */
 const MOST_BYTES = 1024 * 1024;
@@ -24,22 +24,26 @@ export interface BatchedOutput extends DestinationStream {
  * @param descriptor where the lines go; standard output when missing.
  */
 export function createBatchedOutput(descriptor = 1): BatchedOutput {
-  const lines = pino.destination({
-    dest: descriptor,
-    sync: true,
-    minLength: BATCH_BYTES,
-    maxLength: MOST_BYTES,
-    periodicFlush: LONGEST_WAIT_MS,
-  });
-  lines.on('error', () => {});
+  // It has batches of its own, but measures each anew with every line that it adds.
+  const output = pino.destination({ dest: descriptor, sync: true, maxLength: MOST_BYTES });
+  output.on('error', () => {});
+  let batch = '';
+  let timer: NodeJS.Timeout | undefined;
+  const leave = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (batch !== '') output.write(batch);
+    batch = '';
+  };
   // Not flushSync, which tries again for ever where it cannot write. All writes here are synchronous.
-  process.once('exit', () => lines.flush());
+  process.once('exit', leave);
   return {
     [WANTS_LEVELS]: true,
     lastLevel: 0,
     write(line) {
-      lines.write(line);
-      if (this.lastLevel >= URGENT) lines.flush();
+      batch += line;
+      if (this.lastLevel >= URGENT || batch.length >= BATCH_CHARACTERS) leave();
+      else timer ??= setTimeout(leave, LONGEST_WAIT_MS).unref();
     },
   };
 }

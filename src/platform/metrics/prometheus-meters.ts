@@ -17,17 +17,27 @@ export function createPrometheusMeters({ prefix }: { prefix: string }): Readable
   });
   return {
     counter(figure) {
-      const counter = new Counter(describe(figure));
-      const isKnown = createSeriesBound(figure.labels ?? []);
+      // Sums of our own: the library takes labels apart each time that something is added.
+      const sums = createSeries(figure.labels ?? [], (labels) => ({ labels, amount: 0 }));
+      new Counter({
+        ...describe(figure),
+        collect() {
+          for (const sum of sums.all()) {
+            this.inc(sum.labels, sum.amount);
+            sum.amount = 0;
+          }
+        },
+      });
       return (labels, amount = 1) => {
-        if (amount >= 0 && isKnown(labels)) counter.inc(labels, amount);
+        const sum = amount >= 0 ? sums.of(labels) : undefined;
+        if (sum) sum.amount += amount;
       };
     },
     timer(figure) {
       const histogram = new Histogram({ ...describe(figure), buckets: [...figure.buckets] });
-      const isKnown = createSeriesBound(figure.labels ?? []);
+      const series = createSeries(figure.labels ?? [], (labels) => histogram.labels(labels));
       return (labels, seconds) => {
-        if (Number.isFinite(seconds) && isKnown(labels)) histogram.observe(labels, seconds);
+        if (Number.isFinite(seconds)) series.of(labels)?.observe(seconds);
       };
     },
     gauge(figure, read) {
@@ -51,18 +61,28 @@ export function createPrometheusMeters({ prefix }: { prefix: string }): Readable
   };
 }
 
-function createSeriesBound<Label extends string>(
+interface Series<Label extends string, One> {
+  /** The one of these labels, made when it is first asked for; undefined where there are too many. */
+  of(labels: Labels<Label>): One | undefined;
+  all(): Iterable<One>;
+}
+
+function createSeries<Label extends string, One>(
   names: readonly Label[],
-): (labels: Labels<Label>) => boolean {
-  const known = new Set<string>();
-  return (labels) => {
-    if (names.length === 0) return true;
-    let key = '';
-    for (const name of names) key += `${labels[name]}\n`;
-    if (known.has(key)) return true;
-    if (known.size >= MOST_SERIES) return false;
-    known.add(key);
-    return true;
+  make: (labels: Record<Label, string>) => One,
+): Series<Label, One> {
+  const known = new Map<string, One>();
+  return {
+    of(labels) {
+      let key = '';
+      for (const name of names) key += `${labels[name]}\n`;
+      const found = known.get(key);
+      if (found || known.size >= MOST_SERIES) return found;
+      const made = make({ ...labels });
+      known.set(key, made);
+      return made;
+    },
+    all: () => known.values(),
   };
 }
 
