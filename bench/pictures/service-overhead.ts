@@ -53,7 +53,8 @@ async function measureGuests(site: MeasuredServer, { say }: BenchOptions): Promi
   };
 }
 
-const ACCOUNT_PICTURES = 12;
+/** What a new account's credits pay for. */
+const ACCOUNT_PICTURES = 10;
 
 /** An account's picture is set aside for, stored and marked as delivered before its first byte leaves. */
 async function measureAccount(site: MeasuredServer, { say }: BenchOptions): Promise<BenchRow> {
