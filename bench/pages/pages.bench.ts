@@ -19,14 +19,18 @@ const PAGE_NAMES = Object.keys(PAGES) as PageName[];
 /** Public pages of one process on one core, against the least that Node can do and against others. */
 export const pagesBench: BenchPart = {
   name: 'pages',
+  pieces: ['plain', 'next', 'ghost'],
   async measure(options) {
     if (!findWrk()) return [notMeasured('pages', 'wrk was not found: apt install wrk')];
     const site = await startBuiltSite({ core: SERVER_CORE });
     try {
       const rows: BenchRow[] = [];
-      for (const page of PAGE_NAMES) rows.push(...(await comparePlain(site, page, options)));
-      rows.push(...(await orWhyNot('against Next.js', compareNext(site, options))));
-      rows.push(...(await orWhyNot('against Ghost', compareGhost(site, options))));
+      if (options.wants('plain'))
+        for (const page of PAGE_NAMES) rows.push(...(await comparePlain(site, page, options)));
+      if (options.wants('next'))
+        rows.push(...(await orWhyNot('against Next.js', compareNext(site, options))));
+      if (options.wants('ghost'))
+        rows.push(...(await orWhyNot('against Ghost', compareGhost(site, options))));
       return rows;
     } finally {
       await site.stop();

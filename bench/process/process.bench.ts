@@ -14,7 +14,15 @@ const PROMISED_START_MS = 2_000;
 const PROMISED_IDLE_BYTES = 180_000_000;
 /** Memory is given back late and in large pieces; what leaks grows by far more. */
 const ALLOWED_GROWTH = 0.1;
-const PAGES = ['/', '/blog', '/blog/light-first', '/web-stories', '/about', '/story-generator', '/blog?page=2'];
+const PAGES = [
+  '/',
+  '/blog',
+  '/blog/light-first',
+  '/web-stories',
+  '/about',
+  '/story-generator',
+  '/blog?page=2',
+];
 
 type MeasurePiece = (dataDir: string, options: BenchOptions) => Promise<BenchRow>;
 
