@@ -5,8 +5,8 @@ import { load } from '../measuring/wrk.ts';
 
 export const SERVER_CORE = 0;
 const CLIENT_CORE = 1;
-const ROUNDS = 5;
-const SECONDS = 3;
+const ROUNDS = 9;
+const SECONDS = 2;
 const CONNECTIONS = 32;
 export const ACCEPTS = { 'Accept-Encoding': 'br, gzip' };
 
@@ -17,17 +17,18 @@ export interface LoadedPage {
   headers?: Readonly<Record<string, string>>;
 }
 
+/** Of one round. */
 export interface PageSpeed {
   requestsPerSecond: number;
   /** Of the server's processor time: what else the machine does counts less. */
   microsecondsPerRequest: number;
 }
 
-/** All in turn, round by round: whatever else the machine does slows each of them. Answers the medians. */
+/** All in turn, round by round: whatever else the machine does slows each of them. */
 export async function measureInTurn<Name extends string>(
   pages: Record<Name, LoadedPage>,
   say: (line: string) => void,
-): Promise<Record<Name, PageSpeed>> {
+): Promise<Record<Name, PageSpeed[]>> {
   const names = Object.keys(pages) as Name[];
   const speeds = new Map<Name, PageSpeed[]>(names.map((name) => [name, []]));
   for (const name of names) await measureOnce(pages[name]);
@@ -38,10 +39,7 @@ export async function measureInTurn<Name extends string>(
     );
     say(`${line.join(', ')} a second`);
   }
-  return Object.fromEntries(names.map((name) => [name, medianOf(speeds.get(name) ?? [])])) as Record<
-    Name,
-    PageSpeed
-  >;
+  return Object.fromEntries(speeds) as Record<Name, PageSpeed[]>;
 }
 
 async function measureOnce({ server, path, headers }: LoadedPage): Promise<PageSpeed> {
@@ -59,17 +57,17 @@ async function measureOnce({ server, path, headers }: LoadedPage): Promise<PageS
   };
 }
 
-function medianOf(speeds: readonly PageSpeed[]): PageSpeed {
-  return {
-    requestsPerSecond: median(speeds.map((speed) => speed.requestsPerSecond)),
-    microsecondsPerRequest: median(speeds.map((speed) => speed.microsecondsPerRequest)),
-  };
-}
-
-/** A row that says how many times as quick `ours` is. */
-export function compareSpeeds(what: string, ours: PageSpeed, theirs: PageSpeed, promised: number): BenchRow {
-  const ratio = ours.requestsPerSecond / theirs.requestsPerSecond;
-  const byTime = theirs.microsecondsPerRequest / ours.microsecondsPerRequest;
+/** A row that says how many times as quick `ours` is: the median of all rounds, each against its own. */
+export function compareSpeeds(
+  what: string,
+  ours: readonly PageSpeed[],
+  theirs: readonly PageSpeed[],
+  promised: number,
+): BenchRow {
+  const eachRound = (ratio: (ours: PageSpeed, theirs: PageSpeed) => number) =>
+    median(ours.flatMap((one, round) => theirs.slice(round, round + 1).map((other) => ratio(one, other))));
+  const ratio = eachRound((one, other) => one.requestsPerSecond / other.requestsPerSecond);
+  const byTime = eachRound((one, other) => other.microsecondsPerRequest / one.microsecondsPerRequest);
   return {
     what,
     promise: `at least ${promised}x`,
@@ -80,4 +78,5 @@ export function compareSpeeds(what: string, ours: PageSpeed, theirs: PageSpeed, 
   };
 }
 
-const perSecond = ({ requestsPerSecond }: PageSpeed) => Math.round(requestsPerSecond);
+const perSecond = (speeds: readonly PageSpeed[]) =>
+  Math.round(median(speeds.map(({ requestsPerSecond }) => requestsPerSecond)));

@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
+import { hasLeft } from './has-left.ts';
 
 /** How long a request that is on its way may take to arrive after the last answer has left. */
 const STRAGGLER_MS = 250;
@@ -51,7 +52,7 @@ export function createConnectionDrain(server: Server): ConnectionDrain {
     },
     follow(response) {
       // What left at once keeps nobody waiting, until the last answers are waited for.
-      if (response.writableFinished && !draining) return;
+      if (!draining && hasLeft(response)) return;
       running.add(response);
       response.once('close', () => {
         running.delete(response);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { hasLeft } from './has-left.ts';
 import {
   answerWith,
   type HttpRefusal,
@@ -44,7 +45,7 @@ function watchUnanswered(server: Server): WeakMap<Duplex, ServerResponse[]> {
   const unanswered = new WeakMap<Duplex, ServerResponse[]>();
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     // Answered before we were told.
-    if (response.writableFinished) return;
+    if (hasLeft(response)) return;
     const waiting = unanswered.get(socket) ?? [];
     waiting.push(response);
     unanswered.set(socket, waiting);

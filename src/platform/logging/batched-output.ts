@@ -1,6 +1,6 @@
 import { type DestinationStream, pino } from 'pino';
 
-const BATCH_CHARACTERS = 8 * 1024;
+const BATCH_CHARACTERS = 32 * 1024;
 const LONGEST_WAIT_MS = 100;
 /** Of lines that cannot be written, as on a full disk; beyond that they are lost. */
 const MOST_BYTES = 1024 * 1024;
