@@ -23,7 +23,8 @@ export async function buildNextPeer(siteUrl: string, say: (line: string) => void
   writeFileSync(join(folder, 'posts', 'posts.json'), JSON.stringify(await readPosts(siteUrl)));
   if (!existsSync(join(folder, 'node_modules', 'next'))) {
     say('installing Next.js (once)');
-    if (!runNpm('ci')) return 'Next.js could not be installed';
+    // Not `ci`, which wants the lockfile to name every platform's compiler, also those a registry lacks.
+    if (!runNpm('install', '--no-save')) return 'Next.js could not be installed';
   }
   if (existsSync(join(folder, '.next', 'BUILD_ID'))) return 'built';
   say('building the pages in Next.js (once)');
@@ -47,7 +48,7 @@ function runNpm(...words: string[]): boolean {
     env: {
       ...process.env,
       NEXT_TELEMETRY_DISABLED: '1',
-      NODE_ENV: words[0] === 'ci' ? 'development' : 'production',
+      NODE_ENV: words[0] === 'install' ? 'development' : 'production',
     },
   });
   return status === 0;
