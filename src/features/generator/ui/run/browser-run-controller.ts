@@ -6,7 +6,15 @@ import type { FollowedRun } from './current-run.ts';
 import { createRunController, type RunController } from './run-controller.ts';
 import { createRunId } from './run-id.ts';
 
-const loadImageRequests = () => import('./request-image.ts');
+type ImageRequests = typeof import('./request-image.ts');
+
+/** Kept, because to import again what is there waits for the next task, and so for the next frame. */
+let imageRequests: ImageRequests | undefined;
+
+async function loadImageRequests(): Promise<ImageRequests> {
+  imageRequests = await import('./request-image.ts');
+  return imageRequests;
+}
 
 /** Most pictures are there before it is worth asking how far they are. */
 const ASK_AFTER_MS = 1000;
@@ -49,9 +57,10 @@ export function createBrowserRunController(tool: Tool, imageServiceUrl: string):
     newRunId: createRunId,
     follow: (run) => followLater(imageServiceUrl, run),
     requestImage: async (request, signal) => {
-      const { requestImage } = await loadImageRequests().catch((error: unknown) => {
+      const explain = (error: unknown) => {
         throw new Error(PART_FAILURE_MESSAGE, { cause: error });
-      });
+      };
+      const { requestImage } = imageRequests ?? (await loadImageRequests().catch(explain));
       const connection = {
         fetch: (input: RequestInfo | URL, init?: RequestInit) => window.fetch(input, init),
         imageServiceUrl,

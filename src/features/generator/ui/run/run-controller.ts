@@ -99,12 +99,17 @@ export function createRunController(options: RunControllerOptions): RunControlle
     current = run;
     const seeds = seedsForRun(IMAGES_PER_RUN[tool], order.lockedSeed, options.random);
     const startedAt = options.clock.now();
+    const ask = () => {
+      run.hasAsked = true;
+      follow(run, startedAt);
+      return generateTiles(options, run, seeds);
+    };
+    // Asked before the screen is drawn anew, which takes longer than to ask.
+    const asked = settling ? null : ask();
     update({ ...startedState(tool, seeds, startedAt), ...(!settling && { saving: 'nothing' }) });
     if (settling) await settling;
     if (signal.aborted) return;
-    run.hasAsked = true;
-    follow(run, startedAt);
-    const tiles = await generateTiles(options, run, seeds);
+    const tiles = await (asked ?? ask());
     if (signal.aborted) return;
     current = null;
     const finished = finishedState(tiles);
