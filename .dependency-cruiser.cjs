@@ -152,7 +152,7 @@ module.exports = {
       { path: BROWSER },
       {
         path: '^(src|db)/',
-        pathNot: `${BROWSER}|${PURE}|\\.context\\.ts$|^src/(shared/|urls\\.ts$|app/(hash-route|error-screen\\.rules)\\.ts$)|\\.css$|\\.d\\.ts$`,
+        pathNot: `${BROWSER}|${PURE}|\\.context\\.ts$|^src/(shared/|urls\\.ts$|app/(hash-route|early-presses|error-screen\\.rules)\\.ts$)|\\.css$|\\.d\\.ts$`,
       },
     ),
     forbid(
