@@ -39,7 +39,9 @@ export default async function handleRequest(
     context.get(loggerContext)?.error({ err: error }, 'a part of a page failed'),
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(paintBeforeScripts(page.html, nonce), { headers, status: page.failed ? 500 : status });
+  // Vite's own scripts reload the page when they find modules anew; they come as the router writes them.
+  const html = import.meta.env.PROD ? paintBeforeScripts(page.html, nonce) : page.html;
+  return new Response(html, { headers, status: page.failed ? 500 : status });
 }
 
 /** Reports what went wrong on the server; a page that is merely missing or an aborted visit is not news. */
