@@ -3,6 +3,7 @@ import { type AttackReport, attackCalls, REFUSAL_LIMIT_MS } from '../api/hostile
 import { attackConnections } from '../api/hostile/attack-connections.ts';
 import { attackPictures } from '../api/hostile/attack-pictures.ts';
 import { type HostileSite, startHostileSite } from '../api/hostile/hostile-site.ts';
+import { buildSite } from './site-process.ts';
 import type { TortureOptions, TorturePart, TortureRow } from './torture-part.types.ts';
 
 const SHORT_SEED = 20_260_115;
@@ -17,6 +18,8 @@ const REFUSAL_MS = 20_000;
 export const hostileInputPart: TorturePart = {
   name: 'input',
   async run(options) {
+    // The server draws with what a build puts together.
+    buildSite();
     const site = await startHostileSite(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {});
     try {
       const rows = [
