@@ -50,6 +50,14 @@ function useExtension({ groups, loadMore, onExtension }: SearchableSelectPopupPr
   return { state, load };
 }
 
+/** On a slow machine a popup finds its place some frames late; nobody waits for more than a second. */
+const FRAMES_TO_PLACE = 60;
+
+function isInWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
 function toItems(groups: readonly OptionGroup[]): ItemGroup[] {
   return groups.map((group) => ({ label: group.label, items: group.options }));
 }
@@ -64,12 +72,17 @@ export default function SearchableSelectPopup(props: SearchableSelectPopupProps)
   const restingRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const firstFocus = () => (props.byTouch ? restingRef.current : inputRef.current);
-  // The library focuses while the popup still lies at the top of the document, and the page would jump there.
+  // The library focuses while the popup still lies at the top of the document, and the page would jump
+  // there: at once, or with the next letter that is typed into it.
   const focusWithoutScrolling = () => {
-    requestAnimationFrame(() => {
-      const popup = restingRef.current?.closest('[data-open]');
-      if (popup && !popup.contains(document.activeElement)) firstFocus()?.focus({ preventScroll: true });
-    });
+    const focusWhenPlaced = (framesLeft: number) =>
+      requestAnimationFrame(() => {
+        const popup = restingRef.current?.closest('[data-open]');
+        if (!popup || popup.contains(document.activeElement)) return;
+        if (framesLeft > 0 && !isInWindow(popup)) focusWhenPlaced(framesLeft - 1);
+        else firstFocus()?.focus({ preventScroll: true });
+      });
+    focusWhenPlaced(FRAMES_TO_PLACE);
     return false;
   };
   const { state, load } = useExtension(props);
