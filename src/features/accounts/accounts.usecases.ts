@@ -6,7 +6,6 @@ import {
   createTakenEmailError,
   createWrongCredentialsError,
 } from './accounts.errors.ts';
-import { PASSWORD_LENGTH } from './accounts.rules.ts';
 import { emailSchema } from './accounts.schema.ts';
 import type { AccountsStore } from './accounts.store.ts';
 import type { HashGate } from './hash-gate.ts';
@@ -14,6 +13,7 @@ import type { IdentityProvider } from './identity-provider.ts';
 import { TOKEN_LIFE_SECONDS } from './identity-tokens.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { PasswordHashing } from './password-hashing.ts';
+import { assertPasswordLength } from './password-length.ts';
 import type { TryPassword } from './password-tries.ts';
 import { askProvider, type ProviderRequest, readAnswer, toCookieHeader } from './provider-requests.ts';
 
@@ -82,12 +82,10 @@ export function createAccountsUsecases(options: AccountsUsecasesOptions): Accoun
   return {
     async signUp(visit, credentials) {
       assertEmail(credentials);
+      assertPasswordLength(credentials.password);
       const [name = ''] = credentials.email.split('@');
       const create = () => ask({ ...visit, path: '/sign-up/email', body: { ...credentials, name } });
-      // What the provider will refuse for its length is not worth a hash.
-      const response = hasGoodLength(credentials)
-        ? await hashGate.run(() => passwords.withHashReady(credentials.password, create))
-        : await create();
+      const response = await hashGate.run(() => passwords.withHashReady(credentials.password, create));
       if (response.status === 422) await refuseTakenEmail(options, credentials.email);
       const signedUp = await readSignedIn(response);
       return remembering(options, visit, signedUp, await store.findPasswordHash(signedUp.body.user.email));
@@ -165,10 +163,6 @@ async function refuseOldPassword(
 
 function assertEmail({ email }: Credentials): void {
   if (!emailSchema.safeParse(email).success) throw createInvalidEmailError();
-}
-
-function hasGoodLength({ password }: Credentials): boolean {
-  return password.length >= PASSWORD_LENGTH.least && password.length <= PASSWORD_LENGTH.most;
 }
 
 /**

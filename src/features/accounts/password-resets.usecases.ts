@@ -2,10 +2,10 @@ import type { Database } from '../../platform/db/database.types.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { AccountMail, Recipient } from './account-mail.ts';
 import { RESET_LINK_MINUTES } from './account-mails.ts';
-import { createLinkExpiredError, createPasswordLengthError } from './accounts.errors.ts';
-import { PASSWORD_LENGTH } from './accounts.rules.ts';
+import { createLinkExpiredError } from './accounts.errors.ts';
 import type { HashGate } from './hash-gate.ts';
 import type { PasswordHashing } from './password-hashing.ts';
+import { assertPasswordLength } from './password-length.ts';
 import type { PasswordResetsStore } from './password-resets.store.ts';
 
 export interface ChangedPassword {
@@ -52,7 +52,7 @@ export function createPasswordResets(options: PasswordResetsOptions): PasswordRe
       mail.wake();
     },
     async redeem(mail, { token, password }) {
-      assertLength(password);
+      assertPasswordLength(password);
       // A made-up link is not worth a hash.
       if (!(await store.has(token, clock.now()))) throw createLinkExpiredError();
       const passwordHash = await hashGate.run(() => passwords.hash(password));
@@ -66,9 +66,4 @@ export function createPasswordResets(options: PasswordResetsOptions): PasswordRe
       return { email, passwordHash };
     },
   };
-}
-
-function assertLength(password: string): void {
-  if (password.length < PASSWORD_LENGTH.least) throw createPasswordLengthError('short');
-  if (password.length > PASSWORD_LENGTH.most) throw createPasswordLengthError('long');
 }

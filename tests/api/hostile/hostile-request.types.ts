@@ -11,6 +11,6 @@ export interface HostileRequest {
   body?: Buffer;
   /** Sent with the token of an account, unless the headers have an Authorization of their own. */
   signedIn: boolean;
-  /** Wrong methods reach no call that is described; any refusal will do. */
+  /** Wrong methods and folded addresses reach no call that is described; any refusal will do. */
   undescribed?: boolean;
 }

@@ -61,8 +61,12 @@ function write(call: DocumentedCall, what: string, changes: Changes = {}): Hosti
     },
     ...(body ? { body: body.bytes } : {}),
     signedIn: changes.signedIn ?? call.takesToken,
+    ...(hasDotSegment(path) ? { undescribed: true } : {}),
   };
 }
+
+/** Servers fold such an address, escaped or not, before they look whose it is: another one answers. */
+const hasDotSegment = (path: string) => path.split('/').some((segment) => /^(\.|%2e){1,2}$/i.test(segment));
 
 function defaultBody(call: DocumentedCall): HostileBody | undefined {
   if (!call.body) return undefined;
