@@ -67,10 +67,7 @@ interface Crowd {
 export async function runFaults(options: FaultRunOptions): Promise<FaultRun> {
   const { stage, faults, say } = options;
   let tally = createTally();
-  const crowd = await gather(
-    options,
-    connect(stage, () => tally),
-  );
+  const crowd = await gather(options, (address) => connect(stage, { address, tallyNow: () => tally }));
   const outcomes: FaultOutcome[] = [];
   for (const fault of faults) {
     tally = createTally();
@@ -86,12 +83,21 @@ export async function runFaults(options: FaultRunOptions): Promise<FaultRun> {
   return { outcomes, ...(await lookBack(stage, crowd)) };
 }
 
-function connect({ site, origin }: FaultScene, tallyNow: () => AnswerTally): ServerProcess {
+interface Connection {
+  /** What the proxy in front of the site would say: each visitor waits in a line of their own. */
+  address: string;
+  tallyNow: () => AnswerTally;
+}
+
+function connect({ site, origin }: FaultScene, { address, tallyNow }: Connection): ServerProcess {
   return asServer(origin, async (path, init) => {
     const method = init.method ?? 'GET';
+    const sent = new Headers(init.headers);
+    sent.set('X-Forwarded-For', address);
+    const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
     const tally = tallyNow();
     try {
-      const answer = await fetch(site.url + path, { ...init, signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+      const answer = await fetch(site.url + path, { ...init, headers: sent, signal });
       const body = new Uint8Array(await answer.arrayBuffer());
       const { status, headers } = answer;
       noteAnswer(tally, { method, path, status, headers, body });
@@ -106,13 +112,13 @@ function connect({ site, origin }: FaultScene, tallyNow: () => AnswerTally): Ser
 
 async function gather(
   { visitors: count, cast, random }: FaultRunOptions,
-  server: ServerProcess,
+  connectFrom: (address: string) => ServerProcess,
 ): Promise<Crowd> {
   const visitors = await Promise.all(
     Array.from({ length: count }, async (_, number) => {
       const create = cast[number % cast.length];
       if (!create) throw new Error('Nobody is cast.');
-      return await create(server, random);
+      return await create(connectFrom(`198.18.0.${number + 1}`), random);
     }),
   );
   const crowd: Crowd = { visitors, isOpen: true, finished: visitors.map(() => 0), faults: [], work: [] };
