@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { afterEach, expect, it } from 'vitest';
 import type { ImageEngine } from '../../image-engines.types.ts';
 import { createIllustratorEngine } from './illustrator.engine.ts';
@@ -57,6 +58,27 @@ it(
     const threads = new Set([...before, ...after].map(({ understood }) => understood?.[0]));
     expect(threads.size).toBe(3);
     expect(lost).toEqual([]);
+  },
+  LIMIT_MS,
+);
+
+it(
+  'leaves no picture waiting when a thread is ended, and its successor while it starts',
+  async () => {
+    let toEnd = 2;
+    const endThread = (thread: Worker) => {
+      if (toEnd-- > 0) thread.terminate();
+    };
+    process.on('worker', endThread);
+    engine = createIllustratorEngine({
+      projectRoot,
+      workers: 1,
+      workerFile: path.join(import.meta.dirname, 'test-painter.worker.ts'),
+    });
+    const pictures = await Promise.allSettled([draw('a fox'), draw('a fox'), draw('a fox')]);
+    process.off('worker', endThread);
+    for (const outcome of pictures) expect(outcome).toMatchObject({ status: 'rejected' });
+    await expect(draw('milliseconds=50')).resolves.toMatchObject({ engine: 'illustrator' });
   },
   LIMIT_MS,
 );

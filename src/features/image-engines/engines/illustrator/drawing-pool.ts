@@ -41,8 +41,9 @@ type Threads = Piscina<DrawTask, DrawOutcome>;
 type Waiting = Set<(reason: Error) => void>;
 
 /**
- * Threads that draw. A set of threads that all failed to load their file never gets new ones and would
- * leave its tasks waiting, so it is given up with them, and the next task begins with a new set.
+ * Threads that draw. Once a thread has ended while it was being started, its set gets no new ones: when
+ * the last one is gone it would leave its tasks waiting, so it is given up with them, and the next task
+ * begins with a new set.
  */
 export function createDrawingPool(options: DrawingPoolOptions): DrawingPool {
   const { workerFile, workers, heapMb = HEAP_MB, onWorkerLost } = options;
@@ -58,14 +59,20 @@ export function createDrawingPool(options: DrawingPoolOptions): DrawingPool {
       resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
     });
     const waiting: Waiting = new Set();
-    threads.on('error', (error: Error) => {
-      onWorkerLost(error);
-      if (threads.threads.length > 0) return;
-      if (current?.threads === threads) current = undefined;
-      const reason = new Error(`No drawing thread could be started: ${error.message}`, { cause: error });
+    const giveUpIfEmpty = (cause: Error) => {
+      if (current?.threads !== threads || threads.threads.length > 0) return;
+      current = undefined;
+      const reason = new Error(`No drawing thread could be started: ${cause.message}`, { cause });
       for (const reject of waiting) reject(reason);
       threads.destroy().catch(onWorkerLost);
+    };
+    threads.on('error', (error: Error) => {
+      onWorkerLost(error);
+      giveUpIfEmpty(error);
     });
+    // A thread that was ended from outside, or ends itself, reports no error. One that was ready has a
+    // successor by the next turn.
+    threads.on('workerDestroy', () => setImmediate(giveUpIfEmpty, new Error('the last one ended.')));
     return { threads, waiting };
   }
 
@@ -82,7 +89,9 @@ export function createDrawingPool(options: DrawingPoolOptions): DrawingPool {
       });
     },
     async close() {
-      await current?.threads.destroy();
+      const last = current;
+      current = undefined;
+      await last?.threads.destroy();
     },
   };
 }
