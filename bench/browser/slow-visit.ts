@@ -69,6 +69,8 @@ function watchVisit(): void {
     if (!hadRecentInput) visit.layoutShift += value;
   });
   watch('event', (entry) => {
-    visit.slowestPress = Math.max(visit.slowestPress, entry.duration);
+    // A pointer that happens to be above a page while it loads presses nothing.
+    const { interactionId } = entry as PerformanceEntry & { interactionId: number };
+    if (interactionId > 0) visit.slowestPress = Math.max(visit.slowestPress, entry.duration);
   });
 }
