@@ -48,6 +48,7 @@ type Waiting = Set<(reason: Error) => void>;
 export function createDrawingPool(options: DrawingPoolOptions): DrawingPool {
   const { workerFile, workers, heapMb = HEAP_MB, onWorkerLost } = options;
   let current: { threads: Threads; waiting: Waiting } | undefined;
+  let isClosed = false;
 
   function open(): { threads: Threads; waiting: Waiting } {
     const threads: Threads = new Piscina({
@@ -60,7 +61,7 @@ export function createDrawingPool(options: DrawingPoolOptions): DrawingPool {
     });
     const waiting: Waiting = new Set();
     const giveUpIfEmpty = (cause: Error) => {
-      if (current?.threads !== threads || threads.threads.length > 0) return;
+      if (isClosed || current?.threads !== threads || threads.threads.length > 0) return;
       current = undefined;
       const reason = new Error(`No drawing thread could be started: ${cause.message}`, { cause });
       for (const reject of waiting) reject(reason);
@@ -89,9 +90,8 @@ export function createDrawingPool(options: DrawingPoolOptions): DrawingPool {
       });
     },
     async close() {
-      const last = current;
-      current = undefined;
-      await last?.threads.destroy();
+      isClosed = true;
+      await current?.threads.destroy();
     },
   };
 }
