@@ -18,7 +18,7 @@ const scriptPageSchema = z.object({
   }),
 });
 
-/** A script as any writer answers it; whatever else an answer holds is dropped. */
+/** A script as any writer answers it; other fields of an answer are dropped. */
 export const storyScriptSchema = z.object({
   story: z.array(scriptPageSchema).min(1).max(MOST.pages).meta({ description: 'Usually five pages.' }),
 });

@@ -61,7 +61,8 @@ export function createDoomedFiles({ database, storage, clock, onLeftOver }: Doom
     delete: deleteNoted,
     drop,
     async suspect(id) {
-      // SQLite ends a commit before it fails. On a full disk the file's room is needed, and no note has any.
+      // What SQLite refused is decided, and a full disk has no room for a note: the file's is given back.
+      // A Postgres that went away may still make the row durable.
       const isDecided = database.kind === 'sqlite';
       const isRefused = isDecided && !(await isKnown(database, id).catch(() => true));
       await (isRefused ? drop(id) : noteSoon(id));
