@@ -110,16 +110,16 @@ async function measureGrowth(
   // Pictures that were made lately are kept on purpose: up to so many megabytes, which is not much here.
   const site = await startBuiltSite({ dataDir, environment: { IMAGE_CACHE_MB: '4' } });
   try {
-    await repeat(site, times / 10, 0, work);
-    await settle();
-    const early = site.memory();
-    await repeat(site, times, times, work);
-    await settle();
-    const before = site.memory();
-    await repeat(site, times, 2 * times, work);
-    await settle();
-    const growth = site.memory() / before - 1;
-    const looks = [early, before, site.memory()].map(inMegabytes);
+    const lookAfter = async (more: number, first: number) => {
+      await repeat(site, more, first, work);
+      await settle();
+      return site.memory();
+    };
+    const early = await lookAfter(times / 10, 0);
+    const before = await lookAfter(times, times);
+    const after = await lookAfter(times, 2 * times);
+    const growth = after / before - 1;
+    const looks = [early, before, after].map(inMegabytes);
     say(`${what}: ${looks.join(', ')}`);
     return {
       what: `memory after ${what}`,
