@@ -2,7 +2,7 @@ export type KeptIn = 'local' | 'session' | 'cookie';
 
 export const KEPT_IN_LABELS: Readonly<Record<KeptIn, string>> = {
   local: 'Local storage',
-  session: 'Storage of one tab',
+  session: 'Session storage (one tab)',
   cookie: 'Cookie',
 };
 
@@ -28,25 +28,26 @@ export const STORED_ENTRIES: readonly StoredEntry[] = [
       'dreamseed.guest.yellow-credits-day',
     ],
     keptIn: 'local',
-    purpose: 'How many credits you have without an account, and when the daily ones were last filled up.',
+    purpose:
+      'How many credits you have without an account, and the day your daily credits were last refilled.',
     until: UNTIL_CLEARED,
   },
   {
     title: 'Your last pictures',
     names: ['dreamseed.green.images', 'dreamseed.yellow.images'],
     keptIn: 'local',
-    purpose: 'The pictures of your last run with each tool, so that they are there when you come back.',
-    until: 'until the next run; those of an account go when you sign out',
+    purpose: 'The latest pictures from each tool, so they’re there when you come back.',
+    until: 'until you make new ones; an account’s pictures are removed when you sign out',
   },
   {
     title: 'How long pictures took',
     names: ['dreamseed.green.durations', 'dreamseed.yellow.durations'],
     keptIn: 'local',
-    purpose: 'The last few times in milliseconds, so that the progress bar guesses well.',
+    purpose: 'The last few times in milliseconds, for a better estimate in the progress bar.',
     until: UNTIL_CLEARED,
   },
   {
-    title: 'A reading that earns credits',
+    title: 'Reading time that earns credits',
     names: [
       'dreamseed.earn.target',
       'dreamseed.earn.started-at',
@@ -55,21 +56,21 @@ export const STORED_ENTRIES: readonly StoredEntry[] = [
       'dreamseed.earn.tab',
     ],
     keptIn: 'local',
-    purpose: 'Which tool you read for, since when, and how far you are.',
-    until: 'until the credits are earned or you give up',
+    purpose: 'Which tool you’re earning credits for, when you started and how long you’ve read.',
+    until: 'until you earn the credits or cancel',
   },
   {
     title: 'Your answer to the cookie notice',
     names: ['dreamseed.cookie-consent'],
     keptIn: 'local',
-    purpose: 'The word “true” once you have pressed Accept, so that the notice does not come back.',
+    purpose: 'The word “true” once you’ve pressed Accept, so the notice doesn’t come back.',
     until: UNTIL_CLEARED,
   },
   {
-    title: 'That somebody is signed in',
+    title: 'Sign-in notice for other tabs',
     names: ['dreamseed.signed-in'],
     keptIn: 'local',
-    purpose: 'A time and nothing else: it tells other tabs to look again who you are.',
+    purpose: 'A time and nothing else. It tells your other tabs when you sign in or out.',
     until: 'until you sign out',
   },
   {
@@ -77,43 +78,43 @@ export const STORED_ENTRIES: readonly StoredEntry[] = [
     names: ['dreamseed.session_token', '__Secure-dreamseed.session_token'],
     keptIn: 'cookie',
     purpose:
-      'Keeps you signed in. Scripts cannot read it, and only the sign-in part of this site receives it; where that is reached by https alone, the second name says so.',
+      'Keeps you signed in. Scripts can’t read it, and it’s sent only to the sign-in part of this site. The second name is used when the site runs on https.',
     until: 'seven days, or until you sign out',
   },
   {
-    title: 'That this browser signed in before',
+    title: 'Known browser',
     names: ['dreamseed.device'],
     keptIn: 'cookie',
     purpose:
-      'A signed mark without your name or email. While somebody else guesses at your password, it keeps the door open for you.',
+      'Shows that you’ve signed in from this browser before. It doesn’t contain your name or email. If someone else tries to guess your password, you can still sign in here.',
     until: '400 days after you last signed in',
   },
   {
     title: 'A sign-in with another provider',
     names: ['dreamseed.state', '__Secure-dreamseed.state'],
     keptIn: 'cookie',
-    purpose: 'Ties the provider’s answer to the question that you asked.',
-    until: 'for the minutes that it takes',
+    purpose: 'Makes sure the provider’s answer belongs to your sign-in.',
+    until: 'a few minutes, while you sign in',
   },
   {
-    title: 'Settings on their way to a tool',
+    title: 'Settings to use in a tool',
     names: ['dreamseed.handed-settings'],
     keptIn: 'session',
-    purpose: 'Carries the words and choices of an old picture, or of an example, into the tool.',
-    until: 'until the tool has them',
+    purpose: 'The prompt and options of an older picture or an example, on the way to the tool.',
+    until: 'until the tool has loaded them',
   },
   {
     title: 'Your last story script',
     names: ['dreamseed.story-script'],
     keptIn: 'session',
-    purpose: 'The script and its title, so that a look at another page does not lose them.',
+    purpose: 'The script and its title, so they’re still there when you come back from another page.',
     until: 'until you close the tab',
   },
   {
-    title: 'How far you had scrolled',
+    title: 'Scroll position',
     names: ['react-router-scroll-positions'],
     keptIn: 'session',
-    purpose: 'Brings you back to the same place of a page when you go back.',
+    purpose: 'Takes you back to the same spot on a page when you go back.',
     until: 'until you close the tab',
   },
 ];

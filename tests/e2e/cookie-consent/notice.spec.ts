@@ -22,7 +22,7 @@ test('COOK-01..06, ENT-27: the notice comes after a second, says its words and s
 
   await test.step('its words', async () => {
     await expect(notice.getByRole('heading')).toHaveText('Our Use of Cookies');
-    await expect(notice).toHaveAccessibleDescription(/cookies enhance your browsing.+analyse our traffic/i);
+    await expect(notice).toHaveAccessibleDescription(/cookies enhance your browsing.+analyze our traffic/i);
     await expect(notice).toHaveAccessibleDescription(/by clicking “accept” you agree.+privacy policy/i);
     await expect(notice.getByRole('button')).toHaveText(['Accept']);
     await expect(policy).toHaveAttribute('href', '/privacy-policy');

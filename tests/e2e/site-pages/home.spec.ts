@@ -8,9 +8,9 @@ const sectionOf = (page: Page, name: string | RegExp) => page.getByRole('region'
 /** The second headings of the page, from the top; those of the tools are for screen readers alone. */
 const HEADINGS = [
   'Green image generator',
-  'Borrow a sentence',
+  'Try an example',
   'How it works',
-  'Small words, fine control',
+  'Simple words, fine control',
   'Unlimited',
   'Yellow image generator',
   'Why choose Dreamseed',
@@ -21,7 +21,7 @@ const HEADINGS = [
   'Our Commitment to Ethical AI',
   'Beyond Generation',
   'Fresh from the blog',
-  'You have seen it. Now show it.',
+  'You can picture it. Now make it.',
 ];
 
 const PARTS: readonly { id: string; section: string; parts: readonly string[] | number }[] = [
@@ -37,7 +37,7 @@ const PARTS: readonly { id: string; section: string; parts: readonly string[] | 
   {
     id: 'HOME-19, O-30',
     section: 'Beyond Generation',
-    parts: ['Custom style training for pros', 'Developer API', 'Community', 'Lessons in looking'],
+    parts: ['Custom style training for pros', 'Developer API', 'Community', 'Guides and tips'],
   },
   { id: 'HOME-20', section: 'Our Official AI Generator Models', parts: 6 },
 ];
@@ -98,7 +98,7 @@ test.describe('as the server writes it, without a script', () => {
     });
 
     await test.step('HOME-21: four example prompts', async () => {
-      await expect(sectionOf(page, 'Borrow a sentence').getByRole('button')).toHaveCount(4);
+      await expect(sectionOf(page, 'Try an example').getByRole('button')).toHaveCount(4);
     });
 
     await test.step('HOME-11, BIZ-01 to BIZ-06, BIZ-13: five plans', async () => {
@@ -114,7 +114,7 @@ test.describe('as the server writes it, without a script', () => {
     });
 
     await test.step('HOME-22, C-18: what it promises; HOME-23: and to whom', async () => {
-      const tiles = page.getByRole('main').locator('section', { hasText: 'Small words, fine control' });
+      const tiles = page.getByRole('main').locator('section', { hasText: 'Simple words, fine control' });
       for (const promise of ['Over 20 creative options', 'Negative prompts', 'Seed control', '4K and 8K']) {
         await expect(tiles).toContainText(promise);
       }
@@ -143,7 +143,7 @@ test('HOME-20, HOME-21: words that are pressed stand in the green tool, by point
     await expect(green.prompt).toBeInViewport({ timeout: 15_000 });
   };
   const example = (words: string) =>
-    sectionOf(page, 'Borrow a sentence').getByRole('button', { name: words });
+    sectionOf(page, 'Try an example').getByRole('button', { name: words });
   await openHome(page);
 
   await test.step('HOME-21: an example prompt, by keyboard', async () => {
@@ -153,7 +153,7 @@ test('HOME-20, HOME-21: words that are pressed stand in the green tool, by point
 
   await test.step('HOME-20: the words of a model, by pointer', async () => {
     await sectionOf(page, 'Our Official AI Generator Models')
-      .getByRole('button', { name: /Use these words.*buddha/ })
+      .getByRole('button', { name: /Use this prompt.*buddha/ })
       .click();
     await expectWords('buddha under a tree at sunrise, golden light');
   });

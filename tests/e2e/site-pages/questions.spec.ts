@@ -15,7 +15,7 @@ test('HELP-01 to HELP-06, HELP-11: the Help Center opens one answer at a time', 
     'Getting Started',
     'Account & Billing',
     'Troubleshooting',
-    'Still stuck?',
+    'Still need help?',
   ]);
   await expect(openQuestions(page)).toHaveCount(1);
   await expect(questions(page).first()).toHaveAttribute('aria-expanded', 'true');

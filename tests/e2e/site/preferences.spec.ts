@@ -28,7 +28,7 @@ test('LAY-25: buttons and the focus keep their edges where the system chooses th
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/about');
-  const action = page.getByRole('main').getByRole('link', { name: 'See for yourself' });
+  const action = page.getByRole('main').getByRole('link', { name: 'Try it yourself' });
   await expect(action).toHaveCSS('border-top-style', 'solid');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();

@@ -38,7 +38,7 @@ export function ConsentDialog({ onAccept }: { onAccept: () => void }) {
           id={`${id}text`}
           className="col-span-2 row-start-2 text-small text-ink-soft sm:col-span-1 sm:text-balance"
         >
-          Cookies enhance your browsing and help us analyse our traffic. By clicking “Accept” you agree to
+          Cookies enhance your browsing and help us analyze our traffic. By clicking “Accept” you agree to
           their use as described in our{' '}
           <SiteLink to={urls.privacyPolicy()} className="font-medium text-ink underline underline-offset-4">
             Privacy Policy

@@ -16,29 +16,29 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'About us: who draws your words',
+    title: 'About us: who makes your pictures',
     description:
-      'Who makes this site, what it is for, and why it draws pictures from words without a cloud behind it.',
+      'Who we are, what this site is for, and why it can draw pictures from words without a cloud service.',
     path: urls.about(),
   });
 }
 
 const VALUES = [
   {
-    title: 'Say what it costs',
-    text: 'The price of a run stands on the button. What fails is free. What you bought stays yours, and nothing renews itself.',
+    title: 'Clear prices',
+    text: 'The cost is on the button before you click. Failed pictures are free, your credits don’t expire, and nothing renews by itself.',
   },
   {
-    title: 'Say what it cannot do',
-    text: 'A word that was not understood is named under the picture. A feature that does not exist yet is marked so.',
+    title: 'Honest about limits',
+    text: 'Words we didn’t understand are listed under the picture. Features we haven’t built yet are marked “Coming Soon.”',
   },
   {
-    title: 'Take nothing that was not given',
-    text: 'Our illustrator was trained on nobody’s pictures. The icons and letters it uses are licensed, and their makers are named.',
+    title: 'Respect for artists',
+    text: 'Our illustrator wasn’t trained on anyone’s pictures. The icons and fonts it uses are licensed, and we credit the people who made them.',
   },
   {
-    title: 'Keep what is private, private',
-    text: 'Your pictures open for you alone. We sell no data, and there is no tracker on these pages to sell it to.',
+    title: 'Private by default',
+    text: 'Only you can open your gallery. We don’t sell data, and there are no trackers on these pages.',
   },
 ] as const;
 
@@ -50,7 +50,7 @@ export default function AboutPage() {
       <PageIntro title="About us">
         <p>
           {name} turns a sentence into a picture. It is for artists, designers, marketers, developers,
-          hobbyists, beginners and professionals: anyone who has seen something before it existed.
+          hobbyists, beginners and professionals: anyone with an idea they’d like to see.
         </p>
       </PageIntro>
       <div className="mx-auto mt-14 grid max-w-page gap-12 px-5 sm:px-8 lg:grid-cols-2 lg:items-start lg:gap-12">
@@ -59,22 +59,22 @@ export default function AboutPage() {
           <section>
             <h2 className="text-display-sm">Our mission</h2>
             <p className="mt-4 text-lead text-ink-soft">
-              To put the distance between having an idea and seeing it at a few seconds, for everybody, on any
-              machine, at a price that is said beforehand.
+              To take you from an idea to a picture in a few seconds, on any device, at a price you know
+              before you start.
             </p>
           </section>
           <section>
             <h2 className="text-display-sm">Our story</h2>
             <div className="mt-4 space-y-4 text-ink-soft [&_a]:underline [&_a]:underline-offset-4">
               <p>
-                Most tools like this one rent a large machine far away and hope that it answers. We wondered
-                how far one could get without: a program that reads a sentence, knows that boats float and
-                lamps glow, and paints what it understood.
+                Most picture generators depend on large, expensive computers far away. We wondered how far we
+                could get without them, with a program that reads a sentence, knows that boats float and lamps
+                glow, and paints what it understands.
               </p>
               <p>
-                Further than we thought. <SiteLink to={urls.illustrator()}>Our illustrator</SiteLink> composes
-                every picture on this very server, from rules, light and drawings of our own. Larger engines
-                plug in beside it where an owner wants them; the site around it stays the same.
+                We got further than we expected. <SiteLink to={urls.illustrator()}>Our illustrator</SiteLink>{' '}
+                composes each picture right here on our server, using rules, light and our own drawings.
+                Larger AI engines can work alongside it, and everything else on the site stays the same.
               </p>
             </div>
           </section>
@@ -93,7 +93,7 @@ export default function AboutPage() {
       </section>
       <AccentScope accent="green" className="mx-auto mt-16 max-w-page px-5 sm:px-8">
         <Button href={urls.generatorSuite()} size="large">
-          See for yourself
+          Try it yourself
         </Button>
       </AccentScope>
     </>

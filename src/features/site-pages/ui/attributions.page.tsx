@@ -13,9 +13,9 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'Attributions: the open art we build on',
+    title: 'Attributions: the open art we use',
     description:
-      'The openly licensed art and type that the illustrator and this site build on, each with its makers and its license.',
+      'The openly licensed art and fonts that the illustrator and this site use, with their makers and licenses.',
     path: urls.attributions(),
   });
 }
@@ -26,9 +26,9 @@ export default function AttributionsPage() {
     <>
       <PageIntro title="Attributions">
         <p>
-          Our illustrator draws land, light, weather and many of its subjects by itself. For the rest it
-          relights and repaints icons that their makers share under open licenses. Thank you. How that works
-          is told on <SiteLink to={urls.illustrator()}>the illustrator’s page</SiteLink>.
+          Our illustrator draws land, light, weather and many subjects itself. For the rest, it relights and
+          repaints icons that their makers share under open licenses. Thank you! See how it works on the{' '}
+          <SiteLink to={urls.illustrator()}>illustrator’s page</SiteLink>.
         </p>
       </PageIntro>
       <h2 className="sr-only">Sources</h2>

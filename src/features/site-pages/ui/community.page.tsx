@@ -16,8 +16,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'Community: show, ask and answer',
-    description: 'Four places where people who make pictures from words show them, ask and answer.',
+    title: 'Community: share, ask and learn',
+    description: 'Four places to share pictures, ask questions and help others.',
     path: urls.community(),
   });
 }
@@ -33,26 +33,26 @@ const PLACES: readonly Place[] = [
   {
     place: 'chat',
     icon: MessagesSquare,
-    title: 'The chat',
-    text: 'For the question you have right now. Post the sentence, post the picture, and somebody will tell you which word to move.',
+    title: 'Chat',
+    text: 'Got a question right now? Post your prompt and your picture, and someone will help you improve it.',
   },
   {
     place: 'messages',
     icon: Quote,
-    title: 'The short messages',
-    text: 'One prompt a day, in a line or two, and what became of it. Good for a coffee break.',
+    title: 'Short posts',
+    text: 'One prompt a day and the picture it made. Perfect for a coffee break.',
   },
   {
     place: 'photos',
     icon: Camera,
-    title: 'The picture wall',
-    text: 'Pictures made here, with the words they came from underneath. Tag yours to hang it beside them.',
+    title: 'Picture wall',
+    text: 'Pictures made here, each with its prompt. Tag yours to add it.',
   },
   {
     place: 'videos',
     icon: Clapperboard,
-    title: 'The screening room',
-    text: 'Whole pictures from the first word to the last option, at a speed you can follow.',
+    title: 'Videos',
+    text: 'Watch pictures being made, from the first word to the last option, step by step.',
   },
 ];
 
@@ -62,8 +62,8 @@ export default function CommunityPage() {
     <>
       <PageIntro title="Community">
         <p>
-          People who make pictures learn fastest from each other. Pick the room that suits you; what we learn
-          ourselves ends up in the <SiteLink to={urls.blog()}>blog</SiteLink>.
+          People who make pictures learn fastest from each other. Choose the place you like best. We share
+          what we learn on the <SiteLink to={urls.blog()}>blog</SiteLink>.
         </p>
       </PageIntro>
       <ul className="mx-auto mt-12 grid max-w-page gap-4 px-5 sm:grid-cols-2 sm:px-8">

@@ -15,44 +15,44 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'Contact: who answers what, and when',
+    title: 'Contact: how to reach us',
     description:
-      'Support, technical questions, developers, partners, press and post: who to write to, and when to expect an answer.',
+      'Support, technical questions, developers, partners, press and mail: who to write to and when to expect an answer.',
     path: urls.contact(),
   });
 }
 
-/** A door for everybody who may want something; every mail address is one part of the same domain. */
-const DOORS = [
+/** One card per kind of question; every email address is at the same domain. */
+const TOPICS = [
   {
     icon: LifeBuoy,
     title: 'Support',
     mailbox: 'support',
-    text: 'Credits, licenses, accounts, a picture that went wrong. Tell us what you pressed and what you saw. Never send us a password; a license key helps.',
+    text: 'Credits, licenses, accounts or a picture that went wrong. Tell us what you clicked and what you saw. Your license key helps us find your purchase, but never send us your password.',
   },
   {
     icon: Wrench,
     title: 'Technical',
     mailbox: 'tech',
-    text: 'Something is broken, slow or looks wrong in your browser, or you have found a hole in our fence. Security reports are read first.',
+    text: 'Something is broken, slow or looks wrong, or you found a security problem. We read security reports first.',
   },
   {
     icon: Code,
     title: 'Developers',
     mailbox: 'developers',
-    text: 'Questions about the API, or about running this site yourself with engines of your own.',
+    text: 'Questions about the API, or about running this site yourself with your own image engines.',
   },
   {
     icon: Handshake,
     title: 'Partnerships',
     mailbox: 'partners',
-    text: 'Schools, studios, shops, and anybody who would like to build something with us.',
+    text: 'Schools, studios, stores and anyone who would like to build something with us.',
   },
   {
     icon: Newspaper,
     title: 'Press',
     mailbox: 'press',
-    text: 'Facts, pictures that may be printed, and somebody who answers questions in plain words.',
+    text: 'Facts, pictures you can print, and someone to answer your questions.',
   },
 ] as const;
 
@@ -62,27 +62,27 @@ export default function ContactPage() {
     <>
       <PageIntro title="Contact">
         <p>
-          Write to whoever fits; a wrong door costs you nothing. Support answers within 24-48 hours, paid
-          plans first. Many questions have an answer already in the{' '}
-          <SiteLink to={urls.help()}>Help Center</SiteLink> and the <SiteLink to={urls.faq()}>FAQ</SiteLink>.
+          Choose the address that fits best. If you’re not sure, write to support and we’ll pass it on.
+          Support answers within 24-48 hours, paid plans first. You may find your answer sooner in the{' '}
+          <SiteLink to={urls.help()}>Help Center</SiteLink> or the <SiteLink to={urls.faq()}>FAQ</SiteLink>.
         </p>
       </PageIntro>
       <ul className="mx-auto mt-12 grid max-w-page gap-4 px-5 sm:grid-cols-2 sm:px-8 lg:grid-cols-3">
-        {DOORS.map(({ icon, title, mailbox, text }) => (
-          <Door key={title} icon={icon} title={title} foot={<MailLink address={`${mailbox}@${domain}`} />}>
+        {TOPICS.map(({ icon, title, mailbox, text }) => (
+          <Topic key={title} icon={icon} title={title} foot={<MailLink address={`${mailbox}@${domain}`} />}>
             {text}
             {mailbox === 'developers' ? <ApiGuide /> : null}
-          </Door>
+          </Topic>
         ))}
-        <Door icon={Mailbox} title="Post" foot={<PostalAddress lines={postalAddress} domain={domain} />}>
-          Letters, parcels and everything that needs a stamp. Please allow two weeks for an answer.
-        </Door>
+        <Topic icon={Mailbox} title="Mail" foot={<PostalAddress lines={postalAddress} domain={domain} />}>
+          For letters and packages. Please allow two weeks for an answer.
+        </Topic>
       </ul>
     </>
   );
 }
 
-interface DoorProps {
+interface TopicProps {
   icon: typeof Mailbox;
   title: string;
   /** How to reach it. */
@@ -90,7 +90,7 @@ interface DoorProps {
   children: ReactNode;
 }
 
-function Door({ icon: Icon, title, foot, children }: DoorProps) {
+function Topic({ icon: Icon, title, foot, children }: TopicProps) {
   return (
     <Card as="li" padding="large" className="flex flex-col">
       <Icon aria-hidden="true" className="size-6 text-green" strokeWidth={1.75} />
@@ -120,7 +120,7 @@ function ApiGuide() {
       <a className="underline underline-offset-4 hover:text-ink" href={urls.apiDocs()}>
         The API guide
       </a>{' '}
-      describes every call.
+      covers every call.
     </>
   );
 }
@@ -129,7 +129,7 @@ function PostalAddress({ lines, domain }: { lines: readonly string[]; domain: st
   if (lines.length === 0) {
     return (
       <p className="text-small text-ink-muted">
-        Ask for our postal address at <MailLink address={`support@${domain}`} />
+        For our mailing address, write to <MailLink address={`support@${domain}`} />
       </p>
     );
   }

@@ -14,7 +14,7 @@ export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'Disclaimer',
     description:
-      'Pictures made here are imagined by software. What that means for the people, places and facts that they seem to show.',
+      'Pictures made here are created by software. What that means for the people, places and facts they seem to show.',
     path: urls.disclaimer(),
   });
 }
@@ -27,39 +27,43 @@ export default function DisclaimerPage() {
       title="Disclaimer"
       renderedAt={renderedAt}
       summary={
-        <p>Pictures made here are imagined by software. Enjoy them, and do not take them for proof.</p>
+        <p>
+          Pictures made here are created by software. Enjoy them, but don’t treat them as proof of anything.
+        </p>
       }
     >
-      <h2>They show nothing real</h2>
+      <h2>They don’t show real events</h2>
       <p>
-        Every image comes from a visitor’s words. It shows no real event, and no real person even where it
-        looks like one. Names, places and times in a prompt steer a drawing; they do not make it a document.
+        Every image is made from a visitor’s words. It doesn’t show a real event, and it doesn’t show a real
+        person, even if it looks like one. Names, places and dates in a prompt guide the drawing. They don’t
+        make it a record of something that happened.
       </p>
       <h2>They can be wrong</h2>
       <p>
-        Programs simplify, misunderstand and leave out. Where our own illustrator did not know a word, it says
-        so under the picture; other engines may not. Nothing here is advice on health, law, money, safety or
-        faith, and religious or mythological figures are drawn as art, not as doctrine.
+        Software simplifies, misunderstands and leaves things out. When our illustrator doesn’t know a word,
+        it says so under the picture; other engines may not. Nothing here is advice about health, law, money,
+        safety or faith. Religious and mythological figures are drawn as art, not as doctrine.
       </p>
-      <h2>They may resemble other things</h2>
+      <h2>They may look like other pictures</h2>
       <p>
-        Two people who ask for the same may receive nearly the same. Whether an image may be used for your
-        purpose also depends on what it resembles; before you print a thousand copies, look twice.
+        Two people who ask for the same thing may get nearly the same picture. Whether you may use an image
+        for your purpose also depends on what it looks like, so check it carefully before you print a thousand
+        copies.
       </p>
       <h2>Scripts and stories</h2>
       <p>
-        Story scripts are drafts. Whether they were written by a language model or by our built-in grammar,
-        read them before you publish them under your name.
+        Story scripts are drafts. Whether a language model or our built-in writer wrote them, read them
+        carefully before you publish them under your name.
       </p>
-      <h2>Articles, links and shops</h2>
+      <h2>Articles, links and stores</h2>
       <p>
-        Articles tell what we found at the time of writing. Links lead to sites that others answer for, and
-        packs are sold by a checkout provider under its own terms.
+        Articles describe what we knew when we wrote them. Links lead to sites that other people are
+        responsible for, and packs are sold by a checkout provider under its own terms.
       </p>
-      <h2>Art that we build on</h2>
+      <h2>Art we build on</h2>
       <p>
-        {name} builds on icons and type that others have licensed freely. They are named, with their licenses,
-        under <SiteLink to={urls.attributions()}>attributions</SiteLink>.
+        {name} uses icons and fonts that others share under open licenses. They are listed, with their
+        licenses, on the <SiteLink to={urls.attributions()}>attributions</SiteLink> page.
       </p>
     </LegalPage>
   );

@@ -11,7 +11,7 @@ import { QuestionList } from './questions/question-list.tsx';
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'FAQ: free trial, prices and licenses',
-    description: 'Ten answers before you start: the free trial, what an image costs, licenses and support.',
+    description: 'Ten answers before you start: the free trial, the cost of an image, licenses and support.',
     path: urls.faq(),
   });
 }
@@ -22,8 +22,8 @@ export default function FaqPage() {
     <>
       <PageIntro title="Frequently asked questions">
         <p>
-          Ten things people ask first. Something not working? The{' '}
-          <SiteLink to={urls.help()}>Help Center</SiteLink> is the better door.
+          Answers to the ten questions people ask first. Something not working? Try the{' '}
+          <SiteLink to={urls.help()}>Help Center</SiteLink>.
         </p>
       </PageIntro>
       <div className="mx-auto mt-12 grid max-w-page gap-6 px-5 sm:px-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-10">
@@ -37,9 +37,9 @@ export default function FaqPage() {
 function AskUs() {
   return (
     <section className="rounded-xl border border-line bg-surface p-7 lg:sticky lg:top-28 lg:self-start">
-      <h2 className="text-title-sm">Yours is not among them?</h2>
+      <h2 className="text-title-sm">Don’t see your question?</h2>
       <p className="mt-2 mb-5 text-ink-soft">
-        Ask it. A person reads what you write, and answers within 24 to 48 hours.
+        Ask us. A real person will read your message and answer within 24 to 48 hours.
       </p>
       <Button variant="secondary" href={urls.contact()}>
         Contact us

@@ -11,7 +11,7 @@ export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'Features: styles, seeds, gallery, stories',
     description:
-      'Forty things the picture tools, the gallery and the story tools do, and four of them that are still to come.',
+      'Forty features of the picture tools, the gallery and the story tools, including four that are coming soon.',
     path: urls.features(),
   });
 }
@@ -21,8 +21,8 @@ export default function FeaturesPage() {
     <>
       <PageIntro title="Features">
         <p>
-          Forty of them, in the order in which you meet them: you say it, shape it, make it, keep it, and tell
-          it to others. Four are not built yet, and say so.
+          Forty features in the order you’ll use them: describe it, shape it, make it, keep it and share it.
+          Four are not built yet and are marked “Coming Soon.”
         </p>
       </PageIntro>
       <AccentScope accent="green" className="mx-auto mt-8 max-w-page px-5 sm:px-8">

@@ -12,7 +12,7 @@ export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'Help Center: first pictures, credits, fixes',
     description:
-      'Short answers on getting started, on credits and billing, and on pictures that did not turn out as you meant them.',
+      'Short answers about getting started, credits and billing, and pictures that didn’t turn out as you expected.',
     path: urls.help(),
   });
 }
@@ -22,7 +22,7 @@ export default function HelpPage() {
   return (
     <>
       <PageIntro title="Help Center">
-        <p>From the first picture to the first purchase, and what to do when something sticks.</p>
+        <p>From your first picture to your first purchase, and what to do when something goes wrong.</p>
       </PageIntro>
       <div className="mx-auto max-w-page px-5 sm:px-8">
         {HELP_TOPICS.map((topic) => (
@@ -53,9 +53,9 @@ function StillStuck() {
   return (
     <section className="mt-16 flex flex-wrap items-center justify-between gap-6 rounded-xl border border-line bg-surface p-7 sm:p-9">
       <div>
-        <h2 className="text-title-sm">Still stuck?</h2>
+        <h2 className="text-title-sm">Still need help?</h2>
         <p className="mt-1.5 text-ink-soft">
-          A person reads what you write, and answers within 24 to 48 hours.
+          A real person will read your message and answer within 24 to 48 hours.
         </p>
       </div>
       <AccentScope accent="green">

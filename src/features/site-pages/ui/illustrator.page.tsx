@@ -30,9 +30,9 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'The illustrator: pictures without a model',
+    title: 'The illustrator: pictures without an AI model',
     description:
-      'How our built-in illustrator turns a sentence into a picture without a model: what it can draw, what it cannot, and whose art it builds on.',
+      'How our built-in illustrator turns a sentence into a picture without an AI model: what it can draw, what it can’t, and whose art it uses.',
     path: urls.illustrator(),
   });
 }
@@ -43,14 +43,14 @@ export default function IllustratorPage() {
     <>
       <PageIntro title="Meet the illustrator">
         <p>
-          Every picture on this page was a sentence a moment ago. No model drew them: our illustrator reads
-          the words, builds the place, sets the light, puts everyone where they belong and picks up a brush.
-          It runs on this very server, and it never learned from anybody’s pictures.
+          Every picture on this page started as a sentence. Our illustrator reads the words, builds the place,
+          sets the light, adds the people and things, and paints the scene in the style you choose. It runs
+          right here on our server, and it wasn’t trained on anyone’s pictures.
         </p>
       </PageIntro>
       <AccentScope accent="green" className="mx-auto mt-8 max-w-page px-5 sm:px-8">
         <Button href={urls.generatorSuite()} size="large">
-          Give it a sentence
+          Try it yourself
         </Button>
       </AccentScope>
       <PictureWall pictures={pictures} />

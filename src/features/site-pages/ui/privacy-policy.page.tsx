@@ -13,9 +13,9 @@ export function loader() {
 
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
-    title: 'Privacy Policy: what is kept, and where',
+    title: 'Privacy Policy: what we store, and where',
     description:
-      'What this site stores about you, where, and for how long: little, mostly in your own browser, and nothing for trackers or advertising.',
+      'What this site stores about you, where and for how long. It isn’t much, most of it stays in your own browser, and none of it is for tracking or advertising.',
     path: urls.privacyPolicy(),
   });
 }
@@ -29,112 +29,114 @@ export default function PrivacyPolicyPage() {
       renderedAt={renderedAt}
       summary={
         <p>
-          {name} keeps little, keeps most of that in your own browser, and shows it to nobody. There is no
-          advertising here, no tracker, and no analytics of anybody else’s.
+          {name} stores very little about you, and most of it stays in your own browser. There is no
+          advertising here, no tracking and no third-party analytics.
         </p>
       }
     >
-      <h2>What your browser keeps</h2>
+      <h2>What your browser stores</h2>
       <p>
-        All of these make something work that you asked for, and nothing in the list is used to recognize you
-        elsewhere. Accepting the cookie notice adds your answer to it and nothing else; ignoring the notice
-        adds nothing. Clearing this site’s data in your browser removes all of it.
+        Everything in this list makes a feature work. None of it is used to recognize you on other sites.
+        Accepting the cookie notice stores your answer and nothing else; ignoring it stores nothing. Clear
+        this site’s data in your browser to remove all of it.
       </p>
       <StoredInBrowser />
-      <h2>What our server keeps about visitors without an account</h2>
+      <h2>What we store about visitors without an account</h2>
       <ul>
         <li>
-          To keep the free trial fair we count pictures per network address and day. We store a keyed
-          fingerprint instead of the address, another one every day, and delete it within two days.
+          To keep the free trial fair, we count pictures per network address per day. We don’t store the
+          address itself, only a code made from it with a secret key. The code changes every day, and we
+          delete it within two days.
         </li>
         <li>
-          A prompt is held in memory while its picture is made. Finished pictures may stay in memory for a
-          while, so that the same request is answered at once. Neither is written down.
+          Your prompt is held in memory while we make the picture. Finished pictures may stay in memory for a
+          while, so that the same request can be answered right away. Neither is saved to disk.
         </li>
         <li>
-          The log says which kind of page was asked for, when, and how long it took: no addresses, no prompts,
-          no searches.
+          Our server log records which kind of page was requested, when, and how long it took. It contains no
+          network addresses, prompts or searches.
         </li>
       </ul>
-      <h2>What it keeps about accounts</h2>
+      <h2>What we store about accounts</h2>
       <ul>
         <li>
-          Your mail address, and your password as a slow, salted hash that cannot be turned back. If you sign
-          in with another provider, its number for you instead of a password.
+          Your email address and a salted hash of your password, which can’t be turned back into the password.
+          If you sign in with another provider, we store the ID it gives us instead of a password.
         </li>
-        <li>Your sign-ins, for seven days each, so that you can be signed out.</li>
+        <li>Each of your sign-ins, for seven days, so that you can be signed out.</li>
         <li>
-          Your credits, entry by entry: what came, what went, and which picture it paid for. These are
-          business records, which the law makes us keep.
+          Each change to your credits: what was added, what was spent, and which picture it paid for. These
+          are business records that the law requires us to keep.
         </li>
-        <li>Your license keys, with the email of the purchase.</li>
+        <li>Your license keys, with the purchase email.</li>
         <li>
-          Your pictures, with the words and settings they came from. A picture that you delete can be brought
-          back for ten minutes, and is then gone from our storage; that it was paid for remains noted.
+          Your pictures, with their prompts and settings. When you delete a picture, you can restore it for
+          ten minutes. After that we remove it from our storage and keep only the record that it was paid for.
         </li>
       </ul>
       <h2>When you delete your account</h2>
       <p>
-        Your address, your ways to sign in, your pictures with their words, your license keys and the address
-        they were bought with, and the mails we had written to you are deleted at once; the files of your
-        pictures follow within half an hour. Three things stay: the sums of your credits, under a random
-        number that nothing connects with you any more; a fingerprint of each license key, so that it cannot
-        be used a second time; and, until they are thrown away, the owner’s backups from before that day.
+        We delete your email address, your sign-in methods, your pictures and prompts, your license keys and
+        purchase emails, and the emails we wrote to you right away. Your picture files follow within half an
+        hour. Three things remain: your credit totals, under a random number that isn’t linked to you; a hash
+        of each license key, so that it can’t be used again; and backups made before that day, until they are
+        deleted.
       </p>
       <h2>Photos and titles for story scripts</h2>
       <p>
-        The photo you give the story script tool is checked, made smaller, freed of its hidden data such as
-        place and camera, and forgotten when the script is written. With the built-in writer it does not leave
-        our server. Where the owner has connected a language model, that model’s provider receives the smaller
-        photo and the title.
+        We check the photo you give the story script tool, make it smaller and remove hidden data such as
+        location and camera details. We don’t keep it after the script is written. With the built-in writer,
+        the photo never leaves our server. If the site uses a language model, that model’s provider receives
+        the smaller photo and the title.
       </p>
-      <h2>Who else receives something</h2>
+      <h2>What others receive</h2>
       <ul>
         <li>
-          The checkout provider that sells a plan sees what you enter there. From it we learn whether a
-          license is valid.
-        </li>
-        <li>A sign-in provider you choose learns that you signed in here, and tells us your mail address.</li>
-        <li>
-          An outside image engine, where the owner has connected one, receives the prompt of your picture, and
-          not who you are.
+          The checkout provider sees what you enter when you buy a plan. It tells us whether a license is
+          valid.
         </li>
         <li>
-          A post may hold a film at YouTube or Vimeo, or pictures that another site keeps. Your browser
-          fetches those from there, so they see its address. Films come in the form that sets no cookie before
-          you press play.
+          If you sign in with another provider, it learns that you signed in here and tells us your email
+          address.
+        </li>
+        <li>
+          If the site uses an outside image engine, that engine receives your prompt but not who you are.
+        </li>
+        <li>
+          Some posts contain YouTube or Vimeo videos, or pictures from other sites. Your browser loads them
+          from there, so those sites see your network address. The videos don’t set cookies before you press
+          play.
         </li>
       </ul>
-      <p>We sell no data, rent none and lend none.</p>
-      <h2>Cookies, and the notice about them</h2>
+      <p>We don’t sell or rent your data.</p>
+      <h2>Cookies and the cookie notice</h2>
       <p>
-        Cookies are for people who sign in: one keeps you signed in, another ties the answer of a sign-in
-        provider to your question for the minutes that it takes. Over https their names may begin with
-        “__Secure-”. Without signing in you receive none.
+        We set cookies only when you sign in. They keep you signed in, remember that you’ve used this browser
+        before, and, for a few minutes, connect your sign-in with the provider you chose. On https their names
+        may begin with “__Secure-”. If you don’t sign in, we don’t set any cookies.
       </p>
       <p>
-        The notice speaks of analysing traffic, and you should know what that comes to today: nothing beyond
-        the log described above, which needs no cookie. No visit is followed from page to page, and no
-        measuring script is loaded. Pressing Accept switches nothing on: it keeps one word in your browser’s
-        storage, so that the notice stays away, and our server is not told. Until you answer, the site works
-        just the same. Should it ever measure more, it will do so only for those who accepted, and this page
-        will have said how beforehand.
+        The cookie notice mentions analyzing traffic. All we measure is what the server log described above
+        tells us, and that needs no cookies. We don’t follow you from page to page or load analytics scripts.
+        Pressing Accept stores one word in your browser so that the notice stays closed; it isn’t sent to our
+        server. The site works the same either way. If we ever measure more, we’ll describe it on this page
+        first, and only for people who accepted.
       </p>
       <h2>Your rights</h2>
       <p>
-        You may see, correct, take with you and delete what we hold about you, and object to how we use it.
-        The <SiteLink to={urls.account()}>account page</SiteLink> does both for whoever is signed in: it hands
-        you everything as one archive, and it deletes the account. For all else write to us through the{' '}
-        <SiteLink to={urls.contact()}>contact page</SiteLink> from the address of your account. You may also
-        complain to the data protection authority of your country.
+        You may see, correct, download and delete the data we have about you, and object to how we use it.
+        When you’re signed in, you can download everything or delete your account on the{' '}
+        <SiteLink to={urls.account()}>account page</SiteLink>. For anything else, see the{' '}
+        <SiteLink to={urls.contact()}>contact page</SiteLink> and write to us from your account’s email
+        address. You may also file a complaint with your country’s data protection authority.
       </p>
       <h2>Children</h2>
       <p>
-        You must be at least 13 years old to use this site. If we learn that a younger child has made an
-        account, we delete it.
+        You must be at least 13 years old to use this site. If we learn that a younger child has created an
+        account, we’ll delete it.
       </p>
       <h2>Changes</h2>
-      <p>Material changes are announced here 30 days ahead.</p>
+      <p>We announce material changes on this page 30 days in advance.</p>
     </LegalPage>
   );
 }

@@ -25,8 +25,7 @@ export function SiteFooter() {
             {site.name}
           </p>
           <p className="mt-4 text-small leading-relaxed text-balance text-ink-muted">
-            An AI partner for artists that turns visionary concepts into hyper-realistic visuals. Say what you
-            see; we draw it.
+            An AI partner for artists that turns visionary concepts into hyper-realistic visuals.
           </p>
         </div>
         <FooterColumn
@@ -66,7 +65,7 @@ export function SiteFooter() {
             © <span suppressHydrationWarning>{year}</span> {site.name}. All rights reserved.
           </p>
           <p>
-            Made of words, drawn on this very server by{' '}
+            Pictures made from words by{' '}
             <SiteLink className="underline underline-offset-4 hover:text-ink" to={urls.illustrator()}>
               our illustrator
             </SiteLink>

@@ -3,7 +3,7 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { SiteLink } from '../../../../ui/site-link.tsx';
 import { urls } from '../../../../urls.ts';
 
-interface Door {
+interface CardLink {
   title: string;
   text: string;
   action: string;
@@ -13,36 +13,36 @@ interface Door {
   isDocument?: true;
 }
 
-const DOORS: readonly Door[] = [
+const LINKS: readonly CardLink[] = [
   {
     title: 'Custom style training for pros',
-    text: 'A style taught from your own work, for you alone. We have not built it yet; what you need decides what it becomes.',
+    text: 'A style trained on your own work, for your use only. We’re still planning it, so tell us what you need.',
     action: 'Tell us',
     href: urls.contact(),
     comingSoon: true,
   },
   {
     title: 'Developer API',
-    text: 'Every call of this site, described with examples that can be copied and run.',
+    text: 'Every API call, documented with examples you can copy and run.',
     action: 'Open the guide',
     href: urls.apiDocs(),
     isDocument: true,
   },
   {
     title: 'Community',
-    text: 'Four rooms where people show what they made and say which words did it.',
-    action: 'Come in',
+    text: 'Four places where people share their pictures and the prompts behind them.',
+    action: 'Join in',
     href: urls.community(),
   },
   {
-    title: 'Lessons in looking',
-    text: 'Short reads on light, seeds and composition, each with the pictures that prove it.',
+    title: 'Guides and tips',
+    text: 'Short reads on light, seeds and composition, with pictures that show what each one does.',
     action: 'Start reading',
     href: urls.blog(),
   },
 ];
 
-/** Four doors out of the tool, side by side between hairlines. */
+/** Four links to the rest of the site, side by side. */
 export function BeyondGeneration() {
   return (
     <section aria-labelledby="beyond-generation" className="mx-auto max-w-page px-5 py-16 sm:px-8 sm:py-24">
@@ -50,15 +50,15 @@ export function BeyondGeneration() {
         Beyond Generation
       </h2>
       <ul className="mt-10 grid border-t border-line sm:grid-cols-2 lg:grid-cols-4">
-        {DOORS.map((door) => (
-          <DoorWay key={door.title} door={door} />
+        {LINKS.map((link) => (
+          <LinkCard key={link.title} link={link} />
         ))}
       </ul>
     </section>
   );
 }
 
-function DoorWay({ door: { title, text, action, href, comingSoon, isDocument } }: { door: Door }) {
+function LinkCard({ link: { title, text, action, href, comingSoon, isDocument } }: { link: CardLink }) {
   const look =
     'inline-flex min-h-11 items-center gap-2 font-semibold text-ink after:absolute after:inset-0 group-hover:text-green';
   const inside = (

@@ -1,18 +1,21 @@
 import { useSiteInfo } from '../../../../ui/use-site-info.ts';
 
 const ADVANTAGES = [
-  ['The price is on the button', 'You read what a run costs before you press, and it never costs more.'],
+  ['The price is on the button', 'You see the cost before you click Generate, and it never goes up.'],
   [
-    'Only what arrives is charged',
-    'A picture that fails, or that you stop before it is there, takes no credits.',
+    'Pay only for finished pictures',
+    'If a picture fails, or you stop it before it’s done, it costs no credits.',
   ],
-  ['Credits that wait for you', 'Packs are bought once: no renewal, no month end, no expiry.'],
-  ['The same seed, the same picture', 'Lock it and change one word, and you see what that one word does.'],
-  ['A memory of your own', 'With an account, every picture waits in a gallery that opens for you alone.'],
-  ['It says what it missed', 'Words our illustrator did not understand are named under the picture.'],
+  ['Credits that don’t expire', 'You buy a pack once. There is no renewal and no monthly deadline.'],
+  [
+    'The same seed, the same picture',
+    'Lock the seed and change one word to see exactly what that word does.',
+  ],
+  ['A private gallery', 'With an account, every picture is saved in a gallery only you can open.'],
+  ['It tells you what it missed', 'Words our illustrator didn’t understand are listed under the picture.'],
 ] as const;
 
-/** Six differences in the manner of an index: a title, a sentence, a line between. */
+/** Six differences as a list: a title, a sentence, a line between. */
 export function BrandAdvantage() {
   const { name } = useSiteInfo();
   return (
@@ -25,7 +28,7 @@ export function BrandAdvantage() {
           The {name} Advantage
         </h2>
         <p className="mt-4 text-lead text-balance text-ink-soft">
-          Pictures you can get elsewhere. These habits are harder to find.
+          Lots of tools make pictures. These things are harder to find.
         </p>
       </div>
       <ul className="border-t border-line-strong">

@@ -14,11 +14,11 @@ export function ClosingCall({ pictures }: { pictures: HomePictures }) {
         />
         <div className="absolute inset-0 -z-10 bg-ground-deep/60" />
         <h2 id="closing-call" className="mx-auto max-w-3xl text-display">
-          <span className="inline-block">You have seen it.</span>{' '}
-          <span className="inline-block">Now show it.</span>
+          <span className="inline-block">You can picture it.</span>{' '}
+          <span className="inline-block">Now make it.</span>
         </h2>
         <p className="mx-auto mt-5 max-w-prose text-lead text-balance text-ink-soft">
-          500 credits are waiting in this browser. That is ten pictures before you decide anything.
+          You start with 500 free credits. That’s ten pictures before you decide anything.
         </p>
         <AccentScope accent="green" className="mt-9 flex justify-center">
           <StartButton size="large">Start Generating Now</StartButton>

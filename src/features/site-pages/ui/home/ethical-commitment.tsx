@@ -5,11 +5,11 @@ const link = 'text-ink underline decoration-line-strong underline-offset-4 hover
 
 const PROMISES = [
   {
-    title: 'Nobody’s art went in',
+    title: 'Not trained on anyone’s art',
     text: (
       <>
-        Our own illustrator was trained on no pictures at all. It draws from rules, and the icons and letters
-        it borrows are{' '}
+        Our illustrator wasn’t trained on any pictures. It draws by rules, and the makers of the icons and
+        fonts it uses are{' '}
         <SiteLink className={link} to={urls.attributions()}>
           credited by name
         </SiteLink>
@@ -18,18 +18,18 @@ const PROMISES = [
     ),
   },
   {
-    title: 'A drawing admits to being one',
-    text: 'Under each run stands what drew it and which words it left out. We do not pass a program off as a person.',
+    title: 'Always clear about what made it',
+    text: 'Below your pictures you can see which engine made them and which words it left out. We never pass off software as a person.',
   },
   {
-    title: 'Some things stay undrawn',
+    title: 'Some things are off limits',
     text: (
       <>
-        No deceit, no hatred, nobody shown where they never were.{' '}
+        No deception, no hate, and no fake scenes of real people.{' '}
         <SiteLink className={link} to={urls.termsOfService()}>
-          The rules
+          Our rules
         </SiteLink>{' '}
-        are short, and they are the same for everyone.
+        are short and apply to everyone.
       </>
     ),
   },

@@ -5,15 +5,15 @@ import { takesWords } from './press-attributes.ts';
 
 const EXAMPLES = ['example-1', 'example-2', 'example-3', 'example-4'] as const;
 
-/** Four sentences with what became of them; a press puts the words into the tool above. */
+/** Four prompts with their pictures; a click puts the prompt into the tool above. */
 export function ExamplePrompts({ pictures }: { pictures: HomePictures }) {
   return (
     <section aria-labelledby="example-prompts" className="mx-auto max-w-page px-5 pb-16 sm:px-8 sm:pb-24">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h2 id="example-prompts" className="text-title">
-          Borrow a sentence
+          Try an example
         </h2>
-        <p className="text-ink-muted">Press one and it stands in the tool, ready to be changed.</p>
+        <p className="text-ink-muted">Click one to put it in the tool, then make it your own.</p>
       </div>
       <ul className="mt-6 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
         {EXAMPLES.map((name) => (

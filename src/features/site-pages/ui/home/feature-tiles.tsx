@@ -10,7 +10,7 @@ const TILES = [
   {
     icon: Sprout,
     title: 'Negative prompts',
-    text: 'Say what must not appear, and it will not: no people, no clouds, no blur.',
+    text: 'List what you don’t want to see, such as people, clouds or blur.',
   },
   {
     icon: Lock,
@@ -20,23 +20,23 @@ const TILES = [
   {
     icon: Ratio,
     title: 'Five sizes',
-    text: 'Square, portrait, landscape, story and widescreen, each drawn for its shape.',
+    text: 'Square, portrait, landscape, story and widescreen, each composed for its shape.',
   },
   {
     icon: Dices,
     title: 'Randomize',
-    text: 'Out of ideas? One press sets every option to something you would not have chosen.',
+    text: 'Out of ideas? One click picks a random value for every option.',
   },
   {
     icon: Download,
-    title: 'Sharp, and on its way to 8K',
-    text: 'Downloads are real PNG files. 8K Resolution is a finish you can pick today; 4K and 8K output is coming soon.',
+    title: 'Sharp now, 8K soon',
+    text: 'Downloads are real PNG files. You can pick the 8K Resolution look today; real 4K and 8K files are coming soon.',
   },
 ] as const;
 
 export function FeatureTiles() {
   return (
-    <SectionShell title="Small words, fine control">
+    <SectionShell title="Simple words, fine control">
       <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
         {TILES.map(({ icon: Icon, title, text }) => (
           <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4 bg-surface/95 p-5 sm:block sm:p-7">

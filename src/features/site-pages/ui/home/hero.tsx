@@ -18,8 +18,8 @@ export function Hero({ pictures }: { pictures: HeroPictures }) {
         </p>
         <h1 className="mt-5 text-display-lg wrap-anywhere">Generate Image</h1>
         <p className="mt-6 max-w-prose text-lead text-balance text-ink-soft">
-          Write what you see. Choose a style, a mood, a light. Two pictures appear while you read your own
-          sentence again: no account, no card, no waiting list.
+          Describe what you want to see and choose a style, a mood and the light. You get two pictures in
+          seconds, with no account, no card and no waiting list.
         </p>
         <AccentScope accent="green" className="mt-9 flex flex-wrap gap-3">
           <StartButton size="large">Start Creating</StartButton>

@@ -15,18 +15,14 @@ export function HowItWorks({ pictures }: { pictures: HomePictures }) {
           How it works
         </h2>
         <ol className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-y-12 sm:mt-14 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:gap-x-20">
-          <Stage
-            place={1}
-            title="Enter a prompt"
-            text="Say what you see, in the words you would use with a friend."
-          >
+          <Stage place={1} title="Enter a prompt" text="Describe the picture the way you would to a friend.">
             <Sentence>{sentence}</Sentence>
           </Stage>
           <Stage
             place={2}
             className="lg:ml-24 lg:self-end"
             title="Customize the style"
-            text="A style, a shape, a seed. Or none of it: the sentence is enough."
+            text="Pick a style, a size or a seed, or skip this step. A sentence is enough."
           >
             <Sentence>{sentence}</Sentence>
             <Options names={[style, 'Portrait 3:4', 'Seed 7']} />
@@ -36,7 +32,7 @@ export function HowItWorks({ pictures }: { pictures: HomePictures }) {
             isPicture
             className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
             title="Generate and download"
-            text="Two pictures a run. The ones you like are yours as PNG."
+            text="You get two pictures each time. Download the ones you like as PNG files."
           >
             <SitePicture
               image={finished}

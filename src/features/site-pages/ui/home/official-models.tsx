@@ -8,37 +8,37 @@ const MODELS = [
   {
     picture: 'model-seraph',
     name: 'Seraph',
-    text: 'Guardians and messengers in leaded light, with the sky open behind them.',
+    text: 'Guardians and messengers in stained glass, with light pouring in behind them.',
     bestFor: 'Angels and blessings',
   },
   {
     picture: 'model-lotus',
     name: 'Lotus',
-    text: 'Stillness under a tree, in the gold of the first hour.',
+    text: 'Quiet scenes under a tree, in the gold of early morning.',
     bestFor: 'Meditation and calm',
   },
   {
     picture: 'model-deva',
     name: 'Deva',
-    text: 'The bright presences of Hindu tradition, enthroned in their own light.',
+    text: 'The radiant deities of Hindu tradition, enthroned in light.',
     bestFor: 'Festivals and shrines',
   },
   {
     picture: 'model-saga',
     name: 'Saga',
-    text: 'Thunder, cold seas and the hammer that answers them.',
+    text: 'Thunder, cold seas and a mighty hammer.',
     bestFor: 'Norse legends',
   },
   {
     picture: 'model-nile',
     name: 'Nile',
-    text: 'The keepers of thresholds, with the sun going down behind them.',
+    text: 'Gods and guardians of ancient Egypt, with the sun setting behind them.',
     bestFor: 'Egyptian myth',
   },
   {
     picture: 'model-kami',
     name: 'Kami',
-    text: 'Fox spirits and vermilion gates, as a woodblock printer would cut them.',
+    text: 'Fox spirits and vermilion gates in the style of a woodblock print.',
     bestFor: 'Japanese folklore',
   },
 ] as const;
@@ -55,8 +55,8 @@ export function OfficialModels({ pictures }: { pictures: HomePictures }) {
           Our Official AI Generator Models
         </h2>
         <p className="mt-4 max-w-prose text-lead text-balance text-ink-soft">
-          Six settings tuned for sacred and mythical subjects, drawn with respect for those who hold them
-          dear. Press one to take its words to the tool.
+          Six presets for sacred and mythical subjects, drawn with respect for the people who hold them dear.
+          Choose one to put its prompt in the tool.
         </p>
       </div>
       <ul className="scrollbar-slim mx-auto mt-10 flex max-w-page snap-x snap-mandatory scroll-px-5 gap-x-4 gap-y-12 overflow-x-auto px-5 pb-4 sm:grid sm:grid-cols-2 sm:overflow-visible sm:px-8 sm:pb-0 lg:grid-cols-3">
@@ -98,7 +98,7 @@ function ModelCard({ image, name, text, bestFor }: ModelCardProps) {
         className="inline-flex min-h-11 self-start cursor-pointer items-center gap-2 rounded-sm font-semibold text-green after:absolute after:inset-0 after:rounded-xl group-hover:text-ink"
       >
         <ArrowUp aria-hidden className="size-4" />
-        Use these words
+        Use this prompt
         <span className="sr-only">: {image.alt}</span>
       </button>
     </div>

@@ -13,8 +13,8 @@ export function PricingSection({ links }: { links: PlanLinks }) {
   return (
     <SectionShell
       id={anchors.pricing}
-      title="Pay once, create for as long as it lasts"
-      lead="Credit packs are not subscriptions. You buy a pack, activate it with your purchase email and license key, and its credits stay until you use them."
+      title="Pay once, create at your own pace"
+      lead="Credit packs are not subscriptions. Buy a pack, activate it with your purchase email and license key, and keep the credits until you use them."
     >
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-6">
         {listPlans(links).map((plan, index) => (
@@ -22,7 +22,7 @@ export function PricingSection({ links }: { links: PlanLinks }) {
         ))}
       </ul>
       <p className="mt-6 text-small text-ink-muted">
-        Booster, Premium and Professional carry a commercial license. Free Trial pictures are for personal,
+        Booster, Premium and Professional include a commercial license. Free Trial pictures are for personal,
         non-commercial use.
       </p>
     </SectionShell>
@@ -46,7 +46,7 @@ function PlanCard({ plan, wide }: { plan: Plan; wide: boolean }) {
       >
         <div className="flex items-start justify-between gap-3">
           <h3 className="text-title-sm">{plan.name}</h3>
-          {plan.isHighlighted ? <Badge tone="accent">Made for work</Badge> : null}
+          {plan.isHighlighted ? <Badge tone="accent">Best for work</Badge> : null}
         </div>
         <p className="mt-1 text-small text-ink-muted">{plan.for}</p>
         <p className="mt-6 font-display text-display-sm">

@@ -5,7 +5,7 @@ export function UnlimitedSection() {
   return (
     <SectionShell
       title="Unlimited"
-      lead="Four pictures a run and fourteen ways to steer them. Guests get one run a day; the Unlimited plan brings 1,000 credits every day."
+      lead="Four pictures at a time and fourteen ways to shape them. Guests can try it once a day; the Unlimited plan gives you 1,000 credits every day."
     >
       <div className="-mx-1 sm:mx-0">
         <YellowTool />

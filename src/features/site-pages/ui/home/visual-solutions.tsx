@@ -24,13 +24,13 @@ export function VisualSolutions({ pictures }: { pictures: HomePictures }) {
         Our Next-Level AI Visual Solutions
       </h2>
       <p className="mt-4 max-w-prose text-lead text-balance text-ink-soft">
-        The same two tools, six different working days.
+        Two tools for six kinds of creative work.
       </p>
       <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-6">
         <Trade
           who="Artists"
           title="Concepts to paint over"
-          text="Try the scene in four lights before you commit to one. What you keep is a start, not a verdict."
+          text="Try a scene in four kinds of light before you choose one, then paint over your favorite."
           className="sm:row-span-2 lg:col-span-3"
         >
           <SitePicture
@@ -41,8 +41,8 @@ export function VisualSolutions({ pictures }: { pictures: HomePictures }) {
         </Trade>
         <Trade
           who="Designers"
-          title="Moodboards that agree"
-          text="One place, four hours. Keep the seed, change the light, and the board stays of one mind."
+          title="Mood boards that match"
+          text="One place at four times of day. Keep the seed and change the light, and the whole board matches."
           className="lg:col-span-3"
         >
           <div className="grid grid-cols-4">
@@ -66,8 +66,8 @@ export function VisualSolutions({ pictures }: { pictures: HomePictures }) {
         </Trade>
         <Trade
           who="Developers"
-          title="Pictures by address"
-          text="A prompt is a path. Ask for it and an image comes back, the same one for the same seed."
+          title="Pictures by URL"
+          text="Put a prompt in the URL and get an image back. The same seed gives the same picture."
           className="lg:col-span-2"
           link={{ href: urls.apiDocs(), text: 'Read the API guide', isDocument: true }}
         >
@@ -82,7 +82,7 @@ export function VisualSolutions({ pictures }: { pictures: HomePictures }) {
         <Trade
           who="Hobbyists"
           title="Covers, cards, campaigns"
-          text="The dragon for Saturday’s game, the card for Sunday’s birthday. No course, no plug-in."
+          text="A dragon for Saturday’s game, a card for Sunday’s birthday. Nothing to install or learn first."
           className="lg:col-span-2"
         >
           <SitePicture
@@ -94,7 +94,7 @@ export function VisualSolutions({ pictures }: { pictures: HomePictures }) {
         <Trade
           who="Storytellers"
           title="Stories from one photo"
-          text="A title and a picture become five pages with a beginning, a turn and an end."
+          text="Add a title and a photo to get a five-page story script."
           className="sm:col-span-2 lg:col-span-2"
           link={{ href: urls.storyGenerator(), text: 'Write a story script' }}
         >
@@ -160,7 +160,7 @@ function Formats({ pictures }: { pictures: HomePictures }) {
 function Pages() {
   return (
     <div aria-hidden className="flex min-h-32 flex-1 gap-2 p-5 pb-0">
-      {['Hook', 'Place', 'Turn', 'Truth', 'End'].map((page, place) => (
+      {['Hook', 'Place', 'Twist', 'Truth', 'End'].map((page, place) => (
         <span
           key={page}
           className="flex min-w-0 flex-1 flex-col justify-end rounded-sm border border-line-strong bg-linear-to-b from-surface-high to-surface p-1.5 text-[0.6875rem] leading-4 text-ink-muted sm:p-2"

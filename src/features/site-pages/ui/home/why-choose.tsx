@@ -31,23 +31,23 @@ export function WhyChoose({ pictures }: { pictures: HomePictures }) {
             sizes="(min-width: 80rem) 76rem, 96vw"
             className="aspect-[4/3] w-full rounded-2xl object-cover sm:aspect-[21/9]"
           />
-          <Claim title="Realism" lead="Light that comes from somewhere.">
-            Shadows agree with the sun, water gives back the sky, and far things fade into the air. Pick
-            Photorealistic or Cinematic and the picture keeps those promises in every corner.
+          <Claim title="Realism" lead="Light that makes sense.">
+            Shadows follow the sun, water reflects the sky, and distant hills fade into haze. Choose
+            Photorealistic or Cinematic to see it at its best.
           </Claim>
         </li>
         <li>
           <Strip pictures={pictures} parts={STYLES} />
-          <Claim title="Creative control" lead="The same boats, four hands.">
-            Over 20 creative options say how, negative prompts say what not, and a locked seed keeps the rest
-            where it was while you change one word.
+          <Claim title="Creative control" lead="The same boats in four styles.">
+            Shape the picture with over 20 creative options, rule things out with a negative prompt, and lock
+            the seed to keep the composition while you change one word.
           </Claim>
         </li>
         <li>
           <Strip pictures={pictures} parts={SEEDS} />
-          <Claim title="Speed" lead="Four tries before you sit back.">
-            Pictures take seconds, so the second thought costs as little as the first. This is one word,
-            “dragon”, drawn four times in one run.
+          <Claim title="Speed" lead="Four versions in seconds.">
+            A picture takes seconds, so it’s easy to try another idea. These four dragons came from a single
+            word.
           </Claim>
         </li>
       </ul>

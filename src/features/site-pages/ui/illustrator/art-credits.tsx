@@ -9,7 +9,7 @@ export function ArtCredits({ art }: { art: readonly Attribution[] }) {
   return (
     <SectionShell
       title="With thanks to"
-      lead="Land, light, people, animals and most buildings are drawn by our own hand. For the rest it repaints icons that others share."
+      lead="We made our own drawings of land, light, people, animals and most buildings. For the rest, the illustrator repaints icons that other people share."
     >
       <ul className="grid gap-4 md:grid-cols-2">
         {art.map((attribution) => (
@@ -17,7 +17,7 @@ export function ArtCredits({ art }: { art: readonly Attribution[] }) {
         ))}
       </ul>
       <p className="mt-6 text-ink-soft">
-        Typefaces and interface icons are named on the{' '}
+        Fonts and interface icons are listed on the{' '}
         <SiteLink className="underline underline-offset-4" to={urls.attributions()}>
           attributions
         </SiteLink>{' '}

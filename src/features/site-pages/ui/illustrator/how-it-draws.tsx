@@ -3,31 +3,31 @@ import { SectionShell } from '../home/section-shell.tsx';
 const STEPS = [
   {
     title: 'It reads',
-    text: 'The sentence becomes a brief: who, what they do, to whom, where, when, in what light. Words it does not know are noted, and you are told.',
+    text: 'It works out who is in the scene, what they’re doing, where, when and in what light. It lists any words it doesn’t know.',
   },
   {
     title: 'It builds the place',
-    text: 'Land with hills and haze, a room with a window, a street in perspective: every place has several layouts, and the seed picks one.',
+    text: 'Hills in the haze, a room with a window, a street in perspective. Each place has several layouts, and the seed picks one.',
   },
   {
-    title: 'It casts',
-    text: 'People, animals and things are drawn one by one, posed as the sentence says, and put where they make sense: on the ground, in the boat, under the tree.',
+    title: 'It adds the subjects',
+    text: 'It draws people, animals and things one by one, poses them as you described, and puts them where they belong: on the ground, in the boat, under the tree.',
   },
   {
     title: 'It lights',
-    text: 'One sun or one lamp lights everything. Edges catch it, shadows fall away from it, distance fades into the air.',
+    text: 'One sun or lamp lights the whole scene. Edges catch the light, shadows fall the right way, and distant things fade into haze.',
   },
   {
     title: 'It paints',
-    text: 'The chosen style draws the scene again by its own means: dabs of oil, wet edges, cut paper, leaded glass, a hundred thousand dots.',
+    text: 'Your chosen style redraws the scene in its own way: dabs of oil paint, soft watercolor edges, cut paper, stained glass or thousands of dots.',
   },
 ] as const;
 
 const LIMITS = [
-  'It never makes a photograph. Photorealistic means: as far as an illustrator gets.',
-  'It writes no text in pictures, and it does not know living people.',
-  'It draws what it has a drawing for. Ask for an astrolabe and it shows you the place, and says what is missing.',
-  'Long sentences with many people doing different things end up simpler than you said them.',
+  'It can’t make a real photo. “Photorealistic” is as close as an illustrator can get.',
+  'It can’t write text in pictures, and it doesn’t know real people.',
+  'It draws only the things it knows. If you ask for something else, it draws the scene without it and tells you what’s missing.',
+  'Long sentences with many people doing different things come out simpler than you described.',
 ] as const;
 
 export function HowItDraws() {
@@ -44,7 +44,7 @@ export function HowItDraws() {
           </li>
         ))}
       </ol>
-      <h3 className="mt-14 text-title-sm">And where it stops</h3>
+      <h3 className="mt-14 text-title-sm">What it can’t do</h3>
       <ul className="mt-4 max-w-prose list-disc space-y-2 pl-5 text-ink-soft marker:text-ink-muted">
         {LIMITS.map((limit) => (
           <li key={limit}>{limit}</li>

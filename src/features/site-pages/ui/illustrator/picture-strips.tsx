@@ -11,8 +11,8 @@ interface Strip {
 
 const STRIPS: readonly Strip[] = [
   {
-    title: 'One hour makes another picture',
-    text: '“A castle by a lake”, four times of day, one seed. The sun moves; the castle stays.',
+    title: 'Change the time of day',
+    text: '“A castle by a lake” at four times of day, with the same seed. The sun moves and the castle stays put.',
     pictures: [
       ['illustrator-time-1', 'dawn'],
       ['illustrator-time-2', 'noon'],
@@ -21,8 +21,8 @@ const STRIPS: readonly Strip[] = [
     ],
   },
   {
-    title: 'So does the weather',
-    text: '“A barn and a windmill in a field.” Fog eats the colors, rain darkens the sky, and snow stays on the roof.',
+    title: 'Change the weather',
+    text: '“A barn and a windmill in a field.” Fog fades the colors, rain darkens the sky, and snow settles on the roof.',
     pictures: [
       ['illustrator-weather-1', 'sun'],
       ['illustrator-weather-2', 'fog'],
@@ -31,8 +31,8 @@ const STRIPS: readonly Strip[] = [
     ],
   },
   {
-    title: 'One motif, four hands',
-    text: '“Two sailing boats at sea at sunset.” A style is not a filter: each one paints, cuts or prints again.',
+    title: 'Change the style',
+    text: '“Two sailing boats at sea at sunset.” A style isn’t a filter. Each one paints, cuts or prints the scene from scratch.',
     pictures: [
       ['illustrator-style-1', 'oil'],
       ['illustrator-style-2', 'stained glass'],
@@ -41,8 +41,8 @@ const STRIPS: readonly Strip[] = [
     ],
   },
   {
-    title: 'The seed decides the rest',
-    text: '“A dragon”, and nothing else. What you leave open, the seed fills in.',
+    title: 'Change the seed',
+    text: '“A dragon,” and nothing else. The seed decides everything you leave open.',
     pictures: [
       ['illustrator-seed-1', 'seed 1'],
       ['illustrator-seed-2', 'seed 2'],
@@ -57,7 +57,7 @@ export function PictureStrips({ pictures }: { pictures: Record<IllustratorPictur
   return (
     <SectionShell
       title="What a word changes"
-      lead="Keep the seed and change one word: the motif stays where it is, and only what you asked for moves."
+      lead="Keep the seed and change one word. The scene stays the same except for what you changed."
     >
       <div className="space-y-14">
         {STRIPS.map((strip) => (

@@ -8,7 +8,7 @@ export function WhatItKnows({ facts }: { facts: IllustratorFacts }) {
   return (
     <SectionShell
       title="What it knows"
-      lead={`${words.toLocaleString('en')} words for ${nouns} different things, in ${places} places. Look yours up.`}
+      lead={`${words.toLocaleString('en')} words for ${nouns} different things, in ${places} places.`}
     >
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line md:grid-cols-4">
         <Figure label="things it can draw" value={nouns} />

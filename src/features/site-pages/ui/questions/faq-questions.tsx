@@ -10,9 +10,9 @@ export const FAQ_QUESTIONS: readonly Question[] = [
     question: 'Can I try it before I pay?',
     answer: (
       <p>
-        Yes. The free trial starts with 500 initial credits and asks for neither an account nor a card. The
-        credits live in your browser, so they are there the moment you arrive, and gone if you clear its
-        storage.
+        Yes. The free trial starts with 500 initial credits, and you don’t need an account or a card. The
+        credits are stored in your browser, so they’re ready right away, but they’re gone if you clear your
+        browser’s site data.
       </p>
     ),
   },
@@ -21,9 +21,9 @@ export const FAQ_QUESTIONS: readonly Question[] = [
     question: 'What does one image cost?',
     answer: (
       <p>
-        A typical image costs about 5 credits to make. What is charged depends on your plan, from 20 credits
-        per image on Booster to 100 on Professional; in the free trial it is 50. Each plan names its price on
-        its <PricingLink>card</PricingLink>, and the button shows what a run will take before you press it.
+        A typical image costs about 5 credits to make. What you pay depends on your plan: 50 credits per image
+        in the free trial, 20 on Booster and 100 on Professional. You’ll find every price on the{' '}
+        <PricingLink>plan cards</PricingLink>, and the Generate button shows the total before you click it.
       </p>
     ),
   },
@@ -32,8 +32,8 @@ export const FAQ_QUESTIONS: readonly Question[] = [
     question: 'Do I pay for an image that fails?',
     answer: (
       <p>
-        No. Credits are taken when an image has arrived, one image at a time. If one of four fails, three are
-        charged. If you press Stop, nothing is.
+        No. You pay for each image when it arrives. If one of four fails, you pay for three. If you press
+        Stop, you aren’t charged for images that haven’t arrived.
       </p>
     ),
   },
@@ -42,9 +42,8 @@ export const FAQ_QUESTIONS: readonly Question[] = [
     question: 'Do my credits expire?',
     answer: (
       <p>
-        The credits of a pack never do. The Unlimited plan is the exception because it is a pass, not a pack:
-        it opens the yellow tool for 30 days with 1,000 credits a day, and each day’s credits end with that
-        day.
+        Credits from a pack never expire. The Unlimited plan works differently: it opens the yellow tool for
+        30 days with 1,000 credits a day, and unused daily credits don’t carry over to the next day.
       </p>
     ),
   },
@@ -53,9 +52,9 @@ export const FAQ_QUESTIONS: readonly Question[] = [
     question: 'Is this a subscription?',
     answer: (
       <p>
-        No plan renews itself. You buy a pack once, get a license key with your receipt, and activate it here
-        with that key and the email address you bought it with. When the credits are used up, nothing happens
-        until you decide to buy again.
+        No. You buy a plan once, get a license key with your receipt, and activate it here with that key and
+        the email address you used to buy it. When your credits run out, you’re not charged again unless you
+        decide to buy more.
       </p>
     ),
   },
@@ -64,9 +63,9 @@ export const FAQ_QUESTIONS: readonly Question[] = [
     question: 'May I sell what I make?',
     answer: (
       <p>
-        With Booster, Premium or Professional, yes: they carry a commercial license for the images made with
-        their credits. Images of the free trial are for personal, non-commercial use. The{' '}
-        <SiteLink to={urls.termsOfService()}>terms</SiteLink> say it in full.
+        Yes, with Booster, Premium or Professional. They include a commercial license for the images you make
+        with their credits. Free trial images are for personal, non-commercial use. See the{' '}
+        <SiteLink to={urls.termsOfService()}>terms</SiteLink> for details.
       </p>
     ),
   },
@@ -75,9 +74,9 @@ export const FAQ_QUESTIONS: readonly Question[] = [
     question: 'Why are there two tools?',
     answer: (
       <p>
-        The green tool is quick: a sentence, six choices, two images. The yellow tool is for those who want a
-        say in everything: fourteen lists from artist to camera lens, four images at a time, paid from a daily
-        allowance.
+        The green tool is quick: one sentence, six options, two images. The yellow tool gives you full
+        control: fourteen option lists, from artist to camera lens, and four images at a time, paid for with
+        daily credits.
       </p>
     ),
   },
@@ -86,9 +85,9 @@ export const FAQ_QUESTIONS: readonly Question[] = [
     question: 'Where are my images kept?',
     answer: (
       <p>
-        With an account, in a private history that only you can open; it shows your newest 30. Without one,
-        your browser remembers the last run of each tool. Every image downloads as a PNG named after your
-        words.
+        With an account, they’re in a private gallery that only you can open. It shows your newest 30. Without
+        an account, your browser keeps the latest images from each tool. Every image downloads as a PNG named
+        after your prompt.
       </p>
     ),
   },
@@ -97,9 +96,9 @@ export const FAQ_QUESTIONS: readonly Question[] = [
     question: 'Why did it leave out part of my sentence?',
     answer: (
       <p>
-        Our built-in illustrator draws what it has learned to draw, and tells you under the picture which word
-        it did not know. Say the main thing first, then its color and place, then the light.{' '}
-        <SiteLink to={urls.illustrator()}>What it knows</SiteLink> has a page of its own.
+        Our built-in illustrator can only draw what it knows, and it lists the words it didn’t know under the
+        picture. Start with the main subject, then add its color and place, then the light. See{' '}
+        <SiteLink to={urls.illustrator()}>everything it can draw</SiteLink>.
       </p>
     ),
   },
@@ -108,9 +107,9 @@ export const FAQ_QUESTIONS: readonly Question[] = [
     question: 'Who helps me when something goes wrong?',
     answer: (
       <p>
-        Priority support applies to paid plans, community support to all. Either way you hear from a person
-        within 24 to 48 hours; the <SiteLink to={urls.contact()}>contact page</SiteLink> says which door is
-        yours.
+        Priority support applies to paid plans, community support to all. Either way, a real person answers
+        within 24 to 48 hours. You’ll find the right address on the{' '}
+        <SiteLink to={urls.contact()}>contact page</SiteLink>.
       </p>
     ),
   },

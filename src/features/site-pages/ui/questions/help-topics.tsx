@@ -18,10 +18,10 @@ const GETTING_STARTED: HelpTopic = {
         <>
           <p>
             Go to the <SiteLink to={urls.generatorSuite()}>generator</SiteLink>, write what you want to see,
-            choose a style and press Generate. Name the thing first, then its color and place, then the time
-            of day: “a red dragon over a castle at sunset”.
+            choose a style and press Generate. Start with the main subject, then add its color, the place and
+            the time of day: “a red dragon over a castle at sunset.”
           </p>
-          <p>Two pictures come back in a few seconds. Move over one, or tap it, to save it as a PNG.</p>
+          <p>You get two pictures in a few seconds. Point at one, or tap it, to download it as a PNG.</p>
         </>
       ),
     },
@@ -30,10 +30,10 @@ const GETTING_STARTED: HelpTopic = {
       question: 'How do I get closer to what I have in mind?',
       answer: (
         <p>
-          Change one thing at a time. Lock the seed of a picture you like, and the next run keeps its
-          composition while a new style, light or hour changes how it looks. What must not appear goes into
-          the negative prompt. <SiteLink to={urls.illustrator()}>What the illustrator knows</SiteLink> shows
-          which words work.
+          Change one thing at a time. Lock the seed of a picture you like, and the next pictures keep its
+          composition while you try another style, light or time of day. Put anything you don’t want to see in
+          the negative prompt. The <SiteLink to={urls.illustrator()}>illustrator’s page</SiteLink> lists the
+          words that work.
         </p>
       ),
     },
@@ -42,9 +42,8 @@ const GETTING_STARTED: HelpTopic = {
       question: 'Which tool should I use?',
       answer: (
         <p>
-          Start with the green one: six choices, two pictures, no reading required. When you know what you are
-          after, the yellow tool offers fourteen lists, from artist to camera lens, and draws four versions at
-          once.
+          Start with the green one: six options and two pictures. When you want more control, the yellow tool
+          has fourteen option lists, from artist to camera lens, and makes four pictures at once.
         </p>
       ),
     },
@@ -54,7 +53,7 @@ const GETTING_STARTED: HelpTopic = {
       answer: (
         <p>
           Give the <SiteLink to={urls.storyGenerator()}>story script tool</SiteLink> a title and a picture. It
-          writes five pages for you; copy them, or draft the whole story there and take it with you as a file.
+          writes five pages for you. Copy them, or build the whole story there and download it as a file.
         </p>
       ),
     },
@@ -69,10 +68,9 @@ const ACCOUNT_AND_BILLING: HelpTopic = {
       question: 'How many credits does a picture take?',
       answer: (
         <p>
-          Making one takes typically 5 credits per image on our side; what you are charged is the price of
-          your plan, 50 credits per image in the free trial. Your plan’s price is on its{' '}
-          <PricingLink>card</PricingLink> and beside the button before every run. Pictures that fail cost
-          nothing.
+          Our cost is typically 5 credits per image. What you pay depends on your plan: in the free trial it’s
+          50 credits per image. You’ll see your price on the <PricingLink>plan cards</PricingLink> and on the
+          Generate button before you click it. Failed pictures are free.
         </p>
       ),
     },
@@ -82,8 +80,8 @@ const ACCOUNT_AND_BILLING: HelpTopic = {
       answer: (
         <p>
           Sign in, press Activate License above either tool, and enter the license key from your receipt with
-          the email address you used for the purchase. The credits are on your account at once. A key works
-          one time, for one account.
+          the email address you used for the purchase. The credits are added right away. Each key works once,
+          for one account.
         </p>
       ),
     },
@@ -92,10 +90,10 @@ const ACCOUNT_AND_BILLING: HelpTopic = {
       question: 'I ran out of free credits. Can I get more without paying?',
       answer: (
         <p>
-          Yes, by reading. When your free-trial credits do not cover a run, the tool offers to start a timer:
-          ten minutes in our <SiteLink to={urls.blog()}>articles</SiteLink> earn 50 credits for the green
-          tool, twenty minutes earn 100 for the yellow one. The timer runs while you keep the tab in front of
-          you.
+          Yes, by reading. When you don’t have enough free credits, the tool offers to start a timer. Ten
+          minutes reading our <SiteLink to={urls.blog()}>articles</SiteLink> earn 50 credits for the green
+          tool, and twenty minutes earn 100 for the yellow one. The timer runs while the tab is open and in
+          view.
         </p>
       ),
     },
@@ -104,9 +102,9 @@ const ACCOUNT_AND_BILLING: HelpTopic = {
       question: 'Where do I find what I have made and bought?',
       answer: (
         <p>
-          Signed in, your newest 30 pictures are in your <SiteLink to={urls.history()}>history</SiteLink>. The
-          account bar above each tool opens your plan activations: every license, what it brought, and until
-          when.
+          When you’re signed in, your newest 30 pictures are in your{' '}
+          <SiteLink to={urls.history()}>gallery</SiteLink>. Press Plan History above either tool to see each
+          license, the credits it added and when it expires.
         </p>
       ),
     },
@@ -118,22 +116,21 @@ const TROUBLESHOOTING: HelpTopic = {
   questions: [
     {
       id: 'not-what-i-said',
-      question: 'The picture is not what I described.',
+      question: 'The picture isn’t what I described.',
       answer: (
         <p>
-          Look at the line under the picture: it names the words that were not understood. Replace them with
-          simpler ones, shorten the sentence, and keep to one main thing. A different seed gives a different
-          composition of the same words.
+          Check the line under the picture. It lists the words we didn’t understand. Try simpler words, a
+          shorter sentence and one main subject. A different seed gives you a different composition.
         </p>
       ),
     },
     {
       id: 'image-service-error',
-      question: 'A tile says that the image service failed.',
+      question: 'It says “Image service error.”',
       answer: (
         <p>
-          It cost you nothing. Wait a moment and press Generate again. “Too many requests” means that your
-          connection has used up its free pictures for today; they come back at midnight, UTC.
+          You weren’t charged. Wait a moment and press Generate again. “Too many requests” means your network
+          has used its free pictures for today. You get new ones at midnight UTC.
         </p>
       ),
     },
@@ -142,19 +139,19 @@ const TROUBLESHOOTING: HelpTopic = {
       question: 'My free credits or pictures are gone.',
       answer: (
         <p>
-          Without an account they live in this one browser. A private window, another browser or cleared site
-          data starts afresh. With a free account your credits and pictures are kept on our side.
+          Without an account, they’re stored in one browser only. A private window, another browser or
+          clearing your site data starts you over. With a free account, we keep your credits and pictures for
+          you.
         </p>
       ),
     },
     {
       id: 'key-refused',
-      question: 'My license key is refused.',
+      question: 'My license key doesn’t work.',
       answer: (
         <p>
-          Copy it whole from the receipt, and use the email address of the purchase, which may differ from the
-          one you sign in with. A key that has been used cannot be used again; if that was not you, write to
-          us.
+          Copy the whole key from your receipt, and use the email address you bought it with. It may not be
+          the one you sign in with. Each key works only once. If someone else used yours, contact us.
         </p>
       ),
     },
