@@ -12,14 +12,14 @@ const TYPEFACES: readonly Attribution[] = [
     title: 'Bricolage Grotesque',
     author: 'Mathieu Triay',
     url: 'https://github.com/ateliertriay/bricolage',
-    use: 'The typeface of headings.',
+    use: 'The font used for headings.',
     ...OPEN_FONT_LICENSE,
   },
   {
     title: 'Figtree',
     author: 'Erik Kennedy',
     url: 'https://github.com/erikdkennedy/figtree',
-    use: 'The typeface of everything one reads.',
+    use: 'The font used for text.',
     ...OPEN_FONT_LICENSE,
   },
 ];

@@ -29,7 +29,7 @@ describe('a page that cannot be rendered', () => {
     expect(headers.get('Content-Type')).toMatch(/^text\/html/);
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
-    expect(text).toContain('<h1>This page could not be made</h1>');
+    expect(text).toContain('<h1>We couldn’t load this page</h1>');
     expect(text).toContain('<a href="">Try Again</a>');
     expect(text).not.toMatch(/secret|Unexpected/);
   });

@@ -28,7 +28,7 @@ function isRoutersLastWord({ status, headers }: Response): boolean {
 function answerFailedPage(): Response {
   return answerPlainPage({
     status: 500,
-    title: 'This page could not be made',
+    title: 'We couldn’t load this page',
     sentence: 'Something went wrong on our side. Please try again in a moment.',
   });
 }

@@ -29,7 +29,7 @@ describe('what is not answered from memory is limited by address', () => {
     expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
     expect(await refused.json()).toEqual({
       code: 'http.too_many_requests',
-      message: 'You are asking for a lot at once. Please wait a moment and try again.',
+      message: 'You’re sending a lot of requests. Please wait a moment and try again.',
     });
     expect((await ask('/feeds/posts/default', {}, '203.0.113.200')).status).toBe(200);
   });

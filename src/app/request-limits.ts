@@ -7,7 +7,7 @@ import { pageCacheKey } from './page-address.ts';
 import { answerPlainPage, wantsDocument } from './plain-page.ts';
 import { FEED_REQUESTS, SHOP_MESSAGES, UNKEPT_PAGES } from './request-limits.rules.ts';
 
-const SENTENCE = 'You are asking for a lot at once. Please wait a moment and try again.';
+const SENTENCE = 'You’re sending a lot of requests. Please wait a moment and try again.';
 
 export interface RequestLimitsOptions {
   limits: AttemptLimits;

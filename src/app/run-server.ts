@@ -29,7 +29,7 @@ let stoppingSince: number | undefined;
 async function stop(starting: Promise<RunningServer>): Promise<void> {
   if (stoppingSince !== undefined) return endAtOnce(stoppingSince);
   stoppingSince = performance.now();
-  console.log('Finishing what is running, then stopping. A second stop ends it at once.');
+  console.log('Finishing requests, then stopping. Press Ctrl-C again to stop now.');
   const server = await starting;
   process.exit((await server.stop()) ? 0 : 1);
 }

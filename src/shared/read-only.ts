@@ -8,7 +8,7 @@ export const neverReadOnly: IsReadOnly = () => false;
 
 /** What visitors read before they press a button that would be refused. */
 export const READ_ONLY_NOTE =
-  'New pictures and stories are paused for a while. Your gallery, your downloads and every page work as always.';
+  'New pictures and stories are paused for now. Your gallery, downloads and all pages still work.';
 
 /** Nobody knows when the owner opens again, so there is no Retry-After. */
 export function createReadOnlyError(): AppError {

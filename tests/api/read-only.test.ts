@@ -14,8 +14,7 @@ import { fillForm, readRefusal, STORY_PATH, TITLE, takePhoto } from './story-req
 const PAUSED = {
   status: 503,
   code: 'site.read_only',
-  message:
-    'New pictures and stories are paused for a while. Your gallery, your downloads and every page work as always.',
+  message: 'New pictures and stories are paused for now. Your gallery, downloads and all pages still work.',
 };
 const GUEST_PROMPT = '/prompt/a%20fox?width=64&height=64&seed=1';
 

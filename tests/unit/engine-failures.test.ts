@@ -130,7 +130,7 @@ describe('when the next engine draws', () => {
     expect(answer.status).toBe(422);
     expect(await answer.json()).toEqual({
       code: 'image_engines.declined',
-      message: 'The image engine declined to draw these words. Nothing was charged. Please try other words.',
+      message: 'The image engine won’t draw this prompt. You weren’t charged. Please try a different prompt.',
     });
   });
 

@@ -18,8 +18,8 @@ const summarize: ApiOperation = {
   id: 'summarize-account',
   method: 'get',
   path: '/api/account',
-  summary: 'See what is kept',
-  description: ['How much the site holds of the account.'],
+  summary: 'See what is stored',
+  description: ['How much data the site stores for the account.'],
   token: 'required',
   answers: [
     {
@@ -35,9 +35,9 @@ const prepareExport: ApiOperation = {
   id: 'prepare-export',
   method: 'post',
   path: '/api/account/export',
-  summary: 'Ask for everything',
+  summary: 'Request a download',
   description: [
-    'Answers the address of a ZIP archive with all pictures and everything that is known of the account as JSON. The archive is made while it is downloaded.',
+    'Returns the URL of a ZIP file with all pictures and everything known about the account as JSON. The file is created while it downloads.',
   ],
   token: 'required',
   answers: [
@@ -52,7 +52,7 @@ const prepareExport: ApiOperation = {
     {
       status: 429,
       codes: ['account.too_many_exports', 'account.export_running'],
-      when: 'After 6 downloads in an hour, or while one of this account runs. See Retry-After.',
+      when: 'After 6 downloads in an hour, or while a download for this account is running. See Retry-After.',
     },
     {
       status: 503,
@@ -66,7 +66,7 @@ const SIGNED: readonly ApiParameter[] = ['account', 'expires', 'signature'].map(
   name,
   in: 'query',
   required: true,
-  description: 'Part of the address.',
+  description: 'Part of the URL.',
   schema: z.string(),
 }));
 
@@ -75,12 +75,12 @@ const downloadExport: ApiOperation = {
   method: 'get',
   path: '/api/account/export/file',
   summary: 'Download everything',
-  description: ['Only by the address that was answered for it, which counts for five minutes.'],
+  description: ['Works only with the URL from the download request, which is valid for five minutes.'],
   token: 'none',
   parameters: SIGNED,
   answers: [{ status: 200, description: 'The archive.', contentTypes: ['application/zip'] }],
   failures: [
-    { status: 403, codes: ['account.export_refused'], when: 'The address is too old, or was changed.' },
+    { status: 403, codes: ['account.export_refused'], when: 'The URL has expired or was changed.' },
     {
       status: 429,
       codes: ['account.export_running'],
@@ -100,7 +100,7 @@ const deleteAccount: ApiOperation = {
   path: '/api/account/delete',
   summary: 'Delete the account',
   description: [
-    'Deletes pictures, words, credits, keys, addresses and every sign-in, at once and for good. What is being made is stopped and costs nothing. The sums of the ledger stay under a number that names nobody, and used license keys stay used.',
+    'Deletes pictures, prompts, credits, keys, addresses and every sign-in, immediately and permanently. Pictures being made are stopped and cost nothing. Credit totals are kept under an anonymous number, and used license keys stay used.',
   ],
   token: 'required',
   body: { name: 'DeleteAccount', schema: deleteAccountSchema },
@@ -122,6 +122,6 @@ const deleteAccount: ApiOperation = {
 export const accountDataGroup: ApiGroup = {
   id: 'account-data',
   name: 'Your data',
-  introduction: 'Take along everything that the site holds of an account, or delete it.',
+  introduction: 'Download or delete everything the site stores about an account.',
   operations: [summarize, prepareExport, downloadExport, deleteAccount],
 };

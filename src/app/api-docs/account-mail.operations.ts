@@ -3,45 +3,52 @@ import { OTHER_ORIGIN, TOO_MANY_ATTEMPTS } from './accounts.operations.ts';
 import type { ApiFailure, ApiGroup } from './api-operation.types.ts';
 import { INVALID_BODY } from './shared-failures.ts';
 
-const email = z.email().max(254).meta({ description: 'The account’s address.', example: 'ada@example.com' });
-const token = z.string().meta({ description: 'From the link in the mail.', example: 'k3X9v…' });
+const email = z
+  .email()
+  .max(254)
+  .meta({ description: 'The account’s email address.', example: 'ada@example.com' });
+const token = z.string().meta({ description: 'From the link in the email.', example: 'k3X9v…' });
 const password = z.string().min(8).max(128).meta({ example: 'another long secret' });
 const done = { name: 'Done', schema: z.object({ success: z.boolean() }) };
 const emailStatus = {
   name: 'EmailStatus',
   schema: z.object({
     email: z.string().meta({ example: 'ada@example.com' }),
-    verified: z.boolean().meta({ description: 'Whether its owner confirmed it.', example: false }),
+    verified: z.boolean().meta({ description: 'Whether the address is confirmed.', example: false }),
     canVerify: z
       .boolean()
-      .meta({ description: 'Whether this site can mail a link for that.', example: true }),
+      .meta({ description: 'Whether this site can email a link to confirm it.', example: true }),
   }),
 };
 
 const mailOff: ApiFailure = {
   status: 503,
   codes: ['auth.mail_off'],
-  when: 'The site sends no mail.',
+  when: 'The site doesn’t send email.',
 };
 const signInNeeded: ApiFailure = { status: 401, codes: ['auth.required'], when: 'Nobody is signed in.' };
 const deadLink = 'auth.link_expired';
 
 export const accountMailGroup: ApiGroup = {
   id: 'account-mail',
-  name: 'Accounts by mail',
-  introduction: 'Lost passwords and unconfirmed addresses, on a site that sends mail.',
+  name: 'Accounts by email',
+  introduction: 'Forgotten passwords and unconfirmed addresses, on a site that sends email.',
   operations: [
     {
       id: 'request-password-reset',
       method: 'post',
       path: '/api/auth/request-password-reset',
-      summary: 'Mail a link for a new password',
-      description: ['Answered alike, and at once, whether there is an account with the address or not.'],
+      summary: 'Email a link for a new password',
+      description: ['The answer is the same whether or not an account with the address exists.'],
       token: 'none',
       body: { name: 'PasswordResetRequest', schema: z.object({ email }) },
-      answers: [{ status: 202, description: 'If there is an account, a mail is on its way.', body: done }],
+      answers: [{ status: 202, description: 'If the account exists, an email is on its way.', body: done }],
       failures: [
-        { status: 400, codes: [...INVALID_BODY.codes, 'auth.invalid_email'], when: 'The email is not one.' },
+        {
+          status: 400,
+          codes: [...INVALID_BODY.codes, 'auth.invalid_email'],
+          when: 'The email address is invalid.',
+        },
         OTHER_ORIGIN,
         TOO_MANY_ATTEMPTS,
         mailOff,
@@ -51,8 +58,8 @@ export const accountMailGroup: ApiGroup = {
       id: 'reset-password',
       method: 'post',
       path: '/api/auth/reset-password',
-      summary: 'Set a new password by a mailed link',
-      description: ['Signs everybody out of the account, and confirms its address.'],
+      summary: 'Set a new password with an emailed link',
+      description: ['Signs out all devices and confirms the address.'],
       token: 'none',
       body: { name: 'NewPassword', schema: z.object({ token, password }) },
       answers: [{ status: 200, description: 'The password is changed.', body: done }],
@@ -60,7 +67,7 @@ export const accountMailGroup: ApiGroup = {
         {
           status: 400,
           codes: [...INVALID_BODY.codes, deadLink, 'auth.password_too_short', 'auth.password_too_long'],
-          when: 'The link was used or has run out, or the password has a bad length; the link then stays good.',
+          when: 'The link was used or has expired, or the password is too short or too long (the link then stays valid).',
         },
         OTHER_ORIGIN,
         TOO_MANY_ATTEMPTS,
@@ -74,15 +81,15 @@ export const accountMailGroup: ApiGroup = {
       description: ['Needs the cookie.'],
       token: 'none',
       cookie: 'needed',
-      answers: [{ status: 200, description: 'How it stands.', body: emailStatus }],
+      answers: [{ status: 200, description: 'The current state.', body: emailStatus }],
       failures: [signInNeeded, OTHER_ORIGIN],
     },
     {
       id: 'send-verification-email',
       method: 'post',
       path: '/api/auth/send-verification-email',
-      summary: 'Mail a link that confirms the address',
-      description: ['Needs the cookie. A new account is mailed one without asking.'],
+      summary: 'Email a link that confirms the address',
+      description: ['Needs the cookie. New accounts get this email automatically.'],
       token: 'none',
       cookie: 'needed',
       answers: [{ status: 202, description: 'The link is on its way.', body: emailStatus }],
@@ -92,7 +99,7 @@ export const accountMailGroup: ApiGroup = {
         {
           status: 429,
           codes: [...TOO_MANY_ATTEMPTS.codes, 'auth.too_many_mails'],
-          when: 'Too many attempts, or three mails within an hour. See Retry-After.',
+          when: 'Too many attempts, or three emails within an hour. See Retry-After.',
         },
         mailOff,
       ],
@@ -101,7 +108,7 @@ export const accountMailGroup: ApiGroup = {
       id: 'verify-email',
       method: 'post',
       path: '/api/auth/verify-email',
-      summary: 'Confirm an address by a mailed link',
+      summary: 'Confirm an address with an emailed link',
       description: ['Works without being signed in.'],
       token: 'none',
       body: { name: 'EmailVerification', schema: z.object({ token }) },
@@ -110,7 +117,7 @@ export const accountMailGroup: ApiGroup = {
         {
           status: 400,
           codes: [...INVALID_BODY.codes, deadLink],
-          when: 'The link is none, or has run out.',
+          when: 'The link is invalid or has expired.',
         },
         OTHER_ORIGIN,
         TOO_MANY_ATTEMPTS,

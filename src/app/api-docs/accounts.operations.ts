@@ -3,12 +3,15 @@ import type { ApiFailure, ApiGroup } from './api-operation.types.ts';
 import { INVALID_BODY } from './shared-failures.ts';
 
 const credentials = z.object({
-  email: z.email().max(254).meta({ description: 'The account is known by it.', example: 'ada@example.com' }),
+  email: z
+    .email()
+    .max(254)
+    .meta({ description: 'The email address of the account.', example: 'ada@example.com' }),
   password: z
     .string()
     .min(8)
     .max(128)
-    .meta({ description: 'Kept as a hash that is slow to guess.', example: 'a long enough secret' }),
+    .meta({ description: 'Stored only as a slow hash.', example: 'a long enough secret' }),
 });
 const signedIn = z.object({
   user: z.object({
@@ -19,7 +22,9 @@ const signedIn = z.object({
 });
 const signedOut = z.object({ success: z.boolean() });
 const identityToken = z.object({
-  token: z.string().meta({ description: 'Send it as bearer.', example: 'eyJhbGciOiJFZERTQSJ9.eyJzdWIi…' }),
+  token: z
+    .string()
+    .meta({ description: 'Send it as a bearer token.', example: 'eyJhbGciOiJFZERTQSJ9.eyJzdWIi…' }),
   email: z.string().meta({ example: 'ada@example.com' }),
   expiresInSeconds: z.int().meta({ example: 900 }),
 });
@@ -32,7 +37,7 @@ export const TOO_MANY_ATTEMPTS: ApiFailure = {
 const busy: ApiFailure = {
   status: 503,
   codes: ['auth.busy'],
-  when: 'Many people sign in right now. See Retry-After.',
+  when: 'Many people are signing in right now. See Retry-After.',
 };
 export const OTHER_ORIGIN: ApiFailure = {
   status: 403,
@@ -44,14 +49,14 @@ export const accountsGroup: ApiGroup = {
   id: 'accounts',
   name: 'Accounts',
   introduction:
-    'Signing in sets an HttpOnly cookie that only the addresses below read. Everything else takes the short identity token.',
+    'Signing in sets an HttpOnly cookie that only the endpoints below read. All other endpoints take the short-lived identity token.',
   operations: [
     {
       id: 'sign-up',
       method: 'post',
       path: '/api/auth/sign-up/email',
       summary: 'Sign up',
-      description: ['Makes an account and signs it in: the answer sets the cookie.'],
+      description: ['Creates an account and signs it in. The answer sets the cookie.'],
       token: 'none',
       cookie: 'answered',
       body: { name: 'Credentials', schema: credentials },
@@ -71,13 +76,13 @@ export const accountsGroup: ApiGroup = {
             'auth.password_too_short',
             'auth.password_too_long',
           ],
-          when: 'The email is not one, or the password is shorter than 8 or longer than 128 characters.',
+          when: 'The email address is invalid, or the password is shorter than 8 or longer than 128 characters.',
         },
         OTHER_ORIGIN,
         {
           status: 422,
           codes: ['auth.user_already_exists_use_another_email'],
-          when: 'There is an account with this email.',
+          when: 'An account with this email already exists.',
         },
         TOO_MANY_ATTEMPTS,
         busy,
@@ -97,7 +102,7 @@ export const accountsGroup: ApiGroup = {
         {
           status: 400,
           codes: [...INVALID_BODY.codes, 'auth.invalid_email', 'auth.password_too_long'],
-          when: 'The email or the password cannot be one.',
+          when: 'The email or the password is invalid.',
         },
         {
           status: 401,
@@ -137,7 +142,7 @@ export const accountsGroup: ApiGroup = {
       method: 'post',
       path: '/api/auth/sign-out',
       summary: 'Sign out',
-      description: ['Ends the sign-in and removes the cookie; also when nobody was signed in.'],
+      description: ['Ends the sign-in and removes the cookie. Also succeeds when nobody was signed in.'],
       token: 'none',
       cookie: 'needed',
       answers: [{ status: 200, description: 'Signed out.', body: { name: 'SignedOut', schema: signedOut } }],

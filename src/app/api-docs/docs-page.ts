@@ -84,7 +84,7 @@ function renderIntroduction({ siteName, root }: DocsPageOptions): Markup {
         <h2>Errors</h2>
         <p>Every error is JSON with a sentence for a person and a code for a program. A code keeps its meaning;
           a message may be reworded. <code>Retry-After</code> comes with 429 and, where waiting helps, 503.</p>
-        <pre role="group" tabindex="0" aria-label="Example of an error"><code>{ "message": "The prompt is empty. Say what to draw.", "code": "image_service.prompt_missing" }</code></pre>
+        <pre role="group" tabindex="0" aria-label="Example of an error"><code>{ "message": "The prompt is empty. Describe what to draw.", "code": "image_service.prompt_missing" }</code></pre>
       </div>
     </section>`;
 }

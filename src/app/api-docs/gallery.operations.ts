@@ -14,7 +14,7 @@ const IMAGE_ID: ApiParameter = {
   name: 'id',
   in: 'path',
   required: true,
-  description: 'As the history says it.',
+  description: 'The ID from the history.',
   schema: z.string(),
   example: '0b9f3c1e-7f0a-4d2c-9a53-5a1f6b7c8d90',
 };
@@ -22,7 +22,7 @@ const IMAGE_ID: ApiParameter = {
 const UNKNOWN_IMAGE: ApiFailure = {
   status: 404,
   codes: ['image.unknown'],
-  when: "There is no such image in this account's gallery; another account's is as unknown as one that never was.",
+  when: "There is no image with this ID in this account's gallery. Images of other accounts get the same answer.",
 };
 
 const save: ApiOperation = {
@@ -31,15 +31,15 @@ const save: ApiOperation = {
   path: '/api/images/save',
   summary: 'Save an image',
   description: [
-    'Puts an image into the private gallery and takes its price. An image that came from this site is saved by its hold: the server keeps the bytes that it drew. An image from elsewhere is paid for here.',
-    'Saving the same hold twice, or sending the same Idempotency-Key twice, is charged once and answered the same.',
+    'Saves an image to the private gallery and charges for it. An image made by this site is saved by its hold, and the server keeps the bytes it drew. An image from elsewhere is paid for here.',
+    'Saving the same hold twice, or sending the same Idempotency-Key twice, is charged once and gets the same answer.',
   ],
   token: 'required',
   parameters: [
     {
       name: 'Idempotency-Key',
       in: 'header',
-      description: 'Makes it safe to send the same save again, with or without a hold.',
+      description: 'Makes it safe to retry a save, with or without a hold.',
       schema: z.string().min(1).max(200),
     },
   ],
@@ -75,7 +75,7 @@ const save: ApiOperation = {
     {
       status: 409,
       codes: ['hold.open', 'hold.released', 'hold.other_tool', 'request.key_reused'],
-      when: 'The image is still being made, was given back, was made with the other tool, or the key was used for something else.',
+      when: 'The image is still being made, was released, was made with the other tool, or the key was used for something else.',
     },
     {
       ...BODY_TOO_LARGE,
@@ -96,7 +96,7 @@ const history: ApiOperation = {
   method: 'get',
   path: '/api/images/history',
   summary: 'List the newest images',
-  description: ['The 30 newest images of the gallery, newest first. All others are kept too.'],
+  description: ['The 30 newest images in the gallery, newest first. Older images are kept, too.'],
   token: 'required',
   answers: [{ status: 200, description: 'The images.', body: { name: 'History', schema: historySchema } }],
   failures: [NEEDS_TOKEN],
@@ -106,17 +106,17 @@ const release: ApiOperation = {
   id: 'release-images',
   method: 'post',
   path: '/api/images/release',
-  summary: 'Give images back',
+  summary: 'Release images',
   description: [
-    'For images that are not wanted any more: those still being made are stopped, those that came are given back, and nothing is charged. Images that were saved stay. Unknown ids change nothing.',
-    'At most 8 images that came are given back in a UTC day; after that they are kept, charged and put into the gallery, and the answer names them.',
+    'For images that are no longer needed: images still being made are stopped, delivered images are released, and nothing is charged. Saved images stay. Unknown IDs change nothing.',
+    'At most 8 delivered images can be released in a UTC day. After that they are saved to the gallery and charged, and the answer lists them.',
   ],
   token: 'required',
   body: { name: 'Release', schema: releaseSchema },
   answers: [
     {
       status: 200,
-      description: 'What became of them.',
+      description: 'What happened to each image.',
       body: { name: 'Released', schema: releaseAnswerSchema },
     },
   ],
@@ -129,7 +129,7 @@ const remove: ApiOperation = {
   path: '/api/images/{id}',
   summary: 'Delete an image',
   description: [
-    'The image leaves the history at once and is erased after 10 minutes. Its price is not given back.',
+    'The image leaves the history right away and is erased after 10 minutes. Its price isn’t refunded.',
   ],
   token: 'required',
   parameters: [IMAGE_ID],
@@ -141,7 +141,7 @@ const restore: ApiOperation = {
   id: 'restore-image',
   method: 'post',
   path: '/api/images/{id}/restore',
-  summary: 'Take a deletion back',
+  summary: 'Undo a deletion',
   description: ['Within 10 minutes of the deletion.'],
   token: 'required',
   parameters: [IMAGE_ID],
@@ -156,14 +156,14 @@ const restore: ApiOperation = {
 };
 
 const SIGNATURE: readonly ApiParameter[] = [
-  { name: 'expires', in: 'query', required: true, description: 'Part of the address.', schema: z.string() },
-  { name: 'signature', in: 'query', required: true, description: 'Part of the address.', schema: z.string() },
+  { name: 'expires', in: 'query', required: true, description: 'Part of the URL.', schema: z.string() },
+  { name: 'signature', in: 'query', required: true, description: 'Part of the URL.', schema: z.string() },
 ];
 
 const ADDRESS_REFUSED: ApiFailure = {
   status: 403,
   codes: ['image.address_refused'],
-  when: 'The address is not one that the history gave, or has run out. Load the history again.',
+  when: 'The URL is invalid or has expired. Load the history again.',
 };
 
 const file: ApiOperation = {
@@ -171,7 +171,7 @@ const file: ApiOperation = {
   method: 'get',
   path: '/api/images/{id}/file',
   summary: 'Get the bytes of an image',
-  description: ['By the address that the history gives. It works without a token, for at least an hour.'],
+  description: ['Uses the URL from the history. It works without a token for at least an hour.'],
   token: 'none',
   parameters: [IMAGE_ID, ...SIGNATURE],
   answers: [
@@ -195,6 +195,6 @@ const thumbnail: ApiOperation = {
 export const galleryGroup: ApiGroup = {
   id: 'gallery',
   name: 'Gallery',
-  introduction: 'The images of an account, seen by their owner alone.',
+  introduction: 'The images of an account, visible only to their owner.',
   operations: [save, history, release, remove, restore, file, thumbnail],
 };

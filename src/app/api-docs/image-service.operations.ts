@@ -45,20 +45,20 @@ const parameters: readonly ApiParameter[] = [
   {
     name: 'nologo',
     in: 'query',
-    description: 'Accepted for compatibility; there never is a logo.',
+    description: 'Accepted for compatibility. Images never have a logo.',
     schema: z.string(),
   },
   {
     name: 'X-Dreamseed-Tool',
     in: 'header',
-    description: 'Which tool the image is for. Needed with a token; says what the image costs.',
+    description: 'Which tool the image is for. Required with a token, because it sets the price.',
     schema: z.enum(['green', 'yellow']),
   },
   {
     name: 'X-Dreamseed-Run',
     in: 'header',
     description:
-      'One id for all images of one press of Generate. With a token the first request holds credits for the whole run; the same run and tile asked again answers the same image and costs nothing more. Without it the request is a run of one image.',
+      'One ID for all images of a run (one press of Generate). With a token, the first request holds credits for the whole run. Requesting the same run and tile again returns the same image at no extra cost. Without it, the request is a run of one image.',
     schema: z.uuid(),
   },
   {
@@ -88,12 +88,12 @@ const failures: readonly ApiFailure[] = [
       'run.id_malformed',
       'run.tile_out_of_range',
     ],
-    when: 'Something in the address or the headers is outside its limits; the message says what.',
+    when: 'Something in the URL or the headers is outside its limits. The message says what.',
   },
   {
     status: 401,
     codes: ['auth.invalid_token'],
-    when: 'A token came and is not valid. It is never treated as a guest.',
+    when: 'The token isn’t valid. The request is never treated as a guest’s.',
   },
   {
     status: 402,
@@ -108,12 +108,12 @@ const failures: readonly ApiFailure[] = [
   {
     status: 409,
     codes: ['run.other_tool', 'hold.released'],
-    when: 'The run began on the other tool, or this image of it was stopped.',
+    when: 'The run began on the other tool, or this image was stopped.',
   },
   {
     status: 422,
     codes: ['image_engines.declined'],
-    when: 'The engine declined to draw these words; no other one does, and nothing is charged.',
+    when: 'The engine declined to draw this prompt. No other engine is tried, and nothing is charged.',
   },
   {
     status: 429,
@@ -122,22 +122,22 @@ const failures: readonly ApiFailure[] = [
       'image_service.guest_total_limit',
       'image_service.visitor_queue_full',
     ],
-    when: "Today's free images are used up, or too many images of this caller wait. See Retry-After.",
+    when: "Today's free images are used up, or this caller has too many images waiting. See Retry-After.",
   },
   {
     status: 502,
     codes: ['image_engines.failed'],
-    when: 'No engine could draw the image; nothing is charged.',
+    when: 'No engine could draw the image. Nothing is charged.',
   },
   {
     status: 503,
     codes: ['image_service.queue_full', 'image_engines.busy', 'image_service.stopping', ...READ_ONLY.codes],
-    when: 'Too many images wait, every engine is busy, or the server restarts: see Retry-After. Or the site makes nothing new for a while.',
+    when: 'Too many images are waiting, every engine is busy, or the server is restarting (see Retry-After); or new images are paused.',
   },
   {
     status: 504,
     codes: ['image_engines.timeout'],
-    when: 'No engine was ready in time; nothing is charged.',
+    when: 'No engine was ready in time. Nothing is charged.',
   },
 ];
 
@@ -145,10 +145,10 @@ const progress: ApiOperation = {
   id: 'run-progress',
   method: 'get',
   path: '/api/runs/{run}/progress',
-  summary: 'Read how far a run is',
+  summary: 'Get the progress of a run',
   description: [
-    'How much of each image of a run is done, while it is drawn by an engine that tells. The run is the one that its requests named in `X-Dreamseed-Run`; whoever knows it may ask, once a second is enough.',
-    'A run that is over, that another server draws, or of which nothing is known yet has no images here.',
+    'How much of each image is done, if the engine reports progress. The run is identified by the `X-Dreamseed-Run` header of its requests. Anyone who knows the ID may ask; once a second is enough.',
+    'There are no images in the answer if the run is over, is handled by another server, or hasn’t reported anything yet.',
   ],
   token: 'none',
   parameters: [
@@ -164,18 +164,17 @@ const progress: ApiOperation = {
   answers: [
     {
       status: 200,
-      description: 'What is known now.',
+      description: 'The progress so far.',
       body: { name: 'RunProgress', schema: runProgressSchema },
     },
   ],
-  failures: [{ status: 400, codes: ['run.id_malformed'], when: 'The id is no UUID.' }],
+  failures: [{ status: 400, codes: ['run.id_malformed'], when: 'The ID is not a UUID.' }],
 };
 
 export const imageServiceGroup: ApiGroup = {
   id: 'images-from-words',
   name: 'Images from words',
-  introduction:
-    'One address is one image. It works in a browser, in a program and, for guests, without a key.',
+  introduction: 'Each URL is one image. It works in a browser or a program and, for guests, without a key.',
   operations: [
     {
       id: 'draw-image',
@@ -183,8 +182,8 @@ export const imageServiceGroup: ApiGroup = {
       path: '/prompt/{prompt}',
       summary: 'Draw an image',
       description: [
-        'Answers the bytes of an image of exactly the size asked for.',
-        'Guests have a daily allowance. With an identity token the image is paid with credits: they are set aside when the run begins, taken when the image is saved, and given back when it failed or was released.',
+        'Returns an image of exactly the requested size.',
+        'Guests have a daily allowance. With an identity token, the image is paid for with credits: they are held when the run begins, charged when the image is saved, and released if it fails or is released.',
       ],
       token: 'optional',
       parameters,
@@ -199,9 +198,9 @@ export const imageServiceGroup: ApiGroup = {
             'X-Dreamseed-Seed': 'The seed it was drawn with.',
             'X-Dreamseed-Duration-Ms': 'How long the engine drew.',
             'X-Dreamseed-Notes':
-              'Percent-encoded JSON: the words that were understood and those that were not.',
+              'Percent-encoded JSON: the words that were understood and the words that were not.',
             'X-Dreamseed-Hold':
-              'With a token: the id of the credits set aside for this image. Save it by this id, or release it.',
+              'With a token: the ID of the credit hold for this image. Use it to save or release the image.',
           },
         },
       ],

@@ -37,8 +37,8 @@ const ANYWHERE_NAME = 'Anywhere';
 
 /** What every error answer is. */
 export const errorAnswerSchema = z.object({
-  message: z.string().meta({ description: 'One sentence for a person.' }),
-  code: z.string().meta({ description: 'Stable; for programs.' }),
+  message: z.string().meta({ description: 'One sentence for people.' }),
+  code: z.string().meta({ description: 'A stable code for programs.' }),
 });
 
 const ERROR_BODY: ApiBody = { name: 'Error', schema: errorAnswerSchema };
@@ -58,7 +58,7 @@ export function writeOpenApiDocument(groups: readonly ApiGroup[], facts: Documen
     info: {
       title: `${facts.siteName} API`,
       version: '1',
-      description: `Images from words, and the account that they belong to. To be read by people: ${facts.root}/api/docs`,
+      description: `Images from words, and the accounts they belong to. For people: ${facts.root}/api/docs`,
     },
     servers: [{ url: facts.root }],
     tags: groups.map(({ name, introduction }) => ({ name, description: introduction })),
@@ -71,7 +71,7 @@ export function writeOpenApiDocument(groups: readonly ApiGroup[], facts: Documen
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'JWT',
-          description: 'The short identity token that GET /api/auth/token answers to a signed-in browser.',
+          description: 'The short-lived identity token from GET /api/auth/token.',
         },
       },
     },

@@ -12,7 +12,7 @@ const readStatus: ApiOperation = {
   path: '/api/user/status',
   summary: 'Read the user status',
   description: [
-    'Who the account is, its plan and what it may spend. The first call gives a new account its welcome credits.',
+    'The account, its plan and its credits. The first call gives a new account its welcome credits.',
   ],
   token: 'required',
   answers: [{ status: 200, description: 'The status.', body: userStatus }],
@@ -25,16 +25,16 @@ const activate: ApiOperation = {
   path: '/api/license/activate',
   summary: 'Activate a license',
   description: [
-    'Turns a purchase into credits or days, once. The email must be the one that the license was bought with.',
-    'A site may mail a code to that email first. Then the first call answers 202, and the same call with the code activates; nothing is used up before that.',
+    'Turns a purchase into credits or days, once. The email must be the one the license was bought with.',
+    'A site may email a code to that address first. Then the first call answers 202, and the same call with the code activates the license. Nothing is used up before that.',
   ],
   token: 'required',
   body: { name: 'Activation', schema: activationSchema },
   answers: [
-    { status: 200, description: 'Activated: the status with the new license in it.', body: userStatus },
+    { status: 200, description: 'Activated. Returns the status with the new license.', body: userStatus },
     {
       status: 202,
-      description: 'A code is on its way to the email of the purchase.',
+      description: 'A code is on its way to the purchase email.',
       body: { name: 'CodeRequest', schema: codeRequestSchema },
     },
   ],
@@ -57,12 +57,12 @@ const activate: ApiOperation = {
     {
       status: 429,
       codes: ['license.too_many_attempts', 'license.too_many_codes'],
-      when: 'Too many keys were tried without success, or too many codes mailed. See Retry-After.',
+      when: 'Too many keys failed, or too many codes were emailed. See Retry-After.',
     },
     {
       status: 503,
       codes: ['license.shop_unreachable', 'license.no_shop'],
-      when: 'The shop that sold it cannot be asked. Nothing is lost: try again later.',
+      when: 'The shop that sold the license can’t be reached. Nothing is lost; try again later.',
     },
   ],
 };
@@ -72,24 +72,24 @@ const buyTestLicense: ApiOperation = {
   method: 'post',
   path: '/api/checkout/sandbox',
   summary: 'Buy a test license',
-  description: ['The sandbox shop of a site that is not open for business yet: no money moves.'],
+  description: ['The sandbox shop gives out test licenses for free.'],
   token: 'none',
   body: { name: 'SandboxOrder', schema: sandboxOrderSchema },
   answers: [
     {
       status: 200,
-      description: 'Sold: the key is in this answer and nowhere else.',
+      description: 'Returns the license key. It can’t be retrieved again later.',
       body: { name: 'SandboxReceipt', schema: sandboxReceiptSchema },
     },
   ],
   failures: [
     INVALID_BODY,
-    { status: 403, codes: ['checkout.other_site'], when: 'A page of another site asked.' },
-    { status: 404, codes: ['checkout.plan_not_sold'], when: 'There is no such plan to buy.' },
+    { status: 403, codes: ['checkout.other_site'], when: 'The request came from a page of another site.' },
+    { status: 404, codes: ['checkout.plan_not_sold'], when: 'There is no such plan.' },
     {
       status: 429,
       codes: ['checkout.too_many_purchases'],
-      when: 'This address bought many test licenses. See Retry-After.',
+      when: 'Too many test licenses for this network address. See Retry-After.',
     },
   ],
 };

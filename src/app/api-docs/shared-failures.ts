@@ -3,7 +3,7 @@ import type { ApiFailure } from './api-operation.types.ts';
 export const NEEDS_TOKEN: ApiFailure = {
   status: 401,
   codes: ['auth.required', 'auth.invalid_token'],
-  when: 'The identity token is missing, has run out, or its sign-in was ended.',
+  when: 'The identity token is missing or has expired, or its session has ended.',
 };
 
 export const INVALID_BODY: ApiFailure = {
@@ -21,7 +21,7 @@ export const BODY_TOO_LARGE: ApiFailure = {
 export const READ_ONLY: ApiFailure = {
   status: 503,
   codes: ['site.read_only'],
-  when: 'The site takes in nothing new for a while.',
+  when: 'The site is not accepting new work right now.',
 };
 
 /** What the server answers by itself, whatever is asked for. */
@@ -29,7 +29,7 @@ export const ANSWERED_ANYWHERE: readonly ApiFailure[] = [
   {
     status: 400,
     codes: ['http.malformed_request'],
-    when: 'This is not HTTP, or its address or host is none.',
+    when: 'This is not valid HTTP, or its URL or host is invalid.',
   },
   { status: 404, codes: ['api.unknown'], when: 'There is nothing at this address for this method.' },
   { status: 408, codes: ['http.request_timeout'], when: 'The request did not arrive in time.' },
@@ -39,12 +39,12 @@ export const ANSWERED_ANYWHERE: readonly ApiFailure[] = [
   {
     status: 503,
     codes: ['request.busy'],
-    when: 'Many large bodies arrive at the same time. See Retry-After.',
+    when: 'Many large requests are arriving at the same time. See Retry-After.',
   },
   {
     status: 503,
     codes: ['database.busy', 'database.unavailable'],
-    when: 'The site cannot reach its data for a moment. See Retry-After.',
+    when: 'The site can’t reach its data right now. See Retry-After.',
   },
   { status: 500, codes: ['internal.error'], when: 'Something went wrong on our side.' },
 ];

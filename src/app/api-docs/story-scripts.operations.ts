@@ -15,7 +15,7 @@ const fields: readonly ApiParameter[] = [
     name: SCRIPT_FIELDS.title,
     in: 'form',
     required: true,
-    description: 'What the story is called.',
+    description: 'The title of the story.',
     schema: z.string().min(1).max(LONGEST_TITLE),
     example: 'The lighthouse that dreamt',
   },
@@ -23,7 +23,7 @@ const fields: readonly ApiParameter[] = [
     name: SCRIPT_FIELDS.image,
     in: 'form',
     required: true,
-    description: `A JPEG, PNG, WebP, GIF or AVIF picture of at most ${LARGEST_MEGABYTES} MB and 50 million pixels; 12 million for a GIF, an animation and a progressive or interlaced file, 5 million for an AVIF, half of that with more than 8 bits. It is made smaller, and cleared of what cameras write into it, before anybody sees it, and it is not kept.`,
+    description: `A JPEG, PNG, WebP, GIF or AVIF picture of at most ${LARGEST_MEGABYTES} MB and 50 million pixels; 12 million for a GIF, an animation and a progressive or interlaced file, 5 million for an AVIF, half of that with more than 8 bits. It is made smaller and stripped of camera metadata first, and it is not stored.`,
     schema: z.file(),
     example: 'photo.jpg',
   },
@@ -40,7 +40,7 @@ const failures: readonly ApiFailure[] = [
     ],
     when: 'The title or the image is missing or cannot be used; the message says why.',
   },
-  { status: 403, codes: ['story_script.other_site'], when: 'A page of another site asks.' },
+  { status: 403, codes: ['story_script.other_site'], when: 'The request comes from a page of another site.' },
   {
     status: 413,
     codes: ['story_script.picture_too_large', 'request.too_large'],
@@ -50,17 +50,17 @@ const failures: readonly ApiFailure[] = [
   {
     status: 429,
     codes: ['story_script.too_many', 'story_script.site_limit'],
-    when: 'This network address has asked too often within an hour, or everybody together within a day. See Retry-After.',
+    when: 'Too many scripts for this network address within an hour, or for the whole site within a day. See Retry-After.',
   },
   {
     status: 502,
     codes: ['story_script.invalid_format', 'story_script.out_of_reach'],
-    when: 'The writer answered no script, or could not be reached.',
+    when: 'The writer returned no script or couldn’t be reached.',
   },
   {
     status: 503,
     codes: ['story_script.busy', 'story_script.misconfigured', ...READ_ONLY.codes],
-    when: 'The writer has too much to do (see Retry-After), is not set up correctly, or the site makes nothing new for a while.',
+    when: 'The writer is busy (see Retry-After) or not set up correctly, or new scripts are paused.',
   },
   { status: 504, codes: ['story_script.too_slow'], when: 'The writer took too long.' },
 ];
@@ -68,7 +68,7 @@ const failures: readonly ApiFailure[] = [
 export const storyScriptsGroup: ApiGroup = {
   id: 'story-scripts',
   name: 'Story scripts',
-  introduction: 'From a title and a picture to the words of a web story.',
+  introduction: 'Turns a title and a picture into a web story script.',
   operations: [
     {
       id: 'write-story-script',
@@ -76,8 +76,8 @@ export const storyScriptsGroup: ApiGroup = {
       path: '/api/story-script',
       summary: 'Write a story script',
       description: [
-        'Answers the pages of a web story that fits the title and the image: usually five, each with a short title and a paragraph of about 20 to 30 words. Neither the request nor the answer is kept.',
-        "Who writes is the owner's choice. The built-in writer needs no model, and writes the same script whenever it is asked the same.",
+        'Returns the pages of a web story for the title and the image, usually five, each with a short title and a paragraph of about 20 to 30 words. Neither the request nor the answer is stored.',
+        'The site owner chooses the writer. The built-in writer needs no model and always returns the same script for the same input.',
       ],
       token: 'none',
       parameters: fields,

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { ApiGroup } from './api-operation.types.ts';
 
 const teaserSchema = z.object({
-  slug: z.string().meta({ description: 'What its address ends with.' }),
+  slug: z.string().meta({ description: 'The last part of its URL.' }),
   title: z.string(),
-  image: z.string().meta({ description: 'The address of its picture, empty for none.' }),
+  image: z.string().meta({ description: 'The URL of its picture; empty if there is none.' }),
 });
 
 const whatsNextSchema = z.object({
@@ -15,20 +15,21 @@ const whatsNextSchema = z.object({
 export const webStoriesGroup: ApiGroup = {
   id: 'web-stories',
   name: 'Web stories',
-  introduction: 'What a story leads to. The stories themselves are posts of the feeds, labelled webstories.',
+  introduction:
+    'What to show after a story. The stories themselves are feed posts with the label webstories.',
   operations: [
     {
       id: 'whats-next',
       method: 'get',
       path: '/api/web-stories/whats-next',
-      summary: 'See what comes next',
-      description: ['The newest articles and stories, of which the end of a story offers one each.'],
+      summary: 'Get what comes next',
+      description: ['The newest articles and stories. The end of a story suggests one of each.'],
       token: 'none',
       parameters: [],
       answers: [
         {
           status: 200,
-          description: 'What there is to read and to watch.',
+          description: 'Articles and stories.',
           body: { name: 'WhatsNext', schema: whatsNextSchema },
         },
       ],
@@ -36,9 +37,9 @@ export const webStoriesGroup: ApiGroup = {
         {
           status: 502,
           codes: ['feed.not_found', 'feed.private_or_blocked', 'feed.unreadable'],
-          when: 'The blog that this site shows gives no posts.',
+          when: 'The blog that this site shows returned no posts.',
         },
-        { status: 503, codes: ['feed.temporary'], when: 'The posts cannot be reached right now.' },
+        { status: 503, codes: ['feed.temporary'], when: 'The posts can’t be loaded right now.' },
       ],
     },
   ],

@@ -5,7 +5,7 @@ export const createTooManyExportsError = (waitMs: number) =>
     {
       status: 429,
       code: 'account.too_many_exports',
-      message: 'You have downloaded your data several times already. Please try again in an hour.',
+      message: 'You’ve already downloaded your data several times. Please try again in an hour.',
     },
     retryAfter(waitMs),
   );
@@ -30,7 +30,7 @@ export const createExportsBusyError = () =>
     {
       status: 503,
       code: 'account.exports_busy',
-      message: 'Others are downloading their data right now. Please try again in a minute.',
+      message: 'Other people are downloading their data right now. Please try again in a minute.',
     },
     retryAfter(BUSY_WAIT_MS),
   );
@@ -40,5 +40,5 @@ export const createExportAddressRefusedError = () =>
   new AppError({
     status: 403,
     code: 'account.export_refused',
-    message: 'This download is not valid any more. Please start it again from your account page.',
+    message: 'This download link has expired. Please start a new download from your account page.',
   });

@@ -16,7 +16,7 @@ export interface AccountExport {
   close(): void;
 }
 
-/** What we hold of a person: shown, handed out, deleted. */
+/** What we store of a person: shown, handed out, deleted. */
 export interface AccountData {
   /** @throws {AppError} 401 when the account was deleted. */
   summarize(identity: AccountIdentity): Promise<AccountSummary>;

@@ -19,10 +19,10 @@ export function accountDeletedMail(
     subject: `Your account at ${site.siteName} is deleted`,
     heading: 'Your account is deleted',
     paragraphs: [
-      'As you asked, your account is gone: your pictures, your prompts, your credits, your licenses and every way to sign in.',
-      'What stays are the sums in our books, without your name or address, and a mark that keeps a used license key from being used again.',
-      'This mail is the last thing we send to you.',
+      'As you asked, we deleted your account, with your pictures, prompts, credits, licenses and sign-in methods.',
+      'We keep your credit totals, without your name or address, and a code that stops a used license key from being used again.',
+      'This is the last email we’ll send you.',
     ],
-    footnote: `If it was not you, ${INTRUDERS[shownBy]} What was deleted cannot be brought back.`,
+    footnote: `If it was not you, ${INTRUDERS[shownBy]} What was deleted can’t be restored.`,
   });
 }

@@ -42,13 +42,13 @@ test('the facts are told in words, the day as it was in UTC', () => {
 test('what goes and what stays is told of licenses only where there are some', () => {
   expect(listDeleted(ADA)).toContain('2 licenses: the keys, and the addresses they were bought with');
   expect(listDeleted(NEW).join()).not.toContain('license');
-  expect(listDeleted(NEW)).toContain('1 credit, and whatever is being made right now');
+  expect(listDeleted(NEW)).toContain('1 credit, and any pictures being made right now');
   expect(listKept(ADA)).toHaveLength(3);
   expect(listKept(NEW)).toHaveLength(2);
   expect(listDeleted({ ...ADA, licenses: 1 })).toContain(
     '1 license: the key, and the address it was bought with',
   );
   expect(listKept({ ...NEW, signInMethods: ['firebase'] })).toContainEqual(
-    expect.stringContaining('A fingerprint of your sign-in'),
+    expect.stringContaining('A hash of your sign-in'),
   );
 });

@@ -43,30 +43,26 @@ export function listAccountFacts(
 export function listDeleted({ images, credits, licenses }: AccountSummary): string[] {
   return [
     images === 0
-      ? 'The words and settings of everything you made'
-      : `${countOf(images, 'picture')}, with the words and settings of each`,
-    `${countOf(credits, 'credit')}, and whatever is being made right now`,
+      ? 'The prompts and settings of everything you made'
+      : `${countOf(images, 'picture')}, with their prompts and settings`,
+    `${countOf(credits, 'credit')}, and any pictures being made right now`,
     ...(licenses === 0
       ? []
       : [
           `${countOf(licenses, 'license')}: ${licenses === 1 ? 'the key, and the address it was' : 'the keys, and the addresses they were'} bought with`,
         ]),
-    'Your address, the ways you sign in, and every sign-in on all devices',
+    'Your email address, your sign-in methods and your sign-ins on all devices',
   ];
 }
 
 /** What is left after it, and why. */
 export function listKept({ licenses, signInMethods }: AccountSummary): string[] {
   return [
-    'The sums in our books, under a number that names nobody: the law asks for them.',
-    ...(licenses === 0
-      ? []
-      : ['A fingerprint of each license key you used, so that nobody can use it a second time.']),
+    'Your credit totals, under a number that isn’t linked to you. The law requires us to keep them.',
+    ...(licenses === 0 ? [] : ['A hash of each license key you used, so that nobody can use it again.']),
     ...(signInMethods.includes('firebase')
-      ? [
-          'A fingerprint of your sign-in, for an hour and a half, so that a sign-in from before does not begin a new account.',
-        ]
+      ? ['A hash of your sign-in for an hour and a half, so that an old sign-in can’t start a new account.']
       : []),
-    'Backups from before today, until they are thrown away.',
+    'Backups made before today, until they’re deleted.',
   ];
 }

@@ -235,7 +235,7 @@ describeOnEveryDatabase('a lost password', (open) => {
     await askForReset(stranger, ANN.email);
     const mails = await accounts.readMails();
     expect(mails.at(-1)).toMatchObject({ to: ANN.email, subject: 'Signing in to Dreamseed' });
-    expect(mails.at(-1)?.text).toContain('You sign in to it with Google');
+    expect(mails.at(-1)?.text).toContain('You sign in with Google');
     expect(JSON.stringify(mails)).not.toContain('/reset-password#');
   });
 });

@@ -32,8 +32,8 @@ describe('mails of accounts', () => {
   });
 
   it('say what happens when somebody else asked', () => {
-    expect(mails.verify.text).toContain('If you did not sign up, do nothing');
-    expect(mails.reset.text).toContain('your password stays as it is');
-    expect(mails.changed.text).toContain('If it was not you');
+    expect(mails.verify.text).toContain('If you didn’t sign up, just ignore this email');
+    expect(mails.reset.text).toContain('Your password stays the same');
+    expect(mails.changed.text).toContain('If it wasn’t you');
   });
 });

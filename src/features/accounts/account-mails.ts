@@ -21,11 +21,11 @@ export function verifyEmailMail(
     subject: `Confirm your email address for ${site.siteName}`,
     heading: 'Is this your address?',
     paragraphs: [
-      `Somebody signed up for ${site.siteName} with ${email}. If it was you, confirm that the address is yours.`,
-      `Then we know where receipts for your plans should go. The link works for ${VERIFY_LINK_HOURS} hours.`,
+      `Someone signed up for ${site.siteName} with ${email}. If it was you, please confirm that this is your address.`,
+      `Then we’ll know where to send your receipts. The link works for ${VERIFY_LINK_HOURS} hours.`,
     ],
     action: { label: 'Confirm my address', url: site.siteRoot + urls.verifyEmail(token) },
-    footnote: 'If you did not sign up, do nothing: this address stays unconfirmed.',
+    footnote: 'If you didn’t sign up, just ignore this email. The address stays unconfirmed.',
   });
 }
 
@@ -36,11 +36,11 @@ export function resetPasswordMail(site: MailSite, { token }: { token: string }):
     subject: `Choose a new password for ${site.siteName}`,
     heading: 'Choose a new password',
     paragraphs: [
-      'Somebody asked for a new password for your account. If it was you, choose one now.',
-      `The link works once, for ${RESET_LINK_MINUTES} minutes. Everybody who is signed in to the account will be signed out.`,
+      'Someone asked for a new password for your account. If it was you, choose one now.',
+      `The link works once, for ${RESET_LINK_MINUTES} minutes. All devices will be signed out of the account.`,
     ],
     action: { label: 'Choose a new password', url: site.siteRoot + urls.resetPassword(token) },
-    footnote: 'If you did not ask, do nothing: your password stays as it is.',
+    footnote: 'If you didn’t ask for this, just ignore this email. Your password stays the same.',
   });
 }
 
@@ -51,11 +51,11 @@ export function noPasswordMail(site: MailSite, { provider }: { provider: string 
     subject: `Signing in to ${site.siteName}`,
     heading: 'Your account has no password',
     paragraphs: [
-      `Somebody asked for a new password for your account. You sign in to it with ${provider}, so there is none to change.`,
-      `To get in, press Sign In on our site and go on with ${provider}.`,
+      `Someone asked for a new password for your account. You sign in with ${provider}, so there is no password to change.`,
+      `To sign in, press Sign In on our site and continue with ${provider}.`,
     ],
     action: { label: `Open ${site.siteName}`, url: `${site.siteRoot}${urls.home()}` },
-    footnote: 'If you did not ask, do nothing: nobody got in.',
+    footnote: 'If you didn’t ask for this, just ignore this email. Nobody got into your account.',
   });
 }
 
@@ -66,8 +66,9 @@ export function passwordChangedMail(site: MailSite): MailBody {
     subject: `Your password for ${site.siteName} was changed`,
     heading: 'Your password was changed',
     paragraphs: [
-      'The password of your account was just changed by a link that we mailed to this address, and everybody was signed out.',
+      'Your password was just changed with a link we emailed to this address. All devices were signed out.',
     ],
-    footnote: 'If it was not you, somebody reads your mail: change its password first, then this one.',
+    footnote:
+      'If it wasn’t you, someone else can read your email. Change your email password first, then change this one.',
   });
 }

@@ -127,11 +127,11 @@ export function describeFederatedFailure(code: FederatedFailureCode, provider: s
     case 'auth.federated_unreachable':
       return `${provider} cannot be reached right now. Please try again later.`;
     case 'auth.federated_account_exists':
-      return 'An account with this email exists already. Please sign in with your password.';
+      return 'There’s already an account with this email. Please sign in with your password.';
     case 'auth.federated_email_missing':
-      return `${provider} did not tell us your email address, so we cannot make an account.`;
+      return `${provider} didn’t share your email address with us, so we can’t create an account.`;
     case 'auth.federated_email_unverified':
-      return `Your email address is not confirmed at ${provider}. Please confirm it there first.`;
+      return `Your email address isn’t confirmed with ${provider}. Please confirm it there first.`;
     case 'auth.federated_refused':
     case 'auth.federated_failed':
       return '';
@@ -143,7 +143,7 @@ export function createLinkExpiredError(): AppError {
   return new AppError({
     code: 'auth.link_expired',
     status: 400,
-    message: 'This link was used already or has run out. Please ask for a new one.',
+    message: 'This link has already been used or has expired. Please ask for a new one.',
   });
 }
 
@@ -151,7 +151,7 @@ export function createMailOffError(): AppError {
   return new AppError({
     code: 'auth.mail_off',
     status: 503,
-    message: 'This site does not send mail, so it cannot help by mail.',
+    message: 'This site doesn’t send email, so it can’t email you a link.',
   });
 }
 
@@ -162,8 +162,7 @@ export function createTooManyMailsError(): AppError {
     {
       code: 'auth.too_many_mails',
       status: 429,
-      message:
-        'We have mailed you several times already. Please look among your unwanted mail, or try again later.',
+      message: 'We’ve already emailed you several times. Please check your spam folder or try again later.',
     },
     retryAfter(MAIL_WAIT_MS),
   );
@@ -173,7 +172,7 @@ export function createAnonymousRefusedError(): AppError {
   return new AppError({
     code: 'auth.anonymous',
     status: 403,
-    message: 'Please sign in with an account: visitors without a name cannot use this.',
+    message: 'Please sign in with an account to use this.',
   });
 }
 
@@ -184,7 +183,7 @@ export function createProviderUnreachableError(): AppError {
     {
       code: 'auth.provider_unreachable',
       status: 503,
-      message: 'Your sign-in cannot be checked right now. Please try again in a moment.',
+      message: 'We can’t check your sign-in right now. Please try again in a moment.',
     },
     retryAfter(PROVIDER_WAIT_MS),
   );
@@ -195,7 +194,7 @@ export function createWrongPasswordError(): AppError {
   return new AppError({
     code: 'account.wrong_password',
     status: 403,
-    message: 'That is not the password of this account.',
+    message: 'That password isn’t correct.',
   });
 }
 
@@ -203,6 +202,6 @@ export function createSignInAgainError(): AppError {
   return new AppError({
     code: 'account.sign_in_again',
     status: 403,
-    message: 'Please sign in once more, so that we know it is you.',
+    message: 'Please sign in again to confirm it’s you.',
   });
 }

@@ -30,7 +30,7 @@ export function checkEmail(email: string): string | undefined {
 }
 
 function checkConfirmation({ password, confirmation }: AuthFields): string | undefined {
-  if (confirmation === '') return 'Please repeat your password.';
+  if (confirmation === '') return 'Please enter your password again.';
   if (password !== '' && confirmation !== password) return 'Passwords do not match.';
   return undefined;
 }

@@ -42,7 +42,7 @@ const SCRIPT_HASH = createHash('sha256').update(SCRIPT).digest('base64');
  * moves the page to a place of its own, from which it cannot see its opener.
  */
 export function answerPopup(outcome: FederatedOutcome): Response {
-  const text = outcome.ok ? 'You are signed in.' : outcome.message || 'Signing in did not work.';
+  const text = outcome.ok ? 'You are signed in.' : outcome.message || 'Sign-in didn’t work.';
   const html = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Signing in</title><meta name="viewport" content="width=device-width"></head>

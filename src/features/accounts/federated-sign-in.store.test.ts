@@ -110,7 +110,7 @@ describeOnEveryDatabase('signing in with an OpenID provider', (open) => {
     expect(outcome).toEqual(
       failure(
         'auth.federated_account_exists',
-        'An account with this email exists already. Please sign in with your password.',
+        'There’s already an account with this email. Please sign in with your password.',
       ),
     );
     expect((await browser.ask('/api/auth/token')).status).toBe(401);
@@ -129,7 +129,7 @@ describeOnEveryDatabase('signing in with an OpenID provider', (open) => {
     expect((await signIn(accounts)).outcome).toEqual(
       failure(
         'auth.federated_email_unverified',
-        'Your email address is not confirmed at Example. Please confirm it there first.',
+        'Your email address isn’t confirmed with Example. Please confirm it there first.',
       ),
     );
     provider.script({ kind: 'accept', account: { sub: 'dan', email: 'dan@example.com' } });

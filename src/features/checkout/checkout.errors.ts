@@ -11,24 +11,24 @@ export const createSandboxElsewhereError = () =>
   refuse(
     404,
     'closed',
-    'This site has no sandbox shop for visitors. Its owner can open one with the setting SANDBOX_SHOP=on.',
+    'This site has no sandbox shop for visitors. The owner can open one with the setting SANDBOX_SHOP=on.',
   );
 
 export const createPlanNotSoldError = () =>
   refuse(
     404,
     'plan_not_sold',
-    'There is no such plan to buy. Plans are booster, premium, professional and unlimited.',
+    'There’s no plan with this name. The plans are booster, premium, professional and unlimited.',
   );
 
 export const createOtherSiteError = () =>
-  refuse(403, 'other_site', 'Test purchases are made on the pages of this site.');
+  refuse(403, 'other_site', 'Please make test purchases on this site’s own pages.');
 
 export const createTooManyPurchasesError = (waitMs: number) =>
   refuse(
     429,
     'too_many_purchases',
-    `You have made many test purchases. Please try again in ${describeMinutes(waitMs)}.`,
+    `You’ve made a lot of test purchases. Please try again in ${describeMinutes(waitMs)}.`,
     retryAfter(waitMs),
   );
 

@@ -6,27 +6,23 @@ function refuse(status: number, code: string, message: string, headers: Record<s
 
 /** Somebody else's hold is as unknown as one that never was. */
 export const createUnknownHoldError = () =>
-  refuse(404, 'hold.unknown', 'There is no such image to save in your account.');
+  refuse(404, 'hold.unknown', 'There’s no image with this ID to save in your account.');
 
 export const createOpenHoldError = () =>
-  refuse(409, 'hold.open', 'This image is still being made. Please try again when it is there.');
+  refuse(409, 'hold.open', 'This image isn’t finished yet. Please try again in a moment.');
 
 export const createReleasedHoldError = () =>
-  refuse(409, 'hold.released', 'This image was given back, so nothing was charged and nothing can be saved.');
+  refuse(409, 'hold.released', 'This image was released and not charged, so it can’t be saved.');
 
 export const createOtherToolHoldError = () =>
   refuse(409, 'hold.other_tool', 'This image was made with the other tool.');
 
 /** Somebody else's image is as unknown as one that never was. */
 export const createUnknownImageError = () =>
-  refuse(404, 'image.unknown', 'There is no such image in your gallery.');
+  refuse(404, 'image.unknown', 'There’s no image like this in your gallery.');
 
 export const createAddressRefusedError = () =>
-  refuse(
-    403,
-    'image.address_refused',
-    'This address of an image is not valid any more. Load your history again.',
-  );
+  refuse(403, 'image.address_refused', 'This image link has expired. Please reload your gallery.');
 
 export const createBadBase64Error = () =>
   refuse(400, 'image.not_base64', 'base64Image: must be an image as base64, with or without a data: prefix');
@@ -57,6 +53,6 @@ export const createTooManySavesError = (waitMs: number) =>
   refuse(
     429,
     'gallery.too_many_saves',
-    'You are saving too many images at once. Please try again in a minute.',
+    'You’re saving too many images at once. Please try again in a minute.',
     retryAfter(waitMs),
   );

@@ -85,7 +85,7 @@ export const saveImageSchema = z
     generatorType: tool.meta({ description: 'The tool that it was made with.' }),
     holdId: id.optional().meta({
       description:
-        'What the image service said in `X-Dreamseed-Hold`. With it the server keeps the bytes that it made itself, and credits are taken that were set aside already.',
+        'The value of `X-Dreamseed-Hold` from the image service. With it, the server saves the bytes it drew and charges the credits on hold.',
       example: EXAMPLE_HOLD,
     }),
     recipe: imageRecipeSchema.optional(),
@@ -105,7 +105,7 @@ export const releaseSchema = z.object({
     .optional()
     .meta({ example: [EXAMPLE_HOLD] }),
   runId: id.optional().meta({
-    description: 'The `X-Dreamseed-Run` of the requests: every hold of that run.',
+    description: 'The `X-Dreamseed-Run` of the requests. Releases every hold of that run.',
     example: 'd1a2b3c4-0f1e-4d2c-9b3a-4f5e6d7c8b9a',
   }),
 });
@@ -128,7 +128,7 @@ export const historyItemSchema: z.ZodType<HistoryItem> = z.object({
   width: z.int().meta({ example: 1024 }),
   height: z.int().meta({ example: 1024 }),
   generatorType: tool,
-  cost: z.int().meta({ description: 'Credits that it cost.', example: 50 }),
+  cost: z.int().meta({ description: 'Credits it cost.', example: 50 }),
   recipe: imageRecipeSchema.nullable(),
 });
 
@@ -137,7 +137,7 @@ export const historySchema = z.array(historyItemSchema);
 
 /** What `POST /api/images/save` answers. */
 export const savedImageSchema = z.object({
-  userStatus: userStatusSchema.meta({ description: 'After the image was paid for.' }),
+  userStatus: userStatusSchema.meta({ description: 'After paying for the image.' }),
   image: historyItemSchema,
 });
 
@@ -145,10 +145,10 @@ export const savedImageSchema = z.object({
 export const releaseAnswerSchema = z.object({
   released: z
     .array(z.string())
-    .meta({ description: 'Holds that cost nothing now.', example: [EXAMPLE_HOLD] }),
+    .meta({ description: 'Holds that were released and cost nothing.', example: [EXAMPLE_HOLD] }),
   kept: z
     .array(z.string())
-    .meta({ description: 'Images that were paid for and are in the gallery.', example: [EXAMPLE_IMAGE] }),
+    .meta({ description: 'Images that were charged and are in the gallery.', example: [EXAMPLE_IMAGE] }),
   userStatus: userStatusSchema,
 });
 

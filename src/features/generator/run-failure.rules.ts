@@ -5,7 +5,7 @@ export const UNKNOWN_GENERATION_ERROR = 'Unknown generation error.';
 
 /** When code that is fetched on demand does not arrive; the browser's own text names files. */
 export const PART_FAILURE_MESSAGE =
-  'A part of this page could not be loaded. Check your connection and try again, or reload the page.';
+  'Part of this page didn’t load. Check your connection and try again, or reload the page.';
 
 /** For an error tile without a message. */
 export const TILE_ERROR_FALLBACK = 'An error occurred.';

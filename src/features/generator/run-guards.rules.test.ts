@@ -34,7 +34,7 @@ describe('what keeps a run from starting', () => {
   it('a site that makes nothing new says so before anybody presses', () => {
     const request = { tool: 'green', prompt: '', status: null, now: NOW, isReadOnly: true } as const;
     expect(findObstacle(request)).toBe('read-only');
-    expect(obstacleMessage('read-only', request)).toMatch(/paused for a while.*gallery/);
+    expect(obstacleMessage('read-only', request)).toMatch(/paused for now.*gallery/);
   });
 
   it('names the prompt before the status and the status before the credits', () => {

@@ -12,7 +12,7 @@ export function createEngineFailedError(): AppError {
   return new AppError({
     code: 'image_engines.failed',
     status: 502,
-    message: 'The image could not be made. Please try again, perhaps in other words.',
+    message: 'We couldn’t make the image. Please try again or change your prompt.',
   });
 }
 
@@ -31,7 +31,7 @@ export function createEnginesBusyError(waitMs: number): AppError {
     {
       code: 'image_engines.busy',
       status: 503,
-      message: 'The image engine is busy. Nothing was charged. Please try again in a moment.',
+      message: 'The image engine is busy. You weren’t charged. Please try again in a moment.',
     },
     retryAfter(waitMs),
   );
@@ -47,7 +47,7 @@ export class MissingEngineSettingError extends Error {
 }
 
 export function createAbortError(): DOMException {
-  return new DOMException('The image is no longer wanted.', 'AbortError');
+  return new DOMException('The image was canceled.', 'AbortError');
 }
 
 export function isAbortError(error: unknown): boolean {

@@ -37,7 +37,7 @@ export const createHoldReleasedError = () =>
   refuse(
     409,
     'hold.released',
-    'This image was stopped or could not be made, and nothing was charged for it. Please start anew.',
+    'This image was stopped or couldn’t be made. You weren’t charged. Please start again.',
   );
 
 /** Nothing stands in the way of another run. */
@@ -49,7 +49,7 @@ export const createHoldLostError = () =>
     {
       status: 503,
       code: 'hold.released',
-      message: 'The image came too late and was thrown away. Nothing was charged. Please try again.',
+      message: 'The image took too long and was discarded. You weren’t charged. Please try again.',
     },
     retryAfter(START_ANEW_MS),
   );

@@ -37,7 +37,7 @@ describe('guests', () => {
     await expect(admitFrom('203.0.113.7')).rejects.toMatchObject({
       status: 429,
       code: 'image_service.guest_limit',
-      message: "You have made today's one free image. New ones come in 5 hours.",
+      message: "You have made today's one free image. You can make more in 5 hours.",
       headers: { 'Retry-After': String(5 * 3600) },
     });
   });

@@ -10,19 +10,19 @@ function refuse(
 }
 
 export const createMethodNotAllowedError = () =>
-  refuse(405, 'method_not_allowed', 'Images are asked for with GET.', { Allow: 'GET' });
+  refuse(405, 'method_not_allowed', 'Request images with GET.', { Allow: 'GET' });
 
 export const createUnknownAddressError = () =>
-  refuse(404, 'unknown_address', 'There is nothing at this address. Images are at /prompt/.');
+  refuse(404, 'unknown_address', 'There’s nothing at this address. Images are at /prompt/.');
 
 export const createPromptMissingError = () =>
-  refuse(400, 'prompt_missing', 'The prompt is empty. Say what to draw.');
+  refuse(400, 'prompt_missing', 'The prompt is empty. Describe what to draw.');
 
 export const createPromptMalformedError = () =>
   refuse(400, 'prompt_malformed', 'The prompt in the address is not valid percent-encoded UTF-8.');
 
 export const createNulRefusedError = () =>
-  refuse(400, 'nul_refused', 'What to draw, and what to leave out, must not contain a NUL character.');
+  refuse(400, 'nul_refused', 'The prompt and the negative prompt must not contain a NUL character.');
 
 export const createPromptTooLongError = (length: number, limit: number) =>
   refuse(
@@ -54,14 +54,14 @@ export const createOtherSiteError = () =>
   refuse(
     403,
     'other_site',
-    'Images are made for pages of this site and for programs, not for pages of other sites.',
+    'Images can be requested by pages of this site and by programs, but not by pages of other sites.',
   );
 
 export const createAuthorizationNotAcceptedError = () =>
   refuse(
     401,
     'authorization_not_accepted',
-    'This sign-in is not accepted here. Leave it out to make images as a guest.',
+    'This sign-in isn’t accepted here. Leave it out to make images as a guest.',
     {
       'WWW-Authenticate': 'Bearer',
     },
@@ -74,7 +74,7 @@ export const createGuestLimitError = (limit: number, waitMs: number) =>
   refuse(
     429,
     'guest_limit',
-    `You have made today's ${countImages(limit, 'free')}. New ones come in ${describeWait(waitMs)}.`,
+    `You have made today's ${countImages(limit, 'free')}. You can make more in ${describeWait(waitMs)}.`,
     retryAfter(waitMs),
   );
 
@@ -82,7 +82,7 @@ export const createGuestTotalLimitError = (waitMs: number) =>
   refuse(
     429,
     'guest_total_limit',
-    `Today's free images are all taken. New ones come in ${describeWait(waitMs)}.`,
+    `Today's free images have all been used. You can make more in ${describeWait(waitMs)}.`,
     retryAfter(waitMs),
   );
 
@@ -118,7 +118,7 @@ export const isStoppingError = (error: unknown) =>
   error instanceof AppError && error.code === createStoppingError().code;
 
 /** Nobody reads this answer; its status is the one that logs use for a caller who has left. */
-export const createCallerGoneError = () => refuse(499, 'caller_gone', 'The request was cancelled.');
+export const createCallerGoneError = () => refuse(499, 'caller_gone', 'The request was canceled.');
 
 function inWords(count: number): string {
   return count.toLocaleString('en-US');

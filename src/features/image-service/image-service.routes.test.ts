@@ -136,7 +136,7 @@ describe('GET /prompt/{prompt}', () => {
     expect(over.headers.get('retry-after')).toBe(String(5.5 * 3600));
     expect(await over.json()).toEqual({
       code: 'image_service.guest_limit',
-      message: "You have made today's 3 free images. New ones come in 6 hours.",
+      message: "You have made today's 3 free images. You can make more in 6 hours.",
     });
     server.clock.advance(5.5 * HOUR);
     expect((await server.draw('a fox', { seed: 42 })).status).toBe(200);
@@ -224,7 +224,7 @@ describe('GET /prompt/{prompt}', () => {
       if (method !== 'HEAD')
         expect(await response.json()).toEqual({
           code: 'image_service.method_not_allowed',
-          message: 'Images are asked for with GET.',
+          message: 'Request images with GET.',
         });
       expect(engine.begun).toEqual([]);
       expect((await server.draw('a fox', { seed: 1 })).status).toBe(200);

@@ -18,10 +18,10 @@ export function licenseCodeMail(site: MailSite, { code }: { code: string }): Mai
     subject: `Your code for ${site.siteName}`,
     heading: 'Your code',
     paragraphs: [
-      `Somebody is activating a license on ${site.siteName} that was bought with this address. If it is you, type this code there:`,
+      `Someone is activating a license on ${site.siteName} that was bought with this address. If it’s you, enter this code there:`,
     ],
     code,
-    footnote: `It works for ${CODE_MINUTES} minutes. If it is not you, do nothing: without the code your license stays unused.`,
+    footnote: `It works for ${CODE_MINUTES} minutes. If it isn’t you, just ignore this email. Your license can’t be used without the code.`,
   });
 }
 
@@ -42,14 +42,14 @@ export function receiptMail(site: MailSite, license: License): MailBody {
       ['License key', `…${license.key.slice(-5)}`],
     ],
     action: { label: 'Make pictures', url: site.siteRoot + urls.generatorSuite() },
-    footnote: 'You get this mail because a license was activated. Keep it as your receipt of that.',
+    footnote: 'You’re getting this email because a license was activated. Please keep it for your records.',
   });
 }
 
 function describeGift({ planId, creditsAdded }: License): string {
   return planId === 'UNLIMITED'
-    ? `The yellow tool is open to you, with ${formatNumber(UNLIMITED_DAILY_CREDITS)} new credits every day.`
-    : `We have added ${formatNumber(creditsAdded)} credits to your account. They are yours until you use them.`;
+    ? `You can now use the yellow tool, with ${formatNumber(UNLIMITED_DAILY_CREDITS)} new credits every day.`
+    : `We have added ${formatNumber(creditsAdded)} credits to your account. They’re yours until you use them.`;
 }
 
 const formatNumber = (number: number) => number.toLocaleString('en-US');

@@ -9,36 +9,24 @@ export const createLicenseNotAcceptedError = () =>
   refuse(
     400,
     'not_accepted',
-    'This email and license key do not match a purchase. Please check both: they are in the mail from the shop.',
+    'This email and license key don’t match a purchase. Please check both in the email from the shop.',
   );
 
 export const createLicenseWithdrawnError = () =>
-  refuse(
-    400,
-    'withdrawn',
-    'This purchase was refunded or withdrawn, so its license key can no longer be activated.',
-  );
+  refuse(400, 'withdrawn', 'This purchase was refunded or canceled, so its license key can’t be activated.');
 
 export const createLicenseExpiredError = () =>
-  refuse(
-    400,
-    'expired',
-    'The shop says that this license key has expired, so it can no longer be activated.',
-  );
+  refuse(400, 'expired', 'The shop says this license key has expired, so it can’t be activated.');
 
 export const createLicenseUsedUpError = () =>
   refuse(
     400,
     'used_up',
-    'This license key was already used as often as the shop that sold it allows. Please write to that shop.',
+    'This license key has been used as many times as the shop allows. Please contact the shop.',
   );
 
 export const createLicenseUsedHereError = () =>
-  refuse(
-    409,
-    'used',
-    'You have already activated this license key. Its credits or days are on your account.',
-  );
+  refuse(409, 'used', 'You’ve already activated this license key. Its credits or days are in your account.');
 
 export const createLicenseUsedElsewhereError = () =>
   refuse(
@@ -54,18 +42,18 @@ export const createShopUnreachableError = () =>
   refuse(
     503,
     'shop_unreachable',
-    'We could not reach the shop that sold this license. Nothing was used up: please try again in a few minutes.',
+    'We couldn’t reach the shop that sold this license. Your license hasn’t been used. Please try again in a few minutes.',
     retryAfter(SHOP_RETRY_MS),
   );
 
 export const createNoShopError = () =>
-  refuse(503, 'no_shop', 'This site is not connected to a shop yet, so no license can be activated.');
+  refuse(503, 'no_shop', 'This site isn’t connected to a shop yet, so licenses can’t be activated.');
 
 export const createTooManyAttemptsError = (waitMs: number) =>
   refuse(
     429,
     'too_many_attempts',
-    `Too many license keys were tried without success. Please try again in ${describeMinutes(waitMs)}.`,
+    `Too many license keys didn’t work. Please try again in ${describeMinutes(waitMs)}.`,
     retryAfter(waitMs),
   );
 
@@ -82,7 +70,7 @@ export const createTooManyCodesError = () =>
   refuse(
     429,
     'too_many_codes',
-    'We have mailed several codes for this license already. Please look among your unwanted mail, or try again in half an hour.',
+    'We’ve already emailed several codes for this license. Please check your spam folder or try again in half an hour.',
     retryAfter(CODES_RETRY_MS),
   );
 
@@ -91,9 +79,9 @@ export const createWrongCodeError = (triesLeft: number) =>
     400,
     'code_wrong',
     triesLeft > 0
-      ? `This is not the code that we mailed. You can try ${triesLeft === 1 ? 'once more' : `${triesLeft} more times`}.`
-      : 'This is not the code that we mailed, and it was the last try. Please ask for a new code.',
+      ? `This isn’t the code we emailed. You can try ${triesLeft === 1 ? 'once more' : `${triesLeft} more times`}.`
+      : 'This isn’t the code we emailed, and that was your last try. Please ask for a new code.',
   );
 
 export const createCodeExpiredError = () =>
-  refuse(400, 'code_expired', 'This code no longer counts. Please ask for a new one.');
+  refuse(400, 'code_expired', 'This code has expired. Please ask for a new one.');

@@ -30,7 +30,7 @@ export const activationSchema = z.object({
     .min(1, 'is missing')
     .max(CODE_LENGTH, `must have at most ${CODE_LENGTH} characters`)
     .optional()
-    .meta({ description: 'The code that a first call without it had mailed.', example: '402915' }),
+    .meta({ description: 'The code that the first call sent by email.', example: '402915' }),
 });
 
 /** What an activation answers that waits for a code. */
@@ -38,10 +38,10 @@ export const codeRequestSchema: z.ZodType<CodeRequest> = z.object({
   codeRequired: z.literal(true),
   sentTo: z.string().meta({ description: 'The email of the purchase.', example: 'ada@example.com' }),
   isNew: z.boolean().meta({
-    description: 'False when the code of a moment ago still counts and no other was mailed.',
+    description: 'False if an earlier code is still valid and no new one was emailed.',
     example: true,
   }),
-  minutes: z.int().meta({ description: 'How long a code counts.', example: 10 }),
+  minutes: z.int().meta({ description: 'How long a code is valid.', example: 10 }),
 });
 
 export type Activation = z.infer<typeof activationSchema>;

@@ -54,7 +54,7 @@ describeOnEveryDatabase('activating licenses', (open) => {
     await activate('ada', key);
     await expect(activate('ada', key.replaceAll('-', ' '))).rejects.toMatchObject({
       ...used,
-      message: expect.stringContaining('You have already activated'),
+      message: expect.stringContaining('You’ve already activated'),
     });
     await expect(activate('ben', key)).rejects.toMatchObject({
       ...used,

@@ -12,7 +12,7 @@ export interface LicenseRow {
   purchase_email: string;
   credits_added: number;
   activated_at: number;
-  /** Null never expires. */
+  /** Null if it never expires. */
   expires_at: number | null;
   /** Set when the shop took the purchase back. */
   revoked_at: number | null;

@@ -10,7 +10,7 @@ export interface License {
   creditsAdded: number;
   /** Milliseconds since 1970, like every time here. */
   activatedAt: number;
-  /** Null never expires. */
+  /** Null if it never expires. */
   expiresAt: number | null;
 }
 
@@ -96,8 +96,8 @@ export interface CodeRequest {
   codeRequired: true;
   /** The address of the purchase. */
   sentTo: string;
-  /** False when the code of a moment ago still counts and no other was mailed. */
+  /** False if an earlier code is still valid and no new one was emailed. */
   isNew: boolean;
-  /** How long a code counts. */
+  /** How long a code is valid. */
   minutes: number;
 }

@@ -140,7 +140,7 @@ describe('shops that sell for the site', () => {
     const refusal = await ada.activate('nobody-knows-this');
     expect(refusal).toMatchObject({ status: 503, body: { code: 'license.shop_unreachable' } });
     expect(refusal.body).toMatchObject({
-      message: expect.stringMatching(/could not reach.*nothing was used up.*try again/i),
+      message: expect.stringMatching(/couldn’t reach.*hasn’t been used.*try again/i),
     });
     expect(refusal.headers.get('Retry-After')).toBe('60');
     const logs = site.logs.join('\n');

@@ -23,7 +23,7 @@ describe('GEN-04: which files are taken as the main image', () => {
     ['', 10, NOT_AN_IMAGE_MESSAGE],
     ['application/pdf', 10, NOT_AN_IMAGE_MESSAGE],
     ['video/mp4', 10, NOT_AN_IMAGE_MESSAGE],
-    ['image/svg+xml', 10, 'SVG drawings cannot be read here. Save it as PNG and choose it again.'],
+    ['image/svg+xml', 10, 'SVG files can’t be used here. Save it as a PNG and try again.'],
     ['image/png', 0, 'This file is empty. Choose another picture.'],
     ['image/png', 8 * MEGABYTE + 1, 'This picture has 8.1 MB. Choose one of at most 8 MB.'],
     ['image/jpeg', 12.34 * MEGABYTE, 'This picture has 12.4 MB. Choose one of at most 8 MB.'],

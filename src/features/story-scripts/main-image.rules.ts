@@ -1,15 +1,13 @@
 import { LARGEST_IMAGE_BYTES } from './script-request.rules.ts';
 
-export const NOT_AN_IMAGE_MESSAGE =
-  'That is not a picture. Choose a photo or a drawing, such as a JPEG or PNG.';
+export const NOT_AN_IMAGE_MESSAGE = 'That isn’t a picture. Choose a photo or drawing, such as a JPEG or PNG.';
 export const UNREADABLE_IMAGE_MESSAGE =
-  'This picture does not open in your browser. Save it as JPEG or PNG and choose it again.';
+  'Your browser can’t open this picture. Save it as a JPEG or PNG and try again.';
 
 /** Why a chosen file cannot be the main image; undefined when it can. */
 export function refuseImage({ type, size }: { type: string; size: number }): string | undefined {
   if (!type.startsWith('image/')) return NOT_AN_IMAGE_MESSAGE;
-  if (type === 'image/svg+xml')
-    return 'SVG drawings cannot be read here. Save it as PNG and choose it again.';
+  if (type === 'image/svg+xml') return 'SVG files can’t be used here. Save it as a PNG and try again.';
   if (size > LARGEST_IMAGE_BYTES) {
     return `This picture has ${describeSize(size)}. Choose one of at most ${describeSize(LARGEST_IMAGE_BYTES)}.`;
   }

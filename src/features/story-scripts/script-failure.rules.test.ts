@@ -14,10 +14,10 @@ test.each([
 
 test.each([
   [{ message: 'The AI is busy.', code: 'x' }, 'The AI is busy.'],
-  [{ message: '' }, 'The script could not be written: Bad Gateway. Please try again.'],
-  [{ message: 5 }, 'The script could not be written: Bad Gateway. Please try again.'],
-  [undefined, 'The script could not be written: Bad Gateway. Please try again.'],
-  ['<html>', 'The script could not be written: Bad Gateway. Please try again.'],
+  [{ message: '' }, 'We couldn’t write the script: Bad Gateway. Please try again.'],
+  [{ message: 5 }, 'We couldn’t write the script: Bad Gateway. Please try again.'],
+  [undefined, 'We couldn’t write the script: Bad Gateway. Please try again.'],
+  ['<html>', 'We couldn’t write the script: Bad Gateway. Please try again.'],
 ])('GEN-17: the server refused with %j', (body, message) => {
   expect(refusalMessage(body, 'Bad Gateway')).toBe(message);
 });

@@ -10,5 +10,5 @@ export function refusalMessage(body: unknown, phrase: string): string {
   if (typeof body === 'object' && body !== null && 'message' in body) {
     if (typeof body.message === 'string' && body.message !== '') return body.message;
   }
-  return `The script could not be written: ${phrase}. Please try again.`;
+  return `We couldn’t write the script: ${phrase}. Please try again.`;
 }

@@ -14,7 +14,7 @@ export const createUnreadablePictureError = () =>
   refuse(
     400,
     'picture_unreadable',
-    'This file cannot be read as a picture. Choose a JPEG, PNG, WebP, GIF or AVIF file.',
+    'We can’t read this file as a picture. Choose a JPEG, PNG, WebP, GIF or AVIF file.',
   );
 
 export const createTooManyPixelsError = (most: number) =>
@@ -38,7 +38,7 @@ export const createTooManyScriptsError = (waitMs: number) =>
   refuse(
     429,
     'too_many',
-    `You have had many stories written. Please try again in ${describeMinutes(waitMs)}.`,
+    `You’ve made a lot of story scripts. Please try again in ${describeMinutes(waitMs)}.`,
     retryAfter(waitMs),
   );
 
@@ -46,12 +46,12 @@ export const createSiteLimitError = (waitMs: number) =>
   refuse(
     429,
     'site_limit',
-    'All the stories that this site can have written today are written. Please come back tomorrow.',
+    'This site has reached its limit of story scripts for today. Please come back tomorrow.',
     retryAfter(waitMs),
   );
 
 /** Nobody reads it; it keeps a visitor who left from being counted as a failure. */
-export const createVisitorGoneError = () => refuse(499, 'visitor_gone', 'The request was cancelled.');
+export const createVisitorGoneError = () => refuse(499, 'visitor_gone', 'The request was canceled.');
 
 /** Rounded up, so that nobody is called back too early. */
 function describeMinutes(milliseconds: number): string {

@@ -21,11 +21,12 @@ const FAILURES: Readonly<Record<WriterFailure, { status: number; message: string
     message: 'The AI declined to write about this title and picture. Try another title or another picture.',
   },
   'too-slow': { status: 504, message: 'The AI took too long to answer. Please try again.' },
-  busy: { status: 503, message: 'The AI has too much to do right now. Please try again in a minute.' },
-  'out-of-reach': { status: 502, message: 'The AI could not be reached. Please try again.' },
+  busy: { status: 503, message: 'The AI is very busy right now. Please try again in a minute.' },
+  'out-of-reach': { status: 502, message: 'We couldn’t reach the AI. Please try again.' },
   misconfigured: {
     status: 503,
-    message: 'The story writer of this site is not set up correctly. The owner finds the reason in the log.',
+    message:
+      'This site’s story writer isn’t set up correctly. The site owner can find the reason in the log.',
   },
 };
 

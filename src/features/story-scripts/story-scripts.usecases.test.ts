@@ -187,7 +187,7 @@ describe('many visitors', () => {
     await admit('192.0.2.1');
     await expect(admit('192.0.2.1')).rejects.toMatchObject({
       status: 429,
-      message: 'You have had many stories written. Please try again in 60 minutes.',
+      message: 'You’ve made a lot of story scripts. Please try again in 60 minutes.',
       code: 'story_script.too_many',
     });
     await admit('192.0.2.2');

@@ -8,7 +8,7 @@ export interface CallFailure {
 /** How the caller of the product API names an answer that brought no message of its own. */
 const NAMELESS_ANSWER = /^API Error: /;
 
-const CONNECTION_DETAIL = 'The server could not be reached. Check your connection and try again.';
+const CONNECTION_DETAIL = 'We couldn’t reach the server. Check your connection and try again.';
 
 /**
  * The server's own words where it sent some. What a browser says about a broken connection is for

@@ -21,5 +21,5 @@ export function readCodeRequest(answer: unknown): CodeRequest | undefined {
 export function describeCodeRequest({ isNew, minutes }: CodeRequest): string {
   return isNew
     ? `The code works for ${minutes} minutes.`
-    : 'We mailed a code a moment ago, and it still works. Give it a minute to arrive.';
+    : 'We emailed you a code a moment ago, and it still works. Give it a minute to arrive.';
 }

@@ -72,7 +72,7 @@ describe('the plan history', () => {
       'Refunded, 1 credit taken back.',
     );
     expect(only({ refund: { ...refund, creditsTaken: 0 } })?.refund?.text).toBe(
-      'Refunded, after its credits had been spent.',
+      'Refunded after its credits were spent.',
     );
     const days = only({ planName: 'Unlimited', creditsAdded: 0, expiresAt: '2026-02-01T00:00:00Z', refund });
     expect(days?.isExpired).toBe(false);

@@ -54,7 +54,7 @@ function describeRefund(license: License): RefundNote | null {
 
 function describeTaken(license: License, credits: number): string {
   if (isDaily(license)) return 'Refunded, the rest of its days taken back.';
-  if (credits === 0) return 'Refunded, after its credits had been spent.';
+  if (credits === 0) return 'Refunded after its credits were spent.';
   return `Refunded, ${formatCount(credits)} ${credits === 1 ? 'credit' : 'credits'} taken back.`;
 }
 

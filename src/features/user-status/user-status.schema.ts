@@ -6,22 +6,19 @@ const isoTime = z.iso.datetime();
 export const licenseSchema: z.ZodType<License> = z.object({
   key: z.string().meta({ example: '7KQ2M-0XW9T-HJ4RB-5PZ8C-E3VNA' }),
   planName: z.string().meta({ example: 'Booster' }),
-  creditsAdded: z
-    .int()
-    .nonnegative()
-    .meta({ description: 'Green tool credits that it brought.', example: 5000 }),
+  creditsAdded: z.int().nonnegative().meta({ description: 'Green tool credits it added.', example: 5000 }),
   activationDate: isoTime.meta({ example: '2026-01-15T12:00:00.000Z' }),
-  expiresAt: isoTime.nullable().meta({ description: 'Null never expires.', example: null }),
+  expiresAt: isoTime.nullable().meta({ description: 'Null if it never expires.', example: null }),
   refund: z
     .object({
       date: isoTime.meta({ example: '2026-01-20T09:30:00.000Z' }),
       creditsTaken: z.int().nonnegative().meta({
-        description: 'What was left of its credits; the rest had been spent.',
+        description: 'Its unused credits; the rest had been spent.',
         example: 4200,
       }),
     })
     .optional()
-    .meta({ description: 'Only of a purchase that the shop took back: it gives nothing any more.' }),
+    .meta({ description: 'Only for a refunded purchase, which no longer counts.' }),
 });
 
 /** What `GET /api/user/status` answers, and every call that changes what an account has. */
@@ -30,7 +27,7 @@ export const userStatusSchema: z.ZodType<UserStatus> = z.object({
   email: z.string().meta({ example: 'ada@example.com' }),
   plan: z.string().meta({ description: "The current plan's name.", example: 'Booster' }),
   credits: z.int().nonnegative().meta({
-    description: 'Green tool balance; credits held for images that are being made are still in it.',
+    description: 'Green tool balance, including credits on hold for images being made.',
     example: 5437,
   }),
   yellowToolDailyCredits: z.int().nonnegative().meta({
@@ -38,11 +35,11 @@ export const userStatusSchema: z.ZodType<UserStatus> = z.object({
     example: 0,
   }),
   yellowToolPlanExpiresAt: isoTime.nullable().meta({
-    description: 'When the Unlimited plan ends or ended; null when there never was one.',
+    description: 'When the Unlimited plan ends or ended; null if there never was one.',
     example: null,
   }),
   isGuest: z
     .boolean()
-    .meta({ description: 'Always false: a guest has no status on the server.', example: false }),
+    .meta({ description: 'Always false; guests have no status on the server.', example: false }),
   licenses: z.array(licenseSchema).meta({ description: 'Newest activation first.' }),
 });

@@ -28,7 +28,7 @@ export class DatabaseUnavailableError extends AppError {
       {
         code: 'database.unavailable',
         status: 503,
-        message: 'The site cannot reach its data right now. Please try again in a moment.',
+        message: 'The site can’t reach its data right now. Please try again in a moment.',
       },
       retryAfter(AWAY_RETRY_MS),
     );

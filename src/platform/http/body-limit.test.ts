@@ -52,7 +52,7 @@ describe('a body of unknown length', () => {
     expect(answer.status).toBe(413);
     expect(await answer.json()).toEqual({
       code: 'request.too_large',
-      message: 'This is larger than we accept here (4 MB).',
+      message: 'This is too large (the limit is 4 MB).',
     });
     expect(poured.taken()).toBeLessThan(8 * MEGABYTE);
   });

@@ -88,6 +88,6 @@ function createTooLargeError(maxBytes: number): AppError {
   return new AppError({
     code: 'request.too_large',
     status: 413,
-    message: `This is larger than we accept here (${limit}).`,
+    message: `This is too large (the limit is ${limit}).`,
   });
 }

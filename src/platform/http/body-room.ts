@@ -31,7 +31,7 @@ function createBusyError(): AppError {
     {
       code: 'request.busy',
       status: 503,
-      message: 'Many large files arrive right now. Please try again in a moment.',
+      message: 'The server is receiving many large files right now. Please try again in a moment.',
     },
     retryAfter(RETRY_MS),
   );

@@ -16,7 +16,7 @@ export class StorageUnavailableError extends AppError {
       {
         code: 'storage.unavailable',
         status: 503,
-        message: 'Pictures cannot be stored or read right now. Please try again in a moment.',
+        message: 'Pictures can’t be saved or loaded right now. Please try again in a moment.',
       },
       retryAfter(RETRY_AFTER_MS),
     );

@@ -20,7 +20,7 @@ type ServerRouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
 
 /** The pages need a build, which these tests do without: every page is one that does not exist. */
 function createPagelessBuild(): ServerBuild {
-  const answer = () => Response.json({ message: 'There is no page.', code: 'page.unknown' }, { status: 404 });
+  const answer = () => Response.json({ message: 'There’s no page.', code: 'page.unknown' }, { status: 404 });
   // Without a component of its own a page is only what its loader answers.
   const page = { loader: answer, action: answer } as unknown as ServerRouteModule;
   return {

@@ -12,7 +12,7 @@ test('an owner sees what is held, takes it along and deletes the account', { tag
   await test.step('the account bar leads to the account', async () => {
     await openAccountHome(page, { email, password });
     await page.getByRole('link', { name: 'Your account and data' }).first().click();
-    await expect(page.getByRole('heading', { name: 'What we hold' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What we store' })).toBeVisible();
     await expect(page.getByText(email)).toBeVisible();
     await expectAccessible(page);
   });
@@ -28,8 +28,8 @@ test('an owner sees what is held, takes it along and deletes the account', { tag
     await page.getByRole('button', { name: 'Delete My Account' }).click();
     await expect(dialog.getByRole('button', { name: 'Keep My Account' })).toBeFocused();
     await dialog.getByLabel('Your password').fill('guessed');
-    await dialog.getByRole('button', { name: 'Delete for Good' }).click();
-    await expect(dialog.getByText('That is not the password of this account.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Delete Permanently' }).click();
+    await expect(dialog.getByText('That password isn’t correct.')).toBeVisible();
     await expect(dialog.getByLabel('Your password')).toBeFocused();
     await expectAccessible(page);
   });

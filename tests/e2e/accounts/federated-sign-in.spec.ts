@@ -156,7 +156,7 @@ test.describe('with a provider', () => {
     const again = await openAuthDialog(page, 'Sign In');
     await again.google.click();
     await expect(again.failure).toHaveText(
-      'An account with this email exists already. Please sign in with your password.',
+      'There’s already an account with this email. Please sign in with your password.',
     );
     await expect(again.dialog).toBeVisible();
   });

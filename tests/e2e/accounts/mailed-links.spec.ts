@@ -69,11 +69,11 @@ test('a lost password is replaced by a mailed link, from the sign-in dialog on',
     const form = await openAuthDialog(page, 'Sign In');
     await form.email.fill(account.email);
     await form.dialog.getByRole('button', { name: 'Forgot password?' }).click();
-    const lost = page.getByRole('dialog', { name: 'Lost your password?' });
+    const lost = page.getByRole('dialog', { name: 'Forgot your password?' });
     await expect(lost.getByRole('textbox', { name: 'Email' })).toHaveValue(account.email);
     await expect(lost.getByRole('textbox', { name: 'Email' })).toBeFocused();
     await expectAccessible(page);
-    await lost.getByRole('button', { name: 'Mail me a link' }).click();
+    await lost.getByRole('button', { name: 'Email me a link' }).click();
     await expect(lost.getByRole('status')).toContainText('If there is an account');
     await expect(lost.getByRole('button', { name: 'Back to Sign In' })).toBeFocused();
     await lost.getByRole('button', { name: 'Back to Sign In' }).click();
@@ -93,7 +93,7 @@ test('a lost password is replaced by a mailed link, from the sign-in dialog on',
     await password.fill(newPassword);
     await page.getByLabel('Confirm New Password').fill(newPassword);
     await save.click();
-    await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your password has been changed' })).toBeVisible();
   });
 
   await test.step('which signs in', async () => {
@@ -112,21 +112,21 @@ test('a license is activated by a mailed code, and an address confirmed by a lin
   await openAccountHome(page, account);
   const key = await buyLicense(page, account.email, 'booster');
   const { dialog, submit, failure, title, fill } = await openActivation(page);
-  const code = dialog.getByLabel('Code from the mail');
+  const code = dialog.getByLabel('Code from the email');
 
   await test.step('ACT-11: nothing is activated by a code that was not mailed', async () => {
     await fill({ email: account.email, key });
     await submit.click();
     await expect(code).toBeFocused();
     await expect(submit).toBeDisabled();
-    await expect(dialog.getByText('This is the address of your account too.')).toBeVisible();
+    await expect(dialog.getByText('This is also your account’s address.')).toBeVisible();
     await expectAccessible(page);
     await code.fill('000 00');
     await expect(submit).toBeDisabled();
     const right = await readCode(mail, account.email);
     await code.fill(right === '000000' ? '000001' : '000000');
     await submit.click();
-    await expect(failure).toContainText('This is not the code that we mailed. You can try 4 more times.');
+    await expect(failure).toContainText('This isn’t the code we emailed. You can try 4 more times.');
   });
 
   await test.step('ACT-05, ACT-06: the mailed one activates', async () => {
@@ -143,7 +143,7 @@ test('a license is activated by a mailed code, and an address confirmed by a lin
     const status = async () => (await (await page.request.get('/api/auth/email')).json()).verified;
     expect(await status()).toBe(false);
     await page.getByRole('button', { name: 'Confirm My Address' }).click();
-    await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
     expect(await status()).toBe(true);
   });
 });

@@ -91,7 +91,7 @@ test('what could no longer be given back is told', async ({ page, account, green
   await green.stop.click();
   await expect(
     green.section
-      .getByText('One image was finished already.')
+      .getByText('One image was already finished.')
       .filter({ hasText: 'kept in your gallery and charged' }),
   ).toBeVisible();
   await expect(green.credits('450')).toBeVisible();

@@ -105,7 +105,7 @@ test('an article opened from a list', async ({ page, site }) => {
     site.blog.delayMs = 1500;
     await card.click();
     await expect(page.getByRole('progressbar', { name: 'Loading article' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('What words do to pictures');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Guides and ideas');
     await expect(text(page)).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     expect(new URL(page.url()).pathname).toBe(address);
@@ -131,7 +131,7 @@ test('ART-09, ART-10, T-09: what belongs around an article may fail', async ({
   await page.goto(FIRST.address);
   await expect(text(page)).toBeVisible();
   await expect.poll(() => consoleLines).toHaveLength(1);
-  expect(consoleLines[0]).toContain('Related articles could not be loaded.');
+  expect(consoleLines[0]).toContain('We couldn’t load related articles.');
   await expect(related(page)).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -36,7 +36,7 @@ test('BIZ-12: every paid plan of the pricing leads to its own checkout', async (
 test('says that it is a test and that nothing is charged', async ({ page }) => {
   await openCheckout(page, '/checkout/unlimited');
   await expect(page.getByText('Test mode', { exact: true })).toBeVisible();
-  await expect(page.getByText('Sandbox checkout: no money moves')).toBeVisible();
+  await expect(page.getByText('Sandbox checkout: you won’t be charged')).toBeVisible();
   await expect(page.getByText('Yellow tool active for 30 days')).toBeVisible();
   await expect(page.getByRole('definition')).toHaveText(['$200', '$0']);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -78,7 +78,7 @@ test('a shop that fails says so, and the purchase can be tried again', async ({ 
   await page.route('**/api/checkout/sandbox', (route) => route.abort(), { times: 1 });
   await email.fill('ada@example.com');
   await buy.click();
-  await expect(failure).toContainText('could not be reached');
+  await expect(failure).toContainText('couldn’t reach');
   await page.route(
     '**/api/checkout/sandbox',
     (route) => route.fulfill({ status: 429, json: { message: 'Please try again in 5 minutes.', code: 'x' } }),

@@ -154,7 +154,7 @@ test.describe('what does not depend on the screen', () => {
     await page.goto('/history');
     const { cards, card } = galleryScreen(page);
     await expect(card('picture 1').locator('img')).toHaveAttribute('data-state', 'loaded');
-    await expect(cards.nth(0)).toContainText('This picture could not be loaded.');
+    await expect(cards.nth(0)).toContainText('We couldn’t load this picture.');
     expect(answers).toBe(2);
   });
 

@@ -142,7 +142,7 @@ test.describe('with the keyboard alone', () => {
     const said = (text: string) => green.section.getByRole('status').filter({ hasText: text });
     await expect(said('Generating 2 images.')).toBeAttached();
     await green.stop.click();
-    await expect(said('Generation stopped. Nothing was charged.')).toBeAttached();
+    await expect(said('Generation stopped. You weren’t charged.')).toBeAttached();
   });
 });
 test('LAY-03, LAY-25: a guest without credits meets accessible panels', { tag: '@phone' }, async ({

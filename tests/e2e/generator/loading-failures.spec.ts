@@ -58,7 +58,7 @@ test('a dialog whose code does not arrive leaves the page as it is, and opens on
   await green.prompt.fill('a fox');
   const signIn = green.section.getByRole('button', { name: 'Sign In', exact: true });
   await signIn.click();
-  await expect(page.getByText('could not be loaded')).toBeVisible();
+  await expect(page.getByText('didn’t load')).toBeVisible();
   await expect(green.prompt).toHaveValue('a fox');
   code.mend();
   await signIn.click();
@@ -88,7 +88,7 @@ test('a download whose code does not arrive is logged, and works on the next try
   const button = green.tiles.first().getByRole('button', { name: 'Download as PNG' });
   await button.click();
   await expect
-    .poll(() => consoleLines.filter((line) => line.includes('The download could not start.')).length)
+    .poll(() => consoleLines.filter((line) => line.includes('The download couldn’t start.')).length)
     .toBe(1);
   code.mend();
   const downloading = page.waitForEvent('download');

@@ -2,7 +2,7 @@ import { SAVED_TILES_KEYS } from '../../../src/features/generator/saved-tiles.ru
 import { expect, openHome, storeBeforeVisit, test } from '../support/generator-test.ts';
 import { type Answer, picturesForAll } from '../support/image-service.ts';
 
-const NOT_AN_IMAGE = 'The image service sent something that is not an image.';
+const NOT_AN_IMAGE = 'The image service didn’t send an image. Please try again.';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -42,7 +42,7 @@ test('GREEN-16, GREEN-39: bytes that are no picture cost nothing and replace no 
   const saved = await storedEntry(page, SAVED_TILES_KEYS.green);
   imageService.answerWith(() => ({ kind: 'body', body: 'not a picture', contentType: 'image/png' }));
   await green.start('an owl');
-  await expect(green.failed('something that is not an image')).toHaveCount(2);
+  await expect(green.failed('didn’t send an image')).toHaveCount(2);
   await expect(green.generate).toBeVisible();
   await expect(green.credits('400')).toBeVisible();
   expect(await storedEntry(page, SAVED_TILES_KEYS.green)).toBe(saved);

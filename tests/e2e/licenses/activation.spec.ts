@@ -189,7 +189,7 @@ test.describe('with the server’s own shop', () => {
     const { dialog, submit, failure, title, fill } = await openActivation(page);
     await fill({ email: 'somebody-else@example.com', key });
     await submit.click();
-    await expect(failure).toContainText('do not match');
+    await expect(failure).toContainText('don’t match');
     await fill({ email: account.email, key });
     await submit.click();
     await expect(title('Activation Successful')).toBeVisible();

@@ -14,7 +14,7 @@ const HEADINGS = [
   'Unlimited',
   'Yellow image generator',
   'Why choose Dreamseed',
-  'Pay once, create for as long as it lasts',
+  'Pay once, create at your own pace',
   'Our Next-Level AI Visual Solutions',
   'Our Official AI Generator Models',
   'The Dreamseed Advantage',
@@ -110,7 +110,7 @@ test.describe('as the server writes it, without a script', () => {
           .filter({ has: page.getByRole('heading', { name, exact: true }) });
         for (const fact of facts) await expect(plan).toContainText(fact);
       }
-      await expect(pricing).toContainText('Booster, Premium and Professional carry a commercial license.');
+      await expect(pricing).toContainText('Booster, Premium and Professional include a commercial license.');
     });
 
     await test.step('HOME-22, C-18: what it promises; HOME-23: and to whom', async () => {
@@ -142,8 +142,7 @@ test('HOME-20, HOME-21: words that are pressed stand in the green tool, by point
     await expect(green.prompt).toBeFocused();
     await expect(green.prompt).toBeInViewport({ timeout: 15_000 });
   };
-  const example = (words: string) =>
-    sectionOf(page, 'Try an example').getByRole('button', { name: words });
+  const example = (words: string) => sectionOf(page, 'Try an example').getByRole('button', { name: words });
   await openHome(page);
 
   await test.step('HOME-21: an example prompt, by keyboard', async () => {

@@ -31,7 +31,7 @@ export function draftScreen(page: Page) {
         caption: slide.getByLabel('Caption'),
         link: slide.getByLabel('Shop Now link (optional)'),
         details: slide.getByText('Picture details'),
-        description: slide.getByLabel('Description for those who do not see it'),
+        description: slide.getByLabel('Description for people who can’t see it'),
         draw: slide.getByRole('button', { name: /^(Draw|Draw again|Try again)$/ }),
         file: slide.locator('input[type=file]'),
         up: slide.getByRole('button', { name: 'Move up' }),

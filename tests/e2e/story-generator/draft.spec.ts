@@ -54,7 +54,7 @@ test('a script becomes a story: drawn, edited, watched and downloaded as a file 
     await expect(draft.slide(2).caption).toHaveValue('Light|javascript:alert(1)');
     await draft.slide(2).link.fill('shop.example');
     await draft.download.click();
-    const problem = draft.desk.getByRole('button', { name: 'The link of slide 2 is no whole web address.' });
+    const problem = draft.desk.getByRole('button', { name: 'The link of slide 2 isn’t a full web address.' });
     await problem.click();
     await expect(draft.slide(2).link).toBeFocused();
     await draft.slide(2).link.fill('https://shop.example/lamp');
@@ -125,7 +125,7 @@ test('a draft tells what goes wrong, stops, takes files, and waits while its pag
   await expect(draft.slides).toHaveCount(5);
 
   await test.step('a used-up allowance is told once for all, and on each slide', async () => {
-    const message = "You have made today's 60 free images. New ones come in 5 hours.";
+    const message = "You have made today's 60 free images. You can make more in 5 hours.";
     imageService.answerWith(() => ({ kind: 'refusal', status: 429, body: JSON.stringify({ message }) }));
     await draft.drawAll.click();
     await expect(draft.desk.getByRole('alert')).toContainText('4 pictures could not be made.');
@@ -151,7 +151,7 @@ test('a draft tells what goes wrong, stops, takes files, and waits while its pag
     await expect(draft.slide(2).picture).toBeVisible();
     const words = Buffer.from('words');
     await draft.slide(3).file.setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: words });
-    await expect(draft.slide(3).whole).toContainText('This file is no picture');
+    await expect(draft.slide(3).whole).toContainText('Your browser can’t read this picture');
     await draft.photo.setChecked(false);
     await expect(draft.slide(1).whole).toContainText('No picture yet');
   });

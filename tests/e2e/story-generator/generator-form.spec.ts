@@ -78,15 +78,15 @@ test('GEN-04: only pictures are taken, however they come', async ({ page }) => {
   await test.step('a text, an SVG, too much, and what only looks like a picture', async () => {
     const huge = await noisePicture(1700, 1700);
     for (const [file, words] of [
-      [{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') }, 'That is not a picture.'],
+      [{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') }, 'That isn’t a picture.'],
       [
         { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
-        'SVG drawings cannot be read here.',
+        'SVG files can’t be used here.',
       ],
       [{ name: 'huge.png', mimeType: 'image/png', buffer: huge }, 'Choose one of at most 8 MB.'],
       [
         { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no') },
-        'This picture does not open in your browser.',
+        'Your browser can’t open this picture.',
       ],
     ] as const) {
       await picker.setInputFiles(file);
@@ -100,7 +100,7 @@ test('GEN-04: only pictures are taken, however they come', async ({ page }) => {
     await screen.choosePicture('first.png');
     await expect(picker).toHaveAccessibleDescription(/^first\.png/);
     await arrive(page, 'drop', { name: 'notes.txt', type: 'text/plain', base64: 'aGVsbG8=' });
-    await expect(picker).toHaveAccessibleDescription(/^That is not a picture/);
+    await expect(picker).toHaveAccessibleDescription(/^That isn’t a picture/);
     await expect(preview).toBeVisible();
     await expect(button).toBeEnabled();
   });

@@ -93,7 +93,7 @@ test('GEN-06 to GEN-13, GEN-21, T-38: a script is waited for, read and copied', 
 
   await test.step('the script outlives a look at the stories, and a reload, which forgets the picture', async () => {
     await page.getByRole('link', { name: 'Web Stories page' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A minute, told in pictures');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A minute of pictures');
     await page.getByRole('main').getByRole('link', { name: 'story script tool' }).click();
     await expect(slides).toHaveCount(5);
     await expect(title).toHaveValue('The bay');
@@ -135,7 +135,7 @@ test('GEN-08, GEN-13, GEN-15 to GEN-17, ERR-16, O-26, T-39: whatever fails is to
     [
       'a refusal without words',
       (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }),
-      'The script could not be written: Bad Gateway. Please try again.',
+      'We couldn’t write the script: Bad Gateway. Please try again.',
     ],
     ['a broken line', (route) => route.abort('connectionreset'), 'Failed to fetch'],
   ];
@@ -186,7 +186,7 @@ test('GEN-08, GEN-13, GEN-15 to GEN-17, ERR-16, O-26, T-39: whatever fails is to
     await expect(screen.preview).toHaveJSProperty('naturalWidth', 64);
     rmSync(folder, { recursive: true });
     await button.click();
-    await expect(errorBox).toContainText('The picture could not be read from your device.');
+    await expect(errorBox).toContainText('We couldn’t read the picture from your device.');
     await expect(button).toBeEnabled();
   });
 });

@@ -11,10 +11,10 @@ export const ROUTES = [
   { path: '/illustrator', heading: 'Meet the illustrator' },
   { path: '/community', heading: 'Community' },
   { path: '/attributions', heading: 'Attributions' },
-  { path: '/blog', heading: 'What words do to pictures' },
+  { path: '/blog', heading: 'Guides and ideas' },
   { path: '/faq', heading: 'Frequently asked questions' },
   { path: '/history', heading: 'Your image history' },
-  { path: '/web-stories', heading: 'A minute, told in pictures' },
+  { path: '/web-stories', heading: 'A minute of pictures' },
   { path: '/story-generator', heading: 'Web Story Content Generator' },
 ] as const;
 

@@ -8,7 +8,7 @@ export function AccountFacts({ summary }: { summary: AccountSummary }) {
   return (
     <Card as="section" padding="large" aria-labelledby="facts-title" className="self-start">
       <h2 id="facts-title" className="text-title">
-        What we hold
+        What we store
       </h2>
       <dl className="mt-5 divide-y divide-line">
         {listAccountFacts(summary).map(([name, value]) => (

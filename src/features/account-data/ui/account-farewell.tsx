@@ -24,7 +24,7 @@ export function AccountFarewell() {
           </Button>
         }
       >
-        Your pictures, words, credits and sign-ins are gone. Thank you for having been here.
+        We deleted your pictures, prompts, credits and sign-ins. Thank you for trying us.
       </EmptyState>
     </div>
   );

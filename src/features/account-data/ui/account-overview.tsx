@@ -27,7 +27,7 @@ export function AccountOverview({ onDeleted }: AccountOverviewProps) {
             icon={<CloudOff aria-hidden="true" className="size-8 text-danger" />}
             actions={<Button onClick={load}>Try Again</Button>}
           >
-            {state.failure.detail ?? 'Nothing of yours was changed.'}
+            {state.failure.detail ?? 'Nothing in your account was changed.'}
           </EmptyState>
         </div>
       );

@@ -12,7 +12,7 @@ import { AccountSkeleton } from './account-skeleton.tsx';
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'Your account and data',
-    description: 'Everything that we hold of you: take it along, or delete it.',
+    description: 'Download or delete everything we store about you.',
     path: urls.account(),
   });
 }
@@ -21,7 +21,7 @@ export default function AccountPage() {
   return (
     <>
       <PageIntro title="Your account">
-        <p>Everything that we hold of you, to take along or to delete.</p>
+        <p>Download or delete everything we store about you.</p>
       </PageIntro>
       <div className="mx-auto min-h-[34rem] max-w-page px-5 pt-10 pb-20 sm:px-8 sm:pt-14 sm:pb-28">
         <AccountOfVisitor />

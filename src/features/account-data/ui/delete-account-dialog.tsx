@@ -32,7 +32,7 @@ export default function DeleteAccountDialog(props: DeleteAccountDialogProps) {
       onOpenChange={onOpenChange}
       size="medium"
       title="Delete your account?"
-      description="It happens at once, and nothing can be brought back."
+      description="This happens right away and can’t be undone."
       // A field would bring a phone's keyboard up over what is to be read first.
       initialFocus={keepRef}
       footer={
@@ -47,15 +47,15 @@ export default function DeleteAccountDialog(props: DeleteAccountDialogProps) {
             loading={isBusy}
             disabled={hasPassword && password === ''}
           >
-            {isBusy ? 'Deleting…' : 'Delete for Good'}
+            {isBusy ? 'Deleting…' : 'Delete Permanently'}
           </Button>
         </>
       }
     >
       <div className="grid gap-6">
         <Listed title="What goes" lines={listDeleted(summary)} />
-        <Listed title="What stays, and why" lines={listKept(summary)} quiet />
-        {summary.sendsMail && <p className="text-ink-soft">One last mail to {summary.email} confirms it.</p>}
+        <Listed title="What we keep, and why" lines={listKept(summary)} quiet />
+        {summary.sendsMail && <p className="text-ink-soft">A last email to {summary.email} confirms it.</p>}
         <form id={formId} onSubmit={submit} noValidate aria-busy={isBusy}>
           <DeleteAccountForm
             summary={summary}

@@ -35,7 +35,7 @@ export function DeleteAccountForm(props: DeleteAccountFormProps) {
         <PasswordField
           ref={fieldRef}
           label="Your password"
-          hint="So that we know it is you."
+          hint="To confirm it’s you."
           error={wrongPassword}
           name="current-password"
           autoComplete="current-password"
@@ -53,7 +53,7 @@ function Failure({ step, onSignIn }: { step: DeletionStep; onSignIn: () => void 
   if (step.name === 'signing-in')
     return (
       <p role="status" className="text-small text-ink-soft">
-        Go on in the window that opened.
+        Continue in the window that just opened.
       </p>
     );
   if (step.name !== 'failed') return null;

@@ -22,8 +22,8 @@ export function DeleteCard({ summary, onDeleted }: DeleteCardProps) {
         Delete your account
       </h2>
       <p className="mt-3 max-w-prose text-ink-soft">
-        Your pictures, words, credits, licenses and sign-ins go at once, and nobody can bring them back. You
-        may want to download them first.
+        We delete your pictures, prompts, credits, licenses and sign-ins right away, and they can’t be
+        restored. You may want to download your data first.
       </p>
       {hasFailed && open && (
         <div className="mt-5">

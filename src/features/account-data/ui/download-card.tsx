@@ -27,7 +27,7 @@ export function DownloadCard({ summary }: { summary: AccountSummary }) {
     beginDownload().then(
       () => setStep({ name: 'begun' }),
       (error: unknown) => {
-        const { message } = describeCallFailure(error, 'Your download could not begin. Please try again.');
+        const { message } = describeCallFailure(error, 'Your download couldn’t start. Please try again.');
         setStep({ name: 'failed', message });
       },
     );
@@ -35,11 +35,11 @@ export function DownloadCard({ summary }: { summary: AccountSummary }) {
   return (
     <Card as="section" padding="large" aria-labelledby="download-title">
       <h2 id="download-title" className="text-title">
-        Take everything with you
+        Download everything
       </h2>
       <p className="mt-3 max-w-prose text-ink-soft">
-        One ZIP archive with every picture as it was made, and all that we know of your account as files that
-        people and programs can read. It takes {describeSize(summary.imageBytes)}.
+        One ZIP file with all your original pictures and everything we know about your account, in files that
+        people and software can read. It takes {describeSize(summary.imageBytes)}.
       </p>
       {step.name === 'failed' && (
         <Alert tone="error" className="mt-5">
@@ -56,7 +56,7 @@ export function DownloadCard({ summary }: { summary: AccountSummary }) {
           Download My Data
         </Button>
         <p role="status" className="text-small text-ink-soft">
-          {step.name === 'begun' && 'Your browser is fetching it.'}
+          {step.name === 'begun' && 'Your download has started.'}
         </p>
       </div>
     </Card>

@@ -22,7 +22,7 @@ export interface AccountDeletion {
 }
 
 const FALLBACK = 'Your account was not deleted. Please try again.';
-const SIGN_IN_FALLBACK = 'You were not signed in again.';
+const SIGN_IN_FALLBACK = 'You weren’t signed in. Please try again.';
 const REASONS: ReadonlyMap<unknown, DeletionFailure> = new Map([
   ['account.wrong_password', 'wrong-password'],
   ['account.sign_in_again', 'old-sign-in'],

@@ -8,7 +8,7 @@ export type SummaryState =
   | { name: 'failed'; failure: CallFailure }
   | { name: 'loaded'; summary: AccountSummary };
 
-const FALLBACK = 'Your account could not be loaded.';
+const FALLBACK = 'We couldn’t load your account.';
 
 /** What the server holds of the account at the keyboard. */
 export function useAccountSummary(): { state: SummaryState; load: () => void } {

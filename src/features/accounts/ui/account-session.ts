@@ -30,7 +30,7 @@ const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
 
 const COOKIE_MISSING_MESSAGE =
-  'This browser did not keep the sign-in. Please allow cookies for this site and try again.';
+  'Your browser didn’t save the sign-in. Please allow cookies for this site and try again.';
 
 export function createAccountSession(options: AccountSessionOptions): FollowingSession {
   const { requests, storage, clock, openPopup, wait, log } = options;

@@ -19,13 +19,13 @@ type DialogView = AuthView | 'lost-password';
 const titles: Record<DialogView, string> = {
   'sign-in': 'Welcome Back',
   'sign-up': 'Create an Account',
-  'lost-password': 'Lost your password?',
+  'lost-password': 'Forgot your password?',
 };
 
 const descriptions: Record<DialogView, string> = {
   'sign-in': 'Sign in to pick up where you left off.',
-  'sign-up': 'Keep your pictures in a gallery of your own.',
-  'lost-password': 'We mail you a link with which you choose a new one.',
+  'sign-up': 'Save your pictures in your own private gallery.',
+  'lost-password': 'We’ll email you a link to choose a new one.',
 };
 
 function useFederatedProvider() {

@@ -44,7 +44,7 @@ export function AuthWays(props: AuthWaysProps) {
       {failure !== null && <Alert tone="error">{failure}</Alert>}
       {busy === 'provider' && (
         <p role="status" className="text-center text-small text-ink-soft">
-          Go on in the window that opened.
+          Continue in the window that just opened.
         </p>
       )}
       <p className="flex items-center gap-4 text-caption text-ink-muted before:h-px before:flex-1 before:bg-line-strong after:h-px after:flex-1 after:bg-line-strong">

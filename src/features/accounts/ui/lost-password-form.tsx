@@ -14,7 +14,7 @@ interface LostPasswordFormProps {
 
 type Step = { name: 'asking' } | { name: 'sending' } | { name: 'sent' } | { name: 'failed'; message: string };
 
-const SEND_FAILURE = 'The link could not be sent. Please try again.';
+const SEND_FAILURE = 'We couldn’t send the link. Please try again.';
 
 function useLostPassword(typedBefore: string) {
   const [email, setEmail] = useState(typedBefore);
@@ -70,7 +70,7 @@ export function LostPasswordForm({ email: typedBefore, onBack }: LostPasswordFor
           />
           {step.name === 'failed' && <Alert tone="error">{step.message}</Alert>}
           <Button type="submit" block loading={step.name === 'sending'}>
-            Mail me a link
+            Email me a link
           </Button>
         </form>
       )}
@@ -93,10 +93,10 @@ function LinkIsOnItsWay({ email }: { email: string }) {
         <MailCheck className="size-5" />
       </span>
       <div className="min-w-0">
-        <p className="font-semibold text-ink">Look into your mailbox</p>
+        <p className="font-semibold text-ink">Check your email</p>
         <p className="mt-1 text-ink-soft">
           If there is an account for <span className="wrap-anywhere text-ink">{email}</span>, a link is on its
-          way. It works for 30 minutes. Nothing there? Look among the unwanted mail.
+          way. It works for 30 minutes. If you don’t see it, check your spam folder.
         </p>
       </div>
     </div>

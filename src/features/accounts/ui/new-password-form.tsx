@@ -14,7 +14,7 @@ interface NewPasswordFormProps {
 
 type NewPassword = { password: string; confirmation: string };
 
-const FAILURE = 'The password could not be changed. Please try again.';
+const FAILURE = 'We couldn’t change your password. Please try again.';
 
 function useNewPassword({ token, onChanged }: NewPasswordFormProps) {
   const [fields, setFields] = useState<NewPassword>({ password: '', confirmation: '' });

@@ -10,7 +10,7 @@ import { useLinkToken } from './use-link-token.ts';
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'Choose a new password',
-    description: 'Where the link of our mail leads, when a password is lost.',
+    description: 'Choose a new password with the link we emailed you.',
     path: urls.resetPassword(),
   });
 }
@@ -20,7 +20,7 @@ export default function ResetPasswordPage() {
   return (
     <LinkPage
       title="Choose a new password"
-      lead="Your pictures and credits stay. Everybody who is signed in to your account is signed out."
+      lead="You’ll keep your pictures and credits. All devices will be signed out."
     >
       <NewPassword />
     </LinkPage>
@@ -40,10 +40,10 @@ function NewPassword() {
         ))}
       <LinkDone
         isDone={isChanged}
-        title="Your password is changed"
+        title="Your password has been changed"
         actions={<Button href={urls.history()}>Sign In</Button>}
       >
-        Sign in with it from now on.
+        Sign in with your new password.
       </LinkDone>
     </>
   );
@@ -52,7 +52,8 @@ function NewPassword() {
 function NoToken() {
   return (
     <IncompleteLink actions={<Button href={urls.history()}>Sign In</Button>}>
-      Please open the whole link from our mail. To get another one, press Sign In and then “Forgot password?”.
+      Please open the complete link from our email. To get a new one, press Sign In and then “Forgot
+      password?”.
     </IncompleteLink>
   );
 }

@@ -51,7 +51,7 @@ export function VerificationMailer() {
       (error: Error) =>
         setSending({
           step: 'failed',
-          message: error.message || 'The mail could not be sent. Please try again.',
+          message: error.message || 'We couldn’t send the email. Please try again.',
         }),
     );
   };
@@ -65,12 +65,12 @@ export function VerificationMailer() {
           loading={sending.step === 'sending'}
           onClick={send}
         >
-          Mail me the link
+          Email me the link
         </Button>
       )}
       {/* There from the start: a region that comes with its text is not read out. */}
       <p role="status" className="text-small empty:hidden not-empty:mt-3">
-        {sending.step === 'sent' && 'The link is on its way. Look for our mail.'}
+        {sending.step === 'sent' && 'The link is on its way. Check your email.'}
         {sending.step === 'failed' && sending.message}
       </p>
     </>

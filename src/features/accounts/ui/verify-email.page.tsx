@@ -13,7 +13,7 @@ import { useLinkToken } from './use-link-token.ts';
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'Confirm your email address',
-    description: 'Where the link of our mail leads, after signing up.',
+    description: 'Confirm your email address with the link we sent you.',
     path: urls.verifyEmail(),
   });
 }
@@ -23,7 +23,7 @@ export default function VerifyEmailPage() {
   return (
     <LinkPage
       title="Confirm your email address"
-      lead="One press, and we know that mail to this address reaches you."
+      lead="Press the button to confirm that you get email at this address."
     >
       <Verification />
     </LinkPage>
@@ -32,7 +32,7 @@ export default function VerifyEmailPage() {
 
 type Step = { name: 'asking' } | { name: 'sending' } | { name: 'done' } | { name: 'failed'; message: string };
 
-const FAILURE = 'Your address could not be confirmed. Please try again.';
+const FAILURE = 'We couldn’t confirm your address. Please try again.';
 
 /** Nothing happens by opening the link alone: programs that look into mails open links too. */
 function Verification() {
@@ -59,14 +59,14 @@ function Verification() {
           </>
         }
       >
-        Please open the whole link from our mail.
+        Please open the complete link from our email.
       </IncompleteLink>
     );
   return (
     <>
       {!isDone && (
         <div className="flex flex-col gap-5">
-          <p className="text-ink-soft">Did you sign up here with the address that our mail went to?</p>
+          <p className="text-ink-soft">Did you sign up here with the address we emailed?</p>
           {step.name === 'failed' && (
             <Alert tone="error">
               <p>{step.message}</p>
@@ -80,10 +80,10 @@ function Verification() {
       )}
       <LinkDone
         isDone={isDone}
-        title="Your address is confirmed"
+        title="Your email address is confirmed"
         actions={<Button href={urls.generatorSuite()}>Make Pictures</Button>}
       >
-        Thank you. Receipts for your plans go there from now on.
+        Thank you. We’ll send your receipts there from now on.
       </LinkDone>
     </>
   );

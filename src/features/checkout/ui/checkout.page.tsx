@@ -25,7 +25,7 @@ export function meta({ matches, loaderData, params }: MetaArgs<typeof loader>) {
   const name = loaderData?.plan.name ?? 'Plan';
   return pageMeta(matches, {
     title: `Sandbox checkout: ${name}`,
-    description: 'Try a plan without paying: the sandbox shop sells test licenses for nothing.',
+    description: 'Try a plan without paying. The sandbox shop gives out free test licenses.',
     path: urls.checkout(params.plan ?? ''),
   });
 }
@@ -38,9 +38,9 @@ export default function CheckoutPage() {
         Test mode
       </Badge>
       <h1 className="mt-4 text-display text-balance">Get {plan.name}</h1>
-      <Alert tone="info" title="Sandbox checkout: no money moves" className="mt-8">
-        This shop is part of the site and lets you try its paid plans. The license works here like a bought
-        one. Nothing is charged, and no payment details are asked for.
+      <Alert tone="info" title="Sandbox checkout: you won’t be charged" className="mt-8">
+        Use this test shop to try the paid plans for free. The license works here just like one you’ve bought,
+        and you don’t need to enter any payment details.
       </Alert>
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
         <PlanSummary plan={plan} />

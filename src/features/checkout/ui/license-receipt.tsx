@@ -17,7 +17,7 @@ export function LicenseReceipt({ receipt }: { receipt: SandboxReceipt }) {
           Your {planName} license
         </h2>
         <p className="mt-1 wrap-break-word text-small text-ink-soft">
-          Bought by {email}. Keep the key: the shop stores a fingerprint of it alone and cannot show it again.
+          Bought by {email}. Save the key now. The shop can’t show it again.
         </p>
       </div>
       <div className="rounded-lg border border-accent-line bg-accent-soft p-4">
@@ -38,8 +38,8 @@ export function LicenseReceipt({ receipt }: { receipt: SandboxReceipt }) {
         Activate it now
       </Button>
       <p className="text-small text-ink-muted">
-        This opens the activation with email and key filled in. If you are not signed in, you are asked to
-        first.
+        This opens the activation form with your email and key filled in. If you aren’t signed in, you’ll be
+        asked to sign in first.
       </p>
     </div>
   );

@@ -18,7 +18,7 @@ export function PlanSummary({ plan }: { plan: Plan }) {
         ))}
       </ul>
       <dl className="mt-8 grid grid-cols-[1fr_auto] items-baseline gap-y-2 border-t border-line pt-5">
-        <dt className="text-small text-ink-muted">Price, paid once</dt>
+        <dt className="text-small text-ink-muted">One-time price</dt>
         <dd className="text-right text-small text-ink-muted">{formatPrice(plan.price)}</dd>
         <dt className="font-semibold">Charged in this test</dt>
         <dd className="text-right font-display text-title-sm">{formatPrice(0)}</dd>

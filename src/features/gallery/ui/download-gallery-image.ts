@@ -9,6 +9,6 @@ export async function downloadGalleryImage(history: ImageHistory, image: Gallery
     const { browserDownload, downloadAsPng } = await import('../../generator/ui/run/download-image.ts');
     await downloadAsPng(browserDownload, { src: fresh.url, fileName: downloadFileName(image.prompt) });
   } catch (error) {
-    console.error('The download could not start.', error);
+    console.error('The download couldn’t start.', error);
   }
 }

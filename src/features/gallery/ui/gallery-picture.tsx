@@ -77,7 +77,7 @@ function MissingPicture({ alt }: { alt: string }) {
       className="flex size-full flex-col items-center justify-center gap-3 p-5 text-center text-small text-ink-soft"
     >
       <ImageOff aria-hidden="true" className="size-7 text-danger" />
-      This picture could not be loaded.
+      We couldn’t load this picture.
     </span>
   );
 }

@@ -41,7 +41,7 @@ function HistoryEmpty() {
       title="Your Private Gallery is Empty"
       actions={<Button href={urls.generatorSuite()}>Make your first picture</Button>}
     >
-      Pictures that you make while signed in appear here by themselves.
+      Pictures you make while you’re signed in appear here automatically.
     </EmptyState>
   );
 }
@@ -54,7 +54,7 @@ function HistoryFailed({ failure, onRetry }: { failure: CallFailure; onRetry: ()
         icon={<ImageOff aria-hidden="true" className="size-8 text-danger" />}
         actions={<Button onClick={onRetry}>Try Again</Button>}
       >
-        {failure.detail ?? 'Your images are safe; they just could not be shown.'}
+        {failure.detail ?? 'Your images are safe. We just couldn’t show them right now.'}
       </EmptyState>
     </div>
   );

@@ -10,7 +10,7 @@ export function HistorySignedOut() {
   useEffect(() => forgetPrivateTiles(browserStorage), []);
   return (
     <PleaseSignIn otherwise={{ href: urls.generatorSuite(), label: 'Back to the Generator' }}>
-      Your gallery is private. Sign in to see the pictures that you made.
+      Your gallery is private. Sign in to see your pictures.
     </PleaseSignIn>
   );
 }

@@ -12,7 +12,7 @@ export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'Image history',
     description:
-      'Your private gallery: every picture you make while signed in, with its words and settings, for your eyes only.',
+      'Your private gallery of every picture you make while signed in, with its prompt and settings.',
     path: urls.history(),
   });
 }
@@ -22,8 +22,8 @@ export default function HistoryPage() {
     <>
       <PageIntro title="Your image history">
         <p>
-          Every picture you make while signed in is kept here, for your eyes only. You see the newest{' '}
-          {HISTORY_LENGTH}.
+          Every picture you make while signed in is saved here, and only you can see it. This page shows the
+          newest {HISTORY_LENGTH}.
         </p>
       </PageIntro>
       {/* As high as the signed-out panel, so that the end of the page does not jump when it is known who is here. */}

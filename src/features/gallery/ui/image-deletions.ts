@@ -6,8 +6,8 @@ import {
 } from '../../user-status/call-failure.rules.ts';
 import type { ProductApi } from '../../user-status/ui/product-api.types.ts';
 
-const DELETE_FALLBACK = 'The image could not be deleted.';
-const RESTORE_FALLBACK = 'The image could not be brought back.';
+const DELETE_FALLBACK = 'We couldn’t delete the image.';
+const RESTORE_FALLBACK = 'We couldn’t restore the image.';
 
 /** Deletions count from the moment they are asked for; a failure takes them back and is told. */
 export interface ImageDeletions {

@@ -64,7 +64,7 @@ function AdvancedOptions({ model }: { model: ToolModel }) {
         ))}
         <TextField
           label="Negative Prompt"
-          hint="Optional: what the picture should leave out."
+          hint="Optional: what you don’t want to see."
           placeholder="blur, people, text"
           value={choices.negativePrompt}
           maxLength={LONGEST_NEGATIVE_PROMPT}

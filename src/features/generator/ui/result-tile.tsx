@@ -103,7 +103,7 @@ async function download(src: string, fileName: string): Promise<void> {
     const { browserDownload, downloadAsPng } = await import('./run/download-image.ts');
     await downloadAsPng(browserDownload, { src, fileName });
   } catch (error) {
-    console.error('The download could not start.', error);
+    console.error('The download couldn’t start.', error);
   }
 }
 

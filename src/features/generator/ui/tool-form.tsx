@@ -89,7 +89,9 @@ function ComposedPrompt({ model }: { model: ToolModel }) {
   const prompt = model.choices.prompt.trim();
   const composed = composePrompt(model.tool, model.choices);
   if (prompt === '') {
-    return <p className="hidden text-ink-muted pointer-fine:sm:block">Ctrl or ⌘ with Enter starts a run.</p>;
+    return (
+      <p className="hidden text-ink-muted pointer-fine:sm:block">Press Ctrl+Enter or ⌘+Enter to generate.</p>
+    );
   }
   if (composed === prompt) return null;
   return (

@@ -116,5 +116,5 @@ export function useAccountActions(tool: Tool): AccountDialogs {
 }
 
 function SignOutFailure() {
-  return <Alert tone="error">Signing out did not work. Please check your connection and try again.</Alert>;
+  return <Alert tone="error">We couldn’t sign you out. Please check your connection and try again.</Alert>;
 }

@@ -81,6 +81,6 @@ export function createWordsDeclinedError(): AppError {
   return new AppError({
     code: 'image_engines.declined',
     status: 422,
-    message: 'The image engine declined to draw these words. Nothing was charged. Please try other words.',
+    message: 'The image engine won’t draw this prompt. You weren’t charged. Please try a different prompt.',
   });
 }

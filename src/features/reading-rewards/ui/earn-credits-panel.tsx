@@ -32,7 +32,7 @@ export function EarnCreditsPanel({ suggested, isGuest, onStartReading }: EarnCre
       <div>
         <h3 className="text-title-sm">Earn More Credits</h3>
         <p className="mt-1 text-small text-ink-soft">
-          Read our articles, and credits come by themselves. The time counts while the tab is in front of you.
+          Read our articles to earn credits. The timer runs while the tab is open and in view.
           {!isGuest && ' They go to the guest balance of this browser.'}
         </p>
       </div>

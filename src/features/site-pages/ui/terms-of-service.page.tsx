@@ -52,8 +52,8 @@ export default function TermsOfServicePage() {
           don’t store your card.
         </li>
         <li>
-          You buy a pack from our checkout provider and activate it here with your purchase email and license
-          key. Each key works once, for one account.
+          You buy a pack from our checkout provider and activate it here with your purchase email and the
+          license key. Each key works once, for one account.
         </li>
         <li>
           Credits from a pack do not expire. The Unlimited plan opens the yellow tool for 30 days with 1,000
@@ -115,7 +115,7 @@ export default function TermsOfServicePage() {
       </p>
       <h2>Changes</h2>
       <p>
-        We announce material changes on this page 30 days in advance. If you don’t agree, you may close your
+        We give 30 days’ notice of material changes on this page. If you don’t agree, you may close your
         account before they take effect and get a refund for the unused part of your latest pack.
       </p>
     </LegalPage>

@@ -11,7 +11,7 @@ export interface DraftProblem {
   message: string;
 }
 
-export const LINK_PROBLEM = 'Write the whole address, beginning with https:// or http://.';
+export const LINK_PROBLEM = 'Enter the full address, starting with https:// or http://.';
 
 export const WORDLESS_PROBLEM = 'Write a heading or a caption.';
 
@@ -31,7 +31,11 @@ function slideProblems(slide: DraftSlide, place: number): DraftProblem[] {
     problems.push({ key, field: 'heading', message: `Slide ${place + 1} needs a heading or a caption.` });
   }
   if (hasBrokenLink(slide)) {
-    problems.push({ key, field: 'link', message: `The link of slide ${place + 1} is no whole web address.` });
+    problems.push({
+      key,
+      field: 'link',
+      message: `The link of slide ${place + 1} isn’t a full web address.`,
+    });
   }
   return problems;
 }

@@ -14,7 +14,7 @@ export function DraftQuestion({ onKeep, onReplace }: DraftQuestionProps) {
   return (
     <Alert
       announce
-      title="Your draft is not downloaded yet"
+      title="You haven’t downloaded your draft"
       actions={
         <>
           <Button ref={keepRef} variant="secondary" size="small" onClick={onKeep}>
@@ -26,7 +26,7 @@ export function DraftQuestion({ onKeep, onReplace }: DraftQuestionProps) {
         </>
       }
     >
-      A new script takes its place, and its pictures and your changes are gone.
+      A new script will replace it, and you’ll lose its pictures and your changes.
     </Alert>
   );
 }

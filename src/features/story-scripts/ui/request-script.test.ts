@@ -50,7 +50,7 @@ test.each([
   [
     'a proxy that has no words',
     () => new Response('<html>', { status: 413 }),
-    'The script could not be written: Content Too Large. Please try again.',
+    'We couldn’t write the script: Content Too Large. Please try again.',
   ],
 ])('GEN-15, GEN-17: %s', async (_, answer, message) => {
   await expect(requestScript({ fetch: site(answer).fetch }, order, never)).rejects.toThrow(message);
@@ -80,7 +80,7 @@ test('GEN-13: a picture that cannot be read any more is told before anything is 
     arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')),
   });
   await expect(requestScript({ fetch }, { ...order, image }, never)).rejects.toThrow(
-    'The picture could not be read from your device.',
+    'We couldn’t read the picture from your device.',
   );
   expect(asked).toHaveLength(0);
 });

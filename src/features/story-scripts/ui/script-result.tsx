@@ -19,7 +19,7 @@ interface ScriptResultProps extends WrittenStory {
 export function ScriptResult({ script, title, image, onDraftRisk, headingRef }: ScriptResultProps) {
   const showToast = useToast();
   const reportFailure = () =>
-    showToast({ tone: 'error', title: 'Your browser did not allow copying. Select the text and copy it.' });
+    showToast({ tone: 'error', title: 'Your browser didn’t allow copying. Select the text and copy it.' });
   return (
     <>
       <section aria-labelledby="script-heading" className="grid gap-5">
@@ -61,8 +61,8 @@ function Credit({ credit }: { credit: ScriptCredit }) {
     <p className="flex items-start gap-2 text-small text-ink-muted">
       <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       {credit.builtIn
-        ? 'Written by our built-in writer: it measured the colors and the light of your picture and joined them with your title by a grammar. It does not know what the picture shows.'
-        : 'Written by a language model that saw your title and your picture. Read it through before you publish it.'}
+        ? 'Written by our built-in writer from your title and the colors and light it measured in your picture. It doesn’t know what the picture shows.'
+        : 'Written by a language model that saw your title and your picture. Read it carefully before you publish it.'}
     </p>
   );
 }

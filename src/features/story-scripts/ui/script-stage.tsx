@@ -89,8 +89,8 @@ function Waiting({ model, focusRef }: ScriptStageProps) {
           <>
             <h2 className="text-title">Five slides from one picture</h2>
             <p className="text-ink-soft">
-              Each gets a short title and a paragraph of 20 to 30 words. Copy them, or turn them into a story
-              that plays.
+              Each slide gets a short title and a paragraph of 20 to 30 words. Copy them, or turn them into a
+              story you can play.
             </p>
           </>
         )}

@@ -11,8 +11,7 @@ import { type ScriptOutcome, useStoryGenerator } from './use-story-generator.ts'
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'Web story script generator',
-    description:
-      'A title and a picture become the script of a five-page web story, free and without an account.',
+    description: 'Turn a title and a picture into a five-page web story script, free and without an account.',
     path: urls.storyGenerator(),
   });
 }
@@ -50,7 +49,7 @@ function Introduction() {
       </p>
       <h1 className="mt-4 text-display text-balance">Web Story Content Generator</h1>
       <p className="mt-5 max-w-prose text-lead text-balance text-ink-soft">
-        Give it a title and a picture. It writes the words of a web story around both, slide by slide.
+        Add a title and a picture, and get a web story script, slide by slide.
       </p>
     </header>
   );
@@ -59,5 +58,5 @@ function Introduction() {
 function announcement(outcome: ScriptOutcome): string {
   if (outcome.phase !== 'written') return '';
   const { length } = outcome.story.script.story;
-  return length === 1 ? 'The script is here: one slide.' : `The script is here: ${length} slides.`;
+  return length === 1 ? 'Your script is ready: one slide.' : `Your script is ready: ${length} slides.`;
 }

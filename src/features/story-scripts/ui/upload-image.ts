@@ -13,7 +13,7 @@ export async function uploadImage(file: File): Promise<Blob> {
     return await redrawAsJpeg(image);
   } catch (error) {
     // The server says what it thinks of the picture as it is.
-    console.warn('The picture could not be turned into a JPEG.', error);
+    console.warn('We couldn’t turn the picture into a JPEG.', error);
     return image;
   }
 }
@@ -22,7 +22,7 @@ async function readBytes(file: File): Promise<ArrayBuffer> {
   try {
     return await file.arrayBuffer();
   } catch (cause) {
-    throw new Error('The picture could not be read from your device. Please choose it again.', { cause });
+    throw new Error('We couldn’t read the picture from your device. Please choose it again.', { cause });
   }
 }
 

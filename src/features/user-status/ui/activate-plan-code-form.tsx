@@ -27,13 +27,12 @@ export function ActivationCodeForm(props: ActivationCodeFormProps) {
     <form onSubmit={onSubmit} noValidate aria-busy={isLoading} className="flex flex-col gap-5">
       {phase.name === 'error' && <ActivationFailure failure={phase.failure} />}
       <p className="text-ink-soft">
-        We have mailed a code of six digits to <strong className="break-words text-ink">{code.sentTo}</strong>
-        .
+        We’ve emailed a six-digit code to <strong className="break-words text-ink">{code.sentTo}</strong>.
       </p>
       <TextField
         ref={fieldRef}
         name="code"
-        label="Code from the mail"
+        label="Code from the email"
         hint={code.note}
         value={code.text}
         readOnly={isLoading}
@@ -56,7 +55,7 @@ export function ActivationCodeForm(props: ActivationCodeFormProps) {
         </Button>
       </div>
       <UnverifiedEmailNote email={code.sentTo}>
-        This is the address of your account too. Confirm it, and we ask for no more codes.
+        This is also your account’s address. Confirm it, and you won’t need a code next time.
       </UnverifiedEmailNote>
     </form>
   );

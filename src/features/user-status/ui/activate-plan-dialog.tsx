@@ -53,6 +53,6 @@ export default function ActivatePlanDialog({ open, onOpenChange, prefilled }: Ac
 
 function describeStep(asksForCode: boolean): string {
   return asksForCode
-    ? 'One more step: show that the purchase is yours.'
-    : 'Enter the email and the license key of your purchase.';
+    ? 'One more step: confirm that the purchase is yours.'
+    : 'Enter the email and license key from your purchase.';
 }

@@ -28,7 +28,7 @@ export function ActivatePlanForm({ state, type, submit }: ActivationController) 
       <TextField
         {...bind('email')}
         label="Purchase Email"
-        hint="The address you gave at the checkout."
+        hint="The email address you used at checkout."
         type="email"
         autoComplete="email"
         icon={<Mail aria-hidden="true" className="size-5" />}
@@ -36,7 +36,7 @@ export function ActivatePlanForm({ state, type, submit }: ActivationController) 
       <TextField
         {...bind('key')}
         label="License Key"
-        hint="You find it on your receipt."
+        hint="You’ll find it on your receipt."
         autoComplete="off"
         autoCapitalize="off"
         autoCorrect="off"

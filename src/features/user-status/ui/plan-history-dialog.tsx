@@ -34,7 +34,7 @@ export default function PlanHistoryDialog({ open, onOpenChange }: PlanHistoryDia
       onOpenChange={onOpenChange}
       size="medium"
       title="Plan Activation History"
-      description={`Your credits never expire. Only the Unlimited plan has an end: it runs for ${UNLIMITED_PLAN_DAYS} days each time.`}
+      description={`Your credits never expire. The Unlimited plan is the only one that ends. It lasts ${UNLIMITED_PLAN_DAYS} days each time.`}
       footer={
         <Button variant="secondary" href={urls.pricing()} onClick={() => onOpenChange(false)}>
           Purchase More Credits

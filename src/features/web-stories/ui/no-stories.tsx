@@ -25,9 +25,9 @@ export function NoStories({ lastPage }: NoStoriesProps) {
   }
   return (
     <EmptyState title="No stories yet" icon={<GalleryVerticalEnd aria-hidden="true" className="size-8" />}>
-      A post of the blog becomes a web story when it carries the label{' '}
-      <code className="rounded-xs bg-surface-high px-1.5 py-0.5 text-ink">webstories</code>: each of its
-      pictures is a slide, and the text that describes the picture is its caption.
+      To turn a blog post into a web story, give it the label{' '}
+      <code className="rounded-xs bg-surface-high px-1.5 py-0.5 text-ink">webstories</code>. Each picture
+      becomes a slide, and its description becomes the caption.
     </EmptyState>
   );
 }

@@ -9,9 +9,9 @@ export function StoriesIntro() {
         <span aria-hidden="true" className="h-px w-6 bg-yellow" />
         Web stories
       </p>
-      <h1 className="mt-4 max-w-3xl text-display text-balance">A minute, told in pictures</h1>
+      <h1 className="mt-4 max-w-3xl text-display text-balance">A minute of pictures</h1>
       <p className="mt-5 max-w-prose text-lead text-balance text-ink-soft">
-        Full-screen pictures with a line or two each. To tell your own, let the{' '}
+        Short full-screen stories with a line or two per picture. To make your own, use the{' '}
         <SiteLink to={urls.storyGenerator()} className="underline underline-offset-4 hover:text-ink">
           story script tool
         </SiteLink>{' '}

@@ -6,7 +6,7 @@ import { ListFailure } from '../../blog/ui/list/list-failure.tsx';
 export function StoryFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div className="mx-auto max-w-page px-5 pt-16 sm:px-8 sm:pt-24">
-      <h1 className="mb-8 text-display-sm">This story cannot be shown right now</h1>
+      <h1 className="mb-8 text-display-sm">We can’t show this story right now</h1>
       <ListFailure title="Error Loading Stories" message={message} onRetry={onRetry} />
       <p className="mt-6">
         <SiteLink

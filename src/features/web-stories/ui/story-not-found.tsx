@@ -6,7 +6,7 @@ export function StoryNotFound() {
   return (
     <PageIntro title="404 - Story Not Found">
       <p>
-        It may have moved, never existed, or been an article all along. Have a look at{' '}
+        It may have moved, or it may be an article instead of a story. Try{' '}
         <SiteLink to={urls.webStories()}>all stories</SiteLink> or at{' '}
         <SiteLink to={urls.blog()}>the blog</SiteLink>.
       </p>

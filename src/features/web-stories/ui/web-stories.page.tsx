@@ -55,11 +55,11 @@ export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs
 export function meta({ matches, location }: MetaArgs) {
   const page = readPage(location.search);
   return pageMeta(matches, {
-    title: page > 1 ? `Web stories, page ${page}` : 'Web stories: a minute, told in pictures',
+    title: page > 1 ? `Web stories, page ${page}` : 'Web stories: a minute of pictures',
     description:
       page > 1
-        ? `Page ${page} of our short stories in full-screen pictures, a line or two each.`
-        : 'Short stories in full-screen pictures, a line or two each, over in a minute.',
+        ? `Page ${page} of our short full-screen picture stories.`
+        : 'Short full-screen picture stories you can watch in a minute.',
     path: storiesAddress(page),
   });
 }

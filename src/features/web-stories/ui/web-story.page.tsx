@@ -53,7 +53,7 @@ export function meta({ matches, params: { slug = '' }, loaderData, location }: M
   if (!story) {
     return pageMeta(matches, {
       title: failure === undefined ? 'Story Not Found' : 'Error Loading Stories',
-      description: 'The story you asked for is not here.',
+      description: 'We couldn’t find that story.',
       path: urls.webStory(slug),
     });
   }

@@ -8,7 +8,7 @@ export function ArticleExtras(props: ArticleExtrasProps) {
     let isCurrent = true;
     import('./article-extras.tsx').then(
       ({ LoadedArticleExtras }) => isCurrent && setExtras(() => LoadedArticleExtras),
-      (error: unknown) => console.error('What belongs around the article could not be loaded.', error),
+      (error: unknown) => console.error('We couldn’t load the rest of this page.', error),
     );
     return () => {
       isCurrent = false;

@@ -31,7 +31,7 @@ export function LoadedArticleExtras({ slug, pageRef }: ArticleExtrasProps) {
           );
       },
       (error: unknown) => {
-        if (!stop.signal.aborted) console.error('Related articles could not be loaded.', error);
+        if (!stop.signal.aborted) console.error('We couldn’t load related articles.', error);
       },
     );
     return () => stop.abort();

@@ -35,7 +35,7 @@ export function ArticleView({ article }: { article: Article }) {
           <ArticleBody html={article.html} />
           {article.isShortened ? (
             <p className="mt-10 rounded-lg border border-info-line bg-info-soft p-5">
-              This is a short version: the blog it comes from passes on only the beginning of its articles.
+              This is only the beginning of the article. The blog it comes from doesn’t share the rest.
             </p>
           ) : null}
           <ArticleEnd article={article} />

@@ -18,10 +18,9 @@ export function BlogIntro({ query, onSearch }: BlogIntroProps) {
           <span aria-hidden="true" className="h-px w-6 bg-green" />
           The {name} blog
         </p>
-        <h1 className="mt-4 max-w-3xl text-display text-balance">What words do to pictures</h1>
+        <h1 className="mt-4 max-w-3xl text-display text-balance">Guides and ideas</h1>
         <p className="mt-5 max-w-prose text-lead text-balance text-ink-soft">
-          Guides to borrow from, experiments that went well and a few that did not, and stories told in
-          pictures.
+          Guides, experiments and picture stories to help you make better pictures.
         </p>
       </div>
       <SearchForm query={query} onSearch={onSearch} />

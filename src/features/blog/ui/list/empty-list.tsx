@@ -15,7 +15,7 @@ export function EmptyList({ page, query, totalResults, totalPages }: BlogListPag
           </Button>
         }
       >
-        There is no page {page}: the last one is page {totalPages}.
+        There’s no page {page}: the last one is page {totalPages}.
       </EmptyState>
     );
   }
@@ -31,8 +31,8 @@ export function EmptyList({ page, query, totalResults, totalPages }: BlogListPag
         </Button>
       }
     >
-      Nothing matches “<span className="font-medium text-ink wrap-anywhere">{query}</span>”. Fewer or other
-      words may find more.
+      Nothing matches “<span className="font-medium text-ink wrap-anywhere">{query}</span>”. Try fewer or
+      different words.
     </EmptyState>
   );
 }

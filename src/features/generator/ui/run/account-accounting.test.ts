@@ -191,8 +191,8 @@ describe('a stopped run of an account', () => {
   });
 
   it.each([
-    [['a'], 'One image was finished already.'],
-    [['a', 'b'], '2 images were finished already.'],
+    [['a'], 'One image was already finished.'],
+    [['a', 'b'], '2 images were already finished.'],
   ])('says what was kept and charged: %s', async (kept, text) => {
     const { accounting } = setUp([() => ({ released: [], kept })]);
     const notice = await accounting.giveBack(stopped);

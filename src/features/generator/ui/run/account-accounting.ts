@@ -101,5 +101,5 @@ function readable(error: unknown): unknown {
 function describeKept(count: number): string | null {
   if (count === 0) return null;
   const [images, them] = count === 1 ? ['One image was', 'it is'] : [`${count} images were`, 'they are'];
-  return `${images} finished already. You gave back many finished images today, so ${them} kept in your gallery and charged.`;
+  return `${images} already finished. You’ve stopped many finished images today, so ${them} kept in your gallery and charged.`;
 }

@@ -41,7 +41,7 @@ export interface ImageServiceConnection {
 }
 
 const TIMEOUT_MESSAGE = 'The image took too long. Please try again.';
-const NOT_AN_IMAGE_MESSAGE = 'The image service sent something that is not an image.';
+const NOT_AN_IMAGE_MESSAGE = 'The image service didn’t send an image. Please try again.';
 
 /**
  * Asks the image service for one image.

@@ -170,7 +170,7 @@ describe('stopping a run of an account', () => {
   });
 
   it.each([
-    [true, 'kept in your gallery and charged'],
+    [true, 'in your gallery and were charged'],
     [false, null],
   ])('with a finished image (%s) is honest when the server cannot be reached', async (hasArrived, notice) => {
     const { controller, requests, givenBack, logged, start, state } = setUp();

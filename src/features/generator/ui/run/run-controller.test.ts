@@ -325,7 +325,7 @@ describe('what assistive technology hears', () => {
       'Generating 2 images.',
       '1 of 2 images is ready.',
       'Generating 2 images.',
-      'Generation stopped. Nothing was charged.',
+      'Generation stopped. You weren’t charged.',
     ]);
   });
 });

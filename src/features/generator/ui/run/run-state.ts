@@ -72,7 +72,7 @@ export function stoppedState(tool: Tool): Partial<RunState> {
     phase: 'idle',
     tiles: placeholderTiles(tool, IMAGES_PER_RUN[tool]),
     startedAt: null,
-    announcement: 'Generation stopped. Nothing was charged.',
+    announcement: 'Generation stopped. You weren’t charged.',
   };
 }
 
@@ -98,7 +98,7 @@ function failureOfAll(tiles: readonly ImageTile[]): FailureText | null {
 
 function announceEnd(tiles: readonly ImageTile[]): string {
   const successes = tiles.filter((tile) => tile.status === 'success').length;
-  if (successes === 0) return 'No image could be made. Nothing was charged.';
+  if (successes === 0) return 'We couldn’t make any images. You weren’t charged.';
   if (successes === tiles.length) return `${successes} images are ready.`;
   return `${successes} of ${tiles.length} images ${successes === 1 ? 'is' : 'are'} ready.`;
 }

@@ -6,7 +6,7 @@ import type { CurrentRun } from './current-run.ts';
 import type { UnshownImages } from './run-accounting.ts';
 
 const GIVE_BACK_FAILED_NOTICE =
-  'The server could not be reached to give back what was finished already. Such images are kept in your gallery and charged.';
+  'We couldn’t reach the server to return your finished images, so they’re in your gallery and were charged.';
 
 export interface SettlingTool {
   tool: Tool;

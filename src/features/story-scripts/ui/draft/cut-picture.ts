@@ -7,7 +7,7 @@ const QUALITIES: readonly number[] = [0.9, 0.82, 0.72, 0.6, 0.45];
 export class UnreadablePictureError extends Error {
   override name = 'UnreadablePictureError';
   constructor(cause?: unknown) {
-    super('This file is no picture that your browser can read. Try a JPEG or PNG file.', { cause });
+    super('Your browser can’t read this picture. Try a JPEG or PNG file.', { cause });
   }
 }
 

@@ -32,7 +32,7 @@ export async function downloadStory(draft: StoryDraft, publisher: string): Promi
 
 async function loadLogo(): Promise<Uint8Array> {
   const response = await fetch(PUBLISHER_LOGO);
-  if (!response.ok) throw new Error('The mark of this site could not be loaded. Please try again.');
+  if (!response.ok) throw new Error('We couldn’t load the site’s logo. Please try again.');
   return new Uint8Array(await response.arrayBuffer());
 }
 

@@ -53,13 +53,14 @@ export function DraftFinish({ draft, onPreview, onProblem, onDownloaded }: Draft
         </Button>
       </div>
       <p className="text-small text-ink-muted">
-        One zip with the story as a Web Story (AMP) document, its pictures, and how to publish it.
+        A ZIP file with the story as a Web Story (AMP) document, its pictures and instructions for publishing
+        it.
       </p>
       {isChecked && problems.length > 0 && <Problems problems={problems} onProblem={onProblem} />}
       {packing.status === 'failed' && <Alert tone="error">{packing.message}</Alert>}
       {packing.status === 'done' && packing.packed === draft && (
         <Alert tone="success" title={`${packing.fileName} is in your downloads.`} announce>
-          README.txt inside says how it gets onto the web.
+          See README.txt inside for how to publish it.
         </Alert>
       )}
     </div>
@@ -79,7 +80,7 @@ function usePacking(onDownloaded: DraftFinishProps['onDownloaded']) {
       setPacking({ status: 'done', fileName, packed: draft });
       onDownloaded(draft);
     } catch (error) {
-      console.error('The story could not be packed.', error);
+      console.error('We couldn’t create the ZIP file.', error);
       setPacking({ status: 'failed', message: failureMessage(error) });
     }
   };
@@ -88,7 +89,7 @@ function usePacking(onDownloaded: DraftFinishProps['onDownloaded']) {
 
 function Problems({ problems, onProblem }: { problems: DraftProblem[]; onProblem: (id: string) => void }) {
   return (
-    <Alert tone="error" title="Before it can be downloaded">
+    <Alert tone="error" title="Before you download">
       <ul className="grid gap-1">
         {problems.map((problem) => (
           <li key={`${problem.key} ${problem.field}`}>
@@ -111,5 +112,5 @@ function fieldId({ key, field }: DraftProblem): string {
 }
 
 function failureMessage(error: unknown): string {
-  return error instanceof Error && error.message !== '' ? error.message : 'The story could not be packed.';
+  return error instanceof Error && error.message !== '' ? error.message : 'We couldn’t create the ZIP file.';
 }

@@ -61,7 +61,7 @@ function SeedChoice({ studio, seed }: { studio: DraftStudio; seed: number }) {
       label="Seed"
       value={String(seed)}
       maxLength={LONGEST_SEED}
-      hint="One for all slides, so that they look alike."
+      hint="One style for all slides, so they match."
       onValueChange={(text) => setSeed(Number(text))}
       actions={
         <IconButton
@@ -85,7 +85,7 @@ function PhotoChoice({ studio, draft, photo }: { studio: DraftStudio; draft: Sto
   return (
     <Toggle
       label="Show my photo on the first slide"
-      hint="It is cut to the shape of a phone here, in your browser."
+      hint="We crop it for phone screens, right here in your browser."
       checked={shown !== undefined}
       onCheckedChange={change}
     />

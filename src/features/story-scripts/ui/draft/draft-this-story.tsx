@@ -42,8 +42,8 @@ export function DraftThisStory({ onRiskChange, ...source }: DraftThisStoryProps)
             From script to story
           </h2>
           <p className="mt-1.5 text-ink-soft">
-            Get a picture for every slide, put in your own captions and links, watch the story full screen and
-            take it with you as one file.
+            Get a picture for every slide, add your own captions and links, watch the story full screen and
+            download it as one file.
           </p>
         </div>
       </div>

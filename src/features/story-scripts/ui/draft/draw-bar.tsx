@@ -35,7 +35,7 @@ export function DrawBar({ studio, draft, onPreview }: DrawBarProps) {
         </Button>
       </div>
       <ProgressBar
-        label="Pictures that are ready"
+        label="Finished pictures"
         value={ready}
         max={slides.length}
         className={pending > 0 ? undefined : 'invisible'}
@@ -44,7 +44,7 @@ export function DrawBar({ studio, draft, onPreview }: DrawBarProps) {
       <p className="text-small text-ink-muted">
         {readOnly
           ? READ_ONLY_NOTE
-          : 'Free: pictures drawn here count towards what your connection may draw today. No credits are spent.'}
+          : 'Free. Pictures made here count toward today’s free pictures for your network, and cost no credits.'}
       </p>
     </div>
   );

@@ -40,7 +40,7 @@ export function SlideFields({ slide, onChange }: SlideFieldsProps) {
         counter
         hint={
           caption.length > COMFORTABLE_CAPTION &&
-          `Long for words on a picture: up to ${COMFORTABLE_CAPTION} characters read best.`
+          `That’s long for text on a picture. Up to ${COMFORTABLE_CAPTION} characters work best.`
         }
         onChange={(event) => onChange({ caption: event.currentTarget.value })}
       />
@@ -63,11 +63,11 @@ export function SlideFields({ slide, onChange }: SlideFieldsProps) {
             value={slide.scene}
             maxLength={SCENE_LENGTH}
             placeholder="Heading and caption"
-            hint="Your own words for the picture, in place of heading and caption."
+            hint="Your own prompt for the picture, instead of the heading and caption."
             onChange={(event) => onChange({ scene: event.currentTarget.value })}
           />
           <TextField
-            label="Description for those who do not see it"
+            label="Description for people who can’t see it"
             dir="auto"
             value={slide.alt ?? slideAlt(slide)}
             maxLength={PACKAGE_LIMITS.altLength}

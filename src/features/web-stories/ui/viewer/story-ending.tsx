@@ -70,7 +70,7 @@ function useNext(slug: string, leadsOn: boolean): Outcome {
       (whatsNext) => !stop.signal.aborted && setOutcome(pickNext(whatsNext, slug, Math.random)),
       (error: unknown) => {
         if (stop.signal.aborted) return;
-        console.error('What comes after the story could not be loaded.', error);
+        console.error('We couldn’t load what comes next.', error);
         setOutcome('failed');
       },
     );
