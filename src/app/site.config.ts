@@ -22,7 +22,7 @@ export const siteConfig = defineConfig({
   },
   drainSeconds: {
     env: 'DRAIN_SECONDS',
-    doc: 'How long a site that was told to stop still takes visitors in while `/readyz` says `draining`. Behind a proxy: a little longer than it takes to ask twice.',
+    doc: 'How long the site keeps accepting requests after it is told to stop, while `/readyz` says `draining`. Behind a proxy, use a little more than two health checks.',
     schema: wholeNumberSetting(0, 300),
     default: '0',
   },
@@ -35,7 +35,7 @@ export const siteConfig = defineConfig({
   },
   siteName: {
     env: 'SITE_NAME',
-    doc: 'The brand, shown everywhere.',
+    doc: 'The name of the site, shown everywhere.',
     schema: z.string().trim().min(1).max(40),
     default: 'Dreamseed',
   },
@@ -73,7 +73,7 @@ export const siteConfig = defineConfig({
   },
   securityContact: {
     env: 'SECURITY_CONTACT',
-    doc: 'Where to report a weakness: `mailto:` and an address, or an `https:` page. Shown in `/.well-known/security.txt`, which is there only with it.',
+    doc: 'Where to report a security problem: `mailto:` and an address, or an `https:` page. Shown in `/.well-known/security.txt`.',
     schema: z.string().regex(/^$|^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, {
       error: 'must begin with mailto: or https:',
     }),

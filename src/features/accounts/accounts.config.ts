@@ -20,7 +20,7 @@ function isLoopback(hostname: string): boolean {
 export const accountsConfig = defineConfig({
   secret: {
     env: 'AUTH_SECRET',
-    doc: 'The key that signs session cookies and locks the keys of identity tokens. A new one signs everybody out.',
+    doc: 'The key that signs session cookies and encrypts the keys of identity tokens. Changing it signs everybody out.',
     schema: z.string().refine((secret) => secret === '' || secret.length >= 32, {
       error: 'must have at least 32 characters',
     }),
@@ -65,7 +65,7 @@ export const accountsConfig = defineConfig({
   },
   oidcName: {
     env: 'AUTH_OIDC_NAME',
-    doc: 'What the button calls that provider.',
+    doc: 'The provider’s name on the sign-in button.',
     schema: text.max(40),
     default: '',
     defaultDoc: 'the host of the issuer',
@@ -86,19 +86,19 @@ export const accountsConfig = defineConfig({
   },
   signUpCreditsPerAddress: {
     env: 'SIGN_UP_CREDITS_PER_ADDRESS',
-    doc: 'How many new accounts of one network address get welcome credits in a UTC day.',
+    doc: 'How many new accounts per network address get welcome credits in a UTC day.',
     schema: wholeNumberSetting(0, 1_000_000),
     default: '5',
   },
   attemptsPerMinute: {
     env: 'AUTH_ATTEMPTS_PER_MINUTE',
-    doc: 'How often one network address may try to sign up or in within a minute.',
+    doc: 'How often one network address may try to sign up or sign in per minute.',
     schema: wholeNumberSetting(1, 1_000_000),
     default: '20',
   },
   wrongPasswords: {
     env: 'AUTH_WRONG_PASSWORDS',
-    doc: 'How many wrong passwords for one email count in 15 minutes, from devices that never signed in to it; a device that did is counted by itself.',
+    doc: 'How many wrong passwords are allowed for one email in 15 minutes from devices that never signed in to it. A device that signed in before has its own count.',
     schema: wholeNumberSetting(1, 1_000_000),
     default: '10',
   },

@@ -8,20 +8,20 @@ const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or http
 export const feedConfig = defineConfig({
   blogFeedUrl: {
     env: 'BLOG_FEED_URL',
-    doc: 'A blog to show instead of our own posts: the address of a blog on Blogger, or of another site of this kind, e.g. `https://name.blogspot.com`.',
+    doc: 'A blog to show instead of this site’s own posts: the address of a Blogger blog or of another Dreamseed site, e.g. `https://name.blogspot.com`.',
     schema: z.union([webAddress, z.literal('')]),
     default: '',
     defaultDoc: 'our own posts',
   },
   timeoutSeconds: {
     env: 'BLOG_FEED_TIMEOUT_SECONDS',
-    doc: 'How long that blog may take for an answer.',
+    doc: 'How long to wait for that blog to answer.',
     schema: wholeNumberSetting(1, 120),
     default: '15',
   },
   freshSeconds: {
     env: 'BLOG_FEED_FRESH_SECONDS',
-    doc: 'How old what visitors read of that blog may be before it is asked again.',
+    doc: 'How old cached posts of that blog may be before it is asked again.',
     schema: wholeNumberSetting(1, 3600),
     default: '20',
   },

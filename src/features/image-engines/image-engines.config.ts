@@ -21,7 +21,7 @@ export const imageEnginesConfig = defineConfig({
   },
   illustratorWorkers: {
     env: 'ILLUSTRATOR_WORKERS',
-    doc: 'How many pictures the built-in illustrator draws at the same time, each on its own thread.',
+    doc: 'How many pictures the built-in illustrator draws at once, each on its own thread.',
     schema: wholeNumberSetting(1, 64),
     default: String(availableParallelism()),
     defaultDoc: 'number of cores',

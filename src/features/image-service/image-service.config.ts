@@ -18,7 +18,7 @@ export const imageServiceConfig = defineConfig({
   },
   guestSecret: {
     env: 'GUEST_SECRET',
-    doc: 'The key that turns guest addresses into marks before they are stored. Several servers on one Postgres need the same one.',
+    doc: 'The key that hashes guest addresses before they are stored. Several servers on one Postgres need the same key.',
     schema: z.string().refine((text) => text === '' || text.length >= 32, {
       error: 'must have at least 32 characters',
     }),
@@ -28,7 +28,7 @@ export const imageServiceConfig = defineConfig({
   },
   queueLimit: {
     env: 'IMAGE_QUEUE_LIMIT',
-    doc: 'How many images may wait for a free engine before visitors are told to come back later.',
+    doc: 'How many images may wait for a free engine. Beyond that, visitors are asked to come back later.',
     schema: wholeNumberSetting(0, 10_000),
     default: '40',
   },
@@ -46,7 +46,7 @@ export const imageServiceConfig = defineConfig({
   },
   cacheMegabytes: {
     env: 'IMAGE_CACHE_MB',
-    doc: 'How much memory recently made images may take, so that a repeated request is answered at once.',
+    doc: 'How much memory to use for caching recent images, so that a repeated request is answered right away.',
     schema: wholeNumberSetting(0, 65_536),
     default: '64',
   },

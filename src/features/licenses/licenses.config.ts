@@ -25,13 +25,13 @@ const shopList = z
 export const licensesConfig = defineConfig({
   shops: {
     env: 'LICENSE_SHOPS',
-    doc: 'The shops whose licenses are accepted, in the order in which they are asked, separated by commas.',
+    doc: 'The shops whose licenses are accepted, separated by commas. They are asked in this order.',
     schema: shopList,
     default: SANDBOX_SHOP_NAME,
   },
   testPurchases: {
     env: 'SHOP_TEST_PURCHASES',
-    doc: 'Whether purchases in a real shop that cost nothing, because they only try the shop, open plans: `accept`, `refuse`, or `auto` (only while developing).',
+    doc: 'Whether free test purchases in a real shop activate plans: `accept`, `refuse`, or `auto` (in development only).',
     schema: z.enum(['auto', 'accept', 'refuse']),
     default: 'auto',
   },
@@ -43,19 +43,19 @@ export const licensesConfig = defineConfig({
   },
   proof: {
     env: 'LICENSE_PROOF',
-    doc: "What proves that a purchase is the visitor's: `email` (they know its email and key), or `code` (a code is mailed to that email and asked for; needs mail).",
+    doc: 'How visitors prove that a purchase is theirs: `email` (they know its email and key) or `code` (they enter a code emailed to that address; needs `SMTP_URL`).',
     schema: z.enum(['email', 'code']),
     default: 'email',
   },
   attemptsPerAccount: {
     env: 'LICENSE_ATTEMPTS_PER_ACCOUNT',
-    doc: 'How many times an account may fail to activate a license in 15 minutes.',
+    doc: 'How many failed license activations one account may have in 15 minutes.',
     schema: wholeNumberSetting(1, 1_000_000),
     default: '10',
   },
   attemptsPerAddress: {
     env: 'LICENSE_ATTEMPTS_PER_ADDRESS',
-    doc: 'How many times all accounts of one address may fail to activate a license in 15 minutes.',
+    doc: 'How many failed license activations one network address may have in 15 minutes.',
     schema: wholeNumberSetting(1, 1_000_000),
     default: '30',
   },

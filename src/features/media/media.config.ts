@@ -5,7 +5,7 @@ import { defineConfig } from '../../shared/config-keys.ts';
 export const mediaConfig = defineConfig({
   drawAhead: {
     env: 'DRAW_PICTURES_AHEAD',
-    doc: 'Whether the pictures of pages and posts are drawn soon after the start, one after the other: `on`, or `off` to draw each for its first visitor.',
+    doc: 'Whether the pictures of pages and posts are drawn in the background after the start (`on`) or when a visitor first needs them (`off`).',
     schema: z.enum(['on', 'off']),
     default: 'on',
   },

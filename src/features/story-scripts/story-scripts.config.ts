@@ -7,7 +7,7 @@ import { wholeNumberSetting } from '../../shared/whole-number-setting.ts';
 export const storyScriptsConfig = defineConfig({
   storyWriter: {
     env: 'STORY_WRITER',
-    doc: 'Who writes story scripts: `built-in` (a grammar; needs nothing), `gemini`, or `openai-compatible` (Ollama, LM Studio, OpenAI and others). [How](docs/story-writers.md).',
+    doc: 'Who writes story scripts: `built-in` (no model or key needed), `gemini`, or `openai-compatible` (Ollama, LM Studio, OpenAI and others). [How](docs/story-writers.md).',
     schema: z.enum(['built-in', 'gemini', 'openai-compatible']),
     default: 'built-in',
   },
@@ -54,19 +54,19 @@ export const storyScriptsConfig = defineConfig({
   },
   writerTimeoutSeconds: {
     env: 'WRITER_TIMEOUT_SECONDS',
-    doc: 'How long a story script may take in all; the page waits no longer than three minutes.',
+    doc: 'How long a story script may take in total. The page waits three minutes at most.',
     schema: wholeNumberSetting(1, 160),
     default: '60',
   },
   scriptsPerHour: {
     env: 'STORY_SCRIPTS_PER_HOUR',
-    doc: 'How many story scripts one network address may ask for in an hour.',
+    doc: 'How many story scripts one network address may request per hour.',
     schema: wholeNumberSetting(1, 1_000_000),
     default: '60',
   },
   scriptsPerDay: {
     env: 'STORY_SCRIPTS_TOTAL_DAILY',
-    doc: 'How many story scripts everybody together may ask for within 24 hours.',
+    doc: 'How many story scripts all visitors together may request in 24 hours.',
     schema: wholeNumberSetting(0, 1_000_000_000),
     default: '2000',
   },

@@ -5,7 +5,7 @@ import { defineConfig } from '../../shared/config-keys.ts';
 export const metricsConfig = defineConfig({
   token: {
     env: 'METRICS_TOKEN',
-    doc: 'Whoever sends it as bearer may read `/metrics`; at least 24 random characters. Without it only this very machine may. See docs/operations.md.',
+    doc: 'The bearer token for `/metrics`, at least 24 random characters. Without it only this very machine may. See docs/operations.md.',
     schema: z.string(),
     default: '',
     secret: true,

@@ -7,13 +7,13 @@ export const gumroadConfig = defineConfig({
   ...productSettings({ env: 'GUMROAD_PRODUCT', what: 'Gumroad product (its product id) is' }),
   seller: {
     env: 'GUMROAD_SELLER',
-    doc: 'Your seller id at Gumroad. When it is set, keys and pings of anybody else are refused.',
+    doc: 'Your Gumroad seller id. If set, keys and pings of other sellers are refused.',
     schema: z.string(),
     default: '',
   },
   webhookSecret: secretSetting(
     'GUMROAD_WEBHOOK_SECRET',
-    'A long text of your own, put as `?secret=` behind the address that Gumroad pings; without it no ping is read.',
+    'A long secret of your own, added as `?secret=` to the URL that Gumroad pings. Without it, pings are ignored.',
     16,
   ),
   url: shopUrlSetting('GUMROAD_URL', 'Gumroad', 'https://api.gumroad.com'),

@@ -18,12 +18,12 @@ export const lemonSqueezyConfig = defineConfig({
   }),
   webhookSecret: secretSetting(
     'LEMON_SQUEEZY_WEBHOOK_SECRET',
-    'The signing secret of your webhook at Lemon Squeezy; without it no message is read.',
+    'The signing secret of your Lemon Squeezy webhook. Without it, messages are ignored.',
     6,
   ),
   apiKey: secretSetting(
     'LEMON_SQUEEZY_API_KEY',
-    'An API key of your store, with which orders are looked up whether they were refunded.',
+    'An API key of your store, used to check whether orders were refunded.',
     10,
   ),
   url: shopUrlSetting('LEMON_SQUEEZY_URL', 'Lemon Squeezy', 'https://api.lemonsqueezy.com'),

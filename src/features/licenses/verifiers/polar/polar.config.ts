@@ -25,7 +25,7 @@ export const polarConfig = defineConfig({
   }),
   webhookSecret: secretSetting(
     'POLAR_WEBHOOK_SECRET',
-    'The secret of your webhook endpoint at Polar; without it no message is read.',
+    'The secret of your Polar webhook endpoint. Without it, messages are ignored.',
     8,
   ),
   token: secretSetting(
