@@ -27,6 +27,8 @@ export interface StoredPage {
  */
 export interface PageCache {
   get(key: string): StoredPage | undefined;
+  /** Whether a page is kept; asking does not make it last longer. */
+  has(key: string): boolean;
   /** Keeps a page, unless the day or its data changed since `generation` was asked for. */
   put(key: string, page: StoredPage, generation: number): void;
   /** A number that changes whenever everything kept so far is forgotten. Ask before rendering. */
@@ -78,6 +80,10 @@ export function createPageCache({
       pages.delete(key);
       pages.set(key, page);
       return page;
+    },
+    has(key) {
+      startNewDay();
+      return pages.has(key);
     },
     put(key, page, renderedIn) {
       startNewDay();

@@ -7,7 +7,7 @@ export const UNKEPT_PAGES = {
   ...PER_MINUTE,
   ...TOO_MANY,
   name: 'http.unkept-pages',
-  counts: 'Pages that are rendered for one visitor: searches, and addresses that do not exist',
+  counts: 'Pages that are rendered for one visitor: searches, AMP stories, and addresses that do not exist',
 } as const satisfies LimitRule;
 
 export const FEED_REQUESTS = {

@@ -41,7 +41,7 @@ describe('what is not answered from memory is limited by address', () => {
     expect((await write()).status).toBe(429);
   });
 
-  test('searches and unknown pages get a page that a visitor can read; kept pages are never refused', async () => {
+  test('searches and unknown pages get a page that a visitor can read; pages that are always there are never refused', async () => {
     const ask = open();
     const page = { headers: { Accept: 'text/html' } };
     const status = async (path: string) => (await ask(path, page)).status;
@@ -51,8 +51,17 @@ describe('what is not answered from memory is limited by address', () => {
     expect(refused.status).toBe(429);
     expect(refused.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'/);
     expect(await refused.text()).toContain('<h1>One moment, please</h1>');
-    expect(await status('/nothing/here/at/all')).toBe(429);
+    for (const madeUp of [
+      '/nothing',
+      '/no/thing',
+      '/blog/x/company',
+      '/blog?page=99',
+      '/nothing/at/all',
+      '/web-stories/x/amp',
+    ]) {
+      expect(await status(madeUp), madeUp).toBe(429);
+    }
     expect((await ask('/blog.data?query=fox', page)).headers.get('Content-Type')).toMatch(/json/);
-    for (const kept of ['/', '/blog', '/blog?page=2', '/about']) expect(await status(kept), kept).toBe(500);
+    for (const kept of ['/', '/blog', '/about', '/about.data']) expect(await status(kept), kept).toBe(500);
   });
 });

@@ -4,8 +4,10 @@ import { toVisitorNetwork } from '../platform/http/client-address.ts';
 import type { AttemptLimit, AttemptLimits } from '../platform/limits/attempt-limits.types.ts';
 import { AppError, retryAfter } from '../shared/app-error.ts';
 import { pageCacheKey } from './page-address.ts';
+import type { PageCache } from './page-cache.ts';
 import { answerPlainPage, wantsDocument } from './plain-page.ts';
 import { FEED_REQUESTS, SHOP_MESSAGES, UNKEPT_PAGES } from './request-limits.rules.ts';
+import { isFixedPath } from './route-pattern.ts';
 
 const SENTENCE = 'You’re sending a lot of requests. Please wait a moment and try again.';
 
@@ -14,6 +16,7 @@ export interface RequestLimitsOptions {
   /** Of one network address, for each of the doors. */
   requestsPerMinute: number;
   trustedProxies: number;
+  pageCache: Pick<PageCache, 'has'>;
 }
 
 export interface RequestLimits {
@@ -27,16 +30,16 @@ export function createRequestLimits({
   limits,
   requestsPerMinute,
   trustedProxies,
+  pageCache,
 }: RequestLimitsOptions): RequestLimits {
-  const wait = (c: Context, limit: AttemptLimit) =>
-    limit.take(toVisitorNetwork(callerAddress(c, trustedProxies)));
+  const networkOf = (c: Context) => toVisitorNetwork(callerAddress(c, trustedProxies));
   const pages = limits.open(UNKEPT_PAGES, requestsPerMinute);
   const feeds = limits.open(FEED_REQUESTS, requestsPerMinute);
   const shopMessages = limits.open(SHOP_MESSAGES, requestsPerMinute);
   const refuse =
     (limit: AttemptLimit): MiddlewareHandler =>
     async (c, next) => {
-      const waitMs = await wait(c, limit);
+      const waitMs = await limit.take(networkOf(c));
       if (waitMs > 0) throw createTooManyRequestsError(waitMs);
       await next();
     };
@@ -44,9 +47,16 @@ export function createRequestLimits({
     feeds: refuse(feeds),
     shopMessages: refuse(shopMessages),
     async unkeptPages(c, next) {
-      if (isKept(c)) return await next();
-      const waitMs = await wait(c, pages);
-      if (waitMs === 0) return await next();
+      const key = keyOf(c);
+      if (key !== null && (pageCache.has(key) || isFixedPath(key))) return await next();
+      const network = networkOf(c);
+      const waitMs = await pages.take(network);
+      if (waitMs === 0) {
+        await next();
+        // The page is there, and the next visitor has it from memory.
+        if (key !== null && pageCache.has(key)) await pages.giveBack(network);
+        return;
+      }
       if (!wantsDocument(c.req.raw)) throw createTooManyRequestsError(waitMs);
       return answerPlainPage({
         status: 429,
@@ -58,9 +68,9 @@ export function createRequestLimits({
   };
 }
 
-/** What is answered from memory, or at worst rendered once for everybody. */
-function isKept({ req }: Context): boolean {
-  return (req.method === 'GET' || req.method === 'HEAD') && pageCacheKey(new URL(req.url)) !== null;
+/** The name under which a page may be kept, or null where the answer is this visitor's alone. */
+function keyOf({ req }: Context): string | null {
+  return req.method === 'GET' || req.method === 'HEAD' ? pageCacheKey(new URL(req.url)) : null;
 }
 
 function createTooManyRequestsError(waitMs: number): AppError {

@@ -66,13 +66,27 @@ const PLAIN_PATHS: ReadonlySet<string> = new Set([
 ]);
 
 /**
+ * Whether a path, or its `.data` twin, is a page or file that is always there. Whether an article, a
+ * story or a plan exists is known only once it was looked for, and the showcase may be closed.
+ */
+export function isFixedPath(path: string): boolean {
+  const page = withoutTwin(path);
+  return page === '/_root' || (PLAIN_PATHS.has(page) && page !== urls.showcase());
+}
+
+/**
  * What a log line says of an address: the pattern of its route. A path may hold a prompt, a search
  * or a name, which nobody but the visitor should read.
  */
 export function routePattern(path: string): string {
-  const page = path.endsWith('.data') ? path.slice(0, -'.data'.length) : path;
+  const page = withoutTwin(path);
   if (PLAIN_PATHS.has(page)) return page;
   const known = PATTERNS.find(([pattern]) => pattern.test(page));
   if (known) return known[1];
   return page.startsWith('/api/') ? '/api/*' : '(other)';
+}
+
+/** The address of a page; its `.data` twin is what the router in the browser asks for. */
+function withoutTwin(path: string): string {
+  return path.endsWith('.data') ? path.slice(0, -'.data'.length) : path;
 }

@@ -62,9 +62,14 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
     }),
   );
   services.readiness.watch(pagesPart(options.getBuild));
-  const requestLimits = createRequestLimits({ limits: services.limits, ...config.http });
+  const requestLimits = createRequestLimits({
+    limits: services.limits,
+    pageCache: services.pageCache,
+    ...config.http,
+  });
   app.use('/feeds/*', requestLimits.feeds);
   app.use('/api/shops/*', requestLimits.shopMessages);
+  app.use('/web-stories/:slug/amp', requestLimits.unkeptPages);
   app.route(
     '/',
     createSecurityContactRoutes({

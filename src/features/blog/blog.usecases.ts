@@ -19,7 +19,8 @@ export interface Blog {
   latest(): Promise<readonly PostCard[]>;
   /** @param slug with or without `.html`. */
   article(slug: string): Promise<Article | null>;
-  company(slug: string): Promise<ArticleCompany>;
+  /** @returns null when there is no such article. */
+  company(slug: string): Promise<ArticleCompany | null>;
 }
 
 export function createBlog({ feed }: { feed: Feed }): Blog {
@@ -56,10 +57,12 @@ export function createBlog({ feed }: { feed: Feed }): Blog {
     async company(slug) {
       feed.noticeReader();
       const current = slugFromAddress(slug);
-      const [related, mentions] = await Promise.all([
+      const [article, related, mentions] = await Promise.all([
+        feed.findBySlug(current),
         newest(RELATED_POSTS, 'summary'),
         newest(MENTIONED_POSTS, 'summary'),
       ]);
+      if (!article) return null;
       return {
         related: related.filter((post) => post.slug !== current).map(toPostCard),
         mentions: mentions

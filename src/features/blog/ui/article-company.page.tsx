@@ -10,11 +10,16 @@ import type { CompanyAnswer } from './article/company.ts';
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
   try {
     const company = await context.get(blogContext).company(params.slug ?? '');
-    return Response.json({ company } satisfies CompanyAnswer);
+    return company ? Response.json({ company } satisfies CompanyAnswer) : createUnknownArticleAnswer();
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
     return Response.json({ failure: error.message } satisfies CompanyAnswer, {
       headers: { 'Cache-Control': 'no-store' },
     });
   }
+}
+
+/** A made-up address is no answer worth keeping. */
+function createUnknownArticleAnswer(): Response {
+  return Response.json({ failure: 'There is no such article.' } satisfies CompanyAnswer, { status: 404 });
 }
