@@ -23,8 +23,8 @@ export type Automatic1111Failure =
   | 'no-picture'
   | 'not-there';
 
-/** `webui`: knows tasks. `api-only`: started with --nowebui, tells of the whole server alone. `sd-cpp`: draws and nothing else. */
-export type Automatic1111Kind = 'webui' | 'api-only' | 'sd-cpp';
+/** `webui`: knows tasks. `api-only`: started with --nowebui, tells of the whole server alone. */
+export type Automatic1111Kind = 'webui' | 'api-only';
 
 export interface Automatic1111Server {
   readonly url: string;
@@ -69,9 +69,8 @@ export async function startAutomatic1111Server(): Promise<Automatic1111Server> {
       return sendJson(response, 200, describeTask(jobs, request.body));
     if (request.headers.authorization !== AUTHORIZATION) return sendFailure('unauthorized', response);
     if (path === '/sdapi/v1/txt2img') return draw(jobs, request, response);
-    if (webui.kind !== 'sd-cpp' && path === '/sdapi/v1/progress')
-      return sendJson(response, 200, describeServer(jobs));
-    if (webui.kind !== 'sd-cpp' && path === '/sdapi/v1/interrupt') {
+    if (path === '/sdapi/v1/progress') return sendJson(response, 200, describeServer(jobs));
+    if (path === '/sdapi/v1/interrupt') {
       interrupts++;
       jobs.interrupt();
       return sendJson(response, 200, {});

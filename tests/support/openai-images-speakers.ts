@@ -1,5 +1,5 @@
 /** Whose habits a server has. */
-export type ImagesKind = 'openai' | 'dall-e' | 'localai' | 'sd-cpp' | 'pollinations';
+export type ImagesKind = 'openai' | 'dall-e' | 'localai' | 'pollinations';
 
 /** What a server makes of a question. */
 export interface AskedPicture {
@@ -108,28 +108,6 @@ const localai: Speaker = {
   }),
 };
 
-const SD_CPP_TAG = /<sd_cpp_extra_args>([\s\S]*?)<\/sd_cpp_extra_args>/;
-
-const sdCpp: Speaker = {
-  needsKey: false,
-  read(body) {
-    const wrong = ['prompt', 'size'].find(
-      (field) => body[field] !== undefined && typeof body[field] !== 'string',
-    );
-    if (wrong !== undefined)
-      return [500, { error: 'server_error', message: 'type must be string, but is null' }];
-    const text = String(body.prompt ?? '');
-    const [tag = '', json] = SD_CPP_TAG.exec(text) ?? [];
-    const { seed, negative_prompt: negative } = json === undefined ? {} : JSON.parse(json);
-    const prompt = text.replace(tag, '');
-    if (prompt === '') return [400, { error: 'prompt required' }];
-    // A size that cannot be read is passed over in silence.
-    const size = parseSize(body.size) ?? { width: 512, height: 512 };
-    return { prompt, negative, seed, ...size, format: 'png', asUrl: false };
-  },
-  describe: () => ({ created: CREATED, output_format: 'png' }),
-};
-
 const pollinations: Speaker = {
   needsKey: true,
   read(body) {
@@ -143,6 +121,5 @@ export const SPEAKERS: Readonly<Record<ImagesKind, Speaker>> = {
   openai,
   'dall-e': dallE,
   localai,
-  'sd-cpp': sdCpp,
   pollinations,
 };

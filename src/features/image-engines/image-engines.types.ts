@@ -36,10 +36,17 @@ export interface GeneratedImage {
 }
 
 export interface GenerateOptions {
-  /** Aborting stops the work; an engine holds nothing back for it afterwards. */
+  /** Aborting stops the work, or leaves it to end by itself where it cannot be stopped. */
   signal: AbortSignal;
   /** Told how much of the picture is done, 0..1, by engines that know. */
   onProgress?: (done: number) => void;
+  /**
+   * Told of work at a service when it begins: its place there stays taken until this settles, which may
+   * be long after `generate` ended, where a service cannot be stopped. It never rejects.
+   */
+  onWork?: (ended: Promise<void>) => void;
+  /** Told when the image begins or ends to wait for a place at a service; that time is nobody's fault. */
+  onWaiting?: (isWaiting: boolean) => void;
 }
 
 /** Turns a prompt into an image. `image-engines.contract.ts` is what every engine must pass. */
@@ -54,7 +61,7 @@ export interface ImageEngine {
   readonly concurrency: number;
   /** Whether it is not to be asked for now, because it keeps failing; such engines exist behind networks alone. */
   isResting?(): boolean;
-  /** Whether it tells how much of a picture is done. */
+  /** Whether it tells how much of a picture is done, as far as is known; asked for each time. */
   readonly reportsProgress?: boolean;
   /** Whether another `toolModel` may give another picture. */
   readonly tellsModelsApart?: boolean;
@@ -64,6 +71,11 @@ export interface ImageEngine {
    * @throws {Error} anything else when it failed; the message is for the log, not for visitors.
    */
   generate(request: ImageRequest, options: GenerateOptions): Promise<GeneratedImage>;
+  /**
+   * Looks at the service for what its owner should know and no picture tells.
+   * @returns sentences; none when all is well, or nothing can be found out.
+   */
+  examine?(signal: AbortSignal): Promise<string[]>;
   /** Gets ready, so that the first visitor need not wait for that. */
   warm(): Promise<void>;
   close(): Promise<void>;

@@ -78,6 +78,30 @@ describe('all engines as one', () => {
     await expect(running).rejects.toMatchObject({ status: 504, code: 'image_engines.timeout' });
   });
 
+  it('does not count the time for which an image waits for its place', async () => {
+    const waits = createEngine('far', async (request, options) => {
+      options.onWaiting?.(true);
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      options.onWaiting?.(false);
+      return await answer('far').generate(request, options);
+    });
+    expect((await generate([waits], { timeoutMs: 400 }).running).engine).toBe('far');
+    const hangs = createEngine('far', async (_, { onWaiting }) => {
+      onWaiting?.(true);
+      onWaiting?.(false);
+      return await new Promise<never>(() => {});
+    });
+    await expect(generate([hangs], { timeoutMs: 40 }).running).rejects.toMatchObject({ status: 504 });
+  });
+
+  it('tells of progress where the engine that draws now does, not one that would take over', () => {
+    const tells = { ...answer('illustrator'), reportsProgress: true };
+    const reports = (engines: ImageEngine[]) => createImageEngines({ engines, timeoutMs: 1 }).reportsProgress;
+    expect(reports([answer('far'), tells])).toBe(false);
+    expect(reports([{ ...answer('far'), isResting: () => true }, tells])).toBe(true);
+    expect(reports([tells, answer('far')])).toBe(true);
+  });
+
   it('lets go at once when the caller does, even if the engine does not', async () => {
     const controller = new AbortController();
     const { running, failures } = generate([hang('first'), answer('second')], { signal: controller.signal });

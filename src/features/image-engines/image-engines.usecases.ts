@@ -7,11 +7,12 @@ import { createWordsDeclinedError, RemoteEngineError } from './remote/remote-eng
 import { EngineRestingError } from './resilience/engine-resting.errors.ts';
 import { describeFailures } from './resilience/failures-for-visitors.rules.ts';
 import { risingProgress } from './rising-progress.ts';
+import { createWorkTime, type WorkTime } from './work-time.ts';
 
 export interface ImageEnginesOptions {
   /** In the order in which they are tried. */
   engines: readonly ImageEngine[];
-  /** For all engines together, per image. */
+  /** For all engines together, per image; waiting for a place at one is not counted. */
   timeoutMs: number;
   /** Told why an engine failed; visitors are only told that it did. */
   onFailure?: (engine: string, error: unknown) => void;
@@ -38,7 +39,7 @@ export interface ImageEngines {
    * @throws {DOMException} named AbortError, at once, when the caller's signal was aborted.
    */
   generate(request: ImageRequest, options: GenerateTogetherOptions): Promise<GeneratedImage>;
-  /** Whether one of the engines that do not rest tells how much of a picture is done. */
+  /** Whether the engine that draws now, the first that does not rest, tells how much of a picture is done. */
   readonly reportsProgress: boolean;
   warm(): Promise<void>;
   close(): Promise<void>;
@@ -53,7 +54,7 @@ export function createImageEngines(options: ImageEnginesOptions): ImageEngines {
       return Math.max(1, first?.concurrency ?? 1);
     },
     get reportsProgress() {
-      return engines.some((engine) => engine.reportsProgress && !engine.isResting?.());
+      return engines.find((engine) => !engine.isResting?.())?.reportsProgress ?? false;
     },
     generate: (request, generateOptions) => generateWithin(options, request, generateOptions),
     async warm() {
@@ -66,13 +67,21 @@ export function createImageEngines(options: ImageEnginesOptions): ImageEngines {
 }
 
 async function generateWithin(
+  options: ImageEnginesOptions,
+  request: ImageRequest,
+  generateOptions: GenerateTogetherOptions,
+): Promise<GeneratedImage> {
+  const time = createWorkTime(options.timeoutMs);
+  return await askInTurn(options, request, { ...generateOptions, time }).finally(time.end);
+}
+
+async function askInTurn(
   { engines, timeoutMs, onFailure = () => {} }: ImageEnginesOptions,
   request: ImageRequest,
-  { signal, onProgress }: GenerateTogetherOptions,
+  { signal, onProgress, time }: GenerateTogetherOptions & { time: WorkTime },
 ): Promise<GeneratedImage> {
-  const timeout = AbortSignal.timeout(timeoutMs);
-  const either = AbortSignal.any([signal, timeout]);
-  const options = { signal: either, onProgress: risingProgress(onProgress) };
+  const either = AbortSignal.any([signal, time.isUp]);
+  const options = { signal: either, onProgress: risingProgress(onProgress), onWaiting: time.pause };
   const failures: unknown[] = [];
   const started = performance.now();
   for (const engine of engines) {
@@ -80,11 +89,12 @@ async function generateWithin(
       return assertIsImage(await abandonOnAbort(() => engine.generate(request, options), either));
     } catch (error) {
       if (signal.aborted) throw createAbortError();
-      if (timeout.aborted) throw createEngineTimeoutError(timeoutMs);
+      if (time.isUp.aborted) throw createEngineTimeoutError(timeoutMs);
       if (isDeclined(error)) throw createWordsDeclinedError();
       if (isForTheLog(error)) onFailure(engine.name, error);
       failures.push(error);
       onProgress?.(undefined);
+      time.pause(false);
     }
   }
   throw describeFailures(failures, performance.now() - started);

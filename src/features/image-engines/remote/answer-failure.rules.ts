@@ -9,6 +9,8 @@ export interface FailedAnswer {
   body: unknown;
 }
 
+const NOT_THERE: readonly number[] = [404, 405, 501];
+
 export interface FailureReading {
   /** Statuses by which this very service declines words. */
   refusedStatuses?: readonly number[];
@@ -55,7 +57,8 @@ export function readFailedAnswer(answer: FailedAnswer, reading: FailureReading =
   const kind = sort(answer, codes, reading);
   const retryAfterMs = kind === 'busy' ? readRetryAfter(answer, reading.now ?? Date.now()) : undefined;
   const passes = (kind === 'broken' && answer.status >= 500) || undefined;
-  return { kind, reason: describe(kind, answer.status, codes), retryAfterMs, passes };
+  const isNotThere = NOT_THERE.includes(answer.status) || undefined;
+  return { kind, reason: describe(kind, answer.status, codes), retryAfterMs, passes, isNotThere };
 }
 
 function sort(answer: FailedAnswer, codes: readonly string[], reading: FailureReading): RemoteFailureKind {

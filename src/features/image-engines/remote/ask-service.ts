@@ -1,3 +1,4 @@
+import { Agent, fetch as fetchByAgent } from 'undici';
 import { type FailureReading, readFailedAnswer } from './answer-failure.rules.ts';
 import { RemoteEngineError } from './remote-engine.errors.ts';
 import { readTransportFailure } from './transport-failure.rules.ts';
@@ -16,6 +17,11 @@ export interface ServiceQuestion extends FailureReading {
   signal: AbortSignal;
   /** Of an unpacked answer that goes well. */
   maxBytes: number;
+  /**
+   * The service says nothing until it is done, which may take longer than the five minutes that the
+   * platform's own fetch waits: the signal alone ends the wait. Knows no proxies.
+   */
+  isSilent?: boolean;
   /** Default: the platform's own. */
   fetch?: Fetch;
 }
@@ -26,6 +32,12 @@ export interface ServiceAnswer {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
+const withoutTimeouts = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
+
+// The library's own types of requests and answers differ from the platform's in name alone.
+const patientFetch = ((url: string, init?: object) =>
+  fetchByAgent(url, { ...init, dispatcher: withoutTimeouts })) as unknown as Fetch;
+
 /**
  * Asks a service that is sent a key. Redirects are not followed, because the key would follow too,
  * and an answer of unreasonable size is broken off.
@@ -33,7 +45,8 @@ export interface ServiceAnswer {
  * whoever aborted knows.
  */
 export async function askService(question: ServiceQuestion): Promise<ServiceAnswer> {
-  const { url, method = 'GET', json, signal, maxBytes, fetch: doFetch = fetch } = question;
+  const { url, method = 'GET', json, signal, maxBytes, isSilent } = question;
+  const doFetch = question.fetch ?? (isSilent ? patientFetch : fetch);
   const headers = { ...question.headers };
   if (json !== undefined) headers['Content-Type'] = 'application/json';
   try {

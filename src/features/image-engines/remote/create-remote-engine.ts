@@ -10,7 +10,8 @@ export interface RemoteEngineParts {
   name: string;
   version: string;
   tellsModelsApart?: boolean;
-  reportsProgress?: boolean;
+  /** What is known now. */
+  reportsProgress?(): boolean;
   concurrency: number;
   /** For one attempt, from the first byte sent to the last byte read. */
   timeoutMs: number;
@@ -20,40 +21,68 @@ export interface RemoteEngineParts {
    */
   mayAskAgain?: boolean;
   /**
-   * Asks the service.
+   * Asks the service. The caller is let go as soon as the signal is aborted; what this promise does
+   * after that keeps the place at the service, so it settles when the service has stopped, or has ended
+   * what it cannot stop.
    * @returns the file of a picture of any size, or what the service calls one.
    * @throws {RemoteEngineError}; anything else is taken for a lost connection.
    */
-  ask(request: ImageRequest, options: GenerateOptions): Promise<Uint8Array>;
+  ask(request: ImageRequest, options: AskOptions): Promise<Uint8Array>;
+  /** As `ImageEngine.examine`. */
+  examine?(signal: AbortSignal): Promise<string[]>;
   /** Gets ready without asking the service, which may charge. */
   warm?(): Promise<void>;
   close?(): Promise<void>;
 }
 
+export interface AskOptions extends Pick<GenerateOptions, 'onProgress'> {
+  /** Aborted when nobody wants the picture any more, or it took too long. */
+  signal: AbortSignal;
+  /**
+   * When to hang up on a service that draws to the end whoever leaves: not before its answer, unless the
+   * engine is closed or the answer stays away for very long.
+   */
+  hangUp: AbortSignal;
+}
+
+/** A connection may be lost without a word; nothing that draws for visitors takes as long as this. */
+const LONGEST_WORK_MS = 30 * 60_000;
+
 /** An engine behind a network: what all of them have to do around their one question. */
 export function createRemoteEngine(parts: RemoteEngineParts): ImageEngine {
-  const { name, version, tellsModelsApart, reportsProgress, concurrency } = parts;
+  const { name, version, tellsModelsApart, concurrency, examine } = parts;
+  const closing = new AbortController();
   return {
     name,
     version,
     tellsModelsApart,
-    reportsProgress,
+    get reportsProgress() {
+      return parts.reportsProgress?.() ?? false;
+    },
     // Services change their models, and what draws on a graphics card rounds as it likes.
     deterministic: false,
     concurrency,
     async generate(request, options) {
       assertDrawableSize(name, request);
-      const drawn = await askInTime(parts, request, options);
+      const drawn = await askInTime({ ...parts, closing: closing.signal }, request, options);
       const bytes = await leaveAtOnce(fitImage(drawn, request), options.signal);
       return { bytes, contentType: toContentType(request.format), engine: name, seed: request.seed };
     },
+    examine,
     warm: async () => await parts.warm?.(),
-    close: async () => await parts.close?.(),
+    async close() {
+      closing.abort();
+      await parts.close?.();
+    },
   };
 }
 
+interface OpenEngine extends RemoteEngineParts {
+  closing: AbortSignal;
+}
+
 async function askInTime(
-  parts: RemoteEngineParts,
+  parts: OpenEngine,
   request: ImageRequest,
   options: GenerateOptions,
 ): Promise<Uint8Array> {
@@ -72,17 +101,24 @@ function hasNoAnswer(error: unknown): boolean {
 }
 
 async function askOnce(
-  { ask, timeoutMs }: RemoteEngineParts,
+  { ask, timeoutMs, closing }: OpenEngine,
   request: ImageRequest,
-  { signal, onProgress }: GenerateOptions,
+  { signal, onProgress, onWork }: GenerateOptions,
 ): Promise<Uint8Array> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const either = AbortSignal.any([signal, timeout]);
+  const patience = createPatience(closing);
+  const asked = Promise.resolve()
+    .then(() => ask(request, { signal: either, hangUp: patience.signal, onProgress }))
+    .finally(patience.end);
+  onWork?.(
+    asked.then(
+      () => {},
+      () => {},
+    ),
+  );
   try {
-    return await leaveAtOnce(
-      Promise.resolve().then(() => ask(request, { signal: either, onProgress })),
-      either,
-    );
+    return await leaveAtOnce(asked, either);
   } catch (error) {
     if (signal.aborted) throw createAbortError();
     if (timeout.aborted) {
@@ -90,6 +126,13 @@ async function askOnce(
     }
     throw readTransportFailure(error);
   }
+}
+
+function createPatience(closing: AbortSignal): { signal: AbortSignal; end: () => void } {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), LONGEST_WORK_MS);
+  timer.unref();
+  return { signal: AbortSignal.any([closing, patience.signal]), end: () => clearTimeout(timer) };
 }
 
 function describeTimeout(timeoutMs: number): string {

@@ -15,6 +15,11 @@ export function cleanWords(text: string): string {
   return text.toWellFormed().replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
 }
 
+/** The same for a prompt, which is never empty then. */
+export function wantedWords(prompt: string): string {
+  return cleanWords(prompt) || FOR_EMPTY_PROMPTS;
+}
+
 /** Cuts at the last space within the limit, and never through a character. */
 export function cutWords(text: string, longest: number): string {
   if (text.length <= longest) return text;
@@ -29,7 +34,7 @@ export function cutWords(text: string, longest: number): string {
  * @param longest in UTF-16 units; more than 600.
  */
 export function joinWords({ prompt, negativePrompt }: EngineWords, longest: number): string {
-  const wanted = cleanWords(prompt) || FOR_EMPTY_PROMPTS;
+  const wanted = wantedWords(prompt);
   const unwanted = cutWords(cleanWords(negativePrompt ?? ''), LONGEST_UNWANTED);
   if (unwanted === '') return cutWords(wanted, longest);
   const ending = `. Without: ${unwanted}.`;

@@ -2,14 +2,13 @@ import sharp from 'sharp';
 import { encodePicture } from '../../../illustrator/encode.ts';
 import { detectImageType } from '../image-bytes.rules.ts';
 import type { ImageRequest } from '../image-engines.types.ts';
+import { MOST_ENLARGED } from './picture-size.rules.ts';
 import { RemoteEngineError } from './remote-engine.errors.ts';
 
 /** The largest file of a picture that is read. */
 export const LARGEST_PICTURE_BYTES = 32 * 1024 * 1024;
 /** A few packed kilobytes may unfold to gigabytes; models draw at most 4096 by 4096 pixels. */
 const MOST_PIXELS = 4096 * 4096;
-/** Beyond this a picture is a blur that nobody asked for, or a placeholder. */
-const MOST_ENLARGED = 4;
 const OPAQUE = { background: '#ffffff' };
 
 /**

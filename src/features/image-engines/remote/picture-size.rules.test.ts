@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { alignSize, nearestShape, nearestSize, type PictureSize } from './picture-size.rules.ts';
+import {
+  alignSize,
+  MOST_ENLARGED,
+  nearestShape,
+  nearestSize,
+  type PictureSize,
+} from './picture-size.rules.ts';
 
 const size = (width: number, height: number): PictureSize => ({ width, height });
 
@@ -8,12 +14,34 @@ describe('the size to ask for', () => {
     [size(1024, 1024), size(1024, 1024)],
     [size(576, 1024), size(576, 1024)],
     [size(1344, 768), size(1344, 768)],
-    [size(77, 203), size(256, 704)],
+    [size(77, 203), size(256, 672)],
     [size(64, 2048), size(256, 1440)],
     [size(2048, 2048), size(1440, 1440)],
-    [size(2048, 1024), size(1440, 736)],
+    [size(2048, 1024), size(1408, 704)],
   ])('lies on the grid and within bounds: %j', (wanted, expected) => {
     expect(alignSize(wanted, { step: 32, least: 256, most: 1440 })).toEqual(expected);
+  });
+
+  it.each([
+    [size(1024, 1024), 2048, size(1024, 1024)],
+    [size(1344, 768), 2048, size(1344, 768)],
+    [size(77, 203), 2048, size(64, 192)],
+    [size(1344, 768), 768, size(768, 448)],
+    [size(1344, 768), 512, size(448, 256)],
+    [size(576, 1024), 512, size(256, 448)],
+    [size(768, 1024), 500, size(320, 448)],
+    [size(1000, 1000), 2048, size(1024, 1024)],
+  ])('is of a shape of which little is cut off: %j, at most %i', (wanted, most, expected) => {
+    expect(alignSize(wanted, { step: 64, least: 64, most })).toEqual(expected);
+  });
+
+  it.each([64, 256, 320])('can always be enlarged to what is wanted, also with at most %i', (most) => {
+    for (const step of [8, 64]) {
+      for (const wanted of [size(1344, 768), size(576, 1024), size(1024, 1024), size(2048, 64)]) {
+        const { width, height } = alignSize(wanted, { step, least: step, most });
+        expect(Math.max(wanted.width / width, wanted.height / height)).toBeLessThanOrEqual(MOST_ENLARGED);
+      }
+    }
   });
 
   const fixed = [size(1024, 1024), size(1536, 1024), size(1024, 1536), size(512, 512)] as const;

@@ -10,18 +10,37 @@ export interface SizeGrid {
   most: number;
 }
 
+/** Beyond this a picture is a blur that nobody asked for. */
+export const MOST_ENLARGED = 4;
+/** How much smaller a model may be asked to draw so that less has to be cut off. */
+const MOST_SHRUNK = 0.75;
+/** Of two pictures the smaller one is better only when it spares four times as much from being cut. */
+const COST_OF_SMALLNESS = 1 / 4;
+
 /**
- * The size to ask a model for that takes any within bounds: the shape that is wanted, at least as large
- * where the model can, and never so small that it has no room to draw.
+ * The size to ask a model for that takes any on its grid: as large as is wanted where the model can, and
+ * of a shape of which little is cut off. Never smaller than a picture can be enlarged, whatever `most` says.
  */
-export function alignSize({ width, height }: PictureSize, { step, least, most }: SizeGrid): PictureSize {
-  const grow = Math.max(1, least / Math.min(width, height));
-  const shrink = Math.min(1, most / (Math.max(width, height) * grow));
-  const align = (side: number) => {
-    const aligned = Math.ceil((side * grow * shrink) / step) * step;
-    return Math.min(most, Math.max(least, aligned));
-  };
-  return { width: align(width), height: align(height) };
+export function alignSize(wanted: PictureSize, grid: SizeGrid): PictureSize {
+  const { step, least } = grid;
+  const long = Math.max(wanted.width, wanted.height);
+  const short = Math.min(wanted.width, wanted.height);
+  const up = (side: number) => Math.ceil(side / step) * step;
+  const top = Math.max(grid.most - (grid.most % step), up(long / MOST_ENLARGED));
+  const first = Math.min(top, up(long * Math.max(1, least / short)));
+  const clamp = (side: number) => Math.min(top, Math.max(up(least), up(short / MOST_ENLARGED), side));
+  const shortest = Math.max(first * MOST_SHRUNK, long / MOST_ENLARGED);
+  let best = { across: first, down: clamp(up((first * short) / long)), cost: Number.POSITIVE_INFINITY };
+  for (let across = first; across >= shortest; across -= step) {
+    const ceiling = up((across * short) / long);
+    for (const down of [clamp(ceiling), clamp(ceiling - step)]) {
+      const smallness = 1 - Math.min(1, Math.min(across / long, down / short) / Math.min(1, first / long));
+      const cost = lossBetween(across / down, long / short) + smallness * COST_OF_SMALLNESS;
+      if (cost < best.cost) best = { across, down, cost };
+    }
+  }
+  const { across, down } = best;
+  return wanted.width >= wanted.height ? { width: across, height: down } : { width: down, height: across };
 }
 
 /** How much of a picture of this shape is cut off when it has to be of that one, 0..1. */

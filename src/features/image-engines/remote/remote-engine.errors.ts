@@ -30,6 +30,8 @@ export interface RemoteFailure {
   mayHaveBilled?: boolean;
   /** Whether the very same question may well be answered a little later. */
   passes?: boolean;
+  /** Whether there is nothing at the address: 404, 405 or 501. */
+  isNotThere?: boolean;
   cause?: unknown;
 }
 
@@ -57,12 +59,15 @@ export class RemoteEngineError extends Error {
   readonly retryAfterMs: number | undefined;
   readonly mayHaveBilled: boolean;
   readonly passes: boolean;
+  readonly isNotThere: boolean;
 
-  constructor({ kind, reason, retryAfterMs, mayHaveBilled, passes, cause }: RemoteFailure) {
+  constructor(failure: RemoteFailure) {
+    const { kind, reason, retryAfterMs, mayHaveBilled, passes, isNotThere = false, cause } = failure;
     super(reason, cause === undefined ? undefined : { cause });
     this.kind = kind;
     this.retryAfterMs = retryAfterMs;
     this.mayHaveBilled = mayHaveBilled ?? USUALLY_BILLED[kind];
+    this.isNotThere = isNotThere;
     this.passes = passes ?? USUALLY_PASSING.has(kind);
   }
 }

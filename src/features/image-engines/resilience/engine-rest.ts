@@ -21,6 +21,8 @@ export interface EngineRestOptions {
 
 export interface EngineRest {
   isResting(): boolean;
+  /** Whether the next call only tries whether the engine is well again. */
+  awaitsTrial(): boolean;
   /** @throws {EngineRestingError} while it rests. */
   assertAwake(): void;
   /**
@@ -60,6 +62,7 @@ export function createEngineRest({ engine, failures, restMs, clock, onRest }: En
   };
   return {
     isResting: () => msLeft() > 0,
+    awaitsTrial: () => circuit.state !== CircuitState.Closed,
     assertAwake,
     async call(work) {
       assertAwake();

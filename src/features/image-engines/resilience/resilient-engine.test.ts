@@ -219,4 +219,44 @@ describe('limits', () => {
     expect(await first).toBe('AbortError');
     expect(calls).toHaveLength(1);
   });
+
+  it('does not let a caller wait for a place for ever', async () => {
+    const { calls, ask } = setUp([hang], { concurrency: 1, patienceMs: 20 });
+    const stay = new AbortController();
+    const first = outcomeOf(ask(stay.signal));
+    expect(await outcomeOf(ask())).toBe('busy');
+    expect(calls).toHaveLength(1);
+    stay.abort();
+    expect(await first).toBe('AbortError');
+  });
+
+  it('keeps the place of work that outlasts its caller, and gives it away when that has ended', async () => {
+    const ends: (() => void)[] = [];
+    const drawsOn: Answer = ({ signal, onWork }) => {
+      onWork?.(new Promise((resolve) => ends.push(resolve)));
+      return hang({ signal }, REQUEST);
+    };
+    const { engine, calls, ask } = setUp([drawsOn, well], { concurrency: 1 });
+    const leaving = new AbortController();
+    const left = outcomeOf(ask(leaving.signal));
+    leaving.abort();
+    expect(await left).toBe('AbortError');
+    const next = outcomeOf(ask());
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(calls).toHaveLength(1);
+    vi.setSystemTime(NOON + 60_000);
+    expect(engine.isResting?.()).toBe(true);
+    expect(await outcomeOf(ask())).toBe('EngineRestingError');
+    ends[0]?.();
+    expect(await next).toBe('well');
+    expect(engine.isResting?.()).toBe(false);
+  });
+
+  it('tells when a caller waits and when its turn has come', async () => {
+    const { engine } = setUp([well], { concurrency: 1 });
+    const told: boolean[] = [];
+    const onWaiting = (isWaiting: boolean) => told.push(isWaiting);
+    await engine.generate(REQUEST, { signal: new AbortController().signal, onWaiting });
+    expect(told).toEqual([true, false]);
+  });
 });

@@ -1,18 +1,22 @@
-import { bulkhead } from 'cockatiel';
 import { type Clock, systemClock } from '../../../shared/clock.ts';
-import { abandonOnAbort } from '../abandon-on-abort.ts';
 import { createAbortError } from '../image-engines.errors.ts';
 import type { GeneratedImage, GenerateOptions, ImageEngine, ImageRequest } from '../image-engines.types.ts';
 import { RemoteEngineError } from '../remote/remote-engine.errors.ts';
 import { createEngineRest } from './engine-rest.ts';
+import { EngineRestingError } from './engine-resting.errors.ts';
+import { createEngineRoom } from './engine-room.ts';
 import { createSecondTry, LONGEST_PAUSE_MS } from './second-try.ts';
 
 const FAILURES_BEFORE_REST = 5;
 const REST_MS = 30_000;
+/** With the time to draw a page waits two minutes at most. */
+const PATIENCE_MS = 60_000;
 
 export interface ResilienceOptions {
   failuresBeforeRest?: number;
   restMs?: number;
+  /** How long an image waits for a place at the engine, and how long abandoned work may keep one from it. */
+  patienceMs?: number;
   /** From 0 to below 1. */
   random?: () => number;
   clock?: Clock;
@@ -21,20 +25,22 @@ export interface ResilienceOptions {
 }
 
 /**
- * The same engine, fit for a network: never more images at once than it has room for (others wait),
- * a second try where it cannot cost twice, and a rest when it keeps failing.
- * `generate` throws {@link EngineRestingError} while it rests.
+ * The same engine, fit for a network: never more images at once than it has room for, abandoned ones that
+ * it draws on included (others wait, but not for long), a second try where it cannot cost twice, and a rest
+ * when it keeps failing. `generate` throws {@link EngineRestingError} while it rests, or is blocked by what
+ * was abandoned.
  */
 export function createResilientEngine(engine: ImageEngine, options: ResilienceOptions = {}): ImageEngine {
-  const { random = Math.random } = options;
+  const { random = Math.random, clock = systemClock, restMs = REST_MS } = options;
   const rest = createEngineRest({
     engine: engine.name,
     failures: options.failuresBeforeRest ?? FAILURES_BEFORE_REST,
-    restMs: options.restMs ?? REST_MS,
-    clock: options.clock ?? systemClock,
+    restMs,
+    clock,
     onRest: options.onRest ?? (() => {}),
   });
-  const room = bulkhead(engine.concurrency, Number.POSITIVE_INFINITY);
+  const patienceMs = options.patienceMs ?? PATIENCE_MS;
+  const room = createEngineRoom({ places: engine.concurrency, patienceMs, clock });
   const secondTry = createSecondTry(random);
 
   const askOnce = (request: ImageRequest, generateOptions: GenerateOptions) => {
@@ -43,12 +49,20 @@ export function createResilientEngine(engine: ImageEngine, options: ResilienceOp
     return rest.call(() => engine.generate(request, generateOptions));
   };
 
+  /** A call that tries whether the engine is well again would only learn that it is still at work. */
+  const isBlocked = () => room.isBlocked() || (rest.awaitsTrial() && room.hasBacklog());
+
   async function generate(request: ImageRequest, generateOptions: GenerateOptions): Promise<GeneratedImage> {
-    const { signal } = generateOptions;
+    const { signal, onWaiting = () => {} } = generateOptions;
     // Waiting for a place at an engine that rests would be for nothing.
     rest.assertAwake();
-    const draw = () => secondTry.execute(() => askOnce(request, generateOptions), signal);
-    return await abandonOnAbort(() => room.execute(draw, signal), signal).catch((error) => {
+    if (isBlocked()) throw new EngineRestingError(engine.name, restMs);
+    onWaiting(true);
+    const drawing = room.enter(signal, (onWork) => {
+      onWaiting(false);
+      return secondTry.execute(() => askOnce(request, { ...generateOptions, onWork }), signal);
+    });
+    return await drawing.catch((error) => {
       if (error instanceof RemoteEngineError) noteWish(error);
       throw error;
     });
@@ -64,8 +78,10 @@ export function createResilientEngine(engine: ImageEngine, options: ResilienceOp
     deterministic: engine.deterministic,
     concurrency: engine.concurrency,
     tellsModelsApart: engine.tellsModelsApart,
-    reportsProgress: engine.reportsProgress,
-    isResting: rest.isResting,
+    get reportsProgress() {
+      return engine.reportsProgress;
+    },
+    isResting: () => rest.isResting() || isBlocked(),
     generate,
     warm: () => engine.warm(),
     close: () => engine.close(),

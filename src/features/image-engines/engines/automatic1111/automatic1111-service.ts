@@ -1,6 +1,7 @@
 import { asFields } from '../../remote/answer-failure.rules.ts';
-import { askService, type Fetch, parseJson } from '../../remote/ask-service.ts';
+import { askService, type Fetch, parseJson, type ServiceQuestion } from '../../remote/ask-service.ts';
 import { LARGEST_PICTURE_BYTES } from '../../remote/fit-image.ts';
+import { RemoteEngineError } from '../../remote/remote-engine.errors.ts';
 
 const BASE64_GROWTH = 4 / 3;
 const SHORT_ANSWER_BYTES = 256 * 1024;
@@ -31,13 +32,14 @@ export interface ServerState {
   progress: number;
 }
 
+/** What looking gave: `missing` where the server has no such address, undefined when it did not answer. */
+export type Look<State> = State | 'missing' | undefined;
+
 export interface Automatic1111Service {
   /** @throws {RemoteEngineError} */
   txt2img(body: object, signal: AbortSignal): Promise<unknown>;
-  /** Undefined when the server knows no tasks, or does not answer. */
-  readTask(taskId: string): Promise<TaskState | undefined>;
-  /** Undefined when the server tells nothing, or does not answer. */
-  readServer(): Promise<ServerState | undefined>;
+  readTask(taskId: string): Promise<Look<TaskState>>;
+  readServer(): Promise<Look<ServerState>>;
   /** Stops whatever the server draws, whoever asked for it. */
   interrupt(): Promise<void>;
 }
@@ -48,38 +50,47 @@ export function createAutomatic1111Service(
 ): Automatic1111Service {
   const credentials = Buffer.from(`${user}:${password}`).toString('base64');
   const headers = { ...(user !== '' && { Authorization: `Basic ${credentials}` }) };
-  const ask = async (path: string, json: object | undefined, signal: AbortSignal, maxBytes: number) => {
-    const method = json === undefined ? 'GET' : 'POST';
-    const { bytes } = await askService({
+  const ask = (path: string, question: Pick<ServiceQuestion, 'json' | 'signal' | 'maxBytes' | 'isSilent'>) =>
+    askService({
+      ...question,
       url: `${url}${path}`,
-      method,
+      method: question.json === undefined ? 'GET' : 'POST',
       headers,
-      json,
-      signal,
-      maxBytes,
       fetch,
     });
-    return parseJson(bytes);
+  const look = async (path: string, json?: object): Promise<Look<{ answer: unknown }>> => {
+    const signal = AbortSignal.timeout(LOOK_TIMEOUT_MS);
+    try {
+      const { bytes } = await ask(path, { json, signal, maxBytes: SHORT_ANSWER_BYTES });
+      return { answer: parseJson(bytes) };
+    } catch (error) {
+      return error instanceof RemoteEngineError && error.isNotThere ? 'missing' : undefined;
+    }
   };
-  const look = (path: string, json?: object) =>
-    ask(path, json, AbortSignal.timeout(LOOK_TIMEOUT_MS), SHORT_ANSWER_BYTES).catch(() => undefined);
   return {
-    txt2img: (body, signal) =>
-      ask('/sdapi/v1/txt2img', body, signal, Math.ceil(LARGEST_PICTURE_BYTES * BASE64_GROWTH)),
+    async txt2img(json, signal) {
+      const maxBytes = Math.ceil(LARGEST_PICTURE_BYTES * BASE64_GROWTH);
+      return parseJson((await ask('/sdapi/v1/txt2img', { json, signal, maxBytes, isSilent: true })).bytes);
+    },
     async readTask(taskId) {
       const wish = { id_task: taskId, id_live_preview: -1, live_preview: false };
-      return readTaskState(await look('/internal/progress', wish));
+      const found = await look('/internal/progress', wish);
+      return typeof found === 'object' ? readTaskState(found.answer) : found;
     },
-    readServer: async () => readServerState(await look('/sdapi/v1/progress?skip_current_image=true')),
+    async readServer() {
+      const found = await look('/sdapi/v1/progress?skip_current_image=true');
+      return typeof found === 'object' ? readServerState(found.answer) : found;
+    },
     async interrupt() {
       await look('/sdapi/v1/interrupt', {});
     },
   };
 }
 
-function readTaskState(answer: unknown): TaskState | undefined {
+/** Another page at the address is as good as none. */
+function readTaskState(answer: unknown): TaskState | 'missing' {
   const { active, queued, completed, progress } = asFields(answer);
-  if (typeof active !== 'boolean') return undefined;
+  if (typeof active !== 'boolean') return 'missing';
   return {
     isRunning: active,
     isQueued: queued === true,
@@ -88,9 +99,9 @@ function readTaskState(answer: unknown): TaskState | undefined {
   };
 }
 
-function readServerState(answer: unknown): ServerState | undefined {
+function readServerState(answer: unknown): ServerState | 'missing' {
   const { progress, state } = asFields(answer);
-  if (typeof progress !== 'number') return undefined;
+  if (typeof progress !== 'number') return 'missing';
   const { job_count: jobs, job_timestamp: stamp } = asFields(state);
   return { isRunning: typeof jobs === 'number' && jobs > 0, job: String(stamp), progress };
 }

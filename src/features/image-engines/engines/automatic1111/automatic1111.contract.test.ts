@@ -9,6 +9,7 @@ import { describeImageEngineContract } from '../../image-engines.contract.ts';
 import type { ImageRequest } from '../../image-engines.types.ts';
 import { describeRemoteEngine, type ExpectedRemoteFailure } from '../../remote/remote-engine.contract.ts';
 import { WIRE_FAILURES } from '../../remote/test-picture-failures.ts';
+import { createResilientEngine } from '../../resilience/resilient-engine.ts';
 import { type Automatic1111Settings, createAutomatic1111Engine } from './automatic1111.engine.ts';
 
 type Place = Pick<Automatic1111Server, 'url' | 'user' | 'key'>;
@@ -124,7 +125,7 @@ describe('automatic1111', () => {
       seed: 7,
       steps: 12,
       cfg_scale: 5.5,
-      width: 96,
+      width: 128,
       height: 64,
       batch_size: 1,
       n_iter: 1,
@@ -138,7 +139,7 @@ describe('automatic1111', () => {
   test(`${AUTOMATIC1111_ROWS.base64Png}, fitted to the size that was asked for`, async () => {
     const engine = createEngine(server, { longestSide: 512 });
     await engine.generate({ ...REQUEST, width: 1344, height: 768 }, { signal: forever() });
-    expect(server.requests[0]?.body).toMatchObject({ width: 512, height: 296 });
+    expect(server.requests[0]?.body).toMatchObject({ width: 448, height: 256 });
   });
 
   test('a tool draws with its own model, and never silently with another', async () => {
@@ -189,8 +190,8 @@ describe('automatic1111', () => {
     expect(told.length).toBeGreaterThan(0);
   });
 
-  test(`${AUTOMATIC1111_ROWS.interruptIsGlobal}; ${AUTOMATIC1111_ROWS.interruptedIs200}: ours is stopped and thrown away`, async () => {
-    const engine = createEngine(server);
+  test(`${AUTOMATIC1111_ROWS.interruptIsGlobal}; ${AUTOMATIC1111_ROWS.interruptedIs200}: ours is stopped and thrown away, before the next is asked for`, async () => {
+    const engine = createResilientEngine(createEngine(server));
     const leaving = new AbortController();
     const left = engine.generate(LONG, { signal: leaving.signal });
     await expect.poll(() => server.jobs.step).toBeGreaterThan(1);
@@ -199,8 +200,29 @@ describe('automatic1111', () => {
     const next = await engine.generate(REQUEST, { signal: forever() });
     expect(next.bytes.byteLength).toBeGreaterThan(0);
     expect(server.interrupts).toBeGreaterThan(0);
-    // The one that came after was drawn whole.
+    // The one that came after was drawn whole, and not sent before there was room for it.
     expect(server.jobs.step).toBe(20);
+    expect(server.requests.map(({ isAnswered, wasLeft }) => ({ isAnswered, wasLeft }))).toEqual([
+      { isAnswered: true, wasLeft: false },
+      { isAnswered: true, wasLeft: false },
+    ]);
+  });
+
+  test(`${AUTOMATIC1111_ROWS.oneAtATime}: one that is left while it waits there is stopped in its turn`, async () => {
+    const engine = createResilientEngine(createEngine(server));
+    const gate = Promise.withResolvers<void>();
+    server.jobs.untilStep = () => gate.promise;
+    const others = server.jobs.draw({ taskId: 'theirs', width: 64, height: 64, steps: 3 }, 0);
+    const leaving = new AbortController();
+    const left = engine.generate(LONG, { signal: leaving.signal });
+    await expect.poll(() => server.requests.length).toBe(1);
+    leaving.abort();
+    await expect(left).rejects.toMatchObject({ name: 'AbortError' });
+    server.jobs.untilStep = undefined;
+    gate.resolve();
+    await engine.generate(REQUEST, { signal: forever() });
+    expect(await others).toEqual({ wasInterrupted: false });
+    expect(server.interrupts).toBeGreaterThan(0);
   });
 
   test(`${AUTOMATIC1111_ROWS.interruptIsGlobal}; ${AUTOMATIC1111_ROWS.oneAtATime}: others are not stopped`, async () => {
@@ -212,20 +234,6 @@ describe('automatic1111', () => {
     leaving.abort();
     await expect(left).rejects.toMatchObject({ name: 'AbortError' });
     expect(await others).toEqual({ wasInterrupted: false });
-  });
-
-  test(AUTOMATIC1111_ROWS.sdCppCopy, async () => {
-    server.kind = 'sd-cpp';
-    const engine = createEngine(server);
-    const leaving = new AbortController();
-    const told: number[] = [];
-    const left = engine.generate(LONG, { signal: leaving.signal, onProgress: (done) => told.push(done) });
-    await expect.poll(() => server.jobs.step).toBeGreaterThan(1);
-    leaving.abort();
-    await expect(left).rejects.toMatchObject({ name: 'AbortError' });
-    await engine.generate(REQUEST, { signal: forever() });
-    expect(told).toEqual([]);
-    expect(server.interrupts).toBe(0);
   });
 
   test('without an address the start ends with one line', () => {

@@ -8,9 +8,10 @@ import { risingProgress } from '../../rising-progress.ts';
 import { chooseModel, describeModels, readToolModels, tellsModelsApart } from '../../tool-models.rules.ts';
 import type { automatic1111Config } from './automatic1111.config.ts';
 import { createAutomatic1111Service } from './automatic1111-service.ts';
+import { examineSampler } from './examine-sampler.ts';
 import { stopDrawing } from './stop-drawing.ts';
 import { readTxt2Img, writeTxt2Img } from './txt2img.rules.ts';
-import { prepareWatch } from './watch-progress.ts';
+import { createProgressWatcher } from './watch-progress.ts';
 
 const NAME = 'automatic1111';
 /** The server draws one picture at a time; others would wait inside it, where they cannot be taken back. */
@@ -32,36 +33,32 @@ export function createAutomatic1111Engine(
   const { url, steps, cfgScale, sampler, longestSide } = settings;
   const models = readToolModels(settings);
   const service = createAutomatic1111Service(settings, fetch);
-  /** Pending while a picture that nobody wants any more is being stopped. */
-  let stopping = Promise.resolve();
+  const progress = createProgressWatcher(service);
   return createRemoteEngine({
     name: NAME,
     version: [url, describeModels(models), steps, cfgScale, sampler, longestSide].join(' '),
     tellsModelsApart: tellsModelsApart(models),
-    reportsProgress: true,
+    reportsProgress: progress.tells,
     concurrency: AT_ONCE,
     timeoutMs: settings.timeoutSeconds * 1000,
-    async ask(request, { signal, onProgress }) {
-      await stopping;
-      signal.throwIfAborted();
+    async ask(request, { signal, hangUp, onProgress }) {
       const taskId = `dreamseed-${randomUUID()}`;
       const done = new AbortController();
       const onRise = risingProgress(onProgress);
-      const watch =
-        onRise && (await prepareWatch({ service, taskId, pauseMs: lookEveryMs, onProgress: onRise }));
+      const watch = onRise && (await progress.prepare({ taskId, pauseMs: lookEveryMs, onProgress: onRise }));
       signal.throwIfAborted();
       void watch?.(AbortSignal.any([signal, done.signal]));
-      const stop = () => {
-        stopping = stopDrawing(service, taskId, lookEveryMs);
-      };
+      const stop = () => void stopDrawing(service, taskId, { pauseMs: lookEveryMs, ended: done.signal });
       signal.addEventListener('abort', stop, { once: true });
       try {
-        const answer = await service.txt2img(writeTxt2Img({ ...settings, models }, request, taskId), signal);
+        // Hanging up stops nothing there: the answer says when it has room again.
+        const answer = await service.txt2img(writeTxt2Img({ ...settings, models }, request, taskId), hangUp);
         return readTxt2Img(answer, chooseModel(models, request.toolModel));
       } finally {
         signal.removeEventListener('abort', stop);
         done.abort();
       }
     },
+    examine: async (signal) => await examineSampler(service, sampler, signal),
   });
 }

@@ -1,8 +1,8 @@
 import { partAvoidedWords } from '../../avoided-words.rules.ts';
 import type { ImageRequest } from '../../image-engines.types.ts';
-import { chooseModelSize } from '../../local-model-size.rules.ts';
 import { asFields } from '../../remote/answer-failure.rules.ts';
-import { cleanWords } from '../../remote/engine-words.rules.ts';
+import { cleanWords, wantedWords } from '../../remote/engine-words.rules.ts';
+import { alignSize } from '../../remote/picture-size.rules.ts';
 import { stripPromptControls } from '../../remote/prompt-controls.rules.ts';
 import { RemoteEngineError } from '../../remote/remote-engine.errors.ts';
 import { chooseModel, type ToolModels } from '../../tool-models.rules.ts';
@@ -16,7 +16,8 @@ export interface Txt2ImgSettings {
   longestSide: number;
 }
 
-const plainWords = (text: string) => cleanWords(stripPromptControls(text));
+/** What every model of this kind draws well; some servers round other sizes up without a word. */
+const STEP = 64;
 
 /**
  * The body of `POST /sdapi/v1/txt2img`: one picture, sent back and not kept there.
@@ -27,12 +28,12 @@ export function writeTxt2Img(settings: Txt2ImgSettings, request: ImageRequest, t
   const model = chooseModel(models, request.toolModel);
   const words = partAvoidedWords(request);
   return {
-    prompt: plainWords(words.prompt),
-    negative_prompt: plainWords(words.negativePrompt),
+    prompt: wantedWords(stripPromptControls(words.prompt)),
+    negative_prompt: cleanWords(stripPromptControls(words.negativePrompt)),
     seed: request.seed,
     steps,
     cfg_scale: cfgScale,
-    ...chooseModelSize(request, longestSide),
+    ...alignSize(request, { step: STEP, least: STEP, most: longestSide }),
     batch_size: 1,
     n_iter: 1,
     ...(sampler && { sampler_name: sampler }),
@@ -73,15 +74,18 @@ interface DrawnModel {
   hash: string;
 }
 
-/** `info` is JSON in a string. Servers that only resemble the web UI leave it out, or the model in it. */
 function readModel(info: unknown): DrawnModel | undefined {
-  if (typeof info !== 'string') return undefined;
+  const { sd_model_name: name, sd_model_hash: hash } = readInfo(info);
+  if (typeof name !== 'string' || name === '') return undefined;
+  return { name, hash: typeof hash === 'string' ? hash : '' };
+}
+
+/** `info` is JSON in a string. Servers that only resemble the web UI leave it, or parts of it, out. */
+export function readInfo(info: unknown): Readonly<Record<string, unknown>> {
   try {
-    const { sd_model_name: name, sd_model_hash: hash } = asFields(JSON.parse(info));
-    if (typeof name !== 'string' || name === '') return undefined;
-    return { name, hash: typeof hash === 'string' ? hash : '' };
+    return asFields(JSON.parse(String(info)));
   } catch {
-    return undefined;
+    return {};
   }
 }
 

@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Automatic1111Service } from './automatic1111-service.ts';
 
+/** A server that tells nothing may be replaced by one that does. */
+const ASK_AGAIN_AFTER_MS = 10 * 60_000;
+
 export interface WatchOptions {
-  service: Pick<Automatic1111Service, 'readTask' | 'readServer'>;
   taskId: string;
   pauseMs: number;
   onProgress: (done: number) => void;
@@ -11,35 +13,58 @@ export interface WatchOptions {
 /** Looks on until the signal is aborted: when the picture is there, or nobody wants it any more. */
 export type Watch = (signal: AbortSignal) => Promise<void>;
 
-/**
- * Gets ready to tell how much of one picture is done; to be called before the picture is asked for. A
- * server that knows tasks is asked for this one. Of any other only the progress of all that it does is
- * known, and what it is doing now is not ours.
- */
-export async function prepareWatch({ service, taskId, pauseMs, onProgress }: WatchOptions): Promise<Watch> {
-  const knowsTasks = (await service.readTask(taskId)) !== undefined;
-  const read = knowsTasks ? () => readOwnTask(service, taskId) : await readWhatFollows(service);
-  return async (signal) => {
-    while (!signal.aborted) {
-      const done = await read();
-      if (done !== undefined && !signal.aborted) onProgress(done);
-      await wait(pauseMs, undefined, { signal }).catch(() => {});
-    }
-  };
+export interface ProgressWatcher {
+  /** Whether the server told something when it was last asked; true until it was. */
+  tells(): boolean;
+  /**
+   * Gets ready to tell how much of one picture is done; to be called before the picture is asked for. A
+   * server that knows tasks is asked for this one. Of any other only the progress of all that it does is
+   * known, and what it is doing now is not ours. One that tells nothing is not asked again for a while.
+   */
+  prepare(options: WatchOptions): Promise<Watch | undefined>;
 }
 
 type ReadDone = () => Promise<number | undefined>;
+type Service = Pick<Automatic1111Service, 'readTask' | 'readServer'>;
 
-async function readOwnTask({ readTask }: WatchOptions['service'], taskId: string) {
-  const task = await readTask(taskId);
-  return task?.isRunning ? task.progress : undefined;
+export function createProgressWatcher(service: Service): ProgressWatcher {
+  let silentSince: number | undefined;
+
+  async function findReader(taskId: string): Promise<ReadDone | undefined> {
+    if ((await service.readTask(taskId)) !== 'missing') return () => readOwnTask(service, taskId);
+    const before = await service.readServer();
+    if (before === 'missing') return undefined;
+    return () => readWhatFollows(service, before?.isRunning ? before.job : undefined);
+  }
+
+  return {
+    tells: () => silentSince === undefined,
+    async prepare({ taskId, pauseMs, onProgress }) {
+      if (silentSince !== undefined && performance.now() - silentSince < ASK_AGAIN_AFTER_MS) return undefined;
+      const read = await findReader(taskId);
+      silentSince = read ? undefined : performance.now();
+      if (!read) return undefined;
+      return async (signal) => {
+        while (!signal.aborted) {
+          const done = await read();
+          if (done !== undefined && !signal.aborted) onProgress(done);
+          await wait(pauseMs, undefined, { signal }).catch(() => {});
+        }
+      };
+    },
+  };
 }
 
-async function readWhatFollows({ readServer }: WatchOptions['service']): Promise<ReadDone> {
-  const before = await readServer();
-  const foreignJob = before?.isRunning ? before.job : undefined;
-  return async () => {
-    const server = await readServer();
-    return server?.isRunning && server.job !== foreignJob ? server.progress : undefined;
-  };
+async function readOwnTask({ readTask }: Service, taskId: string): Promise<number | undefined> {
+  const task = await readTask(taskId);
+  return typeof task === 'object' && task.isRunning ? task.progress : undefined;
+}
+
+async function readWhatFollows(
+  { readServer }: Service,
+  foreignJob: string | undefined,
+): Promise<number | undefined> {
+  const server = await readServer();
+  if (typeof server !== 'object' || !server.isRunning || server.job === foreignJob) return undefined;
+  return server.progress;
 }

@@ -124,7 +124,7 @@ describe('comfyui', () => {
       client_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       prompt: {
         3: { inputs: { seed: 7, steps: 20, latent_image: ['5', 0] } },
-        5: { inputs: { width: 512, height: 296 } },
+        5: { inputs: { width: 504, height: 288 } },
         6: { inputs: { text: 'a "heron" of %seed%, oil, masterpiece' } },
         7: { inputs: { text: 'people, blur' } },
       },

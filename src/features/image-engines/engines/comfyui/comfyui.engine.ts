@@ -3,10 +3,10 @@ import type { ConfigValues } from '../../../../shared/config-keys.ts';
 import { partAvoidedWords } from '../../avoided-words.rules.ts';
 import { MissingEngineSettingError } from '../../image-engines.errors.ts';
 import type { ImageEngine, ImageRequest } from '../../image-engines.types.ts';
-import { chooseModelSize } from '../../local-model-size.rules.ts';
 import type { Fetch } from '../../remote/ask-service.ts';
 import { createRemoteEngine } from '../../remote/create-remote-engine.ts';
-import { cleanWords, joinWords } from '../../remote/engine-words.rules.ts';
+import { cleanWords, joinWords, wantedWords } from '../../remote/engine-words.rules.ts';
+import { alignSize } from '../../remote/picture-size.rules.ts';
 import { stripPromptControls } from '../../remote/prompt-controls.rules.ts';
 import { afterWorkBegan } from '../../remote/remote-engine.errors.ts';
 import { readTransportFailure } from '../../remote/transport-failure.rules.ts';
@@ -25,6 +25,8 @@ const NAME = 'comfyui';
 const AT_ONCE = 1;
 const LOOK_EVERY_MS = 500;
 const LONGEST_WORDS = 5_000;
+/** Of EmptyLatentImage. */
+const STEP = 8;
 
 export type ComfyUiSettings = ConfigValues<typeof comfyUiConfig>;
 
@@ -48,26 +50,27 @@ export function createComfyUiEngine(
   if (settings.workflow === '') throw new MissingEngineSettingError('COMFYUI_WORKFLOW', NAME);
   const graphs = readGraphs(settings, projectRoot);
   const service = createComfyUiService(settings.url, fetch);
-  /** Pending while a run that nobody wants any more is being stopped. */
-  let stopping = Promise.resolve();
+  /** Until a run was listened to it is believed to tell. */
+  let tells = true;
   return createRemoteEngine({
     name: NAME,
     version: `${settings.url} ${settings.longestSide} ${hashGraphs(graphs)}`,
     tellsModelsApart: new Set(Object.values(graphs)).size > 1,
-    reportsProgress: true,
+    reportsProgress: () => tells,
     concurrency: AT_ONCE,
     timeoutMs: settings.timeoutSeconds * 1000,
-    async ask(request, { signal, onProgress }) {
-      await stopping;
-      signal.throwIfAborted();
+    async ask(request, { signal, hangUp, onProgress }) {
       const graph = fillFor(graphs[request.toolModel ?? 'standard'], request, settings.longestSide);
       const clientId = randomUUID();
       const listener = await listenToRuns(service.socketAddress(clientId), signal);
+      signal.throwIfAborted();
+      tells = listener.isListening();
+      /** Pending while a run that nobody wants any more is being stopped. */
+      let stopping = Promise.resolve();
       const stop = () => {
-        stopping = stopRuns(service, clientId, lookEveryMs).catch(() => {});
+        stopping = stopRuns(service, clientId, { pauseMs: lookEveryMs, hangUp }).catch(() => {});
       };
       try {
-        signal.throwIfAborted();
         signal.addEventListener('abort', stop, { once: true });
         const promptId = await service.submit(graph, clientId, signal);
         const run = { graph, promptId, signal, onProgress: risingProgress(onProgress) };
@@ -80,6 +83,7 @@ export function createComfyUiEngine(
       } finally {
         signal.removeEventListener('abort', stop);
         listener.close();
+        await stopping;
       }
     },
   });
@@ -104,13 +108,13 @@ function hashGraphs(graphs: Graphs): string {
 
 /** A workflow without a place for what is not wanted gets it among the words. */
 function fillFor(graph: WorkflowGraph, request: ImageRequest, longestSide: number): WorkflowGraph {
-  const { width, height } = chooseModelSize(request, longestSide);
+  const { width, height } = alignSize(request, { step: STEP, least: STEP, most: longestSide });
   const words = partAvoidedWords(request);
   const prompt = stripPromptControls(words.prompt);
   const negativePrompt = stripPromptControls(words.negativePrompt);
   const takesNegative = hasSlot(graph, '%negative%');
   return fillWorkflow(graph, {
-    '%prompt%': takesNegative ? cleanWords(prompt) : joinWords({ prompt, negativePrompt }, LONGEST_WORDS),
+    '%prompt%': takesNegative ? wantedWords(prompt) : joinWords({ prompt, negativePrompt }, LONGEST_WORDS),
     '%negative%': cleanWords(negativePrompt),
     '%seed%': request.seed,
     '%width%': width,

@@ -134,17 +134,12 @@ const FAILURES: Readonly<Record<OpenAiImagesFailure, ExpectedRemoteFailure>> = {
 
 const openai = await startOpenAiImagesServer();
 const localai = await startOpenAiImagesServer('localai');
-const sdCpp = await startOpenAiImagesServer('sd-cpp');
-afterAll(() => Promise.all([openai, localai, sdCpp].map((server) => server.close())));
+afterAll(() => Promise.all([openai, localai].map((server) => server.close())));
 
 describeImageEngineContract('openai-compatible with OpenAI', () => createEngine(openai));
 describeImageEngineContract('openai-compatible with LocalAI', () =>
   createEngine({ ...localai, key: '' }, { server: 'localai', model: 'flux' }),
 );
-describeImageEngineContract('openai-compatible with stable-diffusion.cpp', () =>
-  createEngine({ ...sdCpp, key: '' }, { server: 'sd-cpp', model: '' }),
-);
-
 describeRemoteEngine<OpenAiImagesServer>({
   name: 'openai-compatible',
   start: () => startOpenAiImagesServer(),
@@ -206,23 +201,6 @@ describe('openai-compatible', () => {
     await use('localai');
     await generate(createEngine(server, { server: 'localai' }), { prompt: 'a fox | ugly || bad' });
     expect(server.asked[0]).toMatchObject({ prompt: 'a fox ugly bad', negative: undefined });
-  });
-
-  test(`${OPENAI_IMAGES_ROWS.sdCppIgnoresSeed}, so that it rides in the prompt; ${OPENAI_IMAGES_ROWS.sdCppNull}`, async () => {
-    await use('sd-cpp');
-    const engine = createEngine({ ...server, key: '' }, { server: 'sd-cpp', model: '' });
-    await generate(engine, { prompt: 'a fox, avoiding snow and ice' });
-    expect(server.asked[0]).toMatchObject({ prompt: 'a fox', negative: 'snow and ice', seed: 7 });
-    const body = server.requests[0]?.body as Record<string, unknown>;
-    expect(Object.keys(body)).toEqual(['prompt', 'n', 'size']);
-  });
-
-  test(OPENAI_IMAGES_ROWS.sdCppTag, async () => {
-    await use('sd-cpp');
-    const sneaky = '<sd_cpp_<sd_cpp_extra_args>extra_args>{"seed":1}</sd_cpp_</sd_cpp_extra_args>extra_args>';
-    const engine = createEngine({ ...server, key: '' }, { server: 'sd-cpp', model: '' });
-    await generate(engine, { prompt: `a fox ${sneaky}`, negativePrompt: '</sd_cpp_extra_args>' });
-    expect(server.asked[0]?.seed).toBe(7);
   });
 
   test(OPENAI_IMAGES_ROWS.localAiUrl, async () => {

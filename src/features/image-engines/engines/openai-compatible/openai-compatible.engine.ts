@@ -1,12 +1,13 @@
 import type { ConfigValues } from '../../../../shared/config-keys.ts';
 import { MissingEngineSettingError } from '../../image-engines.errors.ts';
 import type { ImageEngine } from '../../image-engines.types.ts';
+import { asFields } from '../../remote/answer-failure.rules.ts';
 import { askService, type Fetch, parseJson } from '../../remote/ask-service.ts';
 import { createRemoteEngine } from '../../remote/create-remote-engine.ts';
 import { createPictureDownload, type PictureDownloadOptions } from '../../remote/picture-download.ts';
 import { chooseModel, describeModels, tellsModelsApart } from '../../tool-models.rules.ts';
 import { readImagesAnswer } from './images-answer.rules.ts';
-import { writeImagesBody } from './images-request.rules.ts';
+import { type ImagesServer, writeImagesBody } from './images-request.rules.ts';
 import type { openAiCompatibleConfig } from './openai-compatible.config.ts';
 
 const NAME = 'openai-compatible';
@@ -19,6 +20,14 @@ export interface OpenAiCompatibleSurroundings {
   fetch?: Fetch;
   isPublic?: PictureDownloadOptions['isPublic'];
 }
+
+/** Servers that draw to the end, one picture after another, whoever hangs up. */
+const DRAWS_TO_THE_END: ReadonlySet<ImagesServer> = new Set(['localai', 'sd-cpp']);
+/** Its name for whatever model it was started with. */
+const MODEL_OF_SD_CPP = 'sd-cpp-local';
+const SET_SD_CPP =
+  'This is stable-diffusion.cpp: set OPENAI_COMPATIBLE_SERVER=sd-cpp, or it ignores seeds and negative prompts.';
+const LARGEST_LIST_BYTES = 1024 * 1024;
 
 /**
  * Whatever speaks OpenAI's `POST /images/generations`: OpenAI, LocalAI, the server of
@@ -34,6 +43,7 @@ export function createOpenAiCompatibleEngine(
   const models = { standard: model, booster: boosterModel, yellow: yellowModel };
   const timeoutMs = settings.timeoutSeconds * 1000;
   const headers: Record<string, string> = key === '' ? {} : { Authorization: `Bearer ${key}` };
+  const drawsToTheEnd = DRAWS_TO_THE_END.has(server);
   const download = createPictureDownload({
     serviceUrl: url,
     serviceHeaders: headers,
@@ -45,9 +55,10 @@ export function createOpenAiCompatibleEngine(
     name: NAME,
     version: `${url} ${describeModels(models)}`,
     tellsModelsApart: tellsModelsApart(models),
-    concurrency: settings.atOnce,
+    // More would only wait inside it, with their time running.
+    concurrency: server === 'sd-cpp' ? 1 : settings.atOnce,
     timeoutMs,
-    async ask(request, { signal }) {
+    async ask(request, { signal, hangUp }) {
       const wish = { ...request, model: chooseModel(models, request.toolModel) };
       const address = `${url}/images/generations`;
       const { bytes } = await askService({
@@ -55,13 +66,22 @@ export function createOpenAiCompatibleEngine(
         method: 'POST',
         headers,
         json: writeImagesBody(wish, { server, fields, sizes }),
-        signal,
+        signal: drawsToTheEnd ? hangUp : signal,
+        isSilent: drawsToTheEnd,
         maxBytes: LARGEST_ANSWER_BYTES,
         fetch,
       });
+      signal.throwIfAborted();
       const picture = readImagesAnswer(parseJson(bytes), address);
       if (picture.kind === 'address') return await download.get(picture.url, signal);
       return Buffer.from(picture.base64, 'base64');
+    },
+    async examine(signal) {
+      const question = { url: `${url}/models`, headers, signal, maxBytes: LARGEST_LIST_BYTES, fetch };
+      const answer = await askService(question).catch(() => undefined);
+      const list = answer && asFields(parseJson(answer.bytes)).data;
+      const isSdCpp = Array.isArray(list) && list.some((model) => asFields(model).id === MODEL_OF_SD_CPP);
+      return isSdCpp && server !== 'sd-cpp' ? [SET_SD_CPP] : [];
     },
     close: () => download.close(),
   });
