@@ -17,6 +17,7 @@ export async function checkFeed(settings: Config['feed']): Promise<CheckLine> {
   const fetch = createOutsideFetch({
     allowHttp,
     allowPrivate: allowHttp,
+    ownerUrl: feedUrl,
     timeoutMs: timeoutSeconds * 1000,
     userAgent: 'Dreamseed feed reader',
   });

@@ -1,6 +1,11 @@
 import type { LookupFunction } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { createCheckedLookup, isPublicAddress } from './outside-fetch-address.ts';
+import {
+  createAddressRule,
+  createCheckedLookup,
+  isMetadataAddress,
+  isPublicAddress,
+} from './outside-fetch-address.ts';
 import { OutsideFetchError } from './outside-fetch-error.ts';
 import { checkTarget, redirectTarget } from './outside-fetch-target.ts';
 
@@ -27,6 +32,46 @@ describe('which addresses belong to somebody on the internet', () => {
     ['no address', ['', 'localhost', '127.1', '0x7f000001', '8.8.8.8 ']],
   ])('%s does not', (_, addresses) => {
     for (const address of addresses) expect(isPublicAddress(address), address).toBe(false);
+  });
+});
+
+describe('addresses that hold the secrets of a machine', () => {
+  test.each([
+    ['on one wire', ['169.254.169.254', '169.254.0.1', 'fe80::1', 'fe80::1%eth0', 'febf::1']],
+    ['of a cloud', ['fd00:ec2::254', 'fd20:ce::254', '100.100.100.200', '168.63.129.16', '192.0.0.192']],
+    ['in disguise', ['::ffff:169.254.169.254', '64:ff9b::a9fe:a9fe', '::a9fe:a9fe', '2002:a9fe:a9fe::1']],
+  ])('are known: %s', (_, addresses) => {
+    for (const address of addresses) expect(isMetadataAddress(address), address).toBe(true);
+  });
+
+  test.each([
+    '127.0.0.1',
+    '10.0.0.1',
+    '192.168.1.20',
+    '100.100.100.201',
+    '::1',
+    'fd00::1',
+    'fd12:ec2::1',
+    '8.8.8.8',
+    'blog',
+  ])('%s is none', (address) => expect(isMetadataAddress(address)).toBe(false));
+});
+
+describe('where private addresses are allowed', () => {
+  const ruleOf = (ownerUrl: string) => createAddressRule({ allowPrivate: true, ownerUrl });
+
+  test('those are not that hold the secrets of a machine', () => {
+    const isAllowed = ruleOf('http://blog.internal/feeds');
+    for (const address of ['127.0.0.1', '10.0.0.1', '::1', '8.8.8.8']) expect(isAllowed(address)).toBe(true);
+    for (const address of ['169.254.169.254', 'fe80::1', 'fd00:ec2::254'])
+      expect(isAllowed(address)).toBe(false);
+  });
+
+  test('but for the very one that the owner wrote', () => {
+    expect(ruleOf('http://169.254.10.20/feeds')('169.254.10.20')).toBe(true);
+    expect(ruleOf('http://169.254.10.20/feeds')('169.254.169.254')).toBe(false);
+    expect(ruleOf('http://[fe80::20]:8080/')('fe80::20')).toBe(true);
+    expect(createAddressRule({ allowPrivate: false, ownerUrl: 'http://10.0.0.1/' })('10.0.0.1')).toBe(false);
   });
 });
 

@@ -45,6 +45,57 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
+ * Where clouds keep the passwords of their machines, and everything else on the same wire. Also as
+ * IPv6 writes IPv4 for tunnels and translators.
+ */
+const metadata = new BlockList();
+for (const [network, prefix] of [
+  ['169.254.0.0', 16],
+  ['100.100.100.200', 32],
+  ['168.63.129.16', 32],
+  ['192.0.0.192', 32],
+] as const) {
+  metadata.addSubnet(network, prefix, 'ipv4');
+  metadata.addSubnet(`64:ff9b::${network}`, 96 + prefix, 'ipv6');
+  metadata.addSubnet(`::${network}`, 96 + prefix, 'ipv6');
+}
+for (const [network, prefix] of [
+  ['fe80::', 10],
+  ['fd00:ec2::', 32],
+  ['fd20:ce::', 32],
+  ['2002:a9fe::', 32],
+] as const) {
+  metadata.addSubnet(network, prefix, 'ipv6');
+}
+
+/** Whether an IP address is link-local or a cloud's metadata service, which no blog is ever at. */
+export function isMetadataAddress(address: string): boolean {
+  const [bare = ''] = address.split('%');
+  return isIP(bare) !== 0 && metadata.check(bare, isIP(bare) === 4 ? 'ipv4' : 'ipv6');
+}
+
+export interface AddressRuleOptions {
+  /** Whether addresses inside this machine and its network may be read; metadata addresses never are. */
+  allowPrivate: boolean;
+  /** The address that the owner wrote. The IP address in it may be read even then. */
+  ownerUrl?: string;
+  isPublic?: (address: string) => boolean;
+}
+
+/** Which IP addresses may be connected to, whoever named them. */
+export function createAddressRule(options: AddressRuleOptions): (address: string) => boolean {
+  const { allowPrivate, ownerUrl, isPublic = isPublicAddress } = options;
+  if (!allowPrivate) return isPublic;
+  const named = ownerUrl === undefined ? '' : hostOf(new URL(ownerUrl));
+  return (address) => address === named || !isMetadataAddress(address);
+}
+
+/** The host without the brackets around an IPv6 address. */
+export function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, '');
+}
+
+/**
  * Looks a name up for a connection and refuses it when any of its addresses is not allowed. The
  * connection uses these very addresses, so a name that answers differently a moment later gains nothing.
  */

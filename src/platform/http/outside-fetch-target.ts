@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { hostOf } from './outside-fetch-address.ts';
 import { OutsideFetchError } from './outside-fetch-error.ts';
 
 export interface TargetRules {
@@ -21,7 +22,7 @@ export function checkTarget(url: URL, { allowHttp, isAllowed, anyPort }: TargetR
   if (url.protocol !== 'https:' && !(allowHttp && url.protocol === 'http:')) {
     throw new OutsideFetchError('refused_protocol');
   }
-  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const host = hostOf(url);
   if (isIP(host) !== 0 && !isAllowed(host)) throw new OutsideFetchError('refused_address');
   // '' is the protocol's own port.
   const isWebPort = url.port === '' || WEB_PORTS.has(Number(url.port));

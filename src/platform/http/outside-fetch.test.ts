@@ -228,6 +228,26 @@ describe('our own network', () => {
     expect(hosts).toEqual(['127.0.0.1']);
   });
 
+  test.each([
+    'http://169.254.169.254/latest/meta-data/',
+    'http://[fe80::1]/',
+    'http://[fd00:ec2::254]/',
+    'http://100.100.100.200/',
+    'http://[::ffff:169.254.169.254]/',
+    'http://metadata.example/',
+  ])('also where it is allowed, %s is never asked, nor followed to', async (address) => {
+    const lookup: LookupFunction = (hostname, _options, callback) =>
+      callback(null, [
+        { address: hostname === 'metadata.example' ? '169.254.169.254' : '127.0.0.1', family: 4 },
+      ]);
+    const { port } = await serve((_, response) => {
+      response.writeHead(302, { Location: address }).end();
+    });
+    const outside = open({ timeoutMs: 1_000, lookup });
+    await expect(outside.get(address)).rejects.toMatchObject({ reason: 'refused_address' });
+    await expectFailure(outside, port, 'refused_address');
+  });
+
   test('is not reached under its names, nor over plain http', async () => {
     const outside = open({ allowHttp: false, allowPrivate: false });
     await expect(outside.get('https://localhost/')).rejects.toMatchObject({ reason: 'refused_address' });

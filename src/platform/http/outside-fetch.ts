@@ -1,6 +1,6 @@
 import type { LookupFunction } from 'node:net';
 import { Agent, errors } from 'undici';
-import { createCheckedLookup, isPublicAddress } from './outside-fetch-address.ts';
+import { type AddressRuleOptions, createAddressRule, createCheckedLookup } from './outside-fetch-address.ts';
 import { ACCEPTED_ENCODINGS, readCapped } from './outside-fetch-body.ts';
 import { OutsideFetchError, type OutsideFetchReason } from './outside-fetch-error.ts';
 import { checkTarget, redirectTarget } from './outside-fetch-target.ts';
@@ -11,11 +11,9 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** What is read of a redirect's body so that its connection can be used again. */
 const REDIRECT_BODY_BYTES = 16_384;
 
-export interface OutsideFetchOptions {
+export interface OutsideFetchOptions extends AddressRuleOptions {
   /** Whether plain http may be spoken. */
   allowHttp: boolean;
-  /** Whether addresses inside this machine and its network may be read. */
-  allowPrivate: boolean;
   /** For one answer with all its redirects, from the name's lookup to the last byte. */
   timeoutMs: number;
   /** Of an unpacked body. Default 16 MB. */
@@ -23,7 +21,6 @@ export interface OutsideFetchOptions {
   userAgent: string;
   /** Replaces the system's names and the rule which addresses are public, for tests. */
   lookup?: LookupFunction;
-  isPublic?: (address: string) => boolean;
 }
 
 export interface OutsideRequest {
@@ -55,7 +52,7 @@ export interface OutsideFetch {
  */
 export function createOutsideFetch(options: OutsideFetchOptions): OutsideFetch {
   const { allowHttp, allowPrivate, timeoutMs, maxBytes = DEFAULT_MAX_BYTES, userAgent } = options;
-  const isAllowed = (address: string) => allowPrivate || (options.isPublic ?? isPublicAddress)(address);
+  const isAllowed = createAddressRule(options);
   const agent = new Agent({
     connections: 4,
     allowH2: false,

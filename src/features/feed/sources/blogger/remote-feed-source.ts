@@ -38,6 +38,7 @@ export function createRemoteFeedSource(options: RemoteFeedOptions): RemoteFeed {
   const fetch = createOutsideFetch({
     allowHttp: allowPrivate,
     allowPrivate,
+    ownerUrl: settings.blogFeedUrl,
     timeoutMs: settings.timeoutSeconds * 1000,
     userAgent: 'Dreamseed feed reader',
   });
