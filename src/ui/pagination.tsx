@@ -1,6 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type SyntheticEvent, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { Button } from './button.tsx';
+import { buttonStyle } from './button-style.ts';
 import { classNames } from './class-names.ts';
 import { atLeastOnePage, pageFromInput } from './pagination-rules.ts';
 
@@ -8,73 +10,94 @@ interface PaginationProps {
   /** Counted from 1. */
   page: number;
   totalPages: number;
-  onPageChange: (page: number) => void;
+  /** The address of a page; the page is its parameter `page`, so that the form works without scripts. */
+  address: (page: number) => string;
   /** Names the navigation; give different names when a page has two. */
   label?: string;
   className?: string;
 }
 
-/** Previous and Next, and a box that takes a page number; what is no page reverts to the current one. */
-export function Pagination({
-  page,
-  totalPages,
-  onPageChange,
-  label = 'Pagination',
-  className,
-}: PaginationProps) {
+/**
+ * Previous and Next, and a box that takes a page number; what is no page reverts to the current one.
+ * The list itself decides where to scroll to.
+ */
+export function Pagination({ page, totalPages, address, label = 'Pagination', className }: PaginationProps) {
   const total = atLeastOnePage(totalPages);
   return (
     <nav
       aria-label={label}
       className={classNames('flex flex-wrap items-center justify-center gap-3', className)}
     >
-      <Button
-        variant="secondary"
-        icon={<ChevronLeft aria-hidden="true" className="size-4" />}
-        disabled={page <= 1}
-        onClick={() => onPageChange(page - 1)}
-      >
+      <PageLink to={page > 1 ? address(page - 1) : undefined} relation="prev">
+        <ChevronLeft aria-hidden="true" className="size-4" />
         Previous
-      </Button>
+      </PageLink>
       {/* Another page is another form, so the box starts from its number. */}
-      <PageForm key={page} page={page} total={total} onPageChange={onPageChange} />
-      <Button
-        variant="secondary"
-        trailingIcon={<ChevronRight aria-hidden="true" className="size-4" />}
-        disabled={page >= total}
-        onClick={() => onPageChange(page + 1)}
-      >
+      <PageForm key={page} page={page} total={total} address={address} />
+      <PageLink to={page < total ? address(page + 1) : undefined} relation="next">
         Next
-      </Button>
+        <ChevronRight aria-hidden="true" className="size-4" />
+      </PageLink>
     </nav>
+  );
+}
+
+interface PageLinkProps {
+  /** Undefined where there is no such page. */
+  to: string | undefined;
+  relation: 'prev' | 'next';
+  children: ReactNode;
+}
+
+function PageLink({ to, relation, children }: PageLinkProps) {
+  const className = buttonStyle({ variant: 'secondary', size: 'medium', block: false });
+  if (to === undefined) {
+    return (
+      <button type="button" disabled className={className}>
+        {children}
+      </button>
+    );
+  }
+  return (
+    <Link to={to} rel={relation} preventScrollReset className={className}>
+      {children}
+    </Link>
   );
 }
 
 interface PageFormProps {
   page: number;
   total: number;
-  onPageChange: (page: number) => void;
+  address: (page: number) => string;
 }
 
-function PageForm({ page, total, onPageChange }: PageFormProps) {
+/** A form that also works before, and without, any script. */
+function PageForm({ page, total, address }: PageFormProps) {
+  const navigate = useNavigate();
   const [text, setText] = useState(String(page));
+  const [path, query] = address(1).split('?');
   const go = (event: SyntheticEvent) => {
     event.preventDefault();
     const wanted = pageFromInput(text, total);
     setText(String(page));
-    if (wanted !== null && wanted !== page) onPageChange(wanted);
+    if (wanted !== null && wanted !== page) void navigate(address(wanted), { preventScrollReset: true });
   };
   return (
     <form
+      action={path}
       onSubmit={go}
       noValidate
       className="order-last flex basis-full items-center justify-center gap-2.5 sm:order-none sm:basis-auto"
     >
+      {[...new URLSearchParams(query)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <input
         aria-label="Page number"
         type="text"
         inputMode="numeric"
         autoComplete="off"
+        name="page"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         className="field-frame w-16 px-2 text-center tabular-nums"

@@ -1,16 +1,21 @@
-import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { Pagination } from '../pagination.tsx';
+import { pageFromInput } from '../pagination-rules.ts';
 import { Family, Specimen } from './specimen.tsx';
 
+const PAGES = 4;
+
 export function PaginationShowcase() {
-  const [page, setPage] = useState(2);
+  const { pathname, search } = useLocation();
+  const address = (page: number) => `${pathname}?page=${page}`;
+  const page = pageFromInput(new URLSearchParams(search).get('page') ?? '2', PAGES) ?? 2;
   return (
     <Family id="pagination" title="Pagination">
       <Specimen name="In the middle: what is no page reverts">
-        <Pagination page={page} totalPages={4} onPageChange={setPage} label="Example pages" />
+        <Pagination page={page} totalPages={PAGES} address={address} label="Example pages" />
       </Specimen>
       <Specimen name="A single page">
-        <Pagination page={1} totalPages={1} onPageChange={() => {}} label="A single page" />
+        <Pagination page={1} totalPages={1} address={address} label="A single page" />
       </Specimen>
     </Family>
   );

@@ -45,7 +45,7 @@ test('an opened page is told, and the keyboard goes on from its content', { tag:
   const heading = page.getByRole('heading', { level: 1, name: title });
   await expect(heading).toBeInViewport();
   await expect(page.locator('[aria-live]', { hasText: title })).toBeAttached();
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(heading).toBeFocused();
   // An article opened by its own address begins with its title too.
   await page.reload();
   await expect(heading).toBeInViewport();

@@ -7,8 +7,9 @@ export function listScreen(page: Page) {
     titles: page.getByRole('main').getByRole('article').getByRole('heading'),
     skeletons: page.locator('[data-skeleton]'),
     alert: page.getByRole('alert'),
-    previous: page.getByRole('button', { name: 'Previous' }),
-    next: page.getByRole('button', { name: 'Next' }),
+    // Links, and disabled buttons where there is no such page.
+    previous: page.getByRole('navigation', { name: /^Pages of/ }).getByText('Previous'),
+    next: page.getByRole('navigation', { name: /^Pages of/ }).getByText('Next'),
     pageBox: page.getByRole('textbox', { name: 'Page number' }),
     go: page.getByRole('button', { name: 'Go', exact: true }),
     search: page.getByRole('searchbox', { name: 'Search articles' }),

@@ -19,6 +19,7 @@ import { blogMemory } from './list/blog-memory.ts';
 import { blogAddress, EmptyList } from './list/empty-list.tsx';
 import { ListAnnouncement } from './list/list-announcement.tsx';
 import { ListFailure } from './list/list-failure.tsx';
+import { ListHeading } from './list/list-heading.tsx';
 import { ListPagination } from './list/list-pagination.tsx';
 import type { Listing, Outcome } from './list/listing.ts';
 import { PostGrid, PostGridSkeleton } from './list/post-grid.tsx';
@@ -80,6 +81,9 @@ export default function BlogPage() {
     <>
       <BlogIntro query={query} onSearch={(text) => navigate(blogAddress(1, text))} />
       <section className="mx-auto max-w-page px-5 pt-10 sm:px-8 sm:pt-14">
+        <ListHeading list={query} page={page}>
+          {query === '' ? 'Articles' : `Results for “${query}”`}
+        </ListHeading>
         <ListAnnouncement
           outcome={outcome}
           things="articles"
@@ -93,7 +97,7 @@ export default function BlogPage() {
           outcome={outcome}
           list={query}
           page={page}
-          onPageChange={(wanted) => navigate(blogAddress(wanted, query))}
+          address={(wanted) => blogAddress(wanted, query)}
           label="Pages of the blog"
         />
       </section>

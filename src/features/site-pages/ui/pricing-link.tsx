@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { anchors, urls } from '../../../urls.ts';
 import { PRICING_SCROLL_DELAY_MS } from '../pricing-link.rules.ts';
-import { scrollToAnchor, scrollToAnchorWhenThere } from './scroll-to-anchor.ts';
+import { goToAnchor, goToAnchorWhenThere } from './scroll-to-anchor.ts';
 
 export interface PricingLinkProps {
   className?: string;
@@ -18,11 +18,11 @@ export function PricingLink({ className, onFollow, children = 'Pricing' }: Prici
     event.preventDefault();
     onFollow?.();
     if (pathname === urls.home()) {
-      scrollToAnchor(anchors.pricing);
+      goToAnchor(anchors.pricing);
       return;
     }
     navigate(urls.home(), { viewTransition: true });
-    scrollToAnchorWhenThere(anchors.pricing, PRICING_SCROLL_DELAY_MS);
+    goToAnchorWhenThere(anchors.pricing, PRICING_SCROLL_DELAY_MS);
   };
   return (
     <a className={className} href={urls.pricing()} onClick={follow}>

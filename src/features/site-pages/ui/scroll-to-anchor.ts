@@ -1,4 +1,5 @@
 import { PRICING_RETRY_LIMIT, PRICING_RETRY_MS } from '../pricing-link.rules.ts';
+import { focusHeading } from './focus-heading.ts';
 
 function behaviour(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
@@ -11,14 +12,21 @@ export function scrollToAnchor(id: string): boolean {
   return target !== null;
 }
 
+/** Follows a link to the element with this id: scrolls there, and lets the keyboard go on from its heading. */
+export function goToAnchor(id: string): boolean {
+  const target = document.getElementById(id);
+  if (target) focusHeading(target);
+  return scrollToAnchor(id);
+}
+
 export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: behaviour() });
 }
 
-/** Scrolls after `delay` milliseconds, or as soon after as the element exists. */
-export function scrollToAnchorWhenThere(id: string, delay: number, triesLeft = PRICING_RETRY_LIMIT): void {
+/** Goes there after `delay` milliseconds, or as soon after as the element exists. */
+export function goToAnchorWhenThere(id: string, delay: number, triesLeft = PRICING_RETRY_LIMIT): void {
   window.setTimeout(() => {
-    if (scrollToAnchor(id) || triesLeft === 0) return;
-    scrollToAnchorWhenThere(id, PRICING_RETRY_MS, triesLeft - 1);
+    if (goToAnchor(id) || triesLeft === 0) return;
+    goToAnchorWhenThere(id, PRICING_RETRY_MS, triesLeft - 1);
   }, delay);
 }

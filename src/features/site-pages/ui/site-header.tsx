@@ -54,7 +54,8 @@ export function SiteHeader() {
         id={panelId}
         aria-label="Menu"
         hidden={!open}
-        className="border-t border-line bg-ground px-2 pb-5 pt-2 sm:px-5 lg:hidden"
+        // Over the page, not in it: opening and closing it moves nothing.
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-line bg-ground px-2 pb-5 pt-2 shadow-overlay sm:px-5 lg:hidden"
       >
         {NAVIGATION.map(({ label, to }) => (
           <SiteLink key={to} to={to} className={`${linkClass} block text-body`}>
@@ -67,14 +68,14 @@ export function SiteHeader() {
   );
 }
 
-/** The phone menu closes itself when a page is left or Escape is pressed. */
+/** The phone menu closes itself when a link of it is followed or Escape is pressed. */
 function useMenu() {
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const toggleRef = useRef<HTMLButtonElement>(null);
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the new address is the reason to close
-  useEffect(() => setOpen(false), [pathname]);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the navigation is the reason to close
+  useEffect(() => setOpen(false), [key]);
   useEffect(() => {
     if (!open) return;
     const close = ({ key }: KeyboardEvent) => {

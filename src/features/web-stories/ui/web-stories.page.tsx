@@ -15,6 +15,7 @@ import { urls } from '../../../urls.ts';
 import { pageFromAddress } from '../../blog/blog.rules.ts';
 import { ListAnnouncement } from '../../blog/ui/list/list-announcement.tsx';
 import { ListFailure } from '../../blog/ui/list/list-failure.tsx';
+import { ListHeading } from '../../blog/ui/list/list-heading.tsx';
 import { ListPagination } from '../../blog/ui/list/list-pagination.tsx';
 import type { Listing, Outcome } from '../../blog/ui/list/listing.ts';
 import { useListing } from '../../blog/ui/list/use-listing.ts';
@@ -78,6 +79,9 @@ export default function WebStoriesPage() {
     <>
       <StoriesIntro />
       <section className="mx-auto max-w-page px-5 pt-10 sm:px-8 sm:pt-14">
+        <ListHeading list="" page={page}>
+          Stories
+        </ListHeading>
         <ListAnnouncement
           outcome={outcome}
           things="stories"
@@ -89,9 +93,9 @@ export default function WebStoriesPage() {
         />
         <ListPagination
           outcome={outcome}
-          list="stories"
+          list=""
           page={page}
-          onPageChange={(wanted) => navigate(storiesAddress(wanted))}
+          address={storiesAddress}
           label="Pages of stories"
         />
       </section>

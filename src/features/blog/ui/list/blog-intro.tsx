@@ -24,18 +24,13 @@ export function BlogIntro({ query, onSearch }: BlogIntroProps) {
         </p>
       </div>
       <SearchForm query={query} onSearch={onSearch} />
-      {query === '' ? (
-        <h2 className="sr-only">Articles</h2>
-      ) : (
-        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 lg:col-span-2">
-          <h2 className="text-title wrap-anywhere">Results for “{query}”</h2>
-          <SiteLink
-            to={urls.blog()}
-            className="text-small text-ink-soft underline underline-offset-4 hover:text-ink"
-          >
-            Clear search
-          </SiteLink>
-        </div>
+      {query !== '' && (
+        <SiteLink
+          to={urls.blog()}
+          className="justify-self-start text-small text-ink-soft underline underline-offset-4 hover:text-ink lg:col-start-2"
+        >
+          Clear search
+        </SiteLink>
       )}
     </header>
   );

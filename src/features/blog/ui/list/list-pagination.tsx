@@ -12,12 +12,12 @@ interface ListPaginationProps {
   /** Tells lists at one address apart: the search text. */
   list: string;
   page: number;
-  onPageChange: (page: number) => void;
+  address: (page: number) => string;
   label: string;
 }
 
-/** Stays while another page of the same list is on its way, so that the pressed button keeps the focus. */
-export function ListPagination({ outcome, list, page, onPageChange, label }: ListPaginationProps) {
+/** Stays while another page of the same list is on its way, so that the end of the page does not jump. */
+export function ListPagination({ outcome, list, page, address, label }: ListPaginationProps) {
   const [known, setKnown] = useState<{ list: string; counted: Counted }>();
   const counted = outcome?.page ?? (known?.list === list ? known.counted : undefined);
   if (outcome?.page && outcome.page !== known?.counted) setKnown({ list, counted: outcome.page });
@@ -28,7 +28,7 @@ export function ListPagination({ outcome, list, page, onPageChange, label }: Lis
     <Pagination
       page={page}
       totalPages={counted.totalPages}
-      onPageChange={onPageChange}
+      address={address}
       label={label}
       className="mt-12"
     />
