@@ -85,8 +85,8 @@ function describeRevocation(revocation: Revocation): string {
   }
 }
 
-function assertSandboxOpen({ licenses, site }: Config): void {
-  if (isSandboxOpen(licenses, site.siteUrl)) return;
+function assertSandboxOpen({ licenses, trustsThisMachine }: Config): void {
+  if (isSandboxOpen(licenses, trustsThisMachine)) return;
   throw new Error(
     'The sandbox shop is closed on this site, so its keys open nothing. Set SANDBOX_SHOP=on to open it.',
   );
@@ -98,7 +98,7 @@ async function main(): Promise<void> {
     console.log(USAGE);
     return;
   }
-  const config = readProductionConfig(root);
+  const config = readProductionConfig(root, true);
   assertSandboxOpen(config);
   const dataDir = resolve(root, config.database.dataDir);
   mkdirSync(dataDir, { recursive: true });

@@ -16,7 +16,8 @@ if (built.status !== 0) process.exit(built.status ?? 1);
 // thread that draws. From a megabyte on it is to give memory back; elsewhere nobody reads this.
 const allocator = JSON.parse(readFileSync(join(root, 'tools', 'allocator.json'), 'utf8'));
 
-const server = spawn(node, [join('build', 'server', 'index.js')], {
+// Somebody at this machine starts it; without a SITE_URL the site is theirs alone.
+const server = spawn(node, [join('build', 'server', 'index.js'), '--by-hand'], {
   cwd: root,
   stdio: 'inherit',
   env: { ...allocator, ...process.env, NODE_ENV: 'production' },

@@ -91,7 +91,7 @@ export interface SiteOptions {
 export async function startBuiltSite(options: SiteOptions = {}): Promise<MeasuredServer> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'dreamseed-bench-'));
   const server = await startCommand({
-    command: [process.execPath, join(projectRoot, 'build/server/index.js')],
+    command: [process.execPath, join(projectRoot, 'build/server/index.js'), '--by-hand'],
     readyPath: '/',
     environment: {
       ...JSON.parse(readFileSync(join(projectRoot, 'tools', 'allocator.json'), 'utf8')),

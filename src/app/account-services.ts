@@ -79,7 +79,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     onLeftOver: logOwnFailures(logger, 'a file that nothing leads to must be deleted later'),
   });
   const credits = createCredits({ database, newId: randomUUID });
-  const sandbox = isSandboxOpen(config.licenses, config.site.siteUrl)
+  const sandbox = isSandboxOpen(config.licenses, config.trustsThisMachine)
     ? createSandboxShop({ database, clock, randomBytes })
     : null;
   const shops = openConfiguredShops(options);

@@ -24,6 +24,7 @@ import { mailConfig } from '../platform/mail/mail.config.ts';
 import { metricsConfig } from '../platform/metrics/metrics.config.ts';
 import { storageConfig } from '../platform/storage/storage.config.ts';
 import type { ConfigKey, ConfigKeys, ConfigValues } from '../shared/config-keys.ts';
+import { isLoopbackHost } from '../shared/loopback-host.ts';
 import { siteConfig } from './site.config.ts';
 
 /** Every setting of the product, by the part that owns it. The README's table is made from this object. */
@@ -58,6 +59,8 @@ type Sections = typeof configSections;
 
 export type Config = { [Section in keyof Sections]: ConfigValues<Sections[Section]> } & {
   mode: 'development' | 'production';
+  /** Whether whoever asks from this very machine counts as the owner: test licenses and figures are open. */
+  trustsThisMachine: boolean;
 };
 
 /** A setting has a wrong value. The message is one line that an owner can act on. */
@@ -78,18 +81,29 @@ export function readConfig(environment: Environment = process.env): Config {
   );
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   const mode = environment.NODE_ENV === 'production' ? 'production' : 'development';
-  return { ...sections, mode } as Config;
+  const config = { ...sections, mode } as Omit<Config, 'trustsThisMachine'>;
+  return { ...config, trustsThisMachine: isForThisMachine(config, mode === 'development') };
+}
+
+/**
+ * A proxy that says nothing of itself makes everybody look like this machine, so an owner has to say that
+ * there is none: by a SITE_URL that leads here, or without any by starting the site by hand.
+ */
+function isForThisMachine({ site }: Pick<Config, 'site'>, isStartedByHand: boolean): boolean {
+  return site.siteUrl === '' ? isStartedByHand : isLoopbackHost(new URL(site.siteUrl).hostname);
 }
 
 /**
  * What a built server runs with: the environment, completed by a `.env` file beside package.json,
  * and never the looser ways of development.
+ * @param isStartedByHand as `npm start` says.
  * @throws {ConfigError} naming every variable with a wrong value, a line each.
  */
-export function readProductionConfig(projectRoot: string): Config {
+export function readProductionConfig(projectRoot: string, isStartedByHand = false): Config {
   const file = join(projectRoot, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
-  return { ...readConfig(), mode: 'production' };
+  const config = readConfig();
+  return { ...config, mode: 'production', trustsThisMachine: isForThisMachine(config, isStartedByHand) };
 }
 
 function readSection(

@@ -7,6 +7,7 @@ import { createShopWebhookRoutes } from '../features/licenses/shop-webhooks.rout
 import { createUserStatusRoutes } from '../features/user-status/user-status.routes.ts';
 import { createWebStoriesRoutes } from '../features/web-stories/web-stories.routes.ts';
 import { limitBody } from '../platform/http/body-limit.ts';
+import type { ThisMachine } from '../platform/http/this-machine.ts';
 import { urls } from '../urls.ts';
 import { createApiDocs } from './api-docs/api-docs.ts';
 import type { Config } from './config.ts';
@@ -15,6 +16,7 @@ import type { Services } from './services.ts';
 export interface ProductApiOptions {
   config: Config;
   services: Services;
+  thisMachine: ThisMachine;
 }
 
 /** Everything but a picture is short; reading megabytes of JSON would only keep others waiting. */
@@ -27,7 +29,7 @@ function limitShortBodies(): MiddlewareHandler {
 }
 
 /** Everything under /api. */
-export function createProductApi({ config, services }: ProductApiOptions): Hono {
+export function createProductApi({ config, services, thisMachine }: ProductApiOptions): Hono {
   const { accounts, userStatus, licenses, checkout, gallery } = services;
   const { guard } = accounts;
   const { trustedProxies } = config.http;
@@ -39,8 +41,8 @@ export function createProductApi({ config, services }: ProductApiOptions): Hono 
   api.route('/', createShopWebhookRoutes({ shops: services.shops, checks: services.licenseChecks }));
   api.route('/', createGalleryRoutes({ gallery, guard, trustedProxies, limits: services.limits }));
   api.route('/', createAccountDataRoutes({ accountData: services.accountData, guard }));
-  const onlyFromThisMachine = config.licenses.sandboxShop === 'auto';
-  api.route('/', createCheckoutRoutes({ checkout, trustedProxies, onlyFromThisMachine }));
+  const onlyMachine = config.licenses.sandboxShop === 'auto' ? thisMachine : null;
+  api.route('/', createCheckoutRoutes({ checkout, trustedProxies, onlyMachine }));
   api.route('/', createWebStoriesRoutes(services));
   api.route('/', services.storyScripts.routes);
   api.route('/', createApiDocs({ siteInfo: services.siteInfo, sandboxShop: checkout.isOpen }));

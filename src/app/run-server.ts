@@ -37,7 +37,7 @@ async function stop(starting: Promise<RunningServer>): Promise<void> {
 try {
   const starting = startServer({
     projectRoot,
-    config: readProductionConfig(projectRoot),
+    config: readProductionConfig(projectRoot, process.argv.includes('--by-hand')),
     getBuild: () => import('virtual:react-router/server-build'),
     clientFolder: join(projectRoot, 'build', 'client'),
   });

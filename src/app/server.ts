@@ -6,6 +6,7 @@ import { createFeedRoutes } from '../features/feed/feed.routes.ts';
 import { createMediaRoutes } from '../features/media/media.routes.ts';
 import { createAmpStoryRoutes } from '../features/web-stories/amp/amp-story.routes.ts';
 import { limitBody } from '../platform/http/body-limit.ts';
+import { createThisMachine } from '../platform/http/this-machine.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { AppError } from '../shared/app-error.ts';
 import { createAnswerRecord } from './answer-record.ts';
@@ -30,6 +31,10 @@ const MAX_BODY_BYTES = 16 * 1024 * 1024;
 /** Nobody reads it; logs know it as the status of callers who have left. */
 const CALLER_LEFT = 499;
 
+/** For an owner who forgot SITE_URL. */
+const PROXY_FOUND =
+  'a proxy stands before this site: the sandbox shop and /metrics are closed to this machine until a restart; set SITE_URL';
+
 export interface ServerEnvironment {
   Variables: { logger: Logger; requestId: string };
 }
@@ -51,14 +56,18 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
   app.use(logRequests(logger, createAnswerRecord({ logger, figures: services.figures })));
   app.use(addSecurityHeaders(config.site));
   app.use(limitBody(MAX_BODY_BYTES));
+  const thisMachine = createThisMachine({
+    isTrusted: config.trustsThisMachine,
+    onProxy: () => logger.warn(PROXY_FOUND),
+  });
+  app.use(thisMachine.watch);
   app.route('/', createHealthRoutes(services));
   app.route(
     '/',
     createMetricsRoutes({
       read: services.meters.read,
       token: config.metrics.token,
-      siteUrl: config.site.siteUrl,
-      trustedProxies: config.http.trustedProxies,
+      thisMachine,
     }),
   );
   services.readiness.watch(pagesPart(options.getBuild));
@@ -85,7 +94,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
   app.route('/', createSiteMapRoutes(services));
   app.route('/', createWebManifestRoutes(services));
   app.route('/', createAmpStoryRoutes(services));
-  app.route('/', createProductApi({ config, services }));
+  app.route('/', createProductApi({ config, services, thisMachine }));
   app.all('/api/*', () => {
     throw new AppError({ code: 'api.unknown', status: 404, message: 'There is nothing at this address.' });
   });

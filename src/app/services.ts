@@ -203,7 +203,8 @@ export async function createServices(options: ServicesOptions) {
       database: database.kind === 'sqlite' ? `SQLite in ${config.database.dataDir}` : 'Postgres',
       storage: storage.description,
       posts: postServices.feed.description,
-      shops: describeShops(accountServices),
+      shops: describeShops(config, accountServices),
+      figures: describeFigures(config),
       stories: `written by ${storyScripts.writer.builtIn ? 'the built-in writer' : storyScripts.writer.name}`,
     }),
     /** Makes the first visitor's picture as quick as the next, and draws the site's own; nothing waits for it. */
@@ -272,9 +273,23 @@ async function openPictures({ config, dataDir, logger, decorateStorage }: OpenOp
 }
 
 /** What licenses can be checked with; without any, nobody can activate one. */
-function describeShops({ checkout, shops }: Pick<AccountServices, 'checkout' | 'shops'>): string {
-  if (checkout.isOpen) return 'the sandbox: licenses are given away';
-  return shops.map(({ shop }) => shop).join(', then ') || 'none';
+function describeShops(
+  { licenses }: Config,
+  { checkout, shops }: Pick<AccountServices, 'checkout' | 'shops'>,
+): string {
+  if (checkout.isOpen) {
+    const who = licenses.sandboxShop === 'on' ? 'EVERYBODY who visits' : 'visitors on this machine only';
+    return `the sandbox gives test licenses to ${who}`;
+  }
+  return shops.map(({ shop }) => shop).join(', then ') || 'none (the sandbox is closed)';
+}
+
+function describeFigures({ metrics, trustsThisMachine }: Config): string {
+  const readers = [
+    ...(trustsThisMachine ? ['this machine only'] : []),
+    ...(metrics.token === '' ? [] : ['whoever has METRICS_TOKEN']),
+  ];
+  return readers.length > 0 ? `/metrics is open to ${readers.join(' and ')}` : '/metrics is closed';
 }
 
 function describeEngines({ imageEngines }: Config): string {

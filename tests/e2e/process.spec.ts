@@ -61,6 +61,23 @@ test('says in a few lines where it listens and what it uses', async () => {
   expect(server.output().trim().split('\n').length).toBeLessThan(12);
 });
 
+test('only npm start takes a site without an address for its owner’s machine, and says so', async () => {
+  const readFigures = async (address: string, headers: Record<string, string> = {}) =>
+    (await fetch(`${address}/metrics`, { headers })).status;
+  const deployed = start();
+  expect(await readFigures(await deployed.address())).toBe(404);
+  expect(deployed.output()).toMatch(/shops +none \(the sandbox is closed\)/);
+  expect(deployed.output()).toMatch(/figures +\/metrics is closed/);
+
+  const byHand = start({ DATA_DIR: join(folder, 'by-hand') }, [...SERVER, '--by-hand']);
+  const address = await byHand.address();
+  expect(byHand.output()).toMatch(/shops +the sandbox gives test licenses to visitors on this machine only/);
+  expect(byHand.output()).toMatch(/figures +\/metrics is open to this machine only/);
+  expect(await readFigures(address)).toBe(200);
+  expect(await readFigures(address, { 'X-Forwarded-For': '203.0.113.7' })).toBe(404);
+  expect(await readFigures(address)).toBe(404);
+});
+
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
   test(`${signal} finishes running requests and ends with 0`, async () => {
     const server = start();

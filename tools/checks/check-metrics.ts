@@ -8,7 +8,11 @@ const LEAST_DIFFERENT = 10;
 /** Whether the token of the figures could be guessed. */
 export function checkMetricsToken(token: string): CheckLine {
   if (token === '') {
-    return { name, state: 'off', detail: 'METRICS_TOKEN is not set: only this machine may read /metrics.' };
+    return {
+      name,
+      state: 'off',
+      detail: 'METRICS_TOKEN is not set: nobody reads /metrics, but this machine where SITE_URL leads to it.',
+    };
   }
   if (token.length < LEAST_CHARACTERS || new Set(token).size < LEAST_DIFFERENT) {
     const detail = 'METRICS_TOKEN can be guessed. Take 24 random characters or more: openssl rand -base64 32';

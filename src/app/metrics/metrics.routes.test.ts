@@ -23,7 +23,7 @@ function readSeries(text: string, series: string): number {
 
 describe('who reads the figures', () => {
   it('this machine without a proxy, or a bearer of the token; to others there is nothing', async () => {
-    site = await createTestApp({ METRICS_TOKEN: TOKEN });
+    site = await createTestApp({ METRICS_TOKEN: TOKEN, SITE_URL: 'http://localhost:3000' });
     const ask = async (headers: Record<string, string>) =>
       (await site.app.request('/metrics', { headers })).headers.get('Content-Type') ?? '';
     expect(await ask({})).toMatch(/^text\/plain/);
@@ -40,13 +40,20 @@ describe('who reads the figures', () => {
     }
   });
 
-  it('not whoever looks like this machine on a site with a public address', async () => {
-    site = await createTestApp({ SITE_URL: 'https://dreamseed.example' });
-    const response = await site.app.request('http://localhost/metrics');
-    expect(response.headers.get('Content-Type')).not.toMatch(/^text\/plain/);
-    const empty = await site.app.request('/metrics', { headers: { Authorization: 'Bearer ' } });
-    expect(empty.headers.get('Content-Type')).not.toMatch(/^text\/plain/);
-  });
+  it.each<Record<string, string>>([
+    { SITE_URL: 'https://dreamseed.example' },
+    { SITE_URL: 'https://dreamseed.example', TRUST_PROXY: '1' },
+    { SITE_URL: '' },
+  ])(
+    'not whoever looks like this machine, unless the address of the site leads here: %j',
+    async (settings) => {
+      site = await createTestApp(settings);
+      const response = await site.app.request('http://localhost/metrics');
+      expect(response.headers.get('Content-Type')).not.toMatch(/^text\/plain/);
+      const empty = await site.app.request('/metrics', { headers: { Authorization: 'Bearer ' } });
+      expect(empty.headers.get('Content-Type')).not.toMatch(/^text\/plain/);
+    },
+  );
 });
 
 describe('the figures', () => {

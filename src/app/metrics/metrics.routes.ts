@@ -1,17 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { isFromThisMachine } from '../../platform/http/this-machine.ts';
+import type { ThisMachine } from '../../platform/http/this-machine.ts';
 import type { FiguresText } from '../../platform/metrics/meters.types.ts';
-import { isLoopbackHost } from '../../shared/loopback-host.ts';
 import { urls } from '../../urls.ts';
 
 export interface MetricsRoutesOptions {
   read(): Promise<FiguresText>;
   /** '' lets nobody in by a token. */
   token: string;
-  /** The public address of the site, '' when the owner names none. */
-  siteUrl: string;
-  trustedProxies: number;
+  thisMachine: ThisMachine;
 }
 
 /** Figures for the owner. To everybody else there is nothing at this address. */
@@ -25,19 +22,11 @@ export function createMetricsRoutes(options: MetricsRoutesOptions): Hono {
   return routes;
 }
 
-function mayRead(c: Context, { token, siteUrl, trustedProxies }: MetricsRoutesOptions): boolean {
+function mayRead(c: Context, { token, thisMachine }: MetricsRoutesOptions): boolean {
   const [scheme, given] = (c.req.header('Authorization') ?? '').split(' ');
   if (token !== '' && given !== undefined && scheme?.toLowerCase() === 'bearer' && isSame(given, token))
     return true;
-  return isMachineTelling(siteUrl, trustedProxies) && isFromThisMachine(c);
-}
-
-/**
- * Behind a proxy that says nothing of itself everybody looks like this machine. A site with a public
- * address and no proxy it was told of may stand behind such a one.
- */
-function isMachineTelling(siteUrl: string, trustedProxies: number): boolean {
-  return trustedProxies > 0 || siteUrl === '' || isLoopbackHost(new URL(siteUrl).hostname);
+  return thisMachine.isAsking(c);
 }
 
 /** Hashes are of one length, and comparing them takes the same time whatever was given. */

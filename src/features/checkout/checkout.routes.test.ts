@@ -11,8 +11,9 @@ afterEach(async () => {
   site = undefined;
 });
 
+/** On the owner's own machine, unless the test says otherwise. */
 async function openSite(environment: Record<string, string> = {}) {
-  const opened = await createTestApp(environment);
+  const opened = await createTestApp({ SITE_URL: 'http://localhost:3000', ...environment });
   site = opened;
   return async (body: unknown, headers: Record<string, string> = {}) => {
     const answer = await opened.app.request('/api/checkout/sandbox', {
@@ -42,6 +43,23 @@ describe('POST /api/checkout/sandbox', () => {
     await site?.close();
     const buyInTheOpen = await openSite({ SITE_URL: 'https://dreamseed.example', SANDBOX_SHOP: 'on' });
     expect((await buyInTheOpen(order)).status).toBe(200);
+  });
+
+  it('is not there on a site that says nothing of itself, whatever a request looks like', async () => {
+    const buy = await openSite({ SITE_URL: '' });
+    expect(await buy(order)).toMatchObject({ status: 404, body: { code: 'checkout.closed' } });
+    expect(await buy(order, { Host: 'localhost' })).toMatchObject({ status: 404 });
+    await site?.close();
+    const buyInTheOpen = await openSite({ SITE_URL: '', SANDBOX_SHOP: 'on' });
+    expect((await buyInTheOpen(order)).status).toBe(200);
+  });
+
+  it('that a proxy leads to sells to nobody any more, because everybody looks like this machine', async () => {
+    const buy = await openSite();
+    expect((await buy(order)).status).toBe(200);
+    await site?.app.request('http://localhost/healthz', { headers: { Host: 'dreamseed.example' } });
+    expect(await buy(order)).toMatchObject({ status: 404, body: { code: 'checkout.closed' } });
+    expect(site?.logs.filter((line) => line.includes('a proxy stands before this site'))).toHaveLength(1);
   });
 
   it('that its owner forgot to close sells to nobody but this machine', async () => {

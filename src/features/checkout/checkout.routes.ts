@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { callerAddress, type NodeBindings } from '../../platform/http/caller-address.ts';
 import { isSentByAnotherSite } from '../../platform/http/fetch-site.ts';
 import { readJson } from '../../platform/http/json-body.ts';
-import { isFromThisMachine } from '../../platform/http/this-machine.ts';
+import type { ThisMachine } from '../../platform/http/this-machine.ts';
 import {
   createOtherSiteError,
   createSandboxClosedError,
@@ -14,22 +14,15 @@ import type { Checkout } from './checkout.usecases.ts';
 export interface CheckoutRoutesOptions {
   checkout: Checkout;
   trustedProxies: number;
-  /**
-   * For a sandbox that nobody opened on purpose: an owner may forget to tell a public site its
-   * address, and must not give licenses away to the world.
-   */
-  onlyFromThisMachine: boolean;
+  /** The only machine that is sold to; null where an owner opened the sandbox to everybody. */
+  onlyMachine: ThisMachine | null;
 }
 
 /** `POST /api/checkout/sandbox {plan, email}`: a license that cost nothing. */
-export function createCheckoutRoutes({
-  checkout,
-  trustedProxies,
-  onlyFromThisMachine,
-}: CheckoutRoutesOptions) {
+export function createCheckoutRoutes({ checkout, trustedProxies, onlyMachine }: CheckoutRoutesOptions) {
   return new Hono<{ Bindings: NodeBindings }>().post('/api/checkout/sandbox', async (c) => {
     if (!checkout.isOpen) throw createSandboxClosedError();
-    if (onlyFromThisMachine && !isFromThisMachine(c)) throw createSandboxElsewhereError();
+    if (onlyMachine && !onlyMachine.isAsking(c)) throw createSandboxElsewhereError();
     if (isSentByAnotherSite(c.req.raw)) throw createOtherSiteError();
     const order = await readJson(c.req.raw, sandboxOrderSchema);
     const receipt = await checkout.buy(order, callerAddress(c, trustedProxies));

@@ -1,5 +1,3 @@
-import { isLoopbackHost } from '../../shared/loopback-host.ts';
-
 export const SANDBOX_SHOP_NAME = 'sandbox';
 
 /** The shops that a license can be checked with. */
@@ -11,15 +9,10 @@ export interface ShopSettings {
 }
 
 /**
- * Whether the site gives licenses away. By itself it does so only where nobody else can reach it.
- * @param siteUrl '' or an http(s) address.
+ * Whether the site gives licenses away. By itself it does so only on a site that is meant for the
+ * machine it runs on.
  */
-export function isSandboxOpen({ shops, sandboxShop }: ShopSettings, siteUrl: string): boolean {
+export function isSandboxOpen({ shops, sandboxShop }: ShopSettings, trustsThisMachine: boolean): boolean {
   if (!shops.includes(SANDBOX_SHOP_NAME)) return false;
-  return sandboxShop === 'auto' ? isThisMachine(siteUrl) : sandboxShop === 'on';
-}
-
-function isThisMachine(siteUrl: string): boolean {
-  if (siteUrl === '') return true;
-  return isLoopbackHost(new URL(siteUrl).hostname);
+  return sandboxShop === 'auto' ? trustsThisMachine : sandboxShop === 'on';
 }

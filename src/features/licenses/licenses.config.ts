@@ -37,7 +37,7 @@ export const licensesConfig = defineConfig({
   },
   sandboxShop: {
     env: 'SANDBOX_SHOP',
-    doc: 'Whether the sandbox shop, which gives licenses away to try the site, is open: `on`, `off`, or `auto` (while `SITE_URL` is empty or this machine, and to visitors on this machine alone).',
+    doc: 'Whether the sandbox shop, which gives licenses away to try the site, is open: `on`, `off`, or `auto` (to visitors on this machine alone, while `SITE_URL` is an address of this machine, or is empty and the site was started by `npm start`).',
     schema: z.enum(['auto', 'on', 'off']),
     default: 'auto',
   },

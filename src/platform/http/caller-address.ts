@@ -3,7 +3,7 @@ import { readClientAddress } from './client-address.ts';
 
 /** What Node's server gives beside the request; missing when a request does not come from a network. */
 export interface NodeBindings {
-  incoming?: { socket?: { remoteAddress?: string } };
+  incoming?: { httpVersion?: string; socket?: { remoteAddress?: string } };
 }
 
 /** The network address of whoever sent this request. */

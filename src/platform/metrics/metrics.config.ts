@@ -5,7 +5,7 @@ import { defineConfig } from '../../shared/config-keys.ts';
 export const metricsConfig = defineConfig({
   token: {
     env: 'METRICS_TOKEN',
-    doc: 'The bearer token for `/metrics`, at least 24 random characters. Without it only this very machine may. See docs/operations.md.',
+    doc: 'The bearer token for `/metrics`, at least 24 random characters. This machine needs none, on a site that is meant for this machine alone. See docs/operations.md.',
     schema: z.string(),
     default: '',
     secret: true,
