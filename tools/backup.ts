@@ -6,6 +6,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { OWN_USER_ONLY } from '../src/platform/storage/private-files.ts';
 import { BackupError, explainFileError } from './backup/backup-error.ts';
 import { openBackupFolder } from './backup/backup-folder.ts';
 import { type BackupOrder, createBackup, type FinishedBackup } from './backup/create-backup.ts';
@@ -34,6 +35,7 @@ const root = join(import.meta.dirname, '..');
 const say = (line: string) => console.log(line);
 
 async function main(): Promise<void> {
+  process.umask(OWN_USER_ONLY);
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {

@@ -14,6 +14,7 @@ import { describeReport } from '../src/features/feed/sources/library/import/impo
 import { createLibrary } from '../src/features/feed/sources/library/library.usecases.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { openDatabase } from '../src/platform/db/open-database.ts';
+import { OWN_USER_ONLY } from '../src/platform/storage/private-files.ts';
 import { systemClock } from '../src/shared/clock.ts';
 import { urls } from '../src/urls.ts';
 
@@ -66,6 +67,7 @@ async function main(): Promise<void> {
   }
   const { database: settings } = readProductionConfig(root);
   const dataDir = resolve(root, settings.dataDir);
+  process.umask(OWN_USER_ONLY);
   mkdirSync(dataDir, { recursive: true });
   const database = await openDatabase({ url: settings.databaseUrl, dataDir, exclusive: false });
   try {

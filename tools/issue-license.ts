@@ -20,6 +20,7 @@ import { findPaidPlan, isPaidPlan, listPlans, planSlug } from '../src/features/p
 import type { Database } from '../src/platform/db/database.types.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { openDatabase } from '../src/platform/db/open-database.ts';
+import { OWN_USER_ONLY } from '../src/platform/storage/private-files.ts';
 import { systemClock } from '../src/shared/clock.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -101,6 +102,7 @@ async function main(): Promise<void> {
   const config = readProductionConfig(root, true);
   assertSandboxOpen(config);
   const dataDir = resolve(root, config.database.dataDir);
+  process.umask(OWN_USER_ONLY);
   mkdirSync(dataDir, { recursive: true });
   const database = await openDatabase({ url: config.database.databaseUrl, dataDir, exclusive: false });
   try {

@@ -6,6 +6,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { allMigrations } from '../db/migrations/all-migrations.ts';
+import { OWN_USER_ONLY } from '../src/platform/storage/private-files.ts';
 import { BackupError, explainFileError } from './backup/backup-error.ts';
 import { openBackupFolder } from './backup/backup-folder.ts';
 import { readManifest } from './backup/backup-manifest.ts';
@@ -28,6 +29,7 @@ const root = join(import.meta.dirname, '..');
 const say = (line: string) => console.log(line);
 
 async function main(): Promise<void> {
+  process.umask(OWN_USER_ONLY);
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { OWN_USER_ONLY } from '../platform/storage/private-files.ts';
 import { readProductionConfig } from './config.ts';
 import { type RunningServer, startServer } from './start.ts';
 
@@ -22,6 +23,7 @@ function endAtOnce(stoppingSince: number): void {
   if (performance.now() - stoppingSince > SAME_STOP_MS) process.exit(1);
 }
 
+process.umask(OWN_USER_ONLY);
 const projectRoot = findProjectRoot();
 
 let stoppingSince: number | undefined;

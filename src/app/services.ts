@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { allMigrations } from '../../db/migrations/all-migrations.ts';
 import { createImageService } from '../features/image-service/create-image-service.ts';
@@ -7,16 +6,17 @@ import { createStoryScripts } from '../features/story-scripts/create-story-scrip
 import { withCommitNotes } from '../platform/db/commit-notes.ts';
 import type { Database } from '../platform/db/database.types.ts';
 import { migrate } from '../platform/db/migrate.ts';
-import { openDatabase } from '../platform/db/open-database.ts';
+import { listDatabaseFiles, openDatabase } from '../platform/db/open-database.ts';
 import { readOrCreateSharedSecret } from '../platform/db/secret-store.ts';
 import { createAttemptLimits } from '../platform/limits/attempt-limits.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { createPrometheusMeters } from '../platform/metrics/prometheus-meters.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
+import { keepPrivate } from '../platform/storage/private-files.ts';
 import type { ObjectStorage } from '../platform/storage/storage.types.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
 import type { SiteInfo } from '../shared/site-info.ts';
-import { type AccountServices, createAccountServices } from './account-services.ts';
+import { createAccountServices } from './account-services.ts';
 import { listAttributions } from './attributions.ts';
 import type { Config } from './config.ts';
 import { logFailures, logOwnFailures } from './failure-log.ts';
@@ -30,6 +30,7 @@ import { addStandingFigures } from './metrics/standing-figures.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPostServices } from './post-services.ts';
 import { createReadOnlySwitch } from './read-only-switch.ts';
+import { describeEngines, describeFigures, describeShops } from './start-message.ts';
 
 export interface ServicesOptions {
   config: Config;
@@ -51,7 +52,7 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 export async function createServices(options: ServicesOptions) {
   const { config, logger, projectRoot, clock = systemClock } = options;
   const dataDir = resolve(projectRoot, config.database.dataDir);
-  mkdirSync(dataDir, { recursive: true });
+  closeToOthers(dataDir, options);
   const meters = createPrometheusMeters({ prefix: 'dreamseed_' });
   const figures = createSiteFigures(meters);
   const { engines, houseEngines, close: closeEngines } = createImageEngineServices({ ...options, figures });
@@ -240,6 +241,15 @@ export async function createServices(options: ServicesOptions) {
   };
 }
 
+/** Whoever can read the database reads everything, so only the user whom the site runs as can. */
+function closeToOthers(dataDir: string, { config, logger }: ServicesOptions): void {
+  const files = listDatabaseFiles({ url: config.database.databaseUrl, dataDir });
+  const { mended, open } = keepPrivate({ folder: dataDir, files });
+  if (mended > 0)
+    logger.warn({ mended }, 'other users of this machine could read data of the site; closed now');
+  if (open.length > 0) logger.warn({ open }, 'other users of this machine can read data of the site');
+}
+
 function siteRoot({ site }: Config, port: number): string {
   return (site.siteUrl || `http://localhost:${port}`).replace(/\/+$/, '');
 }
@@ -270,32 +280,4 @@ async function openPictures({ config, dataDir, logger, decorateStorage }: OpenOp
     onFailure: logFailures(logger, 'stored pictures could not be reached'),
   });
   return decorateStorage?.(opened) ?? opened;
-}
-
-/** What licenses can be checked with; without any, nobody can activate one. */
-function describeShops(
-  { licenses }: Config,
-  { checkout, shops }: Pick<AccountServices, 'checkout' | 'shops'>,
-): string {
-  if (checkout.isOpen) {
-    const who = licenses.sandboxShop === 'on' ? 'EVERYBODY who visits' : 'visitors on this machine only';
-    return `the sandbox gives test licenses to ${who}`;
-  }
-  return shops.map(({ shop }) => shop).join(', then ') || 'none (the sandbox is closed)';
-}
-
-function describeFigures({ metrics, trustsThisMachine }: Config): string {
-  const readers = [
-    ...(trustsThisMachine ? ['this machine only'] : []),
-    ...(metrics.token === '' ? [] : ['whoever has METRICS_TOKEN']),
-  ];
-  return readers.length > 0 ? `/metrics is open to ${readers.join(' and ')}` : '/metrics is closed';
-}
-
-function describeEngines({ imageEngines }: Config): string {
-  return imageEngines.engines
-    .map((name) =>
-      name === 'illustrator' ? `built-in illustrator, ${imageEngines.illustratorWorkers} threads` : name,
-    )
-    .join(', then ');
 }

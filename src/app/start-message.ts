@@ -1,5 +1,5 @@
+import type { AccountServices } from './account-services.ts';
 import type { Config } from './config.ts';
-import type { Services } from './services.ts';
 
 /** The few lines an owner reads after `npm start`: where the site is and what it runs on. */
 export function describeStart({
@@ -8,7 +8,7 @@ export function describeStart({
   port,
 }: {
   config: Config;
-  services: Pick<Services, 'describe'>;
+  services: { describe(): Record<string, string> };
   port: number;
 }): string[] {
   const facts = Object.entries(services.describe());
@@ -22,4 +22,33 @@ export function describeStart({
     '  Stop it with Ctrl-C.',
     '',
   ];
+}
+
+/** What licenses can be checked with; without any, nobody can activate one. */
+export function describeShops(
+  { licenses }: Config,
+  { checkout, shops }: Pick<AccountServices, 'checkout' | 'shops'>,
+): string {
+  if (checkout.isOpen) {
+    const who = licenses.sandboxShop === 'on' ? 'EVERYBODY who visits' : 'visitors on this machine only';
+    return `the sandbox gives test licenses to ${who}`;
+  }
+  return shops.map(({ shop }) => shop).join(', then ') || 'none (the sandbox is closed)';
+}
+
+/** Who may read `/metrics`. */
+export function describeFigures({ metrics, trustsThisMachine }: Config): string {
+  const readers = [
+    ...(trustsThisMachine ? ['this machine only'] : []),
+    ...(metrics.token === '' ? [] : ['whoever has METRICS_TOKEN']),
+  ];
+  return readers.length > 0 ? `/metrics is open to ${readers.join(' and ')}` : '/metrics is closed';
+}
+
+export function describeEngines({ imageEngines }: Config): string {
+  return imageEngines.engines
+    .map((name) =>
+      name === 'illustrator' ? `built-in illustrator, ${imageEngines.illustratorWorkers} threads` : name,
+    )
+    .join(', then ');
 }

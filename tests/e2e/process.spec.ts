@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -76,6 +76,20 @@ test('only npm start takes a site without an address for its owner’s machine, 
   expect(await readFigures(address)).toBe(200);
   expect(await readFigures(address, { 'X-Forwarded-For': '203.0.113.7' })).toBe(404);
   expect(await readFigures(address)).toBe(404);
+});
+
+test('nobody else on the machine can read what the site keeps, also where they could before', async () => {
+  chmodSync(folder, 0o755);
+  const left = join(folder, 'left-open');
+  writeFileSync(left, 'x', { mode: 0o644 });
+  const server = start();
+  const address = await server.address();
+  await (await fetch(`${address}/prompt/a%20hill?width=64&height=64&seed=1`)).arrayBuffer();
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  expect(names).toContain('dreamseed.db-wal');
+  const open = ['.', ...names].filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0);
+  expect(open).toEqual([]);
+  expect(server.output()).toContain('other users of this machine could read data of the site');
 });
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {

@@ -49,7 +49,7 @@ export function openSqlite(file: string, { exclusive, onUnavailable = () => {} }
 function openFiles(file: string, exclusive: boolean): OpenFiles {
   let lock: OpenFiles['lock'];
   try {
-    mkdirSync(path.dirname(file), { recursive: true });
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
     if (exclusive) lock = holdProcessLock(lockFileOf(file));
     const writing = new DatabaseSync(file, { timeout: BLOCKING_WAIT_MS });
     writing.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
@@ -62,7 +62,8 @@ function openFiles(file: string, exclusive: boolean): OpenFiles {
   }
 }
 
-function lockFileOf(file: string): string {
+/** Where a server holds its lock on a database file. */
+export function lockFileOf(file: string): string {
   const { dir, name } = path.parse(file);
   return path.join(dir, `${name}.lock.db`);
 }
