@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import { createAccountDataRoutes } from '../features/account-data/account-data.routes.ts';
 import { createCheckoutRoutes } from '../features/checkout/checkout.routes.ts';
 import { createGalleryRoutes } from '../features/gallery/gallery.routes.ts';
@@ -6,9 +6,7 @@ import { createLicenseRoutes } from '../features/licenses/licenses.routes.ts';
 import { createShopWebhookRoutes } from '../features/licenses/shop-webhooks.routes.ts';
 import { createUserStatusRoutes } from '../features/user-status/user-status.routes.ts';
 import { createWebStoriesRoutes } from '../features/web-stories/web-stories.routes.ts';
-import { limitBody } from '../platform/http/body-limit.ts';
 import type { ThisMachine } from '../platform/http/this-machine.ts';
-import { urls } from '../urls.ts';
 import { createApiDocs } from './api-docs/api-docs.ts';
 import type { Config } from './config.ts';
 import type { Services } from './services.ts';
@@ -19,22 +17,12 @@ export interface ProductApiOptions {
   thisMachine: ThisMachine;
 }
 
-/** Everything but a picture is short; reading megabytes of JSON would only keep others waiting. */
-const MAX_SHORT_BODY_BYTES = 64 * 1024;
-const WITH_PICTURES: ReadonlySet<string> = new Set(['/api/images/save', urls.storyScript()]);
-
-function limitShortBodies(): MiddlewareHandler {
-  const limit = limitBody(MAX_SHORT_BODY_BYTES);
-  return (c, next) => (WITH_PICTURES.has(c.req.path) ? next() : limit(c, next));
-}
-
 /** Everything under /api. */
 export function createProductApi({ config, services, thisMachine }: ProductApiOptions): Hono {
   const { accounts, userStatus, licenses, checkout, gallery } = services;
   const { guard } = accounts;
   const { trustedProxies } = config.http;
   const api = new Hono();
-  api.use('/api/*', limitShortBodies());
   api.route('/', accounts.routes);
   api.route('/', createUserStatusRoutes({ userStatus, guard, trustedProxies }));
   api.route('/', createLicenseRoutes({ licenses, statusOf: userStatus.statusOf, guard, trustedProxies }));

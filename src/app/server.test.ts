@@ -27,7 +27,7 @@ describe('the server', () => {
   });
 
   test('refuses a body that is too large', async () => {
-    const response = await site.app.request('/api/images/save', {
+    const response = await site.app.request('/api/images/release', {
       method: 'POST',
       body: new Uint8Array(17 * 1024 * 1024),
       headers: { 'Content-Length': String(17 * 1024 * 1024) },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { createFeedRoutes } from '../features/feed/feed.routes.ts';
 import { createMediaRoutes } from '../features/media/media.routes.ts';
@@ -9,6 +9,7 @@ import { limitBody } from '../platform/http/body-limit.ts';
 import { createThisMachine } from '../platform/http/this-machine.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { AppError } from '../shared/app-error.ts';
+import { urls } from '../urls.ts';
 import { createAnswerRecord } from './answer-record.ts';
 import type { Config } from './config.ts';
 import { createHealthRoutes } from './health/health.routes.ts';
@@ -27,7 +28,10 @@ import { withoutTrailingSlash } from './trailing-slash.ts';
 import { createWebManifestRoutes } from './web-manifest.routes.ts';
 
 const YEAR_SECONDS = 31_536_000;
-const MAX_BODY_BYTES = 16 * 1024 * 1024;
+/** Everything but a picture is short; reading megabytes of JSON would only keep others waiting. */
+const SHORT_BODY_BYTES = 64 * 1024;
+/** They limit their bodies themselves, once they know who sends them. */
+const WITH_PICTURES: ReadonlySet<string> = new Set(['/api/images/save', urls.storyScript()]);
 /** Nobody reads it; logs know it as the status of callers who have left. */
 const CALLER_LEFT = 499;
 
@@ -55,7 +59,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
 
   app.use(logRequests(logger, createAnswerRecord({ logger, figures: services.figures })));
   app.use(addSecurityHeaders(config.site));
-  app.use(limitBody(MAX_BODY_BYTES));
+  app.use(limitShortBodies());
   const thisMachine = createThisMachine({
     isTrusted: config.trustsThisMachine,
     onProxy: () => logger.warn(PROXY_FOUND),
@@ -146,6 +150,11 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
     );
   });
   return app;
+}
+
+function limitShortBodies(): MiddlewareHandler {
+  const limit = limitBody(SHORT_BODY_BYTES);
+  return (c, next) => (WITH_PICTURES.has(c.req.path) ? next() : limit(c, next));
 }
 
 function logRequests(logger: Logger, answered: ReturnType<typeof createAnswerRecord>) {

@@ -5,6 +5,9 @@ import { MOST_LEAVINGS } from '../features/image-service/account-admission.useca
 import { FORGIVEN_LEAVINGS } from '../features/image-service/guest-admission.usecases.ts';
 import { CODE_MINUTES, CODE_TRIES, CODES_AN_HOUR } from '../features/licenses/license-code.rules.ts';
 import { SCRIPTS } from '../features/story-scripts/story-scripts.usecases.ts';
+import { BODY_PACE, WAITING_PER_ACCOUNT } from '../platform/http/body-limit.ts';
+import { BODY_SHARES } from '../platform/http/body-room.ts';
+import { JSON_LIMITS } from '../platform/http/json-scan.ts';
 
 /** A limit that is no count of attempts: its own store or queue keeps it. */
 export interface StandingLimit {
@@ -20,7 +23,51 @@ export interface StandingLimit {
 const UTC_DAY = 'a UTC day';
 const AT_ONCE = 'at once';
 
+const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
+
 export const standingLimits: readonly StandingLimit[] = [
+  {
+    what: 'Bodies of more than 256 KB that are read or worked on',
+    per: 'site',
+    most: `${megabytes(BODY_SHARES.everybody)} ${AT_ONCE}`,
+    beyond: '503 `request.busy`',
+    shared: false,
+  },
+  {
+    what: 'The same of visitors who are not signed in, together',
+    per: 'site',
+    most: `${megabytes(BODY_SHARES.strangers)} ${AT_ONCE}`,
+    beyond: '503 `request.busy`',
+    shared: false,
+  },
+  {
+    what: 'The same of the accounts of one address together, and of its other visitors together',
+    per: 'address',
+    most: `${megabytes(BODY_SHARES.address)} ${AT_ONCE} each`,
+    beyond: '429 `request.too_many_at_once`',
+    shared: false,
+  },
+  {
+    what: 'Bodies of more than 256 KB that are read, and that wait for it',
+    per: 'account',
+    most: `1 and ${WAITING_PER_ACCOUNT} ${AT_ONCE}`,
+    beyond: '429 `request.too_many_at_once`',
+    shared: false,
+  },
+  {
+    what: `How long such a body may pause, if it comes at ${BODY_PACE.bytesPerSecond / 1024} KB a second or less`,
+    per: 'request',
+    most: `${BODY_PACE.patienceMs / 1000} seconds`,
+    beyond: '408 `http.request_timeout`',
+    shared: false,
+  },
+  {
+    what: 'Values and depth of JSON, known before it is parsed',
+    per: 'request',
+    most: `${JSON_LIMITS.tokens} and ${JSON_LIMITS.depth}`,
+    beyond: '400 `request.too_complex`',
+    shared: false,
+  },
   {
     what: 'Pictures of visitors without an account',
     per: 'address',

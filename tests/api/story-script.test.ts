@@ -95,7 +95,9 @@ describe('a site without any setting', () => {
     const large = new Blob([new Uint8Array(8 * 1024 * 1024 + 1)], { type: 'image/png' });
     const tooLarge = { status: 413, code: 'story_script.picture_too_large' };
     expect(await readRefusal(await post(fillForm({ title: TITLE, image: large })))).toMatchObject(tooLarge);
+    const head = '--b\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n';
     const endless = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(head)),
       pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)),
     });
     const streamed = new Request(`http://localhost${STORY_PATH}`, {

@@ -4,7 +4,7 @@ export type ApiMethod = 'get' | 'post' | 'delete';
 
 export interface ApiParameter {
   name: string;
-  /** `form`: a field of a multipart form, which takes the place of a JSON body. */
+  /** `form`: a field of a multipart form, which takes the place of a JSON body or may be sent instead. */
   in: 'path' | 'query' | 'header' | 'form';
   required?: boolean;
   description: string;

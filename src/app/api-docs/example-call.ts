@@ -13,7 +13,8 @@ export interface ExampleSurroundings {
 /** A command that makes this call; the token is read from the shell's variable TOKEN. */
 export function writeExampleCall(operation: ApiOperation, { root, schemas }: ExampleSurroundings): string {
   const { method, token, cookie, body, answers, parameters = [] } = operation;
-  const fields = parameters.filter((parameter) => parameter.in === 'form');
+  // One example is enough where a call takes both.
+  const fields = body ? [] : parameters.filter((parameter) => parameter.in === 'form');
   const lines = [`curl ${quote(writeAddress(operation, root))}`];
   if (method !== 'get' && !(method === 'post' && (body || fields.length > 0)))
     lines.push(`-X ${method.toUpperCase()}`);

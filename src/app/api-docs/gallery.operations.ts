@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { inMegabytes, PICTURE_LIMITS } from '../../features/gallery/gallery.rules.ts';
 import {
   historyItemSchema,
   historySchema,
   releaseAnswerSchema,
   releaseSchema,
+  SAVE_PARTS,
   savedImageSchema,
   saveImageSchema,
 } from '../../features/gallery/gallery.schema.ts';
@@ -32,6 +34,7 @@ const save: ApiOperation = {
   summary: 'Save an image',
   description: [
     'Saves an image to the private gallery and charges for it. An image made by this site is saved by its hold, and the server keeps the bytes it drew. An image from elsewhere is paid for here.',
+    'The image comes as base64 in JSON, or as a file in a form (`multipart/form-data`): `image` is the file, and `details` holds all other fields as JSON. One large request per account is read at a time; others wait.',
     'Saving the same hold twice, or sending the same Idempotency-Key twice, is charged once and gets the same answer.',
   ],
   token: 'required',
@@ -41,6 +44,22 @@ const save: ApiOperation = {
       in: 'header',
       description: 'Makes it safe to retry a save, with or without a hold.',
       schema: z.string().min(1).max(200),
+    },
+    {
+      name: SAVE_PARTS.image,
+      in: 'form',
+      required: true,
+      description: `A PNG, JPEG or WebP picture of at most ${inMegabytes(PICTURE_LIMITS.bytes)}.`,
+      schema: z.file(),
+      example: 'fox.png',
+    },
+    {
+      name: SAVE_PARTS.details,
+      in: 'form',
+      required: true,
+      description: 'The fields of the JSON body but `base64Image`, as JSON.',
+      schema: z.string(),
+      example: '{"prompt":"a red fox", ...}',
     },
   ],
   body: { name: 'SaveImage', schema: saveImageSchema },
@@ -56,6 +75,7 @@ const save: ApiOperation = {
       status: 400,
       codes: [
         ...INVALID_BODY.codes,
+        'request.not_form',
         'image.not_base64',
         'image.unreadable',
         'image.animated',
@@ -80,7 +100,7 @@ const save: ApiOperation = {
     {
       ...BODY_TOO_LARGE,
       codes: [...BODY_TOO_LARGE.codes, 'image.too_large'],
-      when: 'The image is larger than 12 MB.',
+      when: `The image is larger than ${inMegabytes(PICTURE_LIMITS.bytes)}, or what is said of it than 256 KB.`,
     },
     {
       status: 429,

@@ -136,14 +136,23 @@ function writeOperation(operation: ApiOperation, tag: string): Json {
     description: description.join('\n\n'),
     security: writeSecurity(token),
     parameters: parameters.filter((parameter) => parameter.in !== 'form').map(writeParameter),
-    ...(fields.length > 0 ? { requestBody: { required: true, content: writeFormContent(fields) } } : {}),
-    ...(body ? { requestBody: { required: true, content: writeJsonContent(body) } } : {}),
+    ...writeRequestBody(body, fields),
     responses: {
       ...writeAnswers(answers),
       ...writeFailures(failures),
       default: { $ref: `#/components/responses/${ANYWHERE_NAME}` },
     },
   };
+}
+
+/** A call that takes both leaves the choice to its caller. */
+function writeRequestBody(body: ApiBody | undefined, fields: readonly ApiParameter[]): Json {
+  if (!body && fields.length === 0) return {};
+  const content = {
+    ...(body ? writeJsonContent(body) : {}),
+    ...(fields.length > 0 ? writeFormContent(fields) : {}),
+  };
+  return { requestBody: { required: true, content } };
 }
 
 function writeParameter({ name, in: place, required = false, description, schema }: ApiParameter): Json {

@@ -8,14 +8,14 @@ export const NEEDS_TOKEN: ApiFailure = {
 
 export const INVALID_BODY: ApiFailure = {
   status: 400,
-  codes: ['request.not_json', 'request.invalid'],
-  when: 'The body is not JSON, or a field is missing or wrong; the message names the first such field.',
+  codes: ['request.not_json', 'request.too_complex', 'request.invalid'],
+  when: 'The body is not JSON, has more than 5,000 values or is nested more than 32 deep, or a field is missing or wrong; the message names the first such field.',
 };
 
 export const BODY_TOO_LARGE: ApiFailure = {
   status: 413,
   codes: ['request.too_large'],
-  when: 'The request is larger than 16 MB.',
+  when: 'The request is larger than 64 KB.',
 };
 
 export const READ_ONLY: ApiFailure = {
@@ -32,10 +32,19 @@ export const ANSWERED_ANYWHERE: readonly ApiFailure[] = [
     when: 'This is not valid HTTP, or its URL or host is invalid.',
   },
   { status: 404, codes: ['api.unknown'], when: 'There is nothing at this address for this method.' },
-  { status: 408, codes: ['http.request_timeout'], when: 'The request did not arrive in time.' },
+  {
+    status: 408,
+    codes: ['http.request_timeout'],
+    when: 'The request did not arrive in time; a body of more than 256 KB comes with at least 32 KB a second.',
+  },
   { status: 413, codes: ['request.too_large'], when: 'The body is larger than is accepted here.' },
   { status: 417, codes: ['http.expectation_failed'], when: 'The Expect header asks for something else.' },
   { status: 431, codes: ['http.headers_too_large'], when: 'The address or the headers are too long.' },
+  {
+    status: 429,
+    codes: ['request.too_many_at_once'],
+    when: 'This account or this network address is sending several large bodies already. See Retry-After.',
+  },
   {
     status: 503,
     codes: ['request.busy'],

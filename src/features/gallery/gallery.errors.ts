@@ -1,4 +1,5 @@
 import { AppError, retryAfter } from '../../shared/app-error.ts';
+import { inMegabytes, PICTURE_LIMITS } from './gallery.rules.ts';
 
 function refuse(status: number, code: string, message: string, headers: Record<string, string> = {}) {
   return new AppError({ status, code, message }, headers);
@@ -28,13 +29,20 @@ export const createBadBase64Error = () =>
   refuse(400, 'image.not_base64', 'base64Image: must be an image as base64, with or without a data: prefix');
 
 export const createBadPictureError = () =>
-  refuse(400, 'image.unreadable', 'base64Image: must be a whole PNG, JPEG or WebP picture');
+  refuse(400, 'image.unreadable', 'The image must be a whole PNG, JPEG or WebP picture.');
+
+export const createMissingPictureError = () =>
+  refuse(400, 'request.invalid', 'image: must be a file that is not empty');
 
 export const createAnimatedPictureError = () =>
-  refuse(400, 'image.animated', 'base64Image: must be a single picture, not an animation');
+  refuse(400, 'image.animated', 'The image must be a single picture, not an animation.');
 
 export const createPictureTooLargeError = () =>
-  refuse(413, 'image.too_large', 'This picture is larger than we accept (12 MB).');
+  refuse(
+    413,
+    'image.too_large',
+    `This picture is larger than we accept (${inMegabytes(PICTURE_LIMITS.bytes)}).`,
+  );
 
 export const createSizeMismatchError = (width: number, height: number) =>
   refuse(

@@ -1,13 +1,19 @@
 import { type Context, Hono } from 'hono';
+import { limitLargeBody } from '../../platform/http/body-limit.ts';
 import { callerAddress, type NodeBindings } from '../../platform/http/caller-address.ts';
 import { readJson } from '../../platform/http/json-body.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import type { AccountGuard } from '../../shared/account-identity.ts';
-import { createAddressRefusedError, createBadRequestKeyError } from './gallery.errors.ts';
+import {
+  createAddressRefusedError,
+  createBadRequestKeyError,
+  createPictureTooLargeError,
+} from './gallery.errors.ts';
 import { DEFAULT_THUMBNAIL_WIDTH, THUMBNAIL_WIDTHS, type ThumbnailWidth } from './gallery.rules.ts';
-import { releaseSchema, saveImageSchema } from './gallery.schema.ts';
+import { releaseSchema } from './gallery.schema.ts';
 import type { GalleryCaller } from './gallery.types.ts';
 import type { Gallery } from './gallery.usecases.ts';
+import { readSaveBody, SAVE_BODY_BYTES } from './save-body.ts';
 import { createSaveLimit } from './save-limit.ts';
 import type { ShownImage } from './view-image.usecases.ts';
 
@@ -24,24 +30,44 @@ export interface GalleryRoutesOptions {
   savesPerMinute?: number;
 }
 
-type RouteContext = Context<{ Bindings: NodeBindings }>;
+interface GalleryEnvironment {
+  Bindings: NodeBindings;
+  /** Of whoever wants to save, known before their picture is read. */
+  Variables: { caller: GalleryCaller };
+}
+
+type RouteContext = Context<GalleryEnvironment>;
 
 /** Everything under `/api/images`. */
-export function createGalleryRoutes(options: GalleryRoutesOptions): Hono<{ Bindings: NodeBindings }> {
+export function createGalleryRoutes(options: GalleryRoutesOptions): Hono<GalleryEnvironment> {
   const { gallery, guard, trustedProxies } = options;
   const countSave = createSaveLimit(options.limits, options.savesPerMinute);
   const identifyWriter = async (c: RouteContext): Promise<GalleryCaller> => ({
     identity: await guard.identifyLiving(c.req.header('Authorization')),
     address: callerAddress(c, trustedProxies),
   });
-  const routes = new Hono<{ Bindings: NodeBindings }>();
-  routes.post('/api/images/save', async (c) => {
-    const caller = await identifyWriter(c);
-    await countSave(caller.identity.id);
-    const requestKey = readRequestKey(c.req.header('Idempotency-Key'));
-    const input = await readJson(c.req.raw, saveImageSchema);
-    return c.json(await gallery.save(caller, input, requestKey), 200, PRIVATE);
-  });
+  const routes = new Hono<GalleryEnvironment>();
+  routes.post(
+    '/api/images/save',
+    async (c, next) => {
+      const caller = await identifyWriter(c);
+      await countSave(caller.identity.id);
+      c.set('caller', caller);
+      await next();
+    },
+    limitLargeBody(SAVE_BODY_BYTES, {
+      tooLarge: createPictureTooLargeError,
+      senderOf(c) {
+        const { identity, address }: GalleryCaller = c.get('caller');
+        return { account: identity.id, address };
+      },
+    }),
+    async (c) => {
+      const requestKey = readRequestKey(c.req.header('Idempotency-Key'));
+      const input = await readSaveBody(c.req.raw);
+      return c.json(await gallery.save(c.get('caller'), input, requestKey), 200, PRIVATE);
+    },
+  );
   routes.post('/api/images/release', async (c) => {
     const caller = await identifyWriter(c);
     const input = await readJson(c.req.raw, releaseSchema);

@@ -1,11 +1,19 @@
 /** What may be saved. */
 export const PICTURE_LIMITS = {
-  /** Of the picture itself, not of its base64. */
-  bytes: 12_000_000,
+  /**
+   * Of the picture itself, not of its base64. The largest picture that the site draws is an opaque PNG
+   * of `pixels` that no compression makes smaller: three bytes each, 6.3 MB.
+   */
+  bytes: 6_400_000,
   smallestSide: 64,
   largestSide: 2048,
   pixels: 2_100_000,
 } as const;
+
+/** As sizes of files are said to people. */
+export function inMegabytes(bytes: number): string {
+  return `${Math.round(bytes / 100_000) / 10} MB`;
+}
 
 export const HISTORY_LENGTH = 30;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { userStatusSchema } from '../user-status/user-status.schema.ts';
 import type { UserStatus } from '../user-status/user-status.types.ts';
-import { PICTURE_LIMITS } from './gallery.rules.ts';
+import { inMegabytes, PICTURE_LIMITS } from './gallery.rules.ts';
 import type { HistoryItem, ImageRecipe } from './gallery.types.ts';
 
 const LONGEST_PROMPT = 4000;
@@ -65,13 +65,15 @@ export const imageRecipeSchema: z.ZodType<ImageRecipe> = z.object(
   { error: 'must be an object' },
 );
 
-/** The body of `POST /api/images/save`. */
-export const saveImageSchema = z
-  .object({
-    base64Image: z.string({ error: 'must be a text' }).min(1, 'must not be empty').meta({
-      description: 'A PNG, JPEG or WebP picture, with or without a `data:` prefix, at most 12 MB.',
-      example: 'iVBORw0KGgoAAAANSUhEUgAAAEAAAABA...',
-    }),
+const isDrawable = ({ width, height }: { width: number; height: number }) =>
+  width * height <= PICTURE_LIMITS.pixels;
+const TOO_MANY_PIXELS = {
+  path: ['width'],
+  error: `width times height must be at most ${PICTURE_LIMITS.pixels.toLocaleString('en-US')}`,
+};
+
+const imageDetails = z.object(
+  {
     prompt: textUpTo(LONGEST_PROMPT, text.trim().min(1, 'must not be empty')).meta({
       description: 'As typed.',
       example: 'a red fox',
@@ -89,13 +91,33 @@ export const saveImageSchema = z
       example: EXAMPLE_HOLD,
     }),
     recipe: imageRecipeSchema.optional(),
-  })
-  .refine(({ width, height }) => width * height <= PICTURE_LIMITS.pixels, {
-    path: ['width'],
-    error: `width times height must be at most ${PICTURE_LIMITS.pixels.toLocaleString('en-US')}`,
-  });
+  },
+  { error: 'must be an object' },
+);
 
-export type SaveImageInput = z.infer<typeof saveImageSchema>;
+/** Everything about a picture to save but the picture. */
+export const imageDetailsSchema = imageDetails.refine(isDrawable, TOO_MANY_PIXELS);
+
+/** The JSON body of `POST /api/images/save`. */
+export const saveImageSchema = z
+  .object({
+    base64Image: z
+      .string({ error: 'must be a text' })
+      .min(1, 'must not be empty')
+      .meta({
+        description: `A PNG, JPEG or WebP picture, with or without a \`data:\` prefix, at most ${inMegabytes(PICTURE_LIMITS.bytes)}.`,
+        example: 'iVBORw0KGgoAAAANSUhEUgAAAEAAAABA...',
+      }),
+    ...imageDetails.shape,
+  })
+  .refine(isDrawable, TOO_MANY_PIXELS);
+
+/** The parts of a form that `POST /api/images/save` takes as well, without base64. */
+export const SAVE_PARTS = { image: 'image', details: 'details' } as const;
+
+export type ImageDetails = z.infer<typeof imageDetailsSchema>;
+/** The picture comes as base64 in JSON, or as it is in a form. */
+export type SaveImageInput = ImageDetails & ({ base64Image: string } | { picture: Uint8Array });
 
 /** The body of `POST /api/images/release`. */
 export const releaseSchema = z.object({

@@ -21,11 +21,11 @@ describe('base64', () => {
     expect(() => decodeBase64Picture(text)).toThrow('must be an image as base64');
   });
 
-  test('O-15: up to 12 MB are taken, more is a 413', () => {
+  test('O-15: up to 6.4 MB are taken, more is a 413', () => {
     const most = Buffer.alloc(PICTURE_LIMITS.bytes).toString('base64');
     expect(decodeBase64Picture(most).length).toBe(PICTURE_LIMITS.bytes);
     for (const bytes of [PICTURE_LIMITS.bytes + 1, PICTURE_LIMITS.bytes + 4]) {
-      expect(() => decodeBase64Picture(Buffer.alloc(bytes).toString('base64'))).toThrow('(12 MB)');
+      expect(() => decodeBase64Picture(Buffer.alloc(bytes).toString('base64'))).toThrow('(6.4 MB)');
     }
   });
 });

@@ -24,7 +24,11 @@ export function decodeBase64Picture(text: string): Uint8Array {
   const base64 = text.replace(DATA_PREFIX, '');
   if (base64.length > Math.ceil(PICTURE_LIMITS.bytes / 3) * 4) throw createPictureTooLargeError();
   if (base64.length % 4 === 1 || !BASE64.test(base64)) throw createBadBase64Error();
-  const bytes = Buffer.from(base64, 'base64');
+  return checkPictureSize(Buffer.from(base64, 'base64'));
+}
+
+/** @throws {AppError} 413 when there is too much of it. */
+export function checkPictureSize(bytes: Uint8Array): Uint8Array {
   if (bytes.length > PICTURE_LIMITS.bytes) throw createPictureTooLargeError();
   return bytes;
 }

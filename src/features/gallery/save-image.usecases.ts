@@ -11,7 +11,7 @@ import {
 import type { SaveImageInput } from './gallery.schema.ts';
 import type { GalleryCaller, GalleryImage, SaveRequestMark } from './gallery.types.ts';
 import { type KeptHold, keepHold, RequestKeyTaken } from './keep-hold.usecases.ts';
-import { decodeBase64Picture } from './posted-picture.ts';
+import { checkPictureSize, decodeBase64Picture } from './posted-picture.ts';
 import { type ImageSavingOptions, type SaveOrder, savePosted } from './save-posted.usecases.ts';
 
 export type SaveImage = (
@@ -38,7 +38,10 @@ export function createImageSaving(options: ImageSavingOptions): SaveImage {
 }
 
 function hashOf(input: SaveImageInput): string {
-  return createHash('sha256').update(JSON.stringify(input)).digest('hex');
+  const hash = createHash('sha256');
+  if ('base64Image' in input) return hash.update(JSON.stringify(input)).digest('hex');
+  const { picture, ...details } = input;
+  return hash.update(JSON.stringify(details)).update(picture).digest('hex');
 }
 
 async function findEarlier(
@@ -61,7 +64,7 @@ async function saveFirst(options: ImageSavingOptions, order: SaveOrder): Promise
     if (!hold) throw createUnknownHoldError();
     return await saveHold(options, order, hold);
   }
-  const bytes = decodeBase64Picture(input.base64Image);
+  const bytes = 'picture' in input ? checkPictureSize(input.picture) : decodeBase64Picture(input.base64Image);
   const hash = createHash('sha256').update(bytes).digest('hex');
   const known = await objects.find(identity.id, hash);
   const hold = known && (await credits.findDeliveredByObject(identity.id, known.id));

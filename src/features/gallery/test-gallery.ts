@@ -8,7 +8,7 @@ import { STANDARD_PURSE, welcomeKey } from '../credits/credits.rules.ts';
 import type { Hold, HoldTool } from '../credits/credits.types.ts';
 import { createCredits } from '../credits/credits.usecases.ts';
 import { createGalleryJobs } from './gallery.jobs.ts';
-import type { SaveImageInput } from './gallery.schema.ts';
+import type { ImageDetails } from './gallery.schema.ts';
 import type { GalleryCaller } from './gallery.types.ts';
 import { createGallery, type GalleryOptions } from './gallery.usecases.ts';
 
@@ -28,7 +28,9 @@ export function callerOf(accountId: string): GalleryCaller {
   return { identity, address: '192.0.2.1' };
 }
 
-export async function saveInput(changes: Partial<SaveImageInput> = {}): Promise<SaveImageInput> {
+type JsonInput = ImageDetails & { base64Image: string };
+
+export async function saveInput(changes: Partial<JsonInput> = {}): Promise<JsonInput> {
   return {
     base64Image: (await drawPng(1)).toString('base64'),
     prompt: 'a fox',

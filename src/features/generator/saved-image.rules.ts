@@ -2,7 +2,7 @@ import type { Tool } from '../plans/plans.types.ts';
 import { spokenChoices } from './composed-prompt.rules.ts';
 import type { ImageTile, ToolChoices } from './generator.types.ts';
 
-/** The body of `POST /api/images/save`. */
+/** The body of `POST /api/images/save` as JSON; a form has the same but the picture as `details`. */
 export interface SaveBody {
   /** The bytes as they came, without a `data:` prefix. */
   base64Image: string;

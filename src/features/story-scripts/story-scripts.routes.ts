@@ -1,15 +1,14 @@
 import { Hono } from 'hono';
-import { limitBody } from '../../platform/http/body-limit.ts';
+import { limitLargeBody } from '../../platform/http/body-limit.ts';
 import { callerAddress, type NodeBindings } from '../../platform/http/caller-address.ts';
 import { isSentByAnotherSite } from '../../platform/http/fetch-site.ts';
-import { AppError } from '../../shared/app-error.ts';
+import { readForm } from '../../platform/http/form-body.ts';
 import { urls } from '../../urls.ts';
 import { LARGEST_IMAGE_BYTES, SCRIPT_FIELDS } from './script-request.rules.ts';
 import {
   createIncompleteRequestError,
   createOtherSiteError,
   createPictureTooLargeError,
-  createVisitorGoneError,
 } from './story-request.errors.ts';
 import type { StoryRequest, StoryScripts } from './story-scripts.usecases.ts';
 
@@ -31,9 +30,12 @@ export function createStoryScriptsRoutes({ storyScripts, trustedProxies }: Story
       await storyScripts.admit(callerAddress(c, trustedProxies));
       await next();
     },
-    limitBody(LARGEST_IMAGE_BYTES + ROOM_BYTES, { tooLarge: createPictureTooLargeError }),
+    limitLargeBody(LARGEST_IMAGE_BYTES + ROOM_BYTES, {
+      tooLarge: createPictureTooLargeError,
+      senderOf: (c) => ({ address: callerAddress(c, trustedProxies) }),
+    }),
     async (c) => {
-      const request = await readForm(c.req.raw);
+      const request = await readRequest(c.req.raw);
       const script = await storyScripts.write(request, c.req.raw.signal);
       return c.json(script, 200, { 'Cache-Control': 'private, no-store' });
     },
@@ -41,15 +43,13 @@ export function createStoryScriptsRoutes({ storyScripts, trustedProxies }: Story
 }
 
 /** @throws {AppError} 400 when the body is no form, 413 when it is too large. */
-async function readForm(request: Request): Promise<StoryRequest> {
-  const form = await request.formData().catch((error) => {
-    if (error instanceof AppError) throw error;
-    throw request.signal.aborted ? createVisitorGoneError() : createIncompleteRequestError();
+async function readRequest(request: Request): Promise<StoryRequest> {
+  const { title, image } = await readForm(request, {
+    names: [SCRIPT_FIELDS.title, SCRIPT_FIELDS.image],
+    notForm: createIncompleteRequestError,
   });
-  const title = form.get(SCRIPT_FIELDS.title);
-  const image = form.get(SCRIPT_FIELDS.image);
   return {
-    title: typeof title === 'string' ? title : undefined,
-    picture: image instanceof Blob ? image : undefined,
+    title: title && !title.isFile ? new TextDecoder().decode(title.bytes) : undefined,
+    picture: image?.isFile ? image.bytes : undefined,
   };
 }

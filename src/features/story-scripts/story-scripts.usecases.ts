@@ -49,7 +49,7 @@ export interface StoryScriptsOptions {
 /** What a visitor sent, as it came. */
 export interface StoryRequest {
   title: string | undefined;
-  picture: Blob | undefined;
+  picture: Uint8Array | undefined;
 }
 
 export interface StoryScripts {
@@ -87,10 +87,9 @@ export function createStoryScriptsUsecases(options: StoryScriptsOptions): StoryS
       try {
         const writing = scripts.run(async () => {
           signal.throwIfAborted();
-          const file = new Uint8Array(await picture.arrayBuffer());
           const image = await pictures.run(async () => {
             signal.throwIfAborted();
-            return await readStoryPicture(file);
+            return await readStoryPicture(picture);
           });
           // Only what reaches the writer counts: empty requests must not use up everybody's day.
           await takeOrRefuse(ofAll, 'everybody', createSiteLimitError);
@@ -116,10 +115,10 @@ function rejectWhenStopped(signal: AbortSignal): Promise<never> {
 
 /** @throws {AppError} 400 or 413. */
 function checkRequest({ title, picture }: StoryRequest) {
-  if (title === undefined || picture === undefined || picture.size === 0)
+  if (title === undefined || picture === undefined || picture.length === 0)
     throw createIncompleteRequestError();
   const checked = readStoryTitle(title);
-  if (picture.size > LARGEST_IMAGE_BYTES) throw createPictureTooLargeError();
+  if (picture.length > LARGEST_IMAGE_BYTES) throw createPictureTooLargeError();
   return { title: checked, picture };
 }
 

@@ -1,15 +1,18 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../shared/app-error.ts';
-import { limitBody } from './body-limit.ts';
+import { limitLargeBody } from './body-limit.ts';
 import { type BodyRoom, createBodyRoom } from './body-room.ts';
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
-function site(maxBytes: number, room: BodyRoom = createBodyRoom(64 * MEGABYTE)) {
+const shareOf = (bytes: number) => createBodyRoom({ everybody: bytes, strangers: bytes, address: bytes });
+const SENDER = { address: '192.0.2.1' };
+
+function site(maxBytes: number, room: BodyRoom = shareOf(64 * MEGABYTE)) {
   const app = new Hono();
-  app.use(limitBody(maxBytes, { room }));
+  app.use(limitLargeBody(maxBytes, { room, senderOf: () => SENDER }));
   app.post('/read', async (c) => c.text(String((await c.req.raw.arrayBuffer()).byteLength)));
   app.post('/refused', () => {
     throw new AppError({ code: 'auth.required', status: 401, message: 'Sign in.' });
@@ -78,19 +81,19 @@ describe('large bodies together', () => {
     app.request('/read', { method: 'POST', body: new Uint8Array(megabytes * MEGABYTE) });
 
   test('are refused when there is no room for them, and fit again afterwards', async () => {
-    const room = createBodyRoom(5 * MEGABYTE);
+    const room = shareOf(5 * MEGABYTE);
     const app = site(4 * MEGABYTE, room);
-    room.take(2 * MEGABYTE);
+    room.take({ address: '192.0.2.2' }, 2 * MEGABYTE);
     const refused = await send(app, 4);
     expect(refused.status).toBe(503);
     expect(await refused.json()).toMatchObject({ code: 'request.busy' });
-    room.giveBack(2 * MEGABYTE);
+    room.giveBack({ address: '192.0.2.2' }, 2 * MEGABYTE);
     for (let turn = 0; turn < 3; turn++) expect((await send(app, 4)).status).toBe(200);
   });
 
   test('leave the small ones their way', async () => {
-    const room = createBodyRoom(MEGABYTE);
-    room.take(MEGABYTE);
+    const room = shareOf(MEGABYTE);
+    room.take({ address: '192.0.2.2' }, MEGABYTE);
     const answer = await site(4 * MEGABYTE, room).request('/read', { method: 'POST', body: 'hello' });
     expect(answer.status).toBe(200);
   });

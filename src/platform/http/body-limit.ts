@@ -1,26 +1,21 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { AppError } from '../../shared/app-error.ts';
-import { type BodyRoom, createBodyRoom } from './body-room.ts';
+import { createWorkLimit, type WorkLimit } from '../jobs/work-limit.ts';
+import { type BodyRoom, type BodySender, createBodyRoom, createTooManyAtOnceError } from './body-room.ts';
+import { type BodyPace, measureBody } from './measured-body.ts';
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
-/** Smaller ones are not worth counting. */
-const LARGE_BYTES = 256 * KILOBYTE;
-/**
- * Six of the largest bodies, or sixty pictures as they usually are. A body is copied several times
- * until it is a picture, so all of them together may take some hundred megabytes.
- */
-const ROOM_BYTES = 96 * MEGABYTE;
+/** Smaller ones are not worth counting, and may take their time. */
+export const LARGE_BYTES = 256 * KILOBYTE;
+export const BODY_PACE: BodyPace = { bytesPerSecond: 32 * KILOBYTE, patienceMs: 10_000 };
+/** Large bodies of one account that wait while another of its own arrives or is worked on. */
+export const WAITING_PER_ACCOUNT = 4;
 /** Memory belongs to the process, whatever runs in it. */
-const processRoom = createBodyRoom(ROOM_BYTES);
-/** Bodies that a limit counts already, each in its room: a route's own limit stands behind the site's. */
-const countedIn = new WeakMap<Request, BodyRoom>();
-const NO_ROOM_NEEDED: BodyRoom = { take: () => undefined, giveBack: () => undefined };
+const processRoom = createBodyRoom();
 
 export interface BodyLimitOptions {
-  /** What all large bodies share; by default the memory of this process. */
-  room?: BodyRoom;
   /** What is thrown for a larger one. */
   tooLarge?: () => AppError;
 }
@@ -28,58 +23,94 @@ export interface BodyLimitOptions {
 /**
  * Refuses larger bodies with 413 `request.too_large`: before they are read when their length is said,
  * else as soon as more has come. Nothing is read before a handler asks for it, so whoever is refused
- * for another reason costs no memory. Large bodies share `room`; without any left they are 503. Once the
- * handler has answered, whoever still reads the body gets an error.
+ * for another reason costs no memory.
  */
 export function limitBody(
   maxBytes: number,
-  { room = processRoom, tooLarge = () => createTooLargeError(maxBytes) }: BodyLimitOptions = {},
+  { tooLarge = () => createTooLargeError(maxBytes) }: BodyLimitOptions = {},
 ): MiddlewareHandler {
   return async (c, next) => {
     const declared = c.req.header('Content-Length');
     if (Number(declared) > maxBytes) throw tooLarge();
-    const mayBeLarge = maxBytes > LARGE_BYTES && !(Number(declared) <= LARGE_BYTES);
-    if (declared !== undefined && !mayBeLarge) return await next();
     const { body } = c.req.raw;
-    if (!body) return await next();
-    const isCounted = countedIn.get(c.req.raw) === room;
-    const counter = createCounter(maxBytes, { room: isCounted ? NO_ROOM_NEEDED : room, tooLarge });
-    const counted: RequestInit & { duplex: 'half' } = {
-      body: body.pipeThrough(counter.stream),
-      duplex: 'half',
+    // Nobody can send more than the length that they say.
+    if (declared !== undefined || !body) return await next();
+    replaceBody(c, measureBody(body, { maxBytes, tooLarge }).stream);
+    return await next();
+  };
+}
+
+export interface LargeBodyOptions extends BodyLimitOptions {
+  /** Asked before anything is read. */
+  senderOf: (c: Context) => BodySender;
+  /** What all large bodies share; by default the memory of this process. */
+  room?: BodyRoom;
+  pace?: BodyPace;
+}
+
+/**
+ * Does the same for bodies that may be megabytes, and shares the memory between those who send them:
+ * an account sends one at a time, an address and all strangers have a part of it, and whoever does not
+ * go on sending is refused with 408. What was taken is given back when the handler has answered.
+ */
+export function limitLargeBody(
+  maxBytes: number,
+  {
+    senderOf,
+    room = processRoom,
+    pace = BODY_PACE,
+    tooLarge = () => createTooLargeError(maxBytes),
+  }: LargeBodyOptions,
+): MiddlewareHandler {
+  const takeTurns = createTurns();
+  return async (c, next) => {
+    const declared = c.req.header('Content-Length');
+    if (Number(declared) > maxBytes) throw tooLarge();
+    const { body } = c.req.raw;
+    if (!body || Number(declared) <= LARGE_BYTES) return await next();
+    const sender = senderOf(c);
+    return await takeTurns(sender.account, async () => {
+      let taken = 0;
+      const onArrived = (size: number) => {
+        if (size <= LARGE_BYTES) return;
+        room.take(sender, size - taken);
+        taken = size;
+      };
+      const measured = measureBody(body, { maxBytes, tooLarge, onArrived, pace });
+      replaceBody(c, measured.stream);
+      try {
+        return await next();
+      } finally {
+        measured.stop();
+        room.giveBack(sender, taken);
+      }
+    });
+  };
+}
+
+/** One at a time for each account; whoever waits holds no bytes. */
+function createTurns() {
+  const limits = new Map<string, { limit: WorkLimit; inside: number }>();
+  return async <Result>(account: string | undefined, work: () => Promise<Result>): Promise<Result> => {
+    if (account === undefined) return await work();
+    const turns = limits.get(account) ?? {
+      limit: createWorkLimit({ atOnce: 1, waiting: WAITING_PER_ACCOUNT, tooMany: createTooManyAtOnceError }),
+      inside: 0,
     };
-    c.req.raw = new Request(c.req.raw, counted);
-    countedIn.set(c.req.raw, room);
+    limits.set(account, turns);
+    turns.inside += 1;
     try {
-      return await next();
+      return await turns.limit.run(work);
     } finally {
-      counter.release();
+      turns.inside -= 1;
+      if (turns.inside === 0) limits.delete(account);
     }
   };
 }
 
-function createCounter(maxBytes: number, { room, tooLarge }: Required<BodyLimitOptions>) {
-  let size = 0;
-  let taken = 0;
-  let isAnswered = false;
-  const stream = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      // Its room is given back by then; what came later would be counted for ever.
-      if (isAnswered) throw new Error('This request was answered already.');
-      size += chunk.length;
-      if (size > maxBytes) throw tooLarge();
-      if (size > LARGE_BYTES) {
-        room.take(size - taken);
-        taken = size;
-      }
-      controller.enqueue(chunk);
-    },
-  });
-  const release = () => {
-    isAnswered = true;
-    room.giveBack(taken);
-  };
-  return { stream, release };
+function replaceBody(c: Context, body: ReadableStream<Uint8Array>): void {
+  const measured: RequestInit & { duplex: 'half' } = { body, duplex: 'half' };
+  c.req.raw = new Request(c.req.raw, measured);
 }
 
 function createTooLargeError(maxBytes: number): AppError {

@@ -3,14 +3,18 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { limitBody } from './body-limit.ts';
-import { type BodyRoom, createBodyRoom } from './body-room.ts';
+import type { AppError } from '../../shared/app-error.ts';
+import { type LargeBodyOptions, limitLargeBody, WAITING_PER_ACCOUNT } from './body-limit.ts';
+import { BODY_SHARES, type BodyRoom, type BodySender, createBodyRoom } from './body-room.ts';
 import { createHttpServer, createNodeListener } from './http-server.ts';
 
 const MEGABYTE = 1024 * 1024;
 const BODY_BYTES = 4 * MEGABYTE;
 const PART = Buffer.alloc(MEGABYTE);
 const PATIENCE = { timeout: 10_000 };
+
+const limit = (options: Partial<LargeBodyOptions>) =>
+  limitLargeBody(16 * MEGABYTE, { senderOf: () => ({ address: '192.0.2.1' }), ...options });
 
 let server: Server;
 let socket: Socket;
@@ -22,15 +26,15 @@ afterEach(() => {
 
 /** Says how many bytes are counted at the moment. */
 function watchRoom() {
-  const room = createBodyRoom(64 * MEGABYTE);
+  const room = createBodyRoom();
   let taken = 0;
   const watched: BodyRoom = {
-    take(bytes) {
-      room.take(bytes);
+    take(sender, bytes) {
+      room.take(sender, bytes);
       taken += bytes;
     },
-    giveBack(bytes) {
-      room.giveBack(bytes);
+    giveBack(sender, bytes) {
+      room.giveBack(sender, bytes);
       taken -= bytes;
     },
   };
@@ -52,7 +56,7 @@ describe('the room of a large body is given back', () => {
   test('when it is answered before all of it was read, though its reader goes on', async () => {
     const { room, taken } = watchRoom();
     const reading = Promise.withResolvers<unknown>();
-    const app = new Hono().use(limitBody(16 * MEGABYTE, { room })).post('/', async (c) => {
+    const app = new Hono().use(limit({ room })).post('/', async (c) => {
       reading.resolve(c.req.raw.arrayBuffer().then(({ byteLength }) => byteLength, String));
       await vi.waitFor(() => expect(taken()).toBeGreaterThan(0), PATIENCE);
       return c.text('enough');
@@ -69,7 +73,7 @@ describe('the room of a large body is given back', () => {
   test('when its sender leaves', async () => {
     const { room, taken } = watchRoom();
     const read = Promise.withResolvers<unknown>();
-    const app = new Hono().use(limitBody(16 * MEGABYTE, { room })).post('/', async (c) => {
+    const app = new Hono().use(limit({ room })).post('/', async (c) => {
       const outcome = await c.req.raw.arrayBuffer().catch((error: unknown) => error);
       read.resolve(outcome);
       return c.text('too late');
@@ -84,7 +88,7 @@ describe('the room of a large body is given back', () => {
 
   test('when its handler fails without having read it', async () => {
     const { room, taken } = watchRoom();
-    const app = new Hono().use(limitBody(16 * MEGABYTE, { room }));
+    const app = new Hono().use(limit({ room }));
     app.post('/', () => Promise.reject(new Error('before the body')));
     app.onError((error, c) => c.text(error.message, 500));
     const visitor = await begin(app);
@@ -95,15 +99,105 @@ describe('the room of a large body is given back', () => {
   });
 });
 
-test('a body that two limits look at is counted once', async () => {
-  const { room, taken } = watchRoom();
-  const limit = limitBody(16 * MEGABYTE, { room });
-  const app = new Hono().use(limit, limit).post('/', async (c) => {
-    const { byteLength } = await c.req.raw.arrayBuffer();
-    return c.text(`${byteLength} of ${taken()}`);
+describe('what large bodies share', () => {
+  const fill = (room: BodyRoom, sender: BodySender, bytes: number) => {
+    for (let taken = 0; taken < bytes; taken += MEGABYTE) room.take(sender, MEGABYTE);
+  };
+  const refusalOf = (work: () => void): string => {
+    try {
+      work();
+    } catch (error) {
+      return (error as { code: string }).code;
+    }
+    return 'none';
+  };
+  const stranger = (number: number): BodySender => ({ address: `192.0.2.${number}` });
+
+  test('an address has a part of it, whatever its accounts are called', () => {
+    const room = createBodyRoom();
+    fill(room, { address: '2001:db8::1', account: 'ann' }, BODY_SHARES.address / 2);
+    fill(room, { address: '2001:db8::2', account: 'bob' }, BODY_SHARES.address / 2);
+    const carl = { address: '2001:db8::3', account: 'carl' };
+    expect(refusalOf(() => room.take(carl, 1))).toBe('request.too_many_at_once');
+    expect(refusalOf(() => room.take({ ...carl, address: '2001:db8:1::1' }, 1))).toBe('none');
   });
-  const visitor = await begin(app);
-  for (let parts = 0; parts < 4; parts++) visitor.write(PART);
-  expect(String((await once(visitor, 'data'))[0])).toContain(`${BODY_BYTES} of ${BODY_BYTES}`);
-  await vi.waitFor(() => expect(taken()).toBe(0), PATIENCE);
+
+  test('strangers cannot take the part of those who are signed in, nor that of their own address', () => {
+    const room = createBodyRoom();
+    for (const number of [1, 2]) fill(room, stranger(number), BODY_SHARES.address);
+    expect(refusalOf(() => room.take(stranger(3), 1))).toBe('request.busy');
+    expect(refusalOf(() => fill(room, { ...stranger(1), account: 'ann' }, BODY_SHARES.address))).toBe('none');
+  });
+
+  test('what is refused is not counted, and what is given back is free again', () => {
+    const room = createBodyRoom();
+    fill(room, stranger(1), BODY_SHARES.address);
+    for (let turn = 0; turn < 3; turn++) {
+      expect(refusalOf(() => room.take(stranger(1), 1))).toBe('request.too_many_at_once');
+    }
+    room.giveBack(stranger(1), MEGABYTE);
+    expect(refusalOf(() => room.take(stranger(1), MEGABYTE))).toBe('none');
+  });
+});
+
+describe('large bodies of one account', () => {
+  test('are read one after the other; too many that wait are refused', async () => {
+    const app = new Hono().use(limit({ senderOf: () => ({ address: '192.0.2.1', account: 'ann' }) }));
+    let inside = 0;
+    let most = 0;
+    app.post('/', async (c) => {
+      inside += 1;
+      most = Math.max(most, inside);
+      await c.req.raw.arrayBuffer();
+      inside -= 1;
+      return c.text('read');
+    });
+    app.onError((error, c) => c.text((error as { code?: string }).code ?? '', 429));
+    const send = () => app.request('/', { method: 'POST', body: new Uint8Array(MEGABYTE) });
+    const answers = await Promise.all(Array.from({ length: WAITING_PER_ACCOUNT + 3 }, send));
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      ...Array(WAITING_PER_ACCOUNT + 1).fill(200),
+      429,
+      429,
+    ]);
+    expect(most).toBe(1);
+    expect((await send()).status).toBe(200);
+  });
+});
+
+describe('a large body', () => {
+  const pace = { bytesPerSecond: MEGABYTE, patienceMs: 300 };
+
+  async function startReading() {
+    const { room, taken } = watchRoom();
+    const app = new Hono().use(limit({ room, pace }));
+    app.post('/', async (c) => c.text(`${(await c.req.raw.arrayBuffer()).byteLength}`));
+    app.onError((error, c) => {
+      const { status, code, headers } = error as AppError;
+      return c.text(code, status as 408, headers);
+    });
+    return { visitor: await begin(app), taken };
+  }
+
+  test('that stops arriving is refused with 408, its connection closed and its memory given back', async () => {
+    const { visitor, taken } = await startReading();
+    for (let parts = 0; parts < 3; parts++) visitor.write(PART);
+    const [answer] = (await once(visitor, 'data')) as [Buffer];
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /);
+    expect(String(answer)).toMatch(/connection: close/i);
+    expect(String(answer)).toContain('http.request_timeout');
+    expect(taken()).toBe(0);
+    if (!visitor.closed) await once(visitor, 'close');
+  });
+
+  test('that comes at the least pace is read to its end, however long that takes', async () => {
+    const { visitor } = await startReading();
+    const began = performance.now();
+    for (let sent = 0; sent < BODY_BYTES; sent += MEGABYTE / 4) {
+      visitor.write(PART.subarray(0, MEGABYTE / 4));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(performance.now() - began).toBeGreaterThan(3 * pace.patienceMs);
+    expect(String((await once(visitor, 'data'))[0])).toContain(`${BODY_BYTES}`);
+  });
 });

@@ -17,7 +17,7 @@ const CONNECTION_LIMITS: ConnectionLimits = {
   // 4,000 characters of a prompt outside Latin take 36,000 bytes in the request line.
   headerBytes: 64 * 1024,
   headersMs: 20_000,
-  // 16 MB over a slow line upwards, of 0.7 Mbit a second.
+  // Pictures must come quicker; it is for what is smaller, over a line that stops and starts again.
   requestMs: 180_000,
   stalledMs: 30_000,
   longestMs: 15 * 60_000,

@@ -112,6 +112,11 @@ function otherwiseSent(text: JsonText): fc.Arbitrary<HostileBody> {
       bytes: Buffer.from(text),
       headers: { 'Content-Type': type },
     })),
+    ...['[', '{"a":', '0,', '"a":0,', '[],'].map((piece) => ({
+      what: `2 MB of ${piece}`,
+      bytes: Buffer.from(`[${piece.repeat((2 * MEGABYTE) / piece.length)}`),
+      headers: JSON_TYPE,
+    })),
     { what: 'UTF-16', bytes: Buffer.from(`\ufeff${text}`, 'utf16le'), headers: JSON_TYPE },
     { what: 'gzip', bytes: gzipSync(text), headers: { ...JSON_TYPE, 'Content-Encoding': 'gzip' } },
     ...['gzip', 'br', 'deflate', 'gzip, gzip', 'x-none'].map((encoding) => ({

@@ -28,7 +28,6 @@ test('GREEN-02, GREEN-03, GREEN-18, GREEN-37, ENT-17: a real run is saved one im
   expect(saves.map(({ kind }) => kind)).toEqual(['asked', 'answered', 'asked', 'answered']);
   const [first] = saves;
   expect(Object.keys(first?.body ?? {})).toEqual([
-    'base64Image',
     'prompt',
     'fullPrompt',
     'width',
@@ -44,10 +43,6 @@ test('GREEN-02, GREEN-03, GREEN-18, GREEN-37, ENT-17: a real run is saved one im
     height: 1024,
     generatorType: 'green',
   });
-  // The very bytes of the picture on the first tile, without a prefix.
-  const shown = await green.pictures.first().getAttribute('src');
-  expect(shown?.endsWith(`,${first?.body.base64Image}`)).toBe(true);
-
   const history = await askApi<HistoryEntry[]>(page, '/images/history');
   expect(history.map(({ prompt, cost }) => ({ prompt, cost }))).toEqual([
     { prompt: 'a red fox', cost: 50 },

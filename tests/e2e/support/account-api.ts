@@ -30,12 +30,18 @@ export async function answerSaves(
 ): Promise<Record<string, unknown>[]> {
   const bodies: Record<string, unknown>[] = [];
   await page.route('**/api/images/save', async (route) => {
-    const position = bodies.push(route.request().postDataJSON()) - 1;
+    const position = bodies.push(readSaveBody(route.request())) - 1;
     const { status = 200, json } = await answering(position);
     if (json === undefined) await route.abort('connectionreset');
     else await route.fulfill({ status, json });
   });
   return bodies;
+}
+
+/** The details of a form; a browser does not show what it sends of a file. */
+function readSaveBody(request: Request): Record<string, unknown> {
+  const text = request.postData() ?? '';
+  return JSON.parse(/name="details"\r\n\r\n(.*)\r\n/.exec(text)?.[1] ?? text);
 }
 
 /** Watches posts to one address of the real API, when they are asked and when they are answered. */
@@ -44,10 +50,10 @@ export function watchPosts(page: Page, path: string): SeenCall[] {
   const isWatched = (request: Request) =>
     request.method() === 'POST' && new URL(request.url()).pathname === path;
   page.on('request', (request) => {
-    if (isWatched(request)) seen.push({ kind: 'asked', body: request.postDataJSON() });
+    if (isWatched(request)) seen.push({ kind: 'asked', body: readSaveBody(request) });
   });
   page.on('requestfinished', (request) => {
-    if (isWatched(request)) seen.push({ kind: 'answered', body: request.postDataJSON() });
+    if (isWatched(request)) seen.push({ kind: 'answered', body: readSaveBody(request) });
   });
   return seen;
 }

@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import { parseJson } from '../../../platform/http/json-body.ts';
 import { createNotUnderstoodError } from '../shop-messages.errors.ts';
 
 /**
@@ -8,7 +9,7 @@ import { createNotUnderstoodError } from '../shop-messages.errors.ts';
 export function parseMessage<Message>(body: Uint8Array, schema: ZodType<Message>): Message {
   let value: unknown;
   try {
-    value = JSON.parse(new TextDecoder().decode(body));
+    value = parseJson(body);
   } catch {
     throw createNotUnderstoodError();
   }

@@ -51,12 +51,14 @@ export function createProductApi({ fetch, baseUrl, getToken, refreshToken }: Pro
 }
 
 function toRequestInit({ method, body, keepalive, signal }: ApiRequest, token: string | null): RequestInit {
-  const headers: Record<string, string> = { 'Content-Type': 'application/json' };
+  const isForm = body instanceof FormData;
+  // The browser says a form's type itself, with the boundary that it chose.
+  const headers: Record<string, string> = isForm ? {} : { 'Content-Type': 'application/json' };
   if (token !== null) headers.Authorization = `Bearer ${token}`;
   return {
     method,
     headers,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     ...(keepalive && { keepalive }),
     ...(signal && { signal }),
   };

@@ -2,6 +2,7 @@ export interface ApiRequest {
   method: 'GET' | 'POST' | 'DELETE';
   /** Below `/api`, e.g. `/user/status`. */
   path: string;
+  /** Sent as JSON, or as the form that it is. */
   body?: unknown;
   /** Lets the request outlive the page. */
   keepalive?: boolean;
@@ -9,8 +10,8 @@ export interface ApiRequest {
 }
 
 /**
- * The product API as the browser calls it: every call says that it speaks JSON and carries the
- * identity token when there is one.
+ * The product API as the browser calls it: every call says what it sends, JSON unless it is a form, and
+ * carries the identity token when there is one.
  */
 export interface ProductApi {
   /**

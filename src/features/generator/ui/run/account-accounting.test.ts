@@ -21,7 +21,7 @@ function tile(position: number, holdId?: string): ImageTile {
 }
 
 /** `answers` are taken in turn: one that throws is a call that failed. */
-function setUp(answers: (() => unknown)[], token: string | null = 'token') {
+function setUp(answers: (() => unknown)[], token: string | null = 'token', takesForms = false) {
   const calls: ApiRequest[] = [];
   const running = { now: 0, most: 0 };
   const api: ProductApi = {
@@ -42,6 +42,7 @@ function setUp(answers: (() => unknown)[], token: string | null = 'token') {
     applyStatus: (status) => statuses.push(status),
     applyGreenCredits: (amount) => credits.push(amount),
     refreshStatus: async () => void refreshed.push('status'),
+    takesForms: () => takesForms,
   });
   const run = (changes: Partial<SettledRun> = {}): SettledRun => ({
     tool: 'green',
@@ -94,6 +95,21 @@ describe('an account', () => {
       generatorType: 'green',
       holdId: 'hold-0',
       recipe: { options: { style: 'Anime', mood: 'Joyful' }, negativePrompt: 'blur', seed: 0 },
+    });
+  });
+
+  it('sends the same to the site itself as a form, with the picture as it is', async () => {
+    const { accounting, calls, run } = setUp([], 'token', true);
+    await accounting.settle(run({ successes: [tile(0, 'hold-0')] }));
+    const form = calls[0]?.body as FormData;
+    expect(await (form.get('image') as File).text()).toBe('image 0');
+    expect(JSON.parse(form.get('details') as string)).toMatchObject({
+      prompt: 'a fox',
+      fullPrompt: 'a fox, Anime',
+      width: 1024,
+      height: 768,
+      generatorType: 'green',
+      holdId: 'hold-0',
     });
   });
 

@@ -31,5 +31,6 @@ export function browserAccountAccounting(email: string): RunAccounting {
     applyStatus: (status) => isHere() && applyAccountStatus(status),
     applyGreenCredits: (credits) => isHere() && applyGreenCredits(credits),
     refreshStatus: refreshAccountStatus,
+    takesForms: () => apiBaseUrl() === '',
   });
 }
