@@ -30,9 +30,9 @@ function describeStanding({ what, per, most, beyond, shared }: StandingLimit): s
   return row([what, per, amount, beyond, countedBy(shared)]);
 }
 
-function describeRule({ counts, per, most, windowMs, code, shared }: LimitRule): string {
+function describeRule({ counts, per, most, windowMs, code, status, shared }: LimitRule): string {
   const amount = `${amountOf(most)} in ${describeWindow(windowMs)}${settingOf(most)}`;
-  return row([counts, per, amount, `429 \`${code}\``, countedBy(shared)]);
+  return row([counts, per, amount, `${status ?? 429} \`${code}\``, countedBy(shared)]);
 }
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

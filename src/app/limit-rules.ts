@@ -1,4 +1,9 @@
-import { EXPORTS } from '../features/account-data/account-data-limits.rules.ts';
+import {
+  EXPORTS,
+  RUNNING_EXPORT_OF_ACCOUNT,
+  RUNNING_EXPORTS,
+  RUNNING_EXPORTS_OF_ADDRESS,
+} from '../features/account-data/account-data-limits.rules.ts';
 import {
   ACCOUNT_ATTEMPTS,
   IDENTITY_TOKENS,
@@ -29,6 +34,9 @@ export const limitRules: readonly LimitRule[] = [
   IDENTITY_TOKENS,
   UNCONFIRMED_MAILS,
   EXPORTS,
+  RUNNING_EXPORT_OF_ACCOUNT,
+  RUNNING_EXPORTS_OF_ADDRESS,
+  RUNNING_EXPORTS,
   FAILED_ACTIVATIONS_OF_ACCOUNT,
   FAILED_ACTIVATIONS_OF_ADDRESS,
   QUESTIONS_TO_SHOPS,

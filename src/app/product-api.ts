@@ -28,7 +28,7 @@ export function createProductApi({ config, services, thisMachine }: ProductApiOp
   api.route('/', createLicenseRoutes({ licenses, statusOf: userStatus.statusOf, guard, trustedProxies }));
   api.route('/', createShopWebhookRoutes({ shops: services.shops, checks: services.licenseChecks }));
   api.route('/', createGalleryRoutes({ gallery, guard, trustedProxies, limits: services.limits }));
-  api.route('/', createAccountDataRoutes({ accountData: services.accountData, guard }));
+  api.route('/', createAccountDataRoutes({ accountData: services.accountData, guard, trustedProxies }));
   const onlyMachine = config.licenses.sandboxShop === 'auto' ? thisMachine : null;
   api.route('/', createCheckoutRoutes({ checkout, trustedProxies, onlyMachine }));
   api.route('/', createWebStoriesRoutes(services));

@@ -14,8 +14,9 @@ export interface LimitRule {
   /** How many within the window, or the setting that says it, with a factor where it is multiplied. */
   readonly most: number | { readonly setting: string; readonly times?: number };
   readonly windowMs: number;
-  /** The code of the answer beyond the limit; its status is 429. */
+  /** The code of the answer beyond the limit; its status is 429, or 503 where others are the reason. */
   readonly code: string;
+  readonly status?: 503;
   /**
    * Whether several servers on one Postgres count together. What protects money, mail or a secret is
    * counted together; what protects a server's own cores is that server's affair.

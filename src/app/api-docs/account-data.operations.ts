@@ -51,8 +51,8 @@ const prepareExport: ApiOperation = {
     NEEDS_LIVING_ACCOUNT,
     {
       status: 429,
-      codes: ['account.too_many_exports', 'account.export_running'],
-      when: 'After 6 downloads in an hour, or while a download for this account is running. See Retry-After.',
+      codes: ['account.too_many_exports', 'account.export_running', 'account.exports_of_address'],
+      when: 'After 6 downloads in an hour, or while a download for this account or three for this network address are running. See Retry-After.',
     },
     {
       status: 503,
@@ -83,8 +83,8 @@ const downloadExport: ApiOperation = {
     { status: 403, codes: ['account.export_refused'], when: 'The URL has expired or was changed.' },
     {
       status: 429,
-      codes: ['account.export_running'],
-      when: 'A download of this account is already running. See Retry-After.',
+      codes: ['account.export_running', 'account.exports_of_address'],
+      when: 'A download of this account, or three of this network address, are already running. See Retry-After.',
     },
     {
       status: 503,

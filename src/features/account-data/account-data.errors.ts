@@ -23,6 +23,16 @@ export const createExportRunningError = () =>
     retryAfter(RUNNING_WAIT_MS),
   );
 
+export const createExportsOfAddressError = () =>
+  new AppError(
+    {
+      status: 429,
+      code: 'account.exports_of_address',
+      message: 'Several downloads are already running from your network. Please try again in a minute.',
+    },
+    retryAfter(RUNNING_WAIT_MS),
+  );
+
 const BUSY_WAIT_MS = 60_000;
 
 export const createExportsBusyError = () =>

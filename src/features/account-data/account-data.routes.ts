@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { callerAddress, type NodeBindings } from '../../platform/http/caller-address.ts';
 import { readJson } from '../../platform/http/json-body.ts';
 import type { AccountGuard } from '../../shared/account-identity.ts';
 import { deleteAccountSchema } from './account-data.schema.ts';
@@ -10,27 +11,29 @@ const PRIVATE = { 'Cache-Control': 'private, no-store' };
 export interface AccountDataRoutesOptions {
   accountData: AccountData;
   guard: AccountGuard;
+  trustedProxies: number;
 }
 
 /** Everything under `/api/account`. */
-export function createAccountDataRoutes({ accountData, guard }: AccountDataRoutesOptions): Hono {
-  const routes = new Hono();
+export function createAccountDataRoutes({ accountData, guard, trustedProxies }: AccountDataRoutesOptions) {
+  const routes = new Hono<{ Bindings: NodeBindings }>();
   routes.get('/api/account', async (c) => {
     const identity = await guard.identifyLiving(c.req.header('Authorization'));
     return c.json(await accountData.summarize(identity), 200, PRIVATE);
   });
   routes.post('/api/account/export', async (c) => {
     const identity = await guard.identifyLiving(c.req.header('Authorization'));
-    return c.json(await accountData.prepareExport(identity), 200, PRIVATE);
+    return c.json(await accountData.prepareExport(identity, callerAddress(c, trustedProxies)), 200, PRIVATE);
   });
   routes.get('/api/account/export/file', async (c) => {
     const claim = readClaim(c);
+    const address = callerAddress(c, trustedProxies);
     // Nobody reads the body of an answer to HEAD, so nobody would close it.
     if (c.req.method === 'HEAD') {
-      const { fileName } = await accountData.describeExport(claim);
+      const { fileName } = await accountData.describeExport(claim, address);
       return c.body(null, 200, describeFile(fileName));
     }
-    const { fileName, bytes, close } = await accountData.openExport(claim);
+    const { fileName, bytes, close } = await accountData.openExport(claim, address);
     return c.body(streamBytes(bytes, { onEnd: close }), 200, describeFile(fileName));
   });
   routes.post('/api/account/delete', async (c) => {

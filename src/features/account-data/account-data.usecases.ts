@@ -13,7 +13,7 @@ export interface AccountExport {
   fileName: string;
   bytes: AsyncIterable<Uint8Array>;
   /** Gives the place of the download to somebody else; to be called however it ends. */
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** What we store of a person: shown, handed out, deleted. */
@@ -22,17 +22,20 @@ export interface AccountData {
   summarize(identity: AccountIdentity): Promise<AccountSummary>;
   /**
    * @returns an address that a browser can download from by itself, for five minutes.
-   * @throws {AppError} 429 `account.too_many_exports` or `account.export_running`; 503 `account.exports_busy`.
+   * @param address the caller's network address.
+   * @throws {AppError} 429 `account.too_many_exports`, `account.export_running` or
+   *   `account.exports_of_address`; 503 `account.exports_busy`.
    */
-  prepareExport(identity: AccountIdentity): Promise<ExportTicket>;
+  prepareExport(identity: AccountIdentity, address: string): Promise<ExportTicket>;
   /**
    * A ZIP archive of everything, made while it is read; however large a gallery is, one picture at a
    * time is in memory. Holds one of few places until it is closed.
-   * @throws {AppError} 403 `account.export_refused`; 429 `account.export_running`; 503 `account.exports_busy`.
+   * @throws {AppError} 403 `account.export_refused`; 429 `account.export_running` or
+   *   `account.exports_of_address`; 503 `account.exports_busy`.
    */
-  openExport(claim: ExportClaim): Promise<AccountExport>;
+  openExport(claim: ExportClaim, address: string): Promise<AccountExport>;
   /** What `openExport` would answer, without taking a place. @throws {AppError} the same. */
-  describeExport(claim: ExportClaim): Promise<Pick<AccountExport, 'fileName'>>;
+  describeExport(claim: ExportClaim, address: string): Promise<Pick<AccountExport, 'fileName'>>;
   /**
    * Deletes an account for good, all of it or nothing.
    * @throws {AppError} 403 `account.wrong_password` or `account.sign_in_again`; 401 when it was

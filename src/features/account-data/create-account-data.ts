@@ -1,3 +1,4 @@
+import { createWorkLimit } from '../../platform/jobs/work-limit.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import { takeOrRefuse } from '../../platform/limits/take-or-refuse.ts';
 import { createClosedAccountError } from '../credits/credits.errors.ts';
@@ -13,6 +14,9 @@ import { createExportAddresses } from './export-addresses.ts';
 import { createExportPlaces } from './export-places.ts';
 import { writeZip } from './zip-archive.ts';
 
+/** Whole pictures that are fetched from the storage, which has visitors to serve, too. */
+const READS_AT_ONCE = 4;
+
 export type AccountDataOptions = DeleteAccountOptions &
   ExportAccountOptions & {
     images: AccountImages;
@@ -26,7 +30,12 @@ export function createAccountData(options: AccountDataOptions): AccountData {
   const { records, credits, licenses, images, clock, mail, siteName } = options;
   const limit = options.limits.open(EXPORTS);
   const addresses = createExportAddresses({ secret: options.signingSecret, clock });
-  const places = createExportPlaces();
+  const places = createExportPlaces(options.limits, clock);
+  const reads = createWorkLimit({ atOnce: READS_AT_ONCE });
+  const gentle: ExportAccountOptions = {
+    ...options,
+    images: { ...images, read: (...image) => reads.run(() => images.read(...image)) },
+  };
   const readClaim = async (claim: ExportClaim): Promise<string> => {
     const accountId = addresses.read(claim);
     if (accountId === undefined || !(await records.find(accountId))) throw createExportAddressRefusedError();
@@ -57,19 +66,19 @@ export function createAccountData(options: AccountDataOptions): AccountData {
         sendsMail: mail !== null,
       };
     },
-    async prepareExport({ id }) {
+    async prepareExport({ id }, address) {
       if (!(await records.find(id))) throw createClosedAccountError();
-      places.assertFree(id);
+      await (await places.take({ accountId: id, address }))();
       await takeOrRefuse(limit, id, createTooManyExportsError);
       return { url: addresses.urlFor(id) };
     },
-    async openExport(claim) {
+    async openExport(claim, address) {
       const accountId = await readClaim(claim);
-      const close = places.take(accountId);
-      return { fileName: nameFile(), bytes: writeZip(listAccountFiles(options, accountId)), close };
+      const close = await places.take({ accountId, address });
+      return { fileName: nameFile(), bytes: writeZip(listAccountFiles(gentle, accountId)), close };
     },
-    async describeExport(claim) {
-      places.assertFree(await readClaim(claim));
+    async describeExport(claim, address) {
+      await (await places.take({ accountId: await readClaim(claim), address }))();
       return { fileName: nameFile() };
     },
     remove: createDeleteAccount(options),
