@@ -9,6 +9,7 @@ import * as shops from './0008-shops.ts';
 import * as attempts from './0009-attempts.ts';
 import * as closedAccounts from './0010-closed-accounts.ts';
 import * as deletedSubjects from './0011-deleted-subjects.ts';
+import * as drawnWork from './0013-drawn-work.ts';
 
 /** Every step in the history of the tables, in order. */
 export const allMigrations = [
@@ -23,4 +24,5 @@ export const allMigrations = [
   attempts,
   closedAccounts,
   deletedSubjects,
+  drawnWork,
 ];

@@ -47,6 +47,8 @@ export interface AccountServicesOptions {
   clock: Clock;
   logger: Logger;
   figures: SiteFigures;
+  /** Ends what is drawn for holds that were given back. */
+  stopDrawing: (holdIds: readonly string[]) => void;
   /** The public address of the site, known once it listens. */
   siteRoot: () => string;
 }
@@ -135,6 +137,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     clock,
     newId: randomUUID,
     isReadOnly: options.isReadOnly,
+    stopDrawing: options.stopDrawing,
   });
   const gallery: typeof kept = {
     ...kept,

@@ -90,6 +90,7 @@ export async function createServices(options: ServicesOptions) {
     clock,
     logger,
     figures,
+    stopDrawing: (holdIds) => imageService.stopDrawing(holdIds),
     siteRoot: () => siteRoot(config, port),
   });
   const { accounts, mail, credits, objects, userStatus } = accountServices;

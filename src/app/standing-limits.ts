@@ -1,7 +1,10 @@
 import { MAILS_AN_HOUR } from '../features/accounts/account-mail.ts';
 import { HASHES } from '../features/accounts/create-accounts.ts';
 import { DAILY_RETURNS } from '../features/gallery/gallery.rules.ts';
-import { MOST_LEAVINGS } from '../features/image-service/account-admission.usecases.ts';
+import {
+  MOST_ABANDONED,
+  MOST_ABANDONED_PER_ADDRESS,
+} from '../features/image-service/account-work.usecases.ts';
 import { FORGIVEN_LEAVINGS } from '../features/image-service/guest-admission.usecases.ts';
 import { CODE_MINUTES, CODE_TRIES, CODES_AN_HOUR } from '../features/licenses/license-code.rules.ts';
 import { SCRIPTS } from '../features/story-scripts/story-scripts.usecases.ts';
@@ -97,18 +100,25 @@ export const standingLimits: readonly StandingLimit[] = [
     shared: false,
   },
   {
-    what: 'Pictures that a guest may leave half drawn without their counting',
+    what: 'Pictures that a guest may leave half drawn; for the site they count',
     per: 'address',
     most: `${FORGIVEN_LEAVINGS} ${UTC_DAY}`,
-    beyond: 'they count like finished ones',
-    shared: false,
+    beyond: 'they count for the address too, like finished ones',
+    shared: true,
   },
-  {
-    what: 'Pictures that a free account may leave half drawn',
+  ...Object.entries(MOST_ABANDONED).map(([plan, most]) => ({
+    what: `Pictures that an account on a ${plan} plan may stop, leave or give back half drawn`,
     per: 'account',
-    most: `${MOST_LEAVINGS} ${UTC_DAY}`,
+    most: `${most} ${UTC_DAY}`,
     beyond: '429 `run.too_many_left`',
-    shared: false,
+    shared: true,
+  })),
+  {
+    what: 'The same for all free accounts together',
+    per: 'address',
+    most: `${MOST_ABANDONED_PER_ADDRESS} ${UTC_DAY}`,
+    beyond: '429 `run.too_many_left`',
+    shared: true,
   },
   {
     what: 'Finished pictures that are given back unpaid',

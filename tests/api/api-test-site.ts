@@ -17,14 +17,15 @@ const GENEROUS = {
  * The whole site for tests of its API: on SQLite, or on Postgres in a schema of its own when
  * TEST_DATABASE_URL is set.
  */
-export async function createApiTestSite(): Promise<TestApp> {
+export async function createApiTestSite(settings: Record<string, string> = {}): Promise<TestApp> {
   const url = process.env.TEST_DATABASE_URL;
-  if (!url) return await createTestApp(GENEROUS);
+  const environment = { ...GENEROUS, ...settings };
+  if (!url) return await createTestApp(environment);
   const schema = `api_${randomUUID().replaceAll('-', '')}`;
   await administrate(url, `create schema ${schema}`);
   const own = new URL(url);
   own.searchParams.set('options', `-c search_path=${schema}`);
-  const site = await createTestApp({ ...GENEROUS, DATABASE_URL: own.href });
+  const site = await createTestApp({ ...environment, DATABASE_URL: own.href });
   return {
     ...site,
     async close() {

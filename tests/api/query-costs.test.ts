@@ -78,7 +78,7 @@ describe('queries that an answer takes', () => {
     const following = await countQueries(async () => {
       second = await drawTile(runId, 1);
     });
-    expect({ opening, following }).toEqual({ opening: 10, following: 8 });
+    expect({ opening, following }).toEqual({ opening: 13, following: 11 });
     const save = (drawn: typeof first) =>
       account.save({ bytes: drawn?.bytes ?? new Uint8Array(), tool: 'green', holdId: drawn?.holdId });
     expect(await countQueries(() => save(first))).toBe(8);

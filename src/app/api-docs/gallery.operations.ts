@@ -128,7 +128,7 @@ const release: ApiOperation = {
   path: '/api/images/release',
   summary: 'Release images',
   description: [
-    'For images that are no longer needed: images still being made are stopped, delivered images are released, and nothing is charged. Saved images stay. Unknown IDs change nothing.',
+    'For images that are no longer needed: images still being made are stopped, delivered images are released, and nothing is charged. Saved images stay. Unknown IDs change nothing. Images that an engine had already started count toward the images an account may stop in a UTC day.',
     'At most 8 delivered images can be released in a UTC day. After that they are saved to the gallery and charged, and the answer lists them.',
   ],
   token: 'required',

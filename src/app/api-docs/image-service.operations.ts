@@ -58,7 +58,7 @@ const parameters: readonly ApiParameter[] = [
     name: 'X-Dreamseed-Run',
     in: 'header',
     description:
-      'One ID for all images of a run (one press of Generate). With a token, the first request holds credits for the whole run. Requesting the same run and tile again returns the same image at no extra cost. Without it, the request is a run of one image.',
+      'One ID for all images of a run (one press of Generate). With a token, the first request holds credits for the whole run. Requesting the same run and tile again with the same prompt and settings returns the same image at no extra cost. Without it, the request is a run of one image.',
     schema: z.uuid(),
   },
   {
@@ -107,8 +107,8 @@ const failures: readonly ApiFailure[] = [
   },
   {
     status: 409,
-    codes: ['run.other_tool', 'hold.released'],
-    when: 'The run began on the other tool, or this image was stopped.',
+    codes: ['run.other_tool', 'hold.other_request', 'hold.released'],
+    when: 'The run began on the other tool, this image was requested with another prompt or other settings, or it was stopped.',
   },
   {
     status: 422,
@@ -121,8 +121,9 @@ const failures: readonly ApiFailure[] = [
       'image_service.guest_limit',
       'image_service.guest_total_limit',
       'image_service.visitor_queue_full',
+      'run.too_many_left',
     ],
-    when: "Today's free images are used up, or this caller has too many images waiting. See Retry-After.",
+    when: "Today's free images are used up, this caller has too many images waiting, or too many images were stopped today. See Retry-After.",
   },
   {
     status: 502,

@@ -3,7 +3,7 @@ import type { AccountLock } from './account-lock.store.ts';
 import { addEntry } from './credit-entries.store.ts';
 import { createClosedAccountError } from './credits.errors.ts';
 import type { PurseRef } from './credits.types.ts';
-import { toHold } from './hold-rows.store.ts';
+import { NOTHING_DRAWN, toHold } from './hold-rows.store.ts';
 import { changeBalance, returnHeld } from './purses.store.ts';
 
 /** The end of an account: its books are closed at 0 and stay, and name nobody. */
@@ -70,8 +70,6 @@ export async function assertOpen(transaction: DatabaseTransaction, accountId: st
     .executeTakeFirst();
   if (closed) throw createClosedAccountError();
 }
-
-const NOTHING_DRAWN = { stored_object_id: null, drawn: null };
 
 async function endHolds(transaction: DatabaseTransaction, accountId: string, now: number): Promise<void> {
   const released = await transaction

@@ -42,6 +42,10 @@ export interface HoldRow {
   stored_object_id: string | null;
   /** JSON of DrawnFacts. */
   drawn: string | null;
+  /** How often an engine began to draw for it, without the times when the engine itself failed. */
+  drawings: number;
+  /** A hash of the request that the hold is for; null before its picture is begun, and once it is released. */
+  request_hash: string | null;
 }
 
 export interface WelcomeAllowanceRow {

@@ -48,6 +48,8 @@ export interface Hold {
   /** The stored bytes; null before delivery, after release, and when the owner's image was purged. */
   storedObjectId: string | null;
   drawn: DrawnFacts | null;
+  /** A hash of the one request that it is for; null before its image is begun, and when its words are forgotten. */
+  requestHash: string | null;
 }
 
 /** What was drawn for a hold, kept with it so that an abandoned image can still reach the gallery. */

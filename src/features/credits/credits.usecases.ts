@@ -73,11 +73,22 @@ export interface Credits extends ClosedAccounts, AccountStatement {
   /** Keeps an open hold from the sweep until `leaseUntil`. @returns false when it is no longer open. */
   renewLease(holdId: string, leaseUntil: number): Promise<boolean>;
 
+  /**
+   * Counts a drawing for an open hold and remembers which request it is for; an engine may begin once
+   * this is committed. Not `done` when the hold is no longer open, or is for another request. Needs no
+   * lock of the account.
+   */
+  beginDrawing(transaction: DatabaseTransaction, holdId: string, requestHash: string): Promise<HoldStep>;
+  /** The engine failed: its drawing is nobody's. */
+  undoDrawing(transaction: DatabaseTransaction, holdId: string): Promise<void>;
+  /** How many drawings for holds that ended since `since` reached nobody, whoever ended them. */
+  countAbandoned(accountId: string, since: number): Promise<number>;
+
   /** open -> delivered, with the bytes that were stored before. Needs no lock of the account. */
   deliver(
     transaction: DatabaseTransaction,
     holdId: string,
-    delivery: { storedObjectId: string; drawn: DrawnFacts; now: number },
+    delivery: { storedObjectId: string; drawn: DrawnFacts; requestHash: string; now: number },
   ): Promise<HoldStep>;
 
   /** open -> released: there is no image. Does nothing to a hold in another state. */
@@ -141,6 +152,7 @@ export function createCredits({ database, newId }: CreditsOptions): Credits {
       holdRows.findDeliveredByObject(database.reader, accountId, storedObjectId),
     listAbandoned: (deliveredBefore, limit) =>
       holdRows.listAbandoned(database.reader, deliveredBefore, limit),
+    countAbandoned: (accountId, since) => holdRows.countAbandoned(database.reader, accountId, since),
     countDeliveredReleases: holdRows.countDeliveredReleases,
   };
 }

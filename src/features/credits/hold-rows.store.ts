@@ -1,7 +1,10 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/db/database.types.ts';
 import type { HoldRow } from './credits.tables.ts';
 import type { DrawnFacts, Hold, PurseRef } from './credits.types.ts';
+
+/** What is forgotten of a hold with its picture: the bytes, the words, and the mark of the words. */
+export const NOTHING_DRAWN = { stored_object_id: null, drawn: null, request_hash: null };
 
 export function toHold(row: HoldRow): Hold {
   return {
@@ -19,6 +22,7 @@ export function toHold(row: HoldRow): Hold {
     closedAt: row.closed_at,
     storedObjectId: row.stored_object_id,
     drawn: row.drawn === null ? null : (JSON.parse(row.drawn) as DrawnFacts),
+    requestHash: row.request_hash,
   };
 }
 
@@ -89,6 +93,30 @@ export async function listAbandoned(
     .limit(limit)
     .execute();
   return rows.map(toHold);
+}
+
+/**
+ * How many pictures engines drew for an account's holds that ended since `since`, or are delivered, and that nobody got.
+ * A hold pays for one drawing, whatever became of the picture after it was delivered.
+ */
+export async function countAbandoned(
+  database: Kysely<Tables>,
+  accountId: string,
+  since: number,
+): Promise<number> {
+  const { count } = await database
+    .selectFrom('hold')
+    .select(
+      sql<number>`cast(coalesce(sum(drawings - case when delivered_at is null then 0 else 1 end), 0) as bigint)`.as(
+        'count',
+      ),
+    )
+    .where('account_id', '=', accountId)
+    .where('state', 'in', ['delivered', 'captured', 'released'])
+    .where((hold) => hold.or([hold('closed_at', 'is', null), hold('closed_at', '>=', since)]))
+    .where('drawings', '>', 0)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 export async function countDeliveredReleases(

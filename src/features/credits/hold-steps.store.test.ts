@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
 import { STANDARD_PURSE } from './credits.rules.ts';
-import { createTestLedger, DRAWN, greenRun, NOON } from './test-ledger.ts';
+import { findLedgerFaults } from './ledger-invariants.store.ts';
+import { createTestLedger, DRAWN, greenRun, NOON, REQUEST } from './test-ledger.ts';
 
 const MINUTE = 60_000;
 
@@ -162,5 +163,39 @@ describeOnEveryDatabase('the way of a hold', (open) => {
     await expect(failing).rejects.toThrow('could not be stored');
     expect(await purse()).toEqual({ balance: 500, held: 100 });
     expect(await save(hold)).toMatchObject({ done: true });
+  });
+
+  test('an engine begins for an open hold alone, and for one request', async () => {
+    const { database, credits, hold, other, begin, deliver } = await start();
+    expect(await begin(hold)).toMatchObject({ done: true, hold: { requestHash: REQUEST } });
+    expect(await begin(hold, 'other words')).toMatchObject({ done: false, hold: { requestHash: REQUEST } });
+    expect((await begin(hold)).done).toBe(true);
+    await deliver(hold);
+    expect(await begin(hold)).toMatchObject({ done: false, hold: { state: 'delivered' } });
+    await credits.releaseOpen(other.id, NOON);
+    expect(await begin(other)).toMatchObject({ done: false, hold: { state: 'released', requestHash: null } });
+    expect(await findLedgerFaults(database)).toEqual([]);
+  });
+
+  test('what an engine drew counts whoever ended it, but for the one that was delivered', async () => {
+    const { database, credits, begin, deliver, refuse, save, grant } = await start();
+    await grant({ accountId: 'ann', amount: 5000, idempotencyKey: 'license:1', reason: 'license' });
+    const open = async (runId: string) => (await credits.openRun(greenRun({ runId, tiles: 1 })))[0]!;
+    const count = (since: number) => credits.countAbandoned('ann', since);
+    const ended = { released: await open('a'), swept: await open('b'), returned: await open('c') };
+    const [kept, failed] = [await open('d'), await open('e')];
+    for (const hold of [...Object.values(ended), kept, kept, failed]) await begin(hold);
+    await database.transaction((transaction) => credits.undoDrawing(transaction, failed.id));
+    expect(await count(NOON)).toBe(0);
+    await credits.releaseOpen(ended.released.id, NOON);
+    await credits.releaseOpen(failed.id, NOON);
+    for (const hold of [ended.returned, kept]) await deliver(hold);
+    await refuse(ended.returned);
+    await save(kept);
+    // One was given back, and one of two drawings for the kept one reached nobody.
+    expect(await count(NOON)).toBe(2);
+    await credits.sweepLeases(NOON + MINUTE);
+    expect(await count(NOON)).toBe(3);
+    expect(await count(NOON + 1)).toBe(1);
   });
 });

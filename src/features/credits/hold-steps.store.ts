@@ -4,12 +4,14 @@ import type { AccountLock } from './account-lock.store.ts';
 import { addEntry } from './credit-entries.store.ts';
 import { captureKey } from './credits.rules.ts';
 import type { DrawnFacts, Hold, HoldState, HoldStep } from './credits.types.ts';
-import { readHold, toHold } from './hold-rows.store.ts';
+import { NOTHING_DRAWN, readHold, toHold } from './hold-rows.store.ts';
 import { returnHeld, spendHeld } from './purses.store.ts';
 
 export interface Delivery {
   storedObjectId: string;
   drawn: DrawnFacts;
+  /** Of the request that it answers. */
+  requestHash: string;
   now: number;
 }
 
@@ -20,6 +22,8 @@ export interface Delivery {
  */
 export interface HoldSteps {
   renewLease(holdId: string, leaseUntil: number): Promise<boolean>;
+  beginDrawing(transaction: DatabaseTransaction, holdId: string, requestHash: string): Promise<HoldStep>;
+  undoDrawing(transaction: DatabaseTransaction, holdId: string): Promise<void>;
   deliver(transaction: DatabaseTransaction, holdId: string, delivery: Delivery): Promise<HoldStep>;
   releaseOpen(holdId: string, now: number): Promise<HoldStep>;
   releaseDelivered(transaction: DatabaseTransaction, holdId: string, now: number): Promise<HoldStep>;
@@ -34,12 +38,34 @@ export function createHoldSteps(database: Database, lock: AccountLock, newId: ()
       return renewed !== undefined;
     },
 
-    async deliver(transaction, holdId, { storedObjectId, drawn, now }) {
+    async beginDrawing(transaction, holdId, requestHash) {
+      const row = await transaction
+        .updateTable('hold')
+        .set((hold) => ({ drawings: hold('drawings', '+', 1), request_hash: requestHash }))
+        .where('id', '=', holdId)
+        .where('state', '=', 'open')
+        .where((hold) => hold.or([hold('request_hash', 'is', null), hold('request_hash', '=', requestHash)]))
+        .returningAll()
+        .executeTakeFirst();
+      return await tellStep(transaction, holdId, row && toHold(row));
+    },
+
+    async undoDrawing(transaction, holdId) {
+      await transaction
+        .updateTable('hold')
+        .set((hold) => ({ drawings: hold('drawings', '-', 1) }))
+        .where('id', '=', holdId)
+        .where('drawings', '>', 0)
+        .execute();
+    },
+
+    async deliver(transaction, holdId, { storedObjectId, drawn, requestHash, now }) {
       const delivered = await moveHold(transaction, holdId, 'open', {
         state: 'delivered',
         delivered_at: now,
         stored_object_id: storedObjectId,
         drawn: JSON.stringify(drawn),
+        request_hash: requestHash,
       });
       return await tellStep(transaction, holdId, delivered);
     },
@@ -47,7 +73,11 @@ export function createHoldSteps(database: Database, lock: AccountLock, newId: ()
     releaseOpen: (holdId, now) =>
       database.transaction(async (transaction) => {
         await lock.ofHold(transaction, holdId);
-        const released = await moveHold(transaction, holdId, 'open', { state: 'released', closed_at: now });
+        const released = await moveHold(transaction, holdId, 'open', {
+          state: 'released',
+          closed_at: now,
+          request_hash: null,
+        });
         if (released) await returnHeld(transaction, [released]);
         return await tellStep(transaction, holdId, released);
       }),
@@ -57,8 +87,7 @@ export function createHoldSteps(database: Database, lock: AccountLock, newId: ()
       const released = await moveHold(transaction, holdId, 'delivered', {
         state: 'released',
         closed_at: now,
-        stored_object_id: null,
-        drawn: null,
+        ...NOTHING_DRAWN,
       });
       if (released) await returnHeld(transaction, [released]);
       return await tellStep(transaction, holdId, released);
@@ -75,7 +104,7 @@ export function createHoldSteps(database: Database, lock: AccountLock, newId: ()
     },
 
     async forgetDelivery(transaction, holdId) {
-      await moveHold(transaction, holdId, 'captured', { stored_object_id: null, drawn: null });
+      await moveHold(transaction, holdId, 'captured', NOTHING_DRAWN);
     },
   };
 }

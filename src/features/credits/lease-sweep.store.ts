@@ -13,7 +13,7 @@ export function createLeaseSweep(database: Database, lock: AccountLock): (now: n
       await lock.ofAccount(transaction, accountId);
       const rows = await transaction
         .updateTable('hold')
-        .set({ state: 'released', closed_at: now })
+        .set({ state: 'released', closed_at: now, request_hash: null })
         .where('account_id', '=', accountId)
         .where('state', '=', 'open')
         .where('lease_until', '<=', now)

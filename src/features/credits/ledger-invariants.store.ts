@@ -131,6 +131,13 @@ const INVARIANTS: readonly Invariant[] = [
         or (state in ('open', 'released') and (stored_object_id is not null or drawn is not null))`,
   },
   {
+    rule: 'a hold that an engine drew for knows for which request, and forgets it with its picture',
+    faults: sql<LedgerFault['row']>`
+      select id as hold_id, account_id, state, drawings, request_hash from hold
+      where drawings < 0 or (state = 'released' and request_hash is not null)
+        or (state = 'open' and drawings > 0 and request_hash is null)`,
+  },
+  {
     rule: 'the holds of a run have one tool, one price and one purse',
     faults: sql<LedgerFault['row']>`
       select account_id, run_id, count(*) as holds from hold group by account_id, run_id

@@ -88,6 +88,8 @@ function newHoldRow({ accountId, runId, tool, quote, now }: RunOrder, id: string
     closed_at: null,
     stored_object_id: null,
     drawn: null,
+    drawings: 0,
+    request_hash: null,
   };
 }
 

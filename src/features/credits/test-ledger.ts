@@ -15,6 +15,8 @@ export const DRAWN: DrawnFacts = {
   engine: 'illustrator',
 };
 
+export const REQUEST = 'a mark of words and size';
+
 export type TestLedger = ReturnType<typeof createTestLedger>;
 
 /** The ledger with the other features' part played: bytes that were stored and images that were kept. */
@@ -41,9 +43,12 @@ export function createTestLedger(database: Database) {
       }),
     );
 
+  const begin = (hold: Hold, requestHash = REQUEST): Promise<HoldStep> =>
+    database.transaction((transaction) => credits.beginDrawing(transaction, hold.id, requestHash));
+
   const deliver = async (hold: Hold, now = NOON): Promise<HoldStep> => {
     const storedObjectId = await keepObject(hold.accountId);
-    const delivery = { storedObjectId, drawn: DRAWN, now };
+    const delivery = { storedObjectId, drawn: DRAWN, requestHash: REQUEST, now };
     return await database.transaction((transaction) => credits.deliver(transaction, hold.id, delivery));
   };
 
@@ -89,7 +94,7 @@ export function createTestLedger(database: Database) {
   const revoke = (change: CreditChange): Promise<number> =>
     database.transaction((transaction) => credits.revoke(transaction, change));
 
-  return { database, credits, keepObject, grant, revoke, deliver, save, refuse, chargeImage };
+  return { database, credits, keepObject, grant, revoke, begin, deliver, save, refuse, chargeImage };
 }
 
 /** Where credits come from when a test does not care, as the rules of the ledger know it. */

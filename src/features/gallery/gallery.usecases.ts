@@ -29,6 +29,8 @@ export interface GalleryOptions {
   signingSecret: string;
   clock: Clock;
   newId: () => string;
+  /** Ends what is drawn for holds that were given back. */
+  stopDrawing: (holdIds: readonly string[]) => void;
   /** No new picture is taken in while it says so. */
   isReadOnly?: IsReadOnly;
 }

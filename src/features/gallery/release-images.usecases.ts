@@ -15,6 +15,8 @@ export interface ImageReleaseOptions {
   store: GalleryStore;
   clock: Clock;
   newId: () => string;
+  /** Ends what is drawn for holds that were given back. */
+  stopDrawing: (holdIds: readonly string[]) => void;
 }
 
 export type ReleaseImages = (
@@ -23,8 +25,8 @@ export type ReleaseImages = (
 ) => Promise<Pick<ReleaseAnswer, 'released' | 'kept'>>;
 
 /**
- * Gives back what was set aside for images that nobody wants any more. What is being made costs
- * nothing then; of what is there already only a few a day do, or pictures could be had for nothing
+ * Gives back what was set aside for images that nobody wants any more. What is being made is stopped
+ * and costs nothing, within what an account may leave half drawn in a day; of what is there already only a few a day do, or pictures could be had for nothing
  * by stopping at the right moment. The others are kept and paid for.
  */
 export function createImageRelease(options: ImageReleaseOptions): ReleaseImages {
@@ -59,6 +61,7 @@ async function end(options: ImageReleaseOptions, hold: Hold): Promise<KeptHold> 
   let { state } = hold;
   if (state === 'open') {
     state = (await options.credits.releaseOpen(hold.id, options.clock.now())).hold.state;
+    if (state === 'released') options.stopDrawing([hold.id]);
   }
   return state === 'delivered' ? await endDelivered(options, hold) : { state };
 }

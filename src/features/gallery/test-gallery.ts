@@ -75,6 +75,7 @@ export function createTestGallery(
       isGuest: false,
       licenses: [],
     }),
+    stopDrawing: () => {},
     ...changes,
   });
   const jobs = createGalleryJobs({ ...parts, onFailure: (error) => failures.push(error), pauseMs: 5 });
@@ -105,7 +106,12 @@ export function createTestGallery(
     const drawn = { fullPrompt: 'a fox, Anime style', width: 64, height: 64, seed: 7, engine: 'illustrator' };
     const content = { bytes, contentType: 'image/png' };
     const { hold: delivered } = await objects.keep(hold.accountId, content, (transaction, { id }) =>
-      credits.deliver(transaction, hold.id, { storedObjectId: id, drawn, now: clock.now() }),
+      credits.deliver(transaction, hold.id, {
+        storedObjectId: id,
+        drawn,
+        requestHash: 'request',
+        now: clock.now(),
+      }),
     );
     return delivered;
   };

@@ -16,13 +16,20 @@ export function createEngineFailedError(): AppError {
   });
 }
 
+const TIMEOUT = 'image_engines.timeout';
+
 export function createEngineTimeoutError(timeoutMs: number): AppError {
   const seconds = Math.round(timeoutMs / 1000);
   return new AppError({
-    code: 'image_engines.timeout',
+    code: TIMEOUT,
     status: 504,
     message: `The image was not ready after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}. Please try again.`,
   });
+}
+
+/** Whether engines were at work until their time was over. */
+export function isEngineTimeout(error: unknown): boolean {
+  return error instanceof AppError && error.code === TIMEOUT;
 }
 
 /** @param waitMs when it is worth asking again. */

@@ -16,6 +16,7 @@ const FOX: DrawnRecipe = {
     durationMs: 1,
   },
   recipe: { prompt: 'a fox', width: 64, height: 64, seed: 7, format: 'png' },
+  requestHash: 'request',
 };
 const waits = new AbortController().signal;
 

@@ -21,6 +21,8 @@ export interface DrawnRecipe {
   image: DrawnImage;
   /** What it was drawn from. */
   recipe: ImageRecipe;
+  /** Of the request that asked for it. */
+  requestHash: string;
 }
 
 export interface AccountDelivery {
@@ -40,12 +42,16 @@ export interface AccountDelivery {
 }
 
 export function createAccountDelivery({ credits, objects, clock }: AccountDeliveryParts): AccountDelivery {
-  const keep = (hold: Hold, { image, recipe }: DrawnRecipe, signal: AbortSignal): Promise<HoldStep> => {
+  const keep = (
+    hold: Hold,
+    { image, recipe, requestHash }: DrawnRecipe,
+    signal: AbortSignal,
+  ): Promise<HoldStep> => {
     const { prompt: fullPrompt, width, height } = recipe;
     const drawn = { fullPrompt, width, height, seed: image.seed, engine: image.engine };
     return objects.keep(hold.accountId, image, async (transaction, { id }) => {
       if (signal.aborted) throw createAbortError();
-      const delivery = { storedObjectId: id, drawn, now: clock.now() };
+      const delivery = { storedObjectId: id, drawn, requestHash, now: clock.now() };
       const step = await credits.deliver(transaction, hold.id, delivery);
       // Thrown in here, it undoes the row and the file of bytes that nobody will ask for.
       if (step.hold.state === 'released') throw createHoldLostError();

@@ -32,38 +32,53 @@ export const createTileOutOfRunError = (tool: string, tiles: number) =>
     `The header X-Dreamseed-Tile must be a whole number from 0 to ${tiles - 1} on the ${tool} tool.`,
   );
 
+const HOLD_RELEASED = 'hold.released';
+
 /** The run said beforehand that this image is no longer wanted. */
 export const createHoldReleasedError = () =>
   refuse(
     409,
-    'hold.released',
+    HOLD_RELEASED,
     'This image was stopped or couldn’t be made. You weren’t charged. Please start again.',
   );
 
 /** Nothing stands in the way of another run. */
 const START_ANEW_MS = 1000;
 
+/** A hold pays for one picture: with other words it would pay for as many as there are words. */
+export const createOtherRequestError = () =>
+  refuse(
+    409,
+    'hold.other_request',
+    'This image of the run was asked for with other words or settings before. Please start a new run.',
+  );
+
 /** It became unwanted, or nobody kept its hold alive, while it was drawn. */
 export const createHoldLostError = () =>
   new AppError(
     {
       status: 503,
-      code: 'hold.released',
+      code: HOLD_RELEASED,
       message: 'The image took too long and was discarded. You weren’t charged. Please try again.',
     },
     retryAfter(START_ANEW_MS),
   );
 
+/** Whether the hold behind an image was given back, before or while it was drawn. */
+export function isHoldReleased(error: unknown): boolean {
+  return error instanceof AppError && error.code === HOLD_RELEASED;
+}
+
 export const createImageDeletedError = () =>
   refuse(410, 'hold.image_deleted', 'This image was deleted by its owner.');
 
-/** Leaving is free, but the work was done each time. */
-export const createTooManyLeftError = (waitMs: number) =>
+/** Stopping costs no credits, but the work was done each time. */
+export const createTooManyLeftError = (waitMs: number, isFreePlan: boolean) =>
   new AppError(
     {
       status: 429,
       code: 'run.too_many_left',
-      message: `Too many images were stopped while they were drawn. You can go on in ${describeWait(waitMs)}, or now with a plan.`,
+      message: `Too many images were stopped while they were drawn. You can go on in ${describeWait(waitMs)}${isFreePlan ? ', or now with a plan' : ''}.`,
     },
     retryAfter(waitMs),
   );

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/db/database.types.ts';
+import { createMarkVisitor } from '../../platform/http/visitor-mark.ts';
 import type { OwnedObjects } from '../../platform/storage/storage.types.ts';
 import type { AccountGuard } from '../../shared/account-identity.ts';
 import { type Clock, utcDate } from '../../shared/clock.ts';
@@ -7,6 +8,7 @@ import type { IsReadOnly } from '../../shared/read-only.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import type { ImageEngines } from '../image-engines/image-engines.usecases.ts';
 import { type AccountAdmissionOptions, createAccountAdmission } from './account-admission.usecases.ts';
+import { createAccountWork } from './account-work.usecases.ts';
 import { createFairQueue, type FairQueue } from './fair-queue.ts';
 import { createGracefulStop } from './graceful-stop.ts';
 import { createGuestAdmission } from './guest-admission.usecases.ts';
@@ -17,7 +19,7 @@ import type { Admit } from './image-service.types.ts';
 import { createImageServiceUsecases, type ImageServiceUsecases } from './image-service.usecases.ts';
 import { IMAGE_LIMITS } from './prompt-request.rules.ts';
 import { showsSignIn } from './run-headers.rules.ts';
-import { createRunLeases, type LeaseTimes, type Repeat } from './run-leases.ts';
+import { createRunLeases, type LeaseTimes, type Repeat, type RunLeases } from './run-leases.ts';
 import { createRunProgressRoutes } from './run-progress.routes.ts';
 import { createRunProgressBoard } from './run-progress.ts';
 
@@ -87,6 +89,8 @@ export interface ImageService {
    * engines and database may be closed.
    */
   drain(graceMs: number): Promise<void>;
+  /** These holds were given back: what is drawn or waits for them on this server stops. */
+  stopDrawing(holdIds: readonly string[]): void;
 }
 
 export interface ImageServiceStatus {
@@ -104,7 +108,8 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   const usecases = createImageServiceUsecases({ engines, queue, cache, onWaited, onRemembered });
   const allowance = createGuestAllowanceStore(database);
   const house = createHouse(options, { usecases, queue });
-  const admit = createAdmission(options, allowance);
+  const leases = options.accounts && createLeases(options, options.accounts);
+  const admit = createAdmission(options, allowance, leases);
   const progress = createRunProgressBoard();
   const randomSeed = options.randomSeed ?? (() => randomInt(IMAGE_LIMITS.largestSeed + 1));
   const images = { usecases, stop, progress, admit, randomSeed, trustedProxies, onGiveBackFailed };
@@ -117,6 +122,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     status: () => ({ ...addUp([...new Set([queue, house.queue])]), cachedBytes: cache.bytes() }),
     usedToday: () => allowance.countUsed(utcDate(options.clock.now())),
     drain: stop.drain,
+    stopDrawing: (holdIds) => leases?.lose(holdIds),
   };
 }
 
@@ -155,29 +161,40 @@ function addUp(queues: readonly FairQueue[]): { running: number; waiting: number
   return { running: total('running'), waiting: total('waiting') };
 }
 
+function createLeases(
+  { clock }: ImageServiceOptions,
+  { credits, leaseTimes: times, repeat, onRenewalFailed }: AccountRunsOptions,
+): RunLeases {
+  return createRunLeases({ credits, clock, times, repeat, onRenewalFailed });
+}
+
 /** A sign-in is taken at its word or refused; everybody else is a guest. */
-function createAdmission(options: ImageServiceOptions, store: GuestAllowanceStore): Admit {
-  const { settings, clock, accounts, isReadOnly } = options;
+function createAdmission(
+  options: ImageServiceOptions,
+  store: GuestAllowanceStore,
+  leases: RunLeases | undefined,
+): Admit {
+  const { settings, database, clock, accounts, isReadOnly } = options;
   const { guestDailyImages: perVisitor, guestTotalDailyImages: total } = settings;
+  const markVisitor = createMarkVisitor(options.guestSecret);
   const admitGuest = createGuestAdmission({
     store,
     clock,
     limits: { perVisitor, total },
-    secret: options.guestSecret,
+    markVisitor,
     isReadOnly,
     onSweepFailed: options.onSweepFailed,
   });
-  if (!accounts) return admitGuest;
-  const { credits, newId = randomUUID, leaseTimes: times, repeat, onRenewalFailed } = accounts;
+  if (!accounts || !leases) return admitGuest;
+  const { credits, newId = randomUUID } = accounts;
+  const workOptions = { database, credits, allowance: store, dailyTotal: total, markVisitor, clock };
   const admitAccount = createAccountAdmission({
     ...accounts,
     newId,
     clock,
-    allowance: store,
-    dailyTotal: total,
     isReadOnly,
-    leases: createRunLeases({ credits, clock, times, repeat, onRenewalFailed }),
-    onGiveBackFailed: options.onGiveBackFailed,
+    leases,
+    work: createAccountWork(workOptions),
   });
   return (caller, ...rest) => (showsSignIn(caller) ? admitAccount : admitGuest)(caller, ...rest);
 }

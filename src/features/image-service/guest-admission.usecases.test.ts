@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { useTestDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
 import { createTestClock } from '../../../tests/support/test-clock.ts';
+import { createMarkVisitor } from '../../platform/http/visitor-mark.ts';
 import { createGuestAdmission } from './guest-admission.usecases.ts';
 import { createGuestAllowanceStore } from './guest-allowance.store.ts';
 import { describeWait } from './image-service.errors.ts';
@@ -12,6 +13,8 @@ const REQUEST: PromptRequest = {
   seedGiven: true,
 };
 
+const markVisitor = createMarkVisitor('a secret of this test that is long');
+
 describe('guests', () => {
   const open = useTestDatabase();
 
@@ -19,7 +22,7 @@ describe('guests', () => {
     const { database } = await open();
     const clock = createTestClock(Date.UTC(2026, 2, 14, 19, 0));
     const store = createGuestAllowanceStore(database);
-    const admit = createGuestAdmission({ store, clock, limits, secret: 'a secret of this test' });
+    const admit = createGuestAdmission({ store, clock, limits, markVisitor });
     const claimPlace = vi.fn<(visitor: string) => void>();
     const admitFrom = (address: string, authorization?: string) =>
       admit(
@@ -28,7 +31,18 @@ describe('guests', () => {
         claimPlace,
       );
     const rows = () => database.reader.selectFrom('guest_allowance').selectAll().execute();
-    return { clock, admitFrom, claimPlace, rows };
+    const usedOn = async (date: string) => {
+      const today = (await rows()).filter((row) => row.utc_date === date);
+      const used = (isMeant: (visitor: string) => boolean) =>
+        today.filter(({ visitor }) => isMeant(visitor)).map((row) => row.used);
+      const isLoss = (visitor: string) => visitor.startsWith('lost ');
+      return {
+        everybody: used((visitor) => visitor === '*')[0],
+        own: used((visitor) => visitor !== '*' && !isLoss(visitor)),
+        lost: used(isLoss),
+      };
+    };
+    return { clock, admitFrom, claimPlace, rows, usedOn };
   }
 
   it('are told in words when new images come', async () => {
@@ -76,20 +90,21 @@ describe('guests', () => {
   });
 
   it('get back what they left half drawn, but not without end, and what only waited always', async () => {
-    const { admitFrom, clock, rows } = await setUp({ perVisitor: 3, total: 100 });
+    const { admitFrom, clock, usedOn } = await setUp({ perVisitor: 3, total: 100 });
     const leave = async (reason: GiveBackReason) => await (await admitFrom('203.0.113.7')).giveBack(reason);
-    for (let left = 0; left < 20; left++) await leave('left-drawing');
-    expect((await rows()).map((row) => row.used)).toEqual([0, 0]);
-    await leave('left-drawing');
+    for (let left = 0; left < 20; left++) await leave('work-lost');
+    // The site's engines did the work: everybody's total says so from the first on.
+    expect(await usedOn('2026-03-14')).toEqual({ everybody: 20, own: [0], lost: [20] });
+    await leave('work-lost');
     await leave('not-made');
-    await (await admitFrom('203.0.113.8')).giveBack('left-drawing');
-    await leave('left-drawing');
-    await leave('left-drawing');
+    await leave('left');
+    await (await admitFrom('203.0.113.8')).giveBack('work-lost');
+    await leave('work-lost');
+    await leave('work-lost');
     await expect(admitFrom('203.0.113.7')).rejects.toMatchObject({ code: 'image_service.guest_limit' });
     clock.advance(5 * HOUR);
-    await leave('left-drawing');
-    const today = (await rows()).filter((row) => row.utc_date === '2026-03-15');
-    expect(today.map((row) => row.used)).toEqual([0, 0]);
+    await leave('work-lost');
+    expect(await usedOn('2026-03-15')).toEqual({ everybody: 1, own: [0], lost: [1] });
   });
 
   it('for whom there is no room are refused before anything is stored', async () => {
@@ -137,7 +152,7 @@ describe('guests', () => {
       },
       clock,
       limits: { perVisitor: 9, total: 100 },
-      secret: 'a secret of this test',
+      markVisitor,
       onSweepFailed: (error) => failures.push(error),
     });
     for (let asked = 0; asked < 3; asked++)

@@ -1,4 +1,4 @@
-import { createMarkVisitor } from '../../platform/http/visitor-mark.ts';
+import type { MarkVisitor } from '../../platform/http/visitor-mark.ts';
 import { type Clock, nextUtcMidnight, utcDate } from '../../shared/clock.ts';
 import { createReadOnlyError, type IsReadOnly, neverReadOnly } from '../../shared/read-only.ts';
 import type { ToolModel } from '../image-engines/tool-models.rules.ts';
@@ -10,21 +10,17 @@ import {
   createGuestTotalLimitError,
 } from './image-service.errors.ts';
 import type { Admit, Caller } from './image-service.types.ts';
-import { createLeaverTally } from './leaver-tally.ts';
 import { showsSignIn } from './run-headers.rules.ts';
 
 const DAY_MS = 86_400_000;
-/** How many images a visitor may leave half drawn in a day before they count. */
+/** How many images an address may leave half drawn in a day before they count for it. */
 export const FORGIVEN_LEAVINGS = 20;
-/** More visitors than a day's total allowance of most sites; each takes about a hundred bytes. */
-const LEAVERS_REMEMBERED = 10_000;
 
 export interface GuestAdmissionOptions {
   store: GuestAllowanceStore;
   clock: Clock;
   limits: AllowanceLimits;
-  /** Turns addresses into marks that mean nothing without it. */
-  secret: string;
+  markVisitor: MarkVisitor;
   /** Nothing new is drawn while it says so. */
   isReadOnly?: IsReadOnly;
   /** Told when old days could not be deleted; the next guest's request tries again. */
@@ -33,21 +29,20 @@ export interface GuestAdmissionOptions {
 
 /**
  * Lets guests in within the daily allowance: one image is counted before work starts, and counted
- * back when no image came of it, except to those who make a habit of leaving while theirs is drawn:
- * they would keep the engines busy for nothing, without end. A process that dies in between leaves its guests that image short,
- * never the site.
+ * back when no engine drew for it. What was drawn for a guest who left stays counted in the total of
+ * the site, and for those who make a habit of it in their own: they would keep the engines busy for
+ * nothing, without end. A process that dies in between leaves its guests that image short, never the
+ * site.
  */
 export function createGuestAdmission({
   store,
   clock,
   limits,
-  secret,
+  markVisitor,
   isReadOnly = neverReadOnly,
   onSweepFailed = () => {},
 }: GuestAdmissionOptions): Admit {
   const sweep = createDailySweep(store, onSweepFailed);
-  const markVisitor = createMarkVisitor(secret);
-  const leavers = createLeaverTally(LEAVERS_REMEMBERED);
   return async (caller, _, claimPlace) => {
     // Who shows a sign-in wants it to count; taking them for a guest would hide that it does not.
     // Other schemes are not ours: a proxy that asks for a password forwards the header it let in.
@@ -69,8 +64,8 @@ export function createGuestAdmission({
       toolModel: guestModel(caller),
       deliver: async (image) => ({ image, headers: {} }),
       async giveBack(reason) {
-        if (reason === 'left-drawing' && leavers.add(day.date, day.visitor) > FORGIVEN_LEAVINGS) return;
-        await store.giveBack(day);
+        if (reason === 'work-lost') await store.countGuestsLoss(day, FORGIVEN_LEAVINGS);
+        else await store.giveBack(day);
       },
     };
   };

@@ -38,13 +38,34 @@ describeOnEveryDatabase('the guest allowance', (open) => {
   it('counts accounts in the total alone, and gives back there', async () => {
     const { database } = await open();
     const store = createGuestAllowanceStore(database);
-    expect(await store.reserveFromTotal(DATE, 2)).toBe(true);
+    const take = (total: number) =>
+      database.transaction((transaction) => store.takeFromTotal(transaction, DATE, total));
+    expect(await take(2)).toBe(true);
     expect(await store.reserve(ann, { perVisitor: 100, total: 2 })).toBe('reserved');
-    expect(await store.reserveFromTotal(DATE, 2)).toBe(false);
-    await store.giveBackToTotal(DATE);
+    expect(await take(2)).toBe(false);
+    await database.transaction((transaction) => store.giveBackToTotal(transaction, DATE));
     expect(await readUsed(database)).toEqual({ '2026-03-14 *': 1, '2026-03-14 ann': 1 });
-    expect(await store.reserveFromTotal(DATE, 2)).toBe(true);
-    expect(await store.reserveFromTotal(DATE, 0)).toBe(false);
+    expect(await take(2)).toBe(true);
+    expect(await take(0)).toBe(false);
+  });
+
+  it('counts what was drawn for nobody by address, and never gives it back to everybody', async () => {
+    const { database } = await open();
+    const store = createGuestAllowanceStore(database);
+    for (let turn = 0; turn < 3; turn++) {
+      await store.reserve(ann, plenty);
+      await store.countGuestsLoss(ann, 2);
+    }
+    expect(await readUsed(database)).toEqual({
+      '2026-03-14 *': 3,
+      '2026-03-14 ann': 1,
+      '2026-03-14 lost ann': 3,
+    });
+    await store.countAccountsLoss(ann, false);
+    await store.countAccountsLoss(ann, true);
+    expect(await store.readLosses(ann)).toBe(5);
+    expect(await store.readLosses(ben)).toBe(0);
+    expect(await store.countUsed(DATE)).toBe(4);
   });
 
   it('stops at the limit of all together, without counting that against the visitor', async () => {

@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { callerAddress, type NodeBindings } from '../../platform/http/caller-address.ts';
 import { isFromAnotherSite } from '../../platform/http/fetch-site.ts';
-import { isAbortError } from '../image-engines/image-engines.errors.ts';
+import { isAbortError, isEngineTimeout } from '../image-engines/image-engines.errors.ts';
+import { createHoldReleasedError, isHoldReleased } from './account-run.errors.ts';
 import type { GracefulStop } from './graceful-stop.ts';
 import { describeCaching, describeImage, holdsOneOf } from './image-answer.ts';
 import {
@@ -84,23 +85,40 @@ async function admitAndAnswer(
     leavePlace();
     throw error;
   });
-  let reason: GiveBackReason = 'not-made';
-  const onLeftDrawing = () => {
-    // A service that stops is not the caller's fault.
-    if (c.req.raw.signal.aborted) reason = 'left-drawing';
-  };
+  let isDrawn = false;
   // Nothing is awaited from here until the image is in the queue, so nobody gets in between.
   leavePlace();
+  const lost = admission.drawing?.lost;
   try {
     const followed = followTile(options, caller);
-    const onProgress = followed?.tell;
-    const order = { request, admission, held, signal, onProgress, onLeftDrawing };
+    const order = {
+      request,
+      admission,
+      held,
+      signal: lost ? AbortSignal.any([signal, lost]) : signal,
+      onProgress: followed?.tell,
+      onLeftDrawing() {
+        isDrawn = true;
+      },
+    };
     return await answer(usecases, order).finally(followed?.end);
   } catch (error) {
+    const hasLeft = c.req.raw.signal.aborted;
+    const cause = isAbortError(error) && lost?.aborted ? createHoldReleasedError() : error;
     // What went wrong first is what the caller needs to know.
-    await admission.giveBack(reason).catch(onGiveBackFailed);
-    throw error;
+    await admission.giveBack(reasonFor(cause, { hasLeft, isDrawn })).catch(onGiveBackFailed);
+    throw cause;
   }
+}
+
+/** A service that stops, an engine that fails and a picture that cannot be stored are not the caller's doing. */
+function reasonFor(
+  error: unknown,
+  { hasLeft, isDrawn }: { hasLeft: boolean; isDrawn: boolean },
+): GiveBackReason {
+  if (isEngineTimeout(error)) return 'work-lost';
+  if (hasLeft) return isDrawn ? 'work-lost' : 'left';
+  return isHoldReleased(error) ? 'left' : 'not-made';
 }
 
 function followTile({ progress }: Options, caller: Caller): FollowedTile | undefined {
@@ -124,9 +142,9 @@ async function answer(
   const answerWith = (delivery: Delivery) =>
     answerDelivery(request, admission, delivery, usecases.isStandIn(delivery.image.engine));
   if (admission.earlier) return answerWith(admission.earlier);
-  const { visitor, toolModel } = admission;
-  const recipe = { ...request.recipe, toolModel };
-  const image = await usecases.draw(recipe, { visitor, signal, onProgress, onLeftDrawing });
+  const { visitor, toolModel, drawing } = admission;
+  const recipe = { ...request.recipe, ...(drawing && { seed: drawing.seed }), toolModel };
+  const image = await usecases.draw(recipe, { visitor, signal, onProgress, onLeftDrawing, shared: drawing });
   return answerWith(await admission.deliver(image, signal));
 }
 

@@ -28,11 +28,18 @@ describe('an image that is not made', () => {
   }
 
   const readUsed = async () => {
-    const rows = await database.reader.selectFrom('guest_allowance').select('used').execute();
-    return rows.map((row) => row.used);
+    const rows = await database.reader.selectFrom('guest_allowance').selectAll().execute();
+    const count = (isMeant: (visitor: string) => boolean) =>
+      rows.filter(({ visitor }) => isMeant(visitor)).reduce((sum, { used }) => sum + used, 0);
+    const isLoss = (visitor: string) => visitor.startsWith('lost ');
+    return {
+      everybody: count((visitor) => visitor === '*'),
+      own: count((visitor) => visitor !== '*' && !isLoss(visitor)),
+      lost: count(isLoss),
+    };
   };
 
-  it('IMG-05: stops when the visitor closes the connection, and is not counted', async () => {
+  it('IMG-05: stops when the visitor closes the connection, and counts for the site alone', async () => {
     const engine = await start({ milliseconds: forever });
     const controller = new AbortController();
     const request = server.draw('a fox', {}, { signal: controller.signal });
@@ -40,7 +47,7 @@ describe('an image that is not made', () => {
     controller.abort();
     await expect(request).rejects.toMatchObject({ name: 'AbortError' });
     await vi.waitFor(() => expect(engine.stopped()).toBe(1));
-    await vi.waitFor(async () => expect(await readUsed()).toEqual([0, 0]));
+    await vi.waitFor(async () => expect(await readUsed()).toEqual({ everybody: 1, own: 0, lost: 1 }));
     expect(server.service.status()).toMatchObject({ running: 0, waiting: 0 });
   });
 
@@ -59,7 +66,7 @@ describe('an image that is not made', () => {
     expect((await first).status).toBe(200);
     await sleep(50);
     expect(engine.begun).toEqual(['first']);
-    expect(await readUsed()).toEqual([1, 1]);
+    expect(await readUsed()).toEqual({ everybody: 1, own: 1, lost: 0 });
   });
 
   it('O-31: is given up with 504 when the engine takes too long', async () => {
@@ -68,7 +75,7 @@ describe('an image that is not made', () => {
     expect(response.status).toBe(504);
     expect(await response.json()).toMatchObject({ code: 'image_engines.timeout' });
     expect(engine.stopped()).toBe(1);
-    expect(await readUsed()).toEqual([0, 0]);
+    expect(await readUsed()).toEqual({ everybody: 1, own: 0, lost: 1 });
   });
 
   it('is refused with 503 when too many wait, and says when to come back', async () => {
@@ -82,7 +89,7 @@ describe('an image that is not made', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
     expect(await refused.json()).toMatchObject({ code: 'image_service.queue_full' });
     expect([(await running).status, (await waiting).status]).toEqual([200, 200]);
-    expect(await readUsed()).toEqual([2, 2]);
+    expect(await readUsed()).toEqual({ everybody: 2, own: 2, lost: 0 });
   });
 
   it('is refused without a trace in the database, however many ask at once', async () => {
@@ -112,7 +119,7 @@ describe('an image that is not made', () => {
       await expect(request).rejects.toMatchObject({ name: 'AbortError' });
       await vi.waitFor(() => expect(server.service.status().running).toBe(0), { interval: 5 });
     }
-    await vi.waitFor(async () => expect(await readUsed()).toEqual([2, 2]));
+    await vi.waitFor(async () => expect(await readUsed()).toEqual({ everybody: 22, own: 2, lost: 22 }));
   });
 
   it('does not stand in the way of other visitors', async () => {

@@ -36,6 +36,8 @@ export interface Admission {
   readonly caching: 'public' | 'private';
   /** Which model it may be drawn with; the standard one when missing. */
   readonly toolModel?: ToolModel;
+  /** What its drawing shares with other requests for the same right; missing where each stands for itself. */
+  readonly drawing?: AdmittedDrawing;
   /** What was delivered for this right before: it is answered again, and nothing is left to end. */
   readonly earlier?: Delivery;
   /**
@@ -50,8 +52,27 @@ export interface Admission {
   giveBack(reason: GiveBackReason): Promise<void>;
 }
 
-/** `left-drawing`: the caller has left while the image was drawn, and the work was for nothing. */
-export type GiveBackReason = 'not-made' | 'left-drawing';
+/** How a drawing for a right to one image begins and ends. */
+export interface AdmittedDrawing {
+  /** Requests with the same key share one drawing. */
+  readonly key: string;
+  readonly seed: number;
+  /** Aborted when the right was given back by another request, which ends the drawing. */
+  readonly lost: AbortSignal;
+  /**
+   * Called right before an engine begins.
+   * @returns what was drawn for it elsewhere; then nothing is drawn.
+   * @throws {AppError} 409 or 429 when nothing may be drawn.
+   */
+  begin(): Promise<DrawnImage | undefined>;
+}
+
+/**
+ * - `not-made`: it failed, and that is not the caller's doing.
+ * - `left`: the caller does not want it any more.
+ * - `work-lost`: an engine drew, and nobody gets the image because the caller left or time ran out.
+ */
+export type GiveBackReason = 'not-made' | 'left' | 'work-lost';
 
 /** Who calls, as far as the connection and the headers tell. */
 export interface Caller {

@@ -3,7 +3,7 @@ import type { ImageEngine } from '../image-engines/image-engines.types.ts';
 import type { ImageEngines } from '../image-engines/image-engines.usecases.ts';
 import type { FairQueue } from './fair-queue.ts';
 import type { ImageCache } from './image-cache.ts';
-import type { DrawnImage, ImageRecipe } from './image-service.types.ts';
+import type { AdmittedDrawing, DrawnImage, ImageRecipe } from './image-service.types.ts';
 import { createSharedWork } from './shared-work.ts';
 
 export interface ImageServiceParts {
@@ -22,6 +22,8 @@ export interface DrawOptions {
   signal: AbortSignal;
   /** Told how much of the image is done, 0..1; undefined as long as that is not known any more. */
   onProgress?: (done: number | undefined) => void;
+  /** What it shares with other requests; the recipe alone when left out. */
+  shared?: Pick<AdmittedDrawing, 'key' | 'begin'>;
   /** Told when the signal is aborted while the image is drawn, so that its work is lost. */
   onLeftDrawing?: () => void;
 }
@@ -60,27 +62,30 @@ export function createImageServiceUsecases({
   const tellsModelsApart = engines.engines.some((engine) => engine.tellsModelsApart);
   const keyOf = (recipe: ImageRecipe) => describeRecipe(recipe, tellsModelsApart);
 
-  async function drawInTurn(
-    key: string,
-    { recipe, visitor, signal, onProgress }: WantedDrawing,
-  ): Promise<DrawnImage> {
-    const asked = performance.now();
-    const image = await queue.run(visitor, signal, () => {
-      onWaited(performance.now() - asked);
-      drawing.set(key, signal);
-      return drawNow(engines, { recipe, signal, onProgress }).finally(() => {
-        if (drawing.get(key) === signal) drawing.delete(key);
-      });
+  async function drawFor(key: string, wanted: WantedDrawing): Promise<DrawnImage> {
+    const { signal } = wanted;
+    drawing.set(key, signal);
+    const image = await drawNow(engines, wanted).finally(() => {
+      if (drawing.get(key) === signal) drawing.delete(key);
     });
     // When the first engine is well again, it draws what was asked of it.
-    if (!isStandIn(image.engine)) cache.put(key, image);
+    if (!isStandIn(image.engine)) cache.put(keyOf(wanted.recipe), image);
     return image;
   }
 
+  function drawInTurn(key: string, wanted: WantedDrawing): Promise<DrawnImage> {
+    const asked = performance.now();
+    const { visitor, signal, begin } = wanted;
+    return queue.run(visitor, signal, async () => {
+      onWaited(performance.now() - asked);
+      return (await begin?.()) ?? (await drawFor(key, wanted));
+    });
+  }
+
   return {
-    async draw(recipe, { visitor, signal, onProgress: onNews, onLeftDrawing = () => {} }) {
-      const key = keyOf(recipe);
-      const known = cache.get(key);
+    async draw(recipe, { visitor, signal, onProgress: onNews, shared: own, onLeftDrawing = () => {} }) {
+      const known = cache.get(keyOf(recipe));
+      const key = own?.key ?? keyOf(recipe);
       onRemembered(known !== undefined);
       if (known) return known;
       const noteLeaving = () => {
@@ -89,7 +94,13 @@ export function createImageServiceUsecases({
       signal.addEventListener('abort', noteLeaving, { once: true });
       const image = shared.join(key, { signal, onNews }, (workSignal, tell) =>
         // Engines need not look how far they are when nobody asks.
-        drawInTurn(key, { recipe, visitor, signal: workSignal, onProgress: onNews && tell }),
+        drawInTurn(key, {
+          recipe,
+          visitor,
+          signal: workSignal,
+          onProgress: onNews && tell,
+          begin: own?.begin,
+        }),
       );
       return await image.finally(() => signal.removeEventListener('abort', noteLeaving));
     },
@@ -102,11 +113,14 @@ export function createImageServiceUsecases({
   };
 }
 
-type WantedDrawing = Pick<DrawOptions, 'visitor' | 'signal' | 'onProgress'> & { recipe: ImageRecipe };
+type WantedDrawing = Pick<DrawOptions, 'visitor' | 'signal' | 'onProgress'> & {
+  recipe: ImageRecipe;
+  begin?: AdmittedDrawing['begin'];
+};
 
 async function drawNow(
   engines: ImageEngines,
-  { recipe, signal, onProgress }: Omit<WantedDrawing, 'visitor'>,
+  { recipe, signal, onProgress }: WantedDrawing,
 ): Promise<DrawnImage> {
   const started = performance.now();
   const image = await engines.generate(recipe, { signal, onProgress });

@@ -22,6 +22,7 @@ function hold(id: string, state: HoldState = 'open', runId = 'run'): Hold {
     closedAt: null,
     storedObjectId: null,
     drawn: null,
+    requestHash: null,
   };
 }
 
@@ -52,8 +53,8 @@ function setUp(holds: Hold[] = [hold('a'), hold('b')]) {
 describe('leases of a run', () => {
   it('are renewed for all its open holds, by one timer', async () => {
     const { leases, timers, renewLease, strike } = setUp([hold('a'), hold('b'), hold('c', 'delivered')]);
-    leases.keep(hold('a'));
-    leases.keep(hold('b'));
+    leases.keep(hold('a'), 'request');
+    leases.keep(hold('b'), 'request');
     expect(timers.size).toBe(1);
     await strike();
     expect(renewLease.mock.calls).toEqual([
@@ -64,36 +65,36 @@ describe('leases of a run', () => {
 
   it('end with the last request that uses one', () => {
     const { leases, timers } = setUp();
-    const endA = leases.keep(hold('a'));
-    const endB = leases.keep(hold('b'));
-    expect(endA()).toBe(true);
+    const useA = leases.keep(hold('a'), 'request');
+    const useB = leases.keep(hold('b'), 'request');
+    expect(useA.end()).toBe(true);
     expect(timers.size).toBe(1);
-    expect(endB()).toBe(true);
+    expect(useB.end()).toBe(true);
     expect(timers.size).toBe(0);
   });
 
   it('know whether another request still uses the same hold', () => {
     const { leases } = setUp();
-    const first = leases.keep(hold('a'));
-    const second = leases.keep(hold('a'));
-    expect(first()).toBe(false);
-    expect(first()).toBe(false);
-    expect(second()).toBe(true);
-    expect(second()).toBe(false);
+    const first = leases.keep(hold('a'), 'request');
+    const second = leases.keep(hold('a'), 'request');
+    expect(first.end()).toBe(false);
+    expect(first.end()).toBe(false);
+    expect(second.end()).toBe(true);
+    expect(second.end()).toBe(false);
   });
 
   it('have timers of their own in each run', () => {
     const { leases, timers } = setUp();
-    const end = leases.keep(hold('a'));
-    leases.keep(hold('x', 'open', 'other run'));
+    const use = leases.keep(hold('a'), 'request');
+    leases.keep(hold('x', 'open', 'other run'), 'request');
     expect(timers.size).toBe(2);
-    end();
+    use.end();
     expect(timers.size).toBe(1);
   });
 
   it('go on after a renewal that failed', async () => {
     const { leases, findRun, renewLease, failures, strike } = setUp();
-    leases.keep(hold('a'));
+    leases.keep(hold('a'), 'request');
     findRun.mockRejectedValueOnce(new Error('database is away'));
     await strike();
     expect(failures).toHaveLength(1);
@@ -106,7 +107,7 @@ describe('leases of a run', () => {
     const { leases, findRun, strike } = setUp();
     const { promise, resolve } = Promise.withResolvers<Hold[]>();
     findRun.mockReturnValueOnce(promise);
-    leases.keep(hold('a'));
+    leases.keep(hold('a'), 'request');
     await strike();
     await strike();
     expect(findRun).toHaveBeenCalledTimes(1);
@@ -114,5 +115,29 @@ describe('leases of a run', () => {
     await new Promise((next) => setTimeout(next));
     await strike();
     expect(findRun).toHaveBeenCalledTimes(2);
+  });
+
+  it('tell every request for a hold that it was given back, here or on another server', async () => {
+    const { leases, strike, findRun } = setUp();
+    const uses = [leases.keep(hold('a'), 'request'), leases.keep(hold('a'), 'request')];
+    const other = leases.keep(hold('b'), 'request');
+    leases.lose(['a', 'unknown']);
+    expect(uses.map(({ kept }) => kept.lost.aborted)).toEqual([true, true]);
+    expect(other.kept.lost.aborted).toBe(false);
+    findRun.mockResolvedValueOnce([hold('a', 'released'), hold('b', 'released')]);
+    await strike();
+    expect(other.kept.lost.aborted).toBe(true);
+  });
+
+  it('take one request for a hold at a time, and the next when that has ended', () => {
+    const { leases } = setUp();
+    const { end } = leases.keep(hold('a'), 'request');
+    expect(() => leases.keep(hold('a'), 'another')).toThrow(
+      expect.objectContaining({ status: 409, code: 'hold.other_request' }),
+    );
+    end();
+    expect(leases.isKept('a')).toBe(false);
+    leases.keep(hold('a'), 'another');
+    expect(leases.isKept('a')).toBe(true);
   });
 });

@@ -37,6 +37,8 @@ async function refer(database: Database, objectId: string): Promise<void> {
         closed_at: null,
         stored_object_id: objectId,
         drawn: null,
+        drawings: 0,
+        request_hash: null,
       })
       .execute();
   });

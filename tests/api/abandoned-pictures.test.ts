@@ -1,0 +1,134 @@
+/** What strangers tried: have an engine draw for nothing, and without end. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findLedgerFaults } from '../../src/features/credits/ledger-invariants.store.ts';
+import { type AccountClient, expectStatus, signUpClient } from '../support/account-client.ts';
+import { type ListeningApp, listenWith } from '../support/listening-app.ts';
+import { type PollinationsServer, startPollinationsServer } from '../support/pollinations-server.ts';
+import type { TestApp } from '../support/test-app.ts';
+import { createApiTestSite } from './api-test-site.ts';
+
+const FREE_LIMIT = 100;
+
+let engine: PollinationsServer;
+let site: TestApp;
+let server: ListeningApp;
+
+beforeAll(async () => {
+  engine = await startPollinationsServer();
+});
+afterAll(() => engine.close());
+
+beforeEach(async () => {
+  // No picture is ever finished: whoever waits for one gives it up.
+  engine.untilDrawn = () => new Promise(() => {});
+  site = await createApiTestSite({
+    IMAGE_ENGINES: 'pollinations',
+    POLLINATIONS_URL: engine.url,
+    POLLINATIONS_KEY: engine.key,
+    POLLINATIONS_AT_ONCE: '8',
+    LOG_LEVEL: 'silent',
+  });
+  server = await listenWith(site.app);
+});
+afterEach(async () => {
+  await server.close();
+  await site.services.imageService.drain(0);
+  expect(await findLedgerFaults(site.services.database)).toEqual([]);
+  await site.close();
+});
+
+const signUp = () =>
+  signUpClient((path, init) => fetch(`${server.origin}${path}`, init), { origin: server.origin });
+
+function countBegun(): () => number {
+  const before = engine.requests.length;
+  return () => engine.requests.length - before;
+}
+
+interface Attempt {
+  status: number;
+  code?: string;
+}
+
+const readAttempt = ({ status, bytes }: { status: number; bytes: Uint8Array }): Attempt => ({
+  status,
+  code: (JSON.parse(Buffer.from(bytes).toString()) as { code?: string }).code,
+});
+
+/** Asks for a picture and, as soon as the engine draws it, ends it in the way given. */
+async function beginAndEnd(
+  account: AccountClient,
+  seed: number,
+  end: (runId: string, leave: () => void) => Promise<unknown>,
+): Promise<Attempt | 'left'> {
+  const runId = randomUUID();
+  const leaving = new AbortController();
+  const begun = countBegun();
+  const answer = account
+    .draw({ tool: 'green', runId, tile: 0, seed, signal: leaving.signal })
+    .then(readAttempt, () => 'left' as const);
+  const isRefused = await Promise.race([
+    vi.waitFor(() => expect(begun()).toBe(1), { timeout: 5000, interval: 2 }).then(() => false),
+    answer.then(() => true),
+  ]);
+  if (!isRefused) await end(runId, () => leaving.abort());
+  return await answer;
+}
+
+describe('an account that has pictures drawn and takes none', () => {
+  test('by giving them back while they are drawn is stopped after a hundred', async () => {
+    const account = await signUp();
+    await account.status();
+    const begun = countBegun();
+    let last: Attempt | 'left' = 'left';
+    for (let turn = 0; turn < FREE_LIMIT + 8; turn++) {
+      last = await beginAndEnd(account, turn, async (runId) =>
+        expectStatus(await account.release({ runId }), 200),
+      );
+      if (turn < FREE_LIMIT) expect(last).toEqual({ status: 409, code: 'hold.released' });
+    }
+    expect(last).toEqual({ status: 429, code: 'run.too_many_left' });
+    expect(begun()).toBe(FREE_LIMIT);
+    expect(await site.services.imageService.usedToday()).toBe(FREE_LIMIT);
+    expect(site.services.imageService.status()).toMatchObject({ running: 0, waiting: 0 });
+  });
+
+  test('by eight prompts at once on one hold has one of them drawn', async () => {
+    const account = await signUp();
+    const { licenseKey } = expectStatus(await account.buy('booster'), 200).body;
+    expectStatus(await account.activate(licenseKey), 200);
+    const begun = countBegun();
+    const runId = randomUUID();
+    const answers = Array.from({ length: 8 }, (_, number) =>
+      account.draw({ tool: 'green', runId, tile: 0, prompt: `fox ${number}`, seed: 1 }).then(readAttempt),
+    );
+    const refused = await Promise.race([
+      vi.waitFor(() => expect(begun()).toBeGreaterThan(1), { timeout: 3000 }).then(() => 'two are drawn'),
+      Promise.all(
+        answers.map((answer) => Promise.race([answer, new Promise((end) => setTimeout(end, 2000))])),
+      ),
+    ]);
+    expect((refused as unknown[]).filter((answer) => answer !== undefined)).toEqual(
+      Array(7).fill({ status: 409, code: 'hold.other_request' }),
+    );
+    expect(begun()).toBe(1);
+    expectStatus(await account.release({ runId }), 200);
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(8).fill(409));
+  });
+
+  test('by leaving is stopped too on a paid plan, later', async () => {
+    const account = await signUp();
+    const { licenseKey } = expectStatus(await account.buy('booster'), 200).body;
+    expectStatus(await account.activate(licenseKey), 200);
+    const begun = countBegun();
+    let last: Attempt | 'left' = 'left';
+    for (let turn = 0; turn < 400 && last === 'left'; turn++) {
+      last = await beginAndEnd(account, turn, async (_, leave) => leave());
+    }
+    expect(last).toEqual({ status: 429, code: 'run.too_many_left' });
+    expect(begun()).toBeLessThan(400);
+    // Nobody paid for them, so they are among what the site gives away.
+    expect(await site.services.imageService.usedToday()).toBe(begun());
+  });
+});
