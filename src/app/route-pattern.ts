@@ -3,6 +3,7 @@ import { urls } from '../urls.ts';
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^\/prompt\//, '/prompt/:prompt'],
   [/^\/blog\/.+/, '/blog/:slug'],
+  [/^\/\d{4}\/\d{2}\/[^/]+\.html$/, '/:year/:month/:post'],
   [/^\/web-stories\/[^/]+\/amp$/, '/web-stories/:slug/amp'],
   [/^\/web-stories\/.+/, '/web-stories/:slug'],
   [/^\/assets\//, '/assets/*'],

@@ -3,6 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { createFeedRoutes } from '../features/feed/feed.routes.ts';
+import { createOldAddressRoutes } from '../features/feed/old-addresses.routes.ts';
 import { createMediaRoutes } from '../features/media/media.routes.ts';
 import { createAmpStoryRoutes } from '../features/web-stories/amp/amp-story.routes.ts';
 import { limitBody } from '../platform/http/body-limit.ts';
@@ -81,6 +82,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
     ...config.http,
   });
   app.use('/feeds/*', requestLimits.feeds);
+  app.use('/:year{[0-9]{4}}/:month{[0-9]{2}}/*', requestLimits.feeds);
   app.use('/api/shops/*', requestLimits.shopMessages);
   app.use('/web-stories/:slug/amp', requestLimits.unkeptPages);
   app.route(
@@ -95,6 +97,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
   app.route('/', createMediaRoutes(services.media));
   app.route('/', createSocialCardRoutes(services.socialCards));
   app.route('/', createFeedRoutes(services));
+  app.route('/', createOldAddressRoutes(services));
   app.route('/', createSiteMapRoutes(services));
   app.route('/', createWebManifestRoutes(services));
   app.route('/', createAmpStoryRoutes(services));

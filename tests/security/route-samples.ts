@@ -66,6 +66,8 @@ export const SERVER_ROUTE_SAMPLES: Readonly<Record<string, readonly RouteSample[
   'GET /feeds/posts/summary': [{ path: '/feeds/posts/summary' }],
   'GET /feeds/posts/summary/-/*': [{ path: '/feeds/posts/summary/-/craft' }],
   'GET /feeds/posts/summary/:id{[0-9]+}': [{ path: '/feeds/posts/summary/1' }],
+  'ALL /:year{[0-9]{4}}/:month{[0-9]{2}}/*': [{ path: '/2012/06/nothing.html' }],
+  'GET /:year{[0-9]{4}}/:month{[0-9]{2}}/:file{[^/]+\\.html}': [{ path: '/2012/06/nothing.html' }],
   'GET /atom.xml': [{ path: '/atom.xml' }],
   'GET /rss.xml': [{ path: '/rss.xml' }],
   'GET /feeds/*': [{ path: '/feeds/posts/default/' }],

@@ -19,6 +19,12 @@ export interface FeedSettings {
   paths: 'last-part' | 'whole' | 'ignored';
   /** The owner publishes short texts only. */
   isShort: boolean;
+  title: string;
+  description: string;
+  /** Every page names a next one; behind the last post the last page comes again and again. */
+  neverEnds: boolean;
+  /** What it gives as its total instead of the true one. */
+  announced: number | undefined;
 }
 
 const BLOG = 'tag:blogger.com,1999:blog-1234567890123456789';
@@ -29,7 +35,9 @@ export function answerFeed(question: FeedQuestion, settings: FeedSettings): obje
   const found = selectPosts(question, settings);
   const start = Math.max(1, Number(query.get('start-index') ?? 1));
   const asked = Number(query.get('max-results') ?? 25);
-  const page = found.slice(start - 1, start - 1 + Math.min(asked, settings.pageLimit));
+  const limit = Math.min(asked, settings.pageLimit);
+  const from = settings.neverEnds ? Math.min(start - 1, Math.max(0, found.length - 1)) : start - 1;
+  const page = found.slice(from, from + limit);
   const labels = [...new Set(settings.posts.flatMap((post) => post.labels))];
   const isShort = settings.isShort || detail === 'summary';
   return {
@@ -44,18 +52,23 @@ export function answerFeed(question: FeedQuestion, settings: FeedSettings): obje
       id: { $t: BLOG },
       updated: { $t: newestChange(settings.posts) },
       ...(labels.length > 0 && { category: labels.map((term) => ({ term })) }),
-      title: { type: 'text', $t: 'A blog for tests' },
-      subtitle: { type: 'html', $t: '' },
+      title: { type: 'text', $t: settings.title },
+      subtitle: { type: 'html', $t: settings.description },
       link: [
         { rel: 'alternate', type: 'text/html', href: `${origin}/` },
         { rel: 'hub', href: 'http://pubsubhubbub.appspot.com/' },
-        ...nextLink(question, { start, shown: page.length, total: found.length, asked }),
+        ...nextLink(question, {
+          start,
+          shown: page.length,
+          total: settings.neverEnds ? Number.POSITIVE_INFINITY : found.length,
+          asked,
+        }),
       ],
       author: [{ name: { $t: 'Ana' }, email: { $t: 'noreply@blogger.com' } }],
       generator: { version: '7.00', uri: 'http://www.blogger.com', $t: 'Blogger' },
-      openSearch$totalResults: { $t: String(found.length) },
+      openSearch$totalResults: { $t: String(settings.announced ?? found.length) },
       openSearch$startIndex: { $t: String(start) },
-      openSearch$itemsPerPage: { $t: String(Math.min(asked, settings.pageLimit)) },
+      openSearch$itemsPerPage: { $t: String(limit) },
       ...(page.length > 0 && { entry: page.map((post) => toEntry(post, { origin, isShort })) }),
     },
   };

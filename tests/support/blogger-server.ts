@@ -25,6 +25,10 @@ export type BloggerFailure =
   | 'garbage'
   | 'truncated'
   | 'wrong-shape'
+  /** A feed without a single entry, and without a total. */
+  | 'hollow'
+  /** A feed without entries that says how many there are. */
+  | 'no-entries'
   | 'huge'
   | 'bomb'
   | 'redirect-loop';
@@ -100,6 +104,10 @@ export async function startBloggerServer(options: BloggerServerOptions = {}): Pr
     pageLimit: options.pageLimit ?? 150,
     paths: options.paths ?? 'last-part',
     isShort: options.isShort ?? false,
+    title: options.title ?? 'A blog for tests',
+    description: options.description ?? '',
+    neverEnds: options.neverEnds ?? false,
+    announced: options.announced,
     origin: `http://127.0.0.1:${port}`,
     requests: [],
     delayMs: 0,
@@ -201,6 +209,16 @@ async function sendBadBody(failure: BloggerFailure, response: ServerResponse): P
       return;
     case 'wrong-shape':
       response.end('// API callback\nread({"version":"1.0","error":"something else"});');
+      return;
+    case 'hollow':
+      response.end(
+        '// API callback\nread({"version":"1.0","feed":{"updated":{"$t":"2026-01-01T00:00:00Z"}}});',
+      );
+      return;
+    case 'no-entries':
+      response.end(
+        '// API callback\nread({"version":"1.0","feed":{"openSearch$totalResults":{"$t":"20"},"link":[]}});',
+      );
       return;
     case 'bomb':
       response.setHeader('Content-Encoding', 'gzip');

@@ -93,7 +93,7 @@ export async function* walkPosts(
   const seen = new Set<string>();
   let startIndex = 1;
   for (let page = 0; page < MOST_PAGES; page++) {
-    const { posts, totalResults } = await feed.list({
+    const { posts, totalResults, nextIndex } = await feed.list({
       ...query,
       startIndex,
       maxResults: POSTS_AT_ONCE,
@@ -102,7 +102,8 @@ export async function* walkPosts(
       if (!seen.has(post.slug)) yield post;
       seen.add(post.slug);
     }
-    startIndex += posts.length;
-    if (posts.length === 0 || startIndex > totalResults) return;
+    const next = nextIndex ?? startIndex + posts.length;
+    if (next === startIndex || next > totalResults) return;
+    startIndex = next;
   }
 }

@@ -2,6 +2,7 @@ import { urls } from '../../urls.ts';
 import { imageSrcSet, resizedImage } from '../feed/feed-images.rules.ts';
 import { isStory } from './blog.rules.ts';
 import type { LatestPost, PostCard } from './blog.types.ts';
+import { postDay } from './post-day.rules.ts';
 
 /** The brief ones are shown as wide as a thumb, the first one as wide as a phone. */
 const BRIEF_WIDTHS = [320];
@@ -25,14 +26,14 @@ export function toLatestPosts(posts: readonly PostCard[]): LatestPost[] {
 function toLatestPost(post: PostCard, isLead: boolean): LatestPost {
   const story = isStory(post);
   const { featuredImage, published } = post;
-  const time = Date.parse(published);
+  const day = postDay(published);
   return {
     href: story ? urls.webStory(post.slug) : urls.article(post.slug),
     isStory: story,
     label: story ? 'Web Story' : (post.categories[0] ?? 'Article'),
     title: post.title,
     ...(isLead && post.excerpt !== '' ? { excerpt: post.excerpt } : {}),
-    ...(Number.isNaN(time) ? {} : { date: SHORT_DATE.format(time) }),
+    ...(Number.isNaN(day) ? {} : { date: SHORT_DATE.format(day) }),
     ...(featuredImage === ''
       ? {}
       : {

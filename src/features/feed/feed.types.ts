@@ -17,8 +17,12 @@ export interface PostSummary {
   title: string;
   /** Plain text, at most about 200 characters. */
   excerpt: string;
-  /** ISO 8601 in UTC, e.g. `2026-11-19T21:00:00.000Z`. */
+  /**
+   * ISO 8601, e.g. `2026-11-19T21:00:00.000Z`. Another blog's offset is kept, because the day that is
+   * shown is its author's.
+   */
   published: string;
+  /** ISO 8601 in UTC. */
   updated: string;
   /** Address of its picture with a longest side of 1600 where the address names a size; '' for none. */
   featuredImage: string;
@@ -60,6 +64,8 @@ export interface PostPage {
   posts: readonly Post[];
   /** How many posts the query finds on all pages. */
   totalResults: number;
+  /** Where the next page begins, when some places of this one hold nothing that can be shown. */
+  nextIndex?: number;
 }
 
 /**

@@ -166,7 +166,7 @@ test('addresses without an article', async ({ page, site, request, consoleLines 
     const other = POSTS[7];
     if (!other) throw new Error('The fixture has too few posts.');
     const answer = await page.goto(`/blog/${slugOfPost(other)}`);
-    expect(answer?.status()).toBe(500);
+    expect(answer?.status()).toBe(502);
     await expect(page.getByRole('heading', { name: 'Error Loading Article Data' })).toBeVisible();
     await expect(backLink(page)).toHaveAttribute('href', '/blog');
     site.blog.fail(null);

@@ -47,6 +47,9 @@ export async function loader({ params: { slug = '' }, context }: LoaderFunctionA
     () => context.get(blogContext).article(slug),
     context.get(articleHeadContext),
   );
+  // A post may be asked for by slug and month; it has one address all the same.
+  if (answer.kind === 'found' && answer.article.slug !== plainSlug)
+    throw redirect(urls.article(answer.article.slug));
   return data({ answer } satisfies ArticleData, { status });
 }
 

@@ -26,16 +26,17 @@ export function feedAddress({ root }: FeedSite, request: FeedRequest): string {
 }
 
 /** The feed itself and the pages before and after it, where there are any. */
-export function pageAddresses({ site, request, posts, totalResults }: FeedContent): Record<string, string> {
+export function pageAddresses(content: FeedContent): Record<string, string> {
+  const { site, request, posts, totalResults } = content;
   const { startIndex, maxResults } = request;
-  const next = startIndex + posts.length;
+  const next = content.nextIndex ?? startIndex + posts.length;
   const previous = Math.max(1, startIndex - maxResults);
   return {
     self: feedAddress(site, request),
     ...(startIndex > 1 && maxResults > 0
       ? { previous: feedAddress(site, { ...request, startIndex: previous }) }
       : {}),
-    ...(posts.length > 0 && next <= totalResults
+    ...(next > startIndex && next <= totalResults
       ? { next: feedAddress(site, { ...request, startIndex: next }) }
       : {}),
   };

@@ -34,6 +34,8 @@ export interface FeedContent {
   request: FeedRequest;
   posts: readonly Post[];
   totalResults: number;
+  /** Where the next page begins, when that does not follow from the number of posts. */
+  nextIndex?: number;
   /** Every label of the blog. */
   labels: readonly string[];
   /** When any post last changed, ISO 8601. */

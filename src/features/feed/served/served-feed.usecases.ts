@@ -130,7 +130,8 @@ async function readContent(feed: Feed, site: FeedSite, request: FeedRequest): Pr
     ...(request.search === undefined ? {} : { search: request.search }),
     ...request.bounds,
   });
-  return { ...(await contentOf(feed, site, request, page.posts)), totalResults: page.totalResults };
+  const { posts, ...places } = page;
+  return { ...(await contentOf(feed, site, request, posts)), ...places };
 }
 
 /** A feed of these posts and no others. */
@@ -144,7 +145,9 @@ async function contentOf(
     feed.listLabels(),
     feed.list({ startIndex: 1, maxResults: 1, orderBy: 'updated', detail: 'summary' }),
   ]);
-  const updated = latest.posts[0]?.updated ?? NEVER_UPDATED;
+  // The latest may be one that cannot be shown.
+  const times = [...latest.posts, ...posts].map((post) => post.updated);
+  const updated = times.toSorted().at(-1) ?? NEVER_UPDATED;
   return { site, request, posts: posts.map(withSummary), totalResults: posts.length, labels, updated };
 }
 

@@ -1,4 +1,5 @@
 import type { Article } from '../../blog.types.ts';
+import { postDay } from '../../post-day.rules.ts';
 import { latePart } from './late-part.tsx';
 
 const ShareButton = latePart((parts) => parts.ShareButton);
@@ -12,7 +13,7 @@ const LONG_DATE = new Intl.DateTimeFormat('en-US', {
 
 /** Who wrote an article, when, how long it takes to read, and the way to pass it on. */
 export function ArticleFacts({ article }: { article: Article }) {
-  const time = Date.parse(article.published);
+  const day = postDay(article.published);
   return (
     <>
       {/* A point before each fact; one that begins a line lies outside of what is seen. */}
@@ -21,7 +22,7 @@ export function ArticleFacts({ article }: { article: Article }) {
           {article.author.name === '' ? null : (
             <span className="font-semibold text-ink">{article.author.name}</span>
           )}
-          {Number.isNaN(time) ? null : <time dateTime={article.published}>{LONG_DATE.format(time)}</time>}
+          {Number.isNaN(day) ? null : <time dateTime={article.published}>{LONG_DATE.format(day)}</time>}
           <span>{article.readingMinutes} min read</span>
         </p>
       </div>

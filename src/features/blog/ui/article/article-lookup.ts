@@ -15,7 +15,7 @@ export async function lookUp(
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
     // The blog answered, and what it answered is no article: that is no failed lookup.
-    if (error.problem === 'unreadable') return { answer: describeFailure(error), status: 500 };
+    if (error.problem === 'unreadable') return { answer: describeFailure(error), status: error.status };
     return { answer: { kind: 'missing', isUnreachable: true }, status: 503 };
   }
 }

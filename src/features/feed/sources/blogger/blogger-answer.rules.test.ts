@@ -53,12 +53,28 @@ describe('FEED-01: an answer is data', () => {
 });
 
 describe('FEED-05, T-28: a page', () => {
-  test('without entries is empty; its total is a text', () => {
-    const page = readPage(
-      { feed: { openSearch$totalResults: { $t: '352' } } },
-      { startIndex: 1, maxResults: 25 },
-    );
-    expect(page).toMatchObject({ entries: [], totalResults: 352, nextIndex: undefined, labels: [] });
+  const totalOf = (total: string) => ({ feed: { openSearch$totalResults: { $t: total } } });
+
+  test.each([
+    ['of an empty blog', '0', { startIndex: 1, maxResults: 25 }],
+    ['behind the last one', '352', { startIndex: 353, maxResults: 25 }],
+    ['that asked for the total alone', '352', { startIndex: 1, maxResults: 0 }],
+    ['of a search, whose total is a guess', '352', { startIndex: 26, maxResults: 25, search: 'fox' }],
+    ['for a path', '352', { startIndex: 1, maxResults: 1, path: '/fox.html' }],
+  ])('without entries is empty when it is the one %s; its total is a text', (_, total, request) => {
+    expect(readPage(totalOf(total), request)).toMatchObject({
+      entries: [],
+      totalResults: Number(total),
+      nextIndex: undefined,
+      labels: [],
+    });
+  });
+
+  test('without the entries that it counts, or without entries and total, is unreadable', () => {
+    for (const startIndex of [1, 352]) {
+      expect(() => readPage(totalOf('352'), { startIndex, maxResults: 25 })).toThrow(unreadable);
+      expect(() => readPage({ feed: {} }, { startIndex, maxResults: 25 })).toThrow(unreadable);
+    }
   });
 
   test('without a total has as many as it shows', () => {
@@ -88,7 +104,10 @@ describe('FEED-05, T-28: a page', () => {
     expect(
       readPage({ feed: { entry: [{}, {}], link: link[0] } }, { startIndex: 11, maxResults: 25 }).nextIndex,
     ).toBeUndefined();
-    expect(readPage({ feed: { link } }, { startIndex: 11, maxResults: 25 }).nextIndex).toBeUndefined();
+    expect(
+      readPage({ feed: { link, openSearch$totalResults: '9' } }, { startIndex: 11, maxResults: 25 })
+        .nextIndex,
+    ).toBeUndefined();
     const html = { rel: 'next', type: 'text/html', href: 'https://a.example/' };
     expect(
       readPage({ feed: { entry: [{}], link: [html] } }, { startIndex: 1, maxResults: 25 }).nextIndex,
@@ -101,7 +120,9 @@ describe('FEED-05, T-28: a page', () => {
       { term: 'http://schemas.google.com/blogger/2008/kind#post' },
       { term: 'Light' },
     ];
-    expect(readPage({ feed: { category } }, { startIndex: 1, maxResults: 25 }).labels).toEqual(['Light']);
+    expect(readPage({ feed: { category, entry: {} } }, { startIndex: 1, maxResults: 25 }).labels).toEqual([
+      'Light',
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { FeedError } from '../../feed.errors.ts';
+import type { PostQuery } from '../../feed.types.ts';
 import { labelsOf } from './blogger-entry.rules.ts';
 import { childOf, childrenOf, countOf, isGData, textOf } from './gdata.rules.ts';
 
@@ -36,23 +37,35 @@ function argumentOf(script: string): string {
   return start < 0 || end < start ? '' : script.slice(start + 1, end);
 }
 
+/** What was asked for, as far as it tells which answers cannot be whole. */
+export type PageRequest = Pick<PostQuery, 'startIndex' | 'maxResults' | 'search'> & { path?: string };
+
 /** @throws {FeedError} `unreadable` */
-export function readPage(
-  payload: unknown,
-  { startIndex, maxResults }: { startIndex: number; maxResults: number },
-): BloggerPage {
+export function readPage(payload: unknown, request: PageRequest): BloggerPage {
   const feed = childOf(payload, 'feed');
   if (!isGData(feed)) throw unreadable('The answer holds no feed.');
+  const { startIndex, maxResults } = request;
   // More than was asked for is nobody's wish.
   const entries = childrenOf(feed, 'entry').slice(0, maxResults);
+  const total = countOf(childOf(feed, 'openSearch$totalResults'));
+  if (entries.length === 0 && lacksEntries(total, request)) throw unreadable('The answer holds no entries.');
   const shown = startIndex - 1 + entries.length;
   return {
     entries,
-    totalResults: Math.max(countOf(childOf(feed, 'openSearch$totalResults')) ?? shown, entries.length),
+    totalResults: Math.max(total ?? shown, entries.length),
     nextIndex: hasNext(feed) && entries.length > 0 ? startIndex + entries.length : undefined,
     labels: labelsOf(feed),
     updated: textOf(childOf(feed, 'updated')) ?? '',
   };
+}
+
+/**
+ * Whether an answer without entries is one that lost them. An empty blog says that it has 0 posts;
+ * totals of searches are guesses of the blog's, and the one for a path says nothing of it.
+ */
+function lacksEntries(total: number | undefined, { startIndex, maxResults, search, path }: PageRequest) {
+  if (path !== undefined || (search && startIndex > 1)) return false;
+  return total === undefined || (maxResults > 0 && total >= startIndex);
 }
 
 /** @throws {FeedError} `unreadable` */

@@ -11,7 +11,7 @@ const DEFAULT_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
 export type BloggerAnswer =
-  | { kind: 'data'; payload: unknown; validators: Validators }
+  | { kind: 'data'; payload: unknown; validators: Validators; bytes: number }
   /** The blog still has what the validators were for. */
   | { kind: 'unchanged' }
   /** Nothing at this address; whether the blog itself exists does not show. */
@@ -56,7 +56,8 @@ function judge({ status, headers, body }: OutsideAnswer): BloggerAnswer {
     throw failure('private_or_blocked', 'a page instead of a feed');
   }
   if (/xml/.test(type)) throw failure('unreadable', 'XML instead of JSON');
-  return { kind: 'data', payload: parseAnswer(text), validators: validatorsOf(headers) };
+  const validators = validatorsOf(headers);
+  return { kind: 'data', payload: parseAnswer(text), validators, bytes: body.length };
 }
 
 function validatorsOf(headers: ReadonlyMap<string, string>): Validators {

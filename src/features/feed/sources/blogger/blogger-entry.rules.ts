@@ -5,12 +5,15 @@ export interface BloggerEntry {
   /** Digits. */
   id: string;
   slug: string;
+  /** '2012-06', as its address says, or else the time of its publication. */
+  month: string;
   /** Where the blog itself shows the post: relative addresses in it are relative to this. */
   address: string;
   /** Plain text. */
   title: string;
-  /** ISO 8601 in UTC. */
+  /** ISO 8601 with the blog's own offset, which tells the day on which its author published. */
   published: string;
+  /** ISO 8601 in UTC. */
   updated: string;
   labels: readonly string[];
   /** '' when hidden. */
@@ -53,17 +56,20 @@ export function readEntry(entry: unknown, feedUpdated = ''): BloggerEntry | unde
   const address = alternateAddress(entry);
   const slug = address === undefined ? undefined : slugOf(address);
   if (address === undefined || slug === undefined) return undefined;
-  const published = timeOf(childOf(entry, 'published'));
   const updated = timeOf(childOf(entry, 'updated'));
-  const time = published ?? updated ?? timeOf(feedUpdated) ?? new Date(0).toISOString();
+  const time =
+    [childOf(entry, 'published'), childOf(entry, 'updated'), feedUpdated].map(timeOf).find(Boolean) ??
+    new Date(0).toISOString();
   const author = childrenOf(entry, 'author')[0];
   return {
     id: idOf(textOf(childOf(entry, 'id')) ?? address),
     slug,
+    month:
+      /\/(\d{4}\/\d{2})\/[^/]+$/.exec(new URL(address).pathname)?.[1]?.replace('/', '-') ?? time.slice(0, 7),
     address,
     title: shortened(oneLine(textOf(childOf(entry, 'title')) ?? ''), LONGEST_TITLE),
     published: time,
-    updated: updated ?? time,
+    updated: new Date(updated ?? time).toISOString(),
     labels: labelsOf(entry, MOST_LABELS_OF_POST),
     authorName: authorNameOf(author),
     authorImage: authorImageOf(author),
@@ -126,11 +132,16 @@ function digitsFor(text: string): string {
   return hash.toString();
 }
 
+/** An offset is kept. */
 function timeOf(value: unknown): string | undefined {
   const text = textOf(value)?.trim() ?? '';
   if (!/^\d{4}-\d{2}-\d{2}(?:T|$)/.test(text)) return undefined;
   const time = Date.parse(text);
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+  if (Number.isNaN(time)) return undefined;
+  const [offset, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})$/.exec(text.slice(10)) ?? [];
+  if (offset === undefined) return new Date(time).toISOString();
+  const minutesAhead = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
+  return new Date(time + minutesAhead * 60_000).toISOString().replace('Z', offset);
 }
 
 function authorNameOf(author: unknown): string {

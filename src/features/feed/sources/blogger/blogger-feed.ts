@@ -9,7 +9,7 @@ export type PageQuery = PostQuery & { path?: string };
 /** The feed of a blog, page by page. */
 export interface BloggerFeed {
   /** @throws {FeedError} `not_found` when there is no feed. */
-  readPage(query: PageQuery): Promise<BloggerPage>;
+  readPage(query: PageQuery): Promise<BloggerPage & { bytes: number }>;
   /** For questions to which "nothing there" and "nothing new" are answers, too. */
   ask(query: PageQuery, validators?: Validators): Promise<BloggerAnswer>;
 }
@@ -31,7 +31,7 @@ export function createBloggerFeed(address: BloggerAddress, client: BloggerClient
     async readPage(query) {
       const answer = await ask(query);
       if (answer.kind !== 'data') throw noFeed();
-      return readPage(answer.payload, query);
+      return { ...readPage(answer.payload, query), bytes: answer.bytes };
     },
   };
 }

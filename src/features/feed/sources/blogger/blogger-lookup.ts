@@ -5,7 +5,7 @@ import type { BloggerClient } from './blogger-client.ts';
 import { type BloggerEntry, isSlug, readEntry, withoutHtml } from './blogger-entry.rules.ts';
 import type { BloggerFeed } from './blogger-feed.ts';
 import type { PostReader } from './blogger-post.ts';
-import type { BloggerSlugs, FoundPost } from './blogger-slugs.ts';
+import { type BloggerSlugs, type FoundPost, readDatedSlug } from './blogger-slugs.ts';
 
 export interface BloggerLookupOptions {
   address: BloggerAddress;
@@ -36,26 +36,47 @@ export function createBloggerLookup(
     }
     const entry = readEntry(readSingle(answer.payload));
     if (!entry) throw unreadable('The post has no address.');
-    return readPost(entry, 'full');
+    return show(entry);
   };
 
+  const show = (entry: BloggerEntry): Post => ({
+    ...readPost(entry, 'full'),
+    slug: slugs.addressOf(entry),
+  });
+
+  /** At the address that another site of our kind has for it, or that Blogger has. */
   const findByPath = async (slug: string): Promise<Post | null> => {
-    const query = { startIndex: 1, maxResults: 1, path: `/${slug}.html` };
-    const answer = await feed.ask(query);
-    return answer.kind === 'data' ? findOn(readPage(answer.payload, query), slug) : null;
+    const dated = readDatedSlug(slug);
+    const post = await askForPath(`/${slug}.html`, (entry) => entry.slug === slug);
+    if (post || !dated) return post;
+    return askForPath(
+      `/${dated.month.replace('-', '/')}/${dated.slug}.html`,
+      (entry) => entry.slug === dated.slug && entry.month === dated.month,
+    );
   };
 
-  const findOn = (page: BloggerPage, slug: string): Post | null => {
-    const entry = readEntries(page).find((found) => found.slug === slug);
-    return entry ? readPost(entry, 'full') : null;
+  const askForPath = async (
+    path: string,
+    isWanted: (entry: BloggerEntry) => boolean,
+  ): Promise<Post | null> => {
+    const query = { startIndex: 1, maxResults: 1, path };
+    const answer = await feed.ask(query);
+    return answer.kind === 'data' ? findOn(readPage(answer.payload, query), isWanted) : null;
+  };
+
+  const findOn = (page: BloggerPage, isWanted: (entry: BloggerEntry) => boolean): Post | null => {
+    const entry = readEntries(page).find(isWanted);
+    return entry ? show(entry) : null;
   };
 
   /** By its number, or where it stood: not everybody who writes such a feed knows posts by their numbers. */
-  const findKnown = async (known: FoundPost | undefined, slug: string): Promise<Post | null> => {
+  const findKnown = async (known: FoundPost | undefined): Promise<Post | null> => {
     if (!known) return null;
     const post = await findById(known.id);
-    if (post?.slug === slug) return post;
-    return findOn(await feed.readPage({ startIndex: known.place, maxResults: 1 }), slug);
+    if (post?.id === known.id) return post;
+    if (known.place === undefined) return null;
+    const page = await feed.readPage({ startIndex: known.place, maxResults: 1 });
+    return findOn(page, ({ id }) => id === known.id);
   };
 
   return {
@@ -63,9 +84,9 @@ export function createBloggerLookup(
       const slug = withoutHtml(text);
       if (!isSlug(slug)) return null;
       return (
-        (await findKnown(slugs.recall(slug), slug)) ??
+        (await findKnown(slugs.recall(slug))) ??
         (await findByPath(slug)) ??
-        (await findKnown(await slugs.find(slug), slug))
+        (await findKnown(await slugs.find(slug)))
       );
     },
     findById,

@@ -9,6 +9,7 @@ const sanitise = (html: string, baseUrl: string) => sanitisePost(html, { baseUrl
 function entry(overrides: Partial<BloggerEntry> = {}): BloggerEntry {
   return {
     id: '1',
+    month: '2026-11',
     slug: 'my-post',
     address: 'https://name.blogspot.com/2026/01/my-post.html',
     title: 'A title',

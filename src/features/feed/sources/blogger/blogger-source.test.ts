@@ -42,6 +42,12 @@ async function open(options: BloggerServerOptions = {}, feedPath = '') {
 const asked = (blog: BloggerServer, ...names: string[]) =>
   blog.requests.map(({ path, query }) => [path, ...names.map((name) => query.get(name))]);
 
+/** Without the walk that tells posts of one slug apart, and the question for the revision before it. */
+const askedForLists = (blog: BloggerServer, ...names: string[]) =>
+  asked(blog, 'max-results', ...names)
+    .filter(([, maxResults]) => maxResults !== '150' && maxResults !== '3')
+    .map(([path, , ...values]) => [path, ...values]);
+
 describe('FEED-02: a list asks for its page', () => {
   test.each([
     [1, '1'],
@@ -51,7 +57,7 @@ describe('FEED-02: a list asks for its page', () => {
     const { blog, source } = await open();
     const { posts, totalResults } = await source.list({ startIndex: (page - 1) * 6 + 1, maxResults: 6 });
     expect([posts.length, totalResults]).toEqual([6, 20]);
-    expect(asked(blog, 'alt', 'max-results', 'start-index')).toEqual([
+    expect(askedForLists(blog, 'alt', 'max-results', 'start-index')).toEqual([
       ['/feeds/posts/default', 'json-in-script', '6', startIndex],
     ]);
   });
@@ -62,7 +68,7 @@ describe('FEED-02: a list asks for its page', () => {
     expect(stories.totalResults).toBe(4);
     const foxes = await source.list({ startIndex: 1, maxResults: 6, search: 'fox' });
     expect(foxes.totalResults).toBeGreaterThan(6);
-    expect(asked(blog, 'q')).toEqual([
+    expect(askedForLists(blog, 'q')).toEqual([
       ['/feeds/posts/default/-/webstories', null],
       ['/feeds/posts/default', 'fox'],
     ]);
@@ -73,7 +79,7 @@ describe('FEED-02: a list asks for its page', () => {
     const { posts, totalResults } = await source.list({ startIndex: 2, maxResults: 50 });
     expect(posts.map(({ slug }) => slug)).toEqual(makePosts(20).slice(1).map(slugOfPost));
     expect(totalResults).toBe(20);
-    expect(asked(blog, 'start-index', 'max-results').map(([, ...rest]) => rest)).toEqual([
+    expect(askedForLists(blog, 'start-index', 'max-results').map(([, ...rest]) => rest)).toEqual([
       ['2', '50'],
       ['10', '42'],
       ['18', '34'],

@@ -10,12 +10,9 @@ import { type BloggerFeed, createBloggerFeed } from './blogger-feed.ts';
 import { createBloggerLookup } from './blogger-lookup.ts';
 import { createPostReader, type PostReader, type SanitiseHtml } from './blogger-post.ts';
 import { createRevisionReader } from './blogger-revision.ts';
-import { createBloggerSlugs, type FoundPost } from './blogger-slugs.ts';
+import { type BloggerSlugs, createBloggerSlugs } from './blogger-slugs.ts';
+import { foundPost, walkBlog } from './blogger-walk.ts';
 
-/** Blogger cuts pages to about 150 posts whatever is asked for. */
-const WALK_PAGE = 150;
-/** A blog that never ends is not walked for ever. */
-const MAX_WALK_PAGES = 100;
 const MAX_LIST_PAGES = 20;
 
 export interface BloggerSourceOptions {
@@ -40,13 +37,17 @@ export function createBloggerSource(options: BloggerSourceOptions): FeedSource {
   const readEntries = (page: BloggerPage) => mapEntries(page, onOddity);
 
   const readRevision = createRevisionReader(feed);
-  const slugs = createBloggerSlugs({ readRevision, walk: () => walk({ feed, readEntries }) });
+  const slugs = createBloggerSlugs({
+    readRevision,
+    walk: (onRequest) => walkBlog({ feed, clock, onRequest }),
+    clock,
+  });
   const lookup = createBloggerLookup({ address, client, feed, slugs, readRevision, readEntries, readPost });
 
   return {
     kind: 'blogger',
     description: `the blog at ${address.shown}`,
-    list: (query) => listPosts(query, { feed, readEntries, readPost }),
+    list: (query) => listPosts(query, { feed, slugs, readEntries, readPost }),
     ...lookup,
     async listLabels() {
       const { labels } = await feed.readPage({ startIndex: 1, maxResults: 1, detail: 'summary' });
@@ -58,63 +59,57 @@ export function createBloggerSource(options: BloggerSourceOptions): FeedSource {
 
 interface Reading {
   feed: BloggerFeed;
+  slugs: BloggerSlugs;
   readEntries(page: BloggerPage): BloggerEntry[];
+  readPost: PostReader;
 }
 
 /** Reads on until there are as many posts as asked for: a blog may answer fewer and say nothing of it. */
 async function listPosts(
   query: PostQuery,
-  { feed, readEntries, readPost }: Reading & { readPost: PostReader },
+  { feed, slugs, readEntries, readPost }: Reading,
 ): Promise<PostPage> {
   if (!canAskFor(query.labels)) return { posts: [], totalResults: 0 };
   const { detail = 'full' } = query;
-  // By slug: of two posts with one slug only the first can be opened.
+  // By address on the blog: a post may move to the next page meanwhile.
   const found = new Map<string, BloggerEntry>();
   const end = query.startIndex + query.maxResults;
   let totalResults = 0;
+  let read = 0;
   let next: number | undefined = query.startIndex;
   for (let pages = 0; next !== undefined && pages < MAX_LIST_PAGES; pages += 1) {
     const page = await feed.readPage({ ...query, startIndex: next, maxResults: end - next });
     if (pages === 0) totalResults = page.totalResults;
+    const known = found.size;
     for (const entry of readEntries(page)) {
-      if (!found.has(entry.slug)) found.set(entry.slug, entry);
+      if (!found.has(entry.address)) found.set(entry.address, entry);
     }
-    next = page.nextIndex !== undefined && page.nextIndex < end ? page.nextIndex : undefined;
+    read += page.entries.length;
+    const goesOn = page.nextIndex !== undefined && page.nextIndex < end && found.size > known;
+    next = goesOn ? page.nextIndex : undefined;
   }
-  const posts: Post[] = [];
+  const isWholeBlog = query.startIndex === 1 && query.maxResults > 1;
+  if (isWholeBlog && read > 0 && found.size === 0) throw unreadable('No entry of the answer can be read.');
+  slugs.note([...found.values()].map(foundPost));
+  if (found.size > 0) await slugs.prepare();
+  // Of two posts with one address only the first can be opened.
+  const posts = new Map<string, Post>();
   for (const entry of found.values()) {
-    posts.push(readPost(entry, detail));
+    const slug = slugs.addressOf(entry);
+    if (!posts.has(slug)) posts.set(slug, { ...readPost(entry, detail), slug });
     // Visitors of other pages are answered between two huge posts.
     await immediate();
   }
-  return { posts: posts.slice(0, query.maxResults), totalResults };
+  const nextIndex = read === posts.size ? {} : { nextIndex: query.startIndex + read };
+  return { posts: [...posts.values()], totalResults, ...nextIndex };
 }
 
-/** Every post of the blog with its place, the newest first. */
-async function* walk({ feed, readEntries }: Reading): AsyncGenerator<FoundPost> {
-  let next: number | undefined = 1;
-  for (let pages = 0; next !== undefined && pages < MAX_WALK_PAGES; pages += 1) {
-    const page: BloggerPage = await feed.readPage({
-      startIndex: next,
-      maxResults: WALK_PAGE,
-      detail: 'summary',
-    });
-    for (const [offset, { slug, id }] of readEntries(page).entries())
-      yield { slug, id, place: next + offset };
-    next = page.nextIndex;
-  }
-}
-
-/**
- * Reads what can be read of a page. One odd entry must not take the others with it, but a page of
- * nothing else is no page.
- */
+/** Reads what can be read of a page: one odd entry must not take the others with it. */
 function mapEntries(page: BloggerPage, onOddity: (skipped: number) => void): BloggerEntry[] {
   const entries = page.entries
     .map((entry) => readEntry(entry, page.updated))
     .filter((entry): entry is BloggerEntry => entry !== undefined);
   const skipped = page.entries.length - entries.length;
   if (skipped > 0) onOddity(skipped);
-  if (skipped > 0 && entries.length === 0) throw unreadable('No entry of the answer can be read.');
   return entries;
 }

@@ -8,7 +8,7 @@ export const keptPost = z.object({
   slug: z.string(),
   title: z.string(),
   excerpt: z.string(),
-  published: z.iso.datetime(),
+  published: z.iso.datetime({ offset: true }),
   updated: z.iso.datetime(),
   featuredImage: z.string(),
   featuredImageAlt: z.string(),
@@ -21,6 +21,7 @@ export const keptPost = z.object({
 export const keptPage = z.object({
   posts: z.array(keptPost),
   totalResults: z.number().int().nonnegative(),
+  nextIndex: z.number().int().positive().optional(),
 }) satisfies z.ZodType<PostPage>;
 
 export type KeptPost = z.infer<typeof keptPost>;

@@ -31,8 +31,8 @@ export function createQuestions(source: FeedSource) {
     list: (query: PostQuery): Question<KeptPage> => ({
       key: JSON.stringify(['list', ...Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1))]),
       load: async () => {
-        const { posts, totalResults } = await source.list(query);
-        return { posts: posts.map(copyOf), totalResults };
+        const { posts, ...page } = await source.list(query);
+        return { ...page, posts: posts.map(copyOf) };
       },
       shape: keptPage,
       isChosenFreely: isChosenFreely(query),

@@ -1,0 +1,31 @@
+import { type Context, Hono } from 'hono';
+import { urls } from '../../urls.ts';
+import { FeedError } from './feed.errors.ts';
+import type { FeedSource } from './feed.types.ts';
+
+/**
+ * Blogger's addresses of posts, `/2012/06/my-post.html`, for a site that took over a blog's domain.
+ * Each leads to the post of that month; two posts of different months may share a slug.
+ */
+export function createOldAddressRoutes({ feed }: { feed: Pick<FeedSource, 'findBySlug'> }) {
+  return new Hono().get('/:year{[0-9]{4}}/:month{[0-9]{2}}/:file{[^/]+\\.html}', async (c, next) => {
+    const address = await findAddress(feed, c).catch((error: unknown) => {
+      if (!(error instanceof FeedError)) throw error;
+      // The article's page says what to do while the posts cannot be read.
+      return slugIn(c);
+    });
+    // Not for ever: a newer post with the same slug would move this one.
+    return address === null ? await next() : c.redirect(urls.article(address), 302);
+  });
+}
+
+async function findAddress(feed: Pick<FeedSource, 'findBySlug'>, c: Context): Promise<string | null> {
+  const { year, month } = c.req.param();
+  const slug = slugIn(c);
+  const post = (await feed.findBySlug(`${slug}-${year}-${month}`)) ?? (await feed.findBySlug(slug));
+  return post && post.slug;
+}
+
+function slugIn(c: Context): string {
+  return (c.req.param('file') ?? '').replace(/\.html$/i, '');
+}
