@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Post } from '../feed/feed.types.ts';
 import { prepareArticle } from './article-html.ts';
 
-function articleOf(content: string) {
+function articleOf(content: string, featuredImage = '') {
   const post: Post = {
     id: '1',
     slug: 'a-post',
@@ -10,7 +10,7 @@ function articleOf(content: string) {
     excerpt: '',
     published: '2026-01-05T10:00:00.000Z',
     updated: '2026-01-05T10:00:00.000Z',
-    featuredImage: '',
+    featuredImage,
     featuredImageAlt: '',
     categories: [],
     author: { name: '', avatarUrl: '', bio: '', location: '' },
@@ -46,6 +46,32 @@ describe('ART-12: the first picture of an article', () => {
     expect(articleOf(pair).html).toMatch(
       /^<figure><img [^>]*two[^>]*><figcaption>Both<\/figcaption><\/figure>$/,
     );
+  });
+});
+
+describe('the picture at the top of an article', () => {
+  const words = (count: number) => `<p>${'a'.repeat(count)}</p>`;
+  const openingOf = (content: string, featuredImage = 'https://a.test/s1600/thumbnail.png') => {
+    const { html, ...article } = articleOf(content, featuredImage);
+    return { pictures: picturesOf(html), ...article };
+  };
+
+  test('is the one that opens the text, also where lists show another one', () => {
+    const article = openingOf(`${image('map')}${words(400)}${image('thumbnail')}`);
+    expect(article).toMatchObject({ featuredImage: 'https://a.test/map.png', featuredImageAlt: 'map' });
+    expect(article.pictures).toEqual(['thumbnail']);
+  });
+
+  test('leaves a picture that comes after more than 150 characters where it was', () => {
+    expect(openingOf(`${words(151)}${image('one')}`).pictures).toEqual(['one']);
+    expect(openingOf(`${words(150)}${image('one')}`).pictures).toEqual([]);
+    expect(openingOf(`${words(151)}${image('one')}`).featuredImage).toContain('thumbnail');
+  });
+
+  test('keeps its caption', () => {
+    const figure = `<figure><a href="https://a.test">${image('one')}</a><figcaption>The <b>lamp</b> room</figcaption></figure>`;
+    expect(openingOf(figure).featuredImageCaption).toBe('The lamp room');
+    expect(openingOf(image('one'))).not.toHaveProperty('featuredImageCaption');
   });
 });
 

@@ -1,11 +1,14 @@
 import render from 'dom-serializer';
-import { type ChildNode, type Document, type Element, hasChildren, isText } from 'domhandler';
+import type { Document, Element } from 'domhandler';
 import { getElementsByTagName } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import type { Post } from '../feed/feed.types.ts';
-import { removeFirstImage } from './article-html-first-image.ts';
+import { resizedImage } from '../feed/feed-images.rules.ts';
+import { type OpeningPicture, takeOpeningPicture } from './article-html-first-image.ts';
 import { fitImages, fitTables } from './article-html-media.ts';
+import { textsIn } from './article-html-texts.ts';
 import type { Article, TableOfContentsEntry } from './blog.types.ts';
+import { readCaption } from './story-slides.rules.ts';
 
 /** Of somebody who reads to learn something. */
 const WORDS_PER_MINUTE = 220;
@@ -29,13 +32,24 @@ const HEADING_ID_PREFIX = 'section-';
 export function prepareArticle(post: Post): Article {
   const { content, ...rest } = post;
   const document = parseDocument(content);
-  const hasChanged = [removeFirstImage(document), fitImages(document), fitTables(document)].includes(true);
+  const opening = takeOpeningPicture(document);
+  const hasChanged = [opening !== undefined, fitImages(document), fitTables(document)].includes(true);
   const tableOfContents = nameHeadings(document);
   return {
     ...rest,
+    ...(opening && openingOf(opening)),
     html: hasChanged || tableOfContents.length > 0 ? render(document, { encodeEntities: 'utf8' }) : content,
     tableOfContents,
     readingMinutes: readingMinutes(document),
+  };
+}
+
+/** A blog may have chosen another picture for its lists; that one stays where it is in the text. */
+function openingOf({ src, alt, caption }: OpeningPicture): Partial<Article> {
+  return {
+    featuredImage: resizedImage(src, 's1600'),
+    featuredImageAlt: readCaption(alt).caption,
+    ...(caption === '' ? {} : { featuredImageCaption: caption }),
   };
 }
 
@@ -86,13 +100,4 @@ function readingMinutes(document: Document): number {
     for (const { groups } of text.matchAll(WORDS_OR_CHARACTERS)) words += groups?.character ? 0.5 : 1;
   }
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
-}
-
-/** The pieces of text in reading order. */
-function* textsIn(nodes: readonly ChildNode[]): Generator<string> {
-  const waiting = nodes.toReversed();
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (isText(node)) yield node.data;
-    else if (hasChildren(node)) for (const child of node.children.toReversed()) waiting.push(child);
-  }
 }

@@ -54,7 +54,9 @@ export interface TableOfContentsEntry {
 
 /** An article, ready to be shown. */
 export interface Article extends Omit<Post, 'content'> {
-  /** Sanitised, without its first image, its headings with ids. */
+  /** What its author wrote below the picture that is shown at the top. */
+  featuredImageCaption?: string;
+  /** Sanitised, without the picture that opens it, its headings with ids. */
   html: string;
   tableOfContents: readonly TableOfContentsEntry[];
   /** Whole minutes, at least 1. */

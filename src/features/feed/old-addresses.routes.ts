@@ -23,7 +23,7 @@ async function findAddress(feed: Pick<FeedSource, 'findBySlug'>, c: Context): Pr
   const { year, month } = c.req.param();
   const slug = slugIn(c);
   const post = (await feed.findBySlug(`${slug}-${year}-${month}`)) ?? (await feed.findBySlug(slug));
-  return post && post.slug;
+  return post?.slug ?? null;
 }
 
 function slugIn(c: Context): string {

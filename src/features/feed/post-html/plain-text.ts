@@ -11,15 +11,23 @@ const INLINE: ReadonlySet<string> = new Set(
   ),
 );
 
+const CAPTIONS: ReadonlySet<string> = new Set(['figcaption']);
+const NOTHING: ReadonlySet<string> = new Set();
+
 /**
  * The words of a piece of HTML on one line: no tags, entities decoded, spaces collapsed. What stands
  * below thousands of open elements is left out.
  */
 export function plainText(html: string): string {
-  return withLevelGuard(html, readWords);
+  return withLevelGuard(html, (text, guard) => readWords(text, guard, NOTHING));
 }
 
-function readWords(html: string, guard: LevelGuard): string {
+/** Without what stands below pictures, which says nothing where they are not seen; all there is where that is all. */
+export function plainTextWithoutCaptions(html: string): string {
+  return withLevelGuard(html, (text, guard) => readWords(text, guard, CAPTIONS)) || plainText(html);
+}
+
+function readWords(html: string, guard: LevelGuard, left: ReadonlySet<string>): string {
   const parts: string[] = [];
   let silentLevels = 0;
   const endWord = (name: string) => {
@@ -28,7 +36,7 @@ function readWords(html: string, guard: LevelGuard): string {
   const parser = new Parser({
     onopentag(name) {
       guard.open();
-      if (silentLevels > 0 || SILENT.has(name)) silentLevels++;
+      if (silentLevels > 0 || SILENT.has(name) || left.has(name)) silentLevels++;
       endWord(name);
     },
     onclosetag(name) {
@@ -54,7 +62,7 @@ function collapseSpaces(text: string): string {
 
 /** The first words of a piece of HTML: at most `limit` characters, and an ellipsis when some were cut. */
 export function excerptOf(html: string, limit: number): string {
-  return shortened(plainText(html), limit);
+  return shortened(plainTextWithoutCaptions(html), limit);
 }
 
 /** At most `limit` characters of a text, and an ellipsis when some were cut. */

@@ -32,26 +32,32 @@ export function videoAttributes(given: Attributes): Record<string, string> | nul
 }
 
 /** Written anew from the video's number, in the form that sets no cookie before somebody presses play. */
-function videoAddress(text: string): string | null {
+export function videoAddress(text: string): string | null {
   const trimmed = text.trim();
   if (!URL.canParse(trimmed, 'https://own-site.invalid')) return null;
   const url = new URL(trimmed, 'https://own-site.invalid');
   if (YOUTUBE_HOSTS.has(url.host)) return youtubeAddress(url);
-  if (url.host === 'player.vimeo.com') return vimeoAddress(url);
+  if (/^(?:player\.|www\.)?vimeo\.com$/.test(url.host)) return vimeoAddress(url);
   return null;
 }
 
 function youtubeAddress(url: URL): string | null {
-  const id = /^\/(?:embed|v)\/([\w-]{6,20})$/.exec(url.pathname)?.[1];
-  if (id === undefined) return null;
+  // Players of old write their parameters behind the number with `&` alone.
+  const [, kind, id] = /^\/(embed|v|e|p)\/([\w-]{6,64})(?:&|$)/.exec(url.pathname) ?? [];
+  if (kind === undefined || id === undefined) return null;
+  if (kind === 'p') return `https://www.youtube-nocookie.com/embed/videoseries?list=${id}`;
+  if (id.length > 20) return null;
   const list = /^[\w-]{1,64}$/.exec(url.searchParams.get('list') ?? '')?.[0];
   const start = /^\d{1,6}$/.exec(url.searchParams.get('start') ?? '')?.[0];
   const query = new URLSearchParams({ ...(list && { list }), ...(start && { start }) }).toString();
   return `https://www.youtube-nocookie.com/embed/${id}${query && `?${query}`}`;
 }
 
+const FLASH_VIMEO = /^\/moogaloop\.swf\?(?:[^#]*&)?clip_id=(\d{1,12})(?:&|$)/;
+
 function vimeoAddress(url: URL): string | null {
-  const id = /^\/video\/(\d{1,12})$/.exec(url.pathname)?.[1];
+  const [, id] =
+    /^\/video\/(\d{1,12})$/.exec(url.pathname) ?? FLASH_VIMEO.exec(url.pathname + url.search) ?? [];
   if (id === undefined) return null;
   const hash = /^[0-9a-f]{1,20}$/.exec(url.searchParams.get('h') ?? '')?.[0];
   return `https://player.vimeo.com/video/${id}?${hash ? `h=${hash}&` : ''}dnt=1`;

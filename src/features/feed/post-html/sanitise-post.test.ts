@@ -166,11 +166,14 @@ describe('videos', () => {
     );
   });
 
-  test('other frames go with what stands in them', () => {
+  test('other frames become a link, and what stands in them goes', () => {
     const { html, removed } = sanitisePost(
       '<iframe src="https://evil.test/embed/dQw4w9WgXcQ"><b>x</b></iframe>y',
     );
-    expect([html, removed.embeds]).toEqual(['y', 1]);
+    expect(html).toMatch(
+      /^<p><a href="https:\/\/evil\.test\/embed\/dQw4w9WgXcQ"[^>]*>View this on evil\.test<\/a><\/p>y$/,
+    );
+    expect(removed.embeds).toBe(0);
   });
 });
 

@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { withLevelGuard } from './level-guard.ts';
 import type { AddressRules } from './post-addresses.ts';
+import { replacePlayers } from './post-players.ts';
 import { ELEMENTS_WITHOUT_TEXT, POST_ELEMENTS, SHARED_ATTRIBUTES } from './post-tags.ts';
 import { createPostTransforms, UNWRAPPED } from './post-transforms.ts';
 import { countRemoved, noneRemoved } from './removed-from-post.ts';
@@ -36,12 +37,13 @@ export function sanitisePost(
   maxCharacters = MAX_CHARACTERS,
 ): SanitisedPost {
   const whole = html.replace(INLINE_PICTURE, 'data:,');
+  const sanitise = (text: string) => runSanitiser(replacePlayers(text, rules.baseUrl), rules);
   let source = whole.slice(0, maxCharacters);
-  let pass = runSanitiser(source, rules);
+  let pass = sanitise(source);
   // Written safely some texts take many times their room.
   while (pass.html.length > maxCharacters) {
     source = source.slice(0, source.length * Math.min(0.8, maxCharacters / pass.html.length));
-    pass = runSanitiser(source, rules);
+    pass = sanitise(source);
   }
   // An element that is gone no longer ends or holds others, so what is left may read differently.
   const clean = withoutControlCharacters(runSanitiser(pass.html, rules).html).trim();

@@ -10,7 +10,7 @@ interface ArticleFrameProps {
   slug: string;
   /** Not known while an article loads that no card led to. */
   title?: string;
-  picture?: { src: string; alt: string };
+  picture?: { src: string; alt: string; caption?: string };
   /** What stands under the title. */
   facts: ReactNode;
   children?: ReactNode;
@@ -28,12 +28,19 @@ export function ArticleFrame({ slug, title, picture, facts, children }: ArticleF
           )}
           <div className="mt-6">{facts}</div>
         </div>
-        <FeaturedPicture
-          slug={slug}
-          src={picture?.src ?? ''}
-          alt={picture?.alt ?? ''}
-          className={PICTURE_SHAPE}
-        />
+        <figure className="min-w-0">
+          <FeaturedPicture
+            slug={slug}
+            src={picture?.src ?? ''}
+            alt={picture?.alt ?? ''}
+            className={PICTURE_SHAPE}
+          />
+          {picture?.caption === undefined ? null : (
+            <figcaption className="mt-3 text-small text-balance text-ink-muted wrap-anywhere">
+              {picture.caption}
+            </figcaption>
+          )}
+        </figure>
       </header>
       {children}
     </article>

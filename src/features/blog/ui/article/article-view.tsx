@@ -24,7 +24,7 @@ export function ArticleView({ article }: { article: Article }) {
     <ArticleFrame
       slug={slug}
       title={title}
-      picture={{ src: featuredImage, alt: featuredImageAlt }}
+      picture={{ src: featuredImage, alt: featuredImageAlt, caption: article.featuredImageCaption }}
       facts={<ArticleFacts article={article} />}
     >
       <div ref={pageRef} className="article-columns mt-10 sm:mt-14">

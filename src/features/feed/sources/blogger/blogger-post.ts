@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import type { Post } from '../../feed.types.ts';
 import { resizedImage } from '../../feed-images.rules.ts';
-import { plainText } from '../../post-html/plain-text.ts';
+import { plainText, plainTextWithoutCaptions } from '../../post-html/plain-text.ts';
 import { imageAddress } from '../../post-html/post-addresses.ts';
 import { sanitisePost } from '../../post-html/sanitise-post.ts';
 import type { BloggerEntry, BloggerText } from './blogger-entry.rules.ts';
@@ -60,7 +60,9 @@ export function toPost(entry: BloggerEntry, { sanitise, detail, keepsHttp = fals
     slug: entry.slug,
     // A card or a link without words could not be followed.
     title: entry.title || 'Untitled',
-    excerpt: shortText(plainText(entry.summary ? htmlOf(entry.summary, READ_OF_SUMMARY) : html)),
+    excerpt: shortText(
+      entry.summary ? plainText(htmlOf(entry.summary, READ_OF_SUMMARY)) : plainTextWithoutCaptions(html),
+    ),
     published: entry.published,
     updated: entry.updated,
     featuredImage: resizedImage(picture, 's1600'),

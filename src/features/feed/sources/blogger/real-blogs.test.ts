@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { BlogFixture } from '../../../../../tests/fixtures/blogs/blog-fixture.types.ts';
 import { foreignBlog } from '../../../../../tests/fixtures/blogs/foreign-blog.ts';
 import { travelBlog } from '../../../../../tests/fixtures/blogs/travel-blog.ts';
+import type { BloggerPost } from '../../../../../tests/support/blogger-posts.ts';
 import {
   type BloggerServerOptions,
   startBloggerServer,
