@@ -1,61 +1,46 @@
 import { Plus } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { CollapsiblePanel } from './collapsible-panel.tsx';
-
-/** The id that is open after `pressed` was pressed: at most one, and none when the open one is pressed. */
-export function nextOpenItem(open: string | null, pressed: string): string | null {
-  return open === pressed ? null : pressed;
-}
-
-/** Keeps at most one item open, over as many lists as share it. */
-export function useSingleOpen(initial: string | null) {
-  const [openItem, setOpenItem] = useState(initial);
-  return { openItem, press: (id: string) => setOpenItem((open) => nextOpenItem(open, id)) };
-}
 
 interface AccordionItemProps {
   heading: ReactNode;
-  /** The level of the heading that holds the button. */
+  /** The level of the heading that is pressed. */
   level?: 2 | 3 | 4;
-  open: boolean;
-  onPress: () => void;
+  /** At most one item of a group is open, over as many lists as share its name. */
+  group: string;
+  defaultOpen?: boolean;
   children: ReactNode;
 }
 
-/** One question and its answer. */
-export function AccordionItem({ heading, level = 3, open, onPress, children }: AccordionItemProps) {
-  const id = useId();
+/**
+ * One question and its answer. The browser opens and closes it, so that it also works without scripts,
+ * for a search in the page, and on paper, where every answer is open (see `folding.css`). It also tells a screen reader what is open.
+ */
+export function AccordionItem({
+  heading,
+  level = 3,
+  group,
+  defaultOpen = false,
+  children,
+}: AccordionItemProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="border-b border-line last:border-b-0">
-      <Heading className="text-title-sm">
-        <button
-          type="button"
-          id={`${id}-button`}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={onPress}
-          className="group flex w-full cursor-pointer items-center gap-4 rounded-sm py-5 text-left text-ink"
-        >
-          <span className="min-w-0 flex-1">{heading}</span>
-          <span className="grid size-8 shrink-0 place-items-center rounded-full bg-surface-high text-ink-soft transition-colors group-hover:text-accent">
-            <Plus
-              aria-hidden="true"
-              className={classNames('size-4 transition-transform duration-slow', open && 'rotate-[135deg]')}
-            />
-          </span>
-        </button>
-      </Heading>
-      <CollapsiblePanel
-        id={id}
-        open={open}
-        labelledBy={`${id}-button`}
-        className="pb-6 text-ink-soft sm:pr-12"
-      >
-        {children}
-      </CollapsiblePanel>
-    </div>
+    <details
+      name={group}
+      open={defaultOpen}
+      className="folding group/item border-b border-line last:border-b-0"
+    >
+      <summary className="group flex cursor-pointer list-none items-center gap-4 rounded-sm py-5 text-ink [&::-webkit-details-marker]:hidden">
+        <Heading className="min-w-0 flex-1 text-title-sm">{heading}</Heading>
+        <span className="grid size-8 shrink-0 place-items-center rounded-full bg-surface-high text-ink-soft transition-colors group-hover:text-accent">
+          <Plus
+            aria-hidden="true"
+            className="size-4 transition-transform duration-slow group-open/item:rotate-[135deg]"
+          />
+        </span>
+      </summary>
+      <div className="pb-6 text-ink-soft sm:pr-12">{children}</div>
+    </details>
   );
 }
 

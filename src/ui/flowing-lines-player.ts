@@ -1,4 +1,5 @@
 import { hirePainter } from './flowing-lines-remote.ts';
+import { markResizing } from './mark-resizing.ts';
 import { createResizeHold } from './resize-hold.ts';
 
 /** More pixels than this cost more than they show: the lines are soft and behind everything. */
@@ -20,8 +21,9 @@ export function playFlowingLines(frame: HTMLElement): () => void {
   // A canvas can be handed to a worker only once, so each performance brings its own.
   const canvas = document.createElement('canvas');
   canvas.className = 'block size-full';
+  const stopMarking = markResizing();
   const painter = hirePainter(canvas, pickColours(frame));
-  if (!painter) return () => {};
+  if (!painter) return stopMarking;
   frame.append(canvas);
 
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
@@ -51,6 +53,7 @@ export function playFlowingLines(frame: HTMLElement): () => void {
   document.addEventListener('visibilitychange', update);
   stillness.addEventListener('change', update);
   return () => {
+    stopMarking();
     hold.dispose();
     observer.disconnect();
     window.removeEventListener('resize', hold.touch);

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
-import { useResizingFlag } from './use-resizing-flag.ts';
 
 interface FlowingLinesProps {
   /** Where it stands: give it a place behind the content, `absolute inset-0 -z-10`. */
@@ -11,7 +10,6 @@ interface FlowingLinesProps {
 export function FlowingLines({ className }: FlowingLinesProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   useEffect(() => (frameRef.current ? playWhenHere(frameRef.current) : undefined), []);
-  useResizingFlag();
   return (
     <div
       ref={frameRef}
@@ -21,7 +19,7 @@ export function FlowingLines({ className }: FlowingLinesProps) {
   );
 }
 
-/** Decoration may come last: the code that draws it is fetched when the page is alive. */
+/** Decoration, and what spares it during a resize, may come last: the code is fetched when the page is alive. */
 function playWhenHere(frame: HTMLElement): () => void {
   let isGone = false;
   let stop: (() => void) | undefined;

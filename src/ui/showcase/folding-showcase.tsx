@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { Accordion, AccordionItem, useSingleOpen } from '../accordion.tsx';
+import { Accordion, AccordionItem } from '../accordion.tsx';
 import { Card } from '../card.tsx';
 import { Disclosure } from '../disclosure.tsx';
 import { TextField } from '../text-field.tsx';
@@ -49,11 +49,10 @@ export function FoldingShowcase() {
 }
 
 function Questions() {
-  const { openItem, press } = useSingleOpen('why-dark');
   return (
     <Accordion className="max-w-3xl">
       {questions.map(([id, question, answer]) => (
-        <AccordionItem key={id} level={4} heading={question} open={openItem === id} onPress={() => press(id)}>
+        <AccordionItem key={id} level={4} heading={question} group="showcase" defaultOpen={id === 'why-dark'}>
           {answer}
         </AccordionItem>
       ))}

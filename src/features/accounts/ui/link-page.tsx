@@ -1,6 +1,7 @@
 import { Check, Link2Off } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Card } from '../../../ui/card.tsx';
+import { ScriptsNeeded } from '../../../ui/scripts-needed.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import { urls } from '../../../urls.ts';
 
@@ -19,7 +20,10 @@ export function LinkPage({ title, lead, children }: LinkPageProps) {
       <p className="mt-3 text-lead text-balance text-ink-soft">{lead}</p>
       {/* As high as its tallest state, so that the end of the page does not jump. */}
       <Card as="section" padding="large" className="mt-8 flex min-h-72 flex-col justify-center">
-        {children}
+        <ScriptsNeeded>
+          This page needs JavaScript. Please turn it on in your browser, then load it again.
+        </ScriptsNeeded>
+        <div className="noscript:hidden">{children}</div>
       </Card>
       <p className="mt-6 text-small text-ink-muted">
         Something else?{' '}

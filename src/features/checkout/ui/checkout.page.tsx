@@ -6,6 +6,7 @@ import { AccentScope } from '../../../ui/accent.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { ScriptsNeeded } from '../../../ui/scripts-needed.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import { urls } from '../../../urls.ts';
 import { findPaidPlan, planSlug } from '../../plans/plans.rules.ts';
@@ -62,11 +63,16 @@ function PurchasePanel({ plan }: { plan: string }) {
   const [receipt, setReceipt] = useState<SandboxReceipt>();
   return (
     <Card as="section" padding="large">
-      {receipt ? (
-        <LicenseReceipt receipt={receipt} />
-      ) : (
-        <TestPurchaseForm plan={plan} email={parameters.get('email') ?? ''} onBought={setReceipt} />
-      )}
+      <ScriptsNeeded>
+        Getting a license needs JavaScript. Please turn it on in your browser, then load this page again.
+      </ScriptsNeeded>
+      <div className="noscript:hidden">
+        {receipt ? (
+          <LicenseReceipt receipt={receipt} />
+        ) : (
+          <TestPurchaseForm plan={plan} email={parameters.get('email') ?? ''} onBought={setReceipt} />
+        )}
+      </div>
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { ScriptsNeeded } from '../../../ui/scripts-needed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { galleryGridStyle } from './gallery-grid-style.ts';
@@ -7,22 +8,28 @@ const PLACES = ['first', 'second', 'third'];
 /** The shape of a gallery; it says nothing about who is here or what they have. */
 export function HistorySkeleton() {
   return (
-    <div aria-busy="true">
-      <p role="status">
-        <VisuallyHidden>Loading your images.</VisuallyHidden>
-      </p>
-      <div aria-hidden="true" className={galleryGridStyle}>
-        {PLACES.map((place) => (
-          <div key={place} className="lit-border surface-card overflow-hidden rounded-xl shadow-raised">
-            <Skeleton className="aspect-square rounded-none" />
-            <div className="grid gap-3 p-4 sm:p-5">
-              <Skeleton className="h-5 w-5/6" />
-              <Skeleton className="h-4 w-2/5" />
-              <Skeleton className="mt-1 h-10 w-44 rounded-md" />
+    <>
+      <ScriptsNeeded>
+        Your images are private, so this page fetches them only for you. For that it needs JavaScript: please
+        turn it on in your browser.
+      </ScriptsNeeded>
+      <div aria-busy="true" className="noscript:hidden">
+        <p role="status">
+          <VisuallyHidden>Loading your images.</VisuallyHidden>
+        </p>
+        <div aria-hidden="true" className={galleryGridStyle}>
+          {PLACES.map((place) => (
+            <div key={place} className="lit-border surface-card overflow-hidden rounded-xl shadow-raised">
+              <Skeleton className="aspect-square rounded-none" />
+              <div className="grid gap-3 p-4 sm:p-5">
+                <Skeleton className="h-5 w-5/6" />
+                <Skeleton className="h-4 w-2/5" />
+                <Skeleton className="mt-1 h-10 w-44 rounded-md" />
+              </div>
             </div>
-          </div>
-        ))}
+          ))}
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -45,7 +45,7 @@ export function ToolFrame({ model, name, heading, promptPlaceholder, hint, child
           <AccountBar tool={tool} status={status} actions={actions} />
           {dialog}
         </div>
-        <div className="grid gap-6 p-4 pt-6 sm:p-7">
+        <div className="grid gap-6 p-4 pt-6 sm:p-7 noscript:hidden">
           <ToolForm {...{ model, promptPlaceholder, hint, resultsRef }}>{children}</ToolForm>
           {offersReading && !hasPictures && <ReadingOffer model={model} />}
           <div className="grid gap-4">

@@ -1,6 +1,5 @@
 import type { MetaArgs } from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
-import { useSingleOpen } from '../../../ui/accordion.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PageIntro } from '../../../ui/page-intro.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
@@ -17,7 +16,6 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function FaqPage() {
-  const { openItem, press } = useSingleOpen(FAQ_QUESTIONS[0]?.id ?? null);
   return (
     <>
       <PageIntro title="Frequently asked questions">
@@ -27,7 +25,7 @@ export default function FaqPage() {
         </p>
       </PageIntro>
       <div className="mx-auto mt-12 grid max-w-page gap-6 px-5 sm:px-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-10">
-        <QuestionList questions={FAQ_QUESTIONS} level={2} openItem={openItem} onPress={press} />
+        <QuestionList questions={FAQ_QUESTIONS} level={2} openFirst={FAQ_QUESTIONS[0]?.id} />
         <AskUs />
       </div>
     </>

@@ -1,7 +1,6 @@
 import type { MetaArgs } from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
 import { AccentScope } from '../../../ui/accent.tsx';
-import { useSingleOpen } from '../../../ui/accordion.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PageIntro } from '../../../ui/page-intro.tsx';
 import { urls } from '../../../urls.ts';
@@ -18,7 +17,6 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function HelpPage() {
-  const { openItem, press } = useSingleOpen(HELP_TOPICS[0]?.questions[0]?.id ?? null);
   return (
     <>
       <PageIntro title="Help Center">
@@ -26,7 +24,7 @@ export default function HelpPage() {
       </PageIntro>
       <div className="mx-auto max-w-page px-5 sm:px-8">
         {HELP_TOPICS.map((topic) => (
-          <Topic key={topic.title} topic={topic} openItem={openItem} onPress={press} />
+          <Topic key={topic.title} topic={topic} />
         ))}
         <StillStuck />
       </div>
@@ -34,17 +32,11 @@ export default function HelpPage() {
   );
 }
 
-interface TopicProps {
-  topic: HelpTopic;
-  openItem: string | null;
-  onPress: (id: string) => void;
-}
-
-function Topic({ topic, openItem, onPress }: TopicProps) {
+function Topic({ topic }: { topic: HelpTopic }) {
   return (
     <section className="mt-14 grid gap-5 lg:mt-16 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
       <h2 className="text-title lg:sticky lg:top-28 lg:self-start">{topic.title}</h2>
-      <QuestionList questions={topic.questions} level={3} openItem={openItem} onPress={onPress} />
+      <QuestionList questions={topic.questions} level={3} openFirst={HELP_TOPICS[0]?.questions[0]?.id} />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { focusHeading, keepFocusOnHeading } from './focus-heading.ts';
 
 /**
  * Does for pages that are opened inside the site what browsers do for pages that they load: says the
@@ -16,20 +15,17 @@ export function PageAnnouncement() {
     shown.current = { pathname, key };
     const isOtherPage = before.pathname !== pathname;
     if (isOtherPage) setTitle(document.title);
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (target) return focusHeading(target);
-    const page = document.getElementById('content');
-    if (isOtherPage && page && !hasTakenFocus(page)) return keepFocusOnHeading(page);
+    // Its code comes with the first change of page, not with every first page.
+    import('./page-focus.ts').then(({ focusHeading, focusPage }) => {
+      const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+      if (target) return focusHeading(target);
+      const page = document.getElementById('content');
+      if (isOtherPage && page) focusPage(page);
+    }, console.warn);
   }, [pathname, hash, key]);
   return (
     <p aria-live="polite" className="sr-only">
       {title}
     </p>
   );
-}
-
-/** Some pages know better where to go on: a field that was filled in, a story's dialog, the card of a closed story. */
-function hasTakenFocus(page: HTMLElement): boolean {
-  const { activeElement } = document;
-  return page.contains(activeElement) || activeElement?.closest('dialog, [role="dialog"]') != null;
 }

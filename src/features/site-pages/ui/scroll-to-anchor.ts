@@ -1,5 +1,4 @@
 import { PRICING_RETRY_LIMIT, PRICING_RETRY_MS } from '../pricing-link.rules.ts';
-import { focusHeading } from './focus-heading.ts';
 
 function behaviour(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
@@ -15,7 +14,7 @@ export function scrollToAnchor(id: string): boolean {
 /** Follows a link to the element with this id: scrolls there, and lets the keyboard go on from its heading. */
 export function goToAnchor(id: string): boolean {
   const target = document.getElementById(id);
-  if (target) focusHeading(target);
+  if (target) import('./page-focus.ts').then(({ focusHeading }) => focusHeading(target), console.warn);
   return scrollToAnchor(id);
 }
 

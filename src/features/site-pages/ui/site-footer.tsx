@@ -17,7 +17,7 @@ export function SiteFooter() {
   const site = useSiteInfo();
   const year = useCurrentYear(site.year);
   return (
-    <footer className="relative mt-24 border-t border-line bg-ground-deep">
+    <footer id="site-links" className="relative mt-24 border-t border-line bg-ground-deep">
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-10 px-5 py-16 sm:grid-cols-3 sm:px-8 md:grid-cols-[1.6fr_repeat(3,1fr)] md:gap-x-12">
         <div className="col-span-full max-w-sm md:col-span-1">
           <p className="flex items-center gap-2.5 font-display text-title-sm font-semibold">

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { FlowingLines } from '../../../ui/flowing-lines.tsx';
-import { awaitPicturesToCome } from '../../../ui/pictures-to-come.ts';
 import { PageAnnouncement } from './page-announcement.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -11,7 +10,13 @@ import { useLateNotices } from './use-late-notices.ts';
 export function SiteFrame({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
   const { Consent, Reading } = useLateNotices(pathname);
-  useEffect(() => awaitPicturesToCome(document), []);
+  useEffect(() => {
+    // Few pages have pictures that are still being drawn; they can wait until the page is alive.
+    import('../../../ui/pictures-to-come.ts').then(
+      ({ awaitPicturesToCome }) => awaitPicturesToCome(document),
+      console.warn,
+    );
+  }, []);
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
       <a

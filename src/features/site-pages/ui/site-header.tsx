@@ -42,13 +42,18 @@ export function SiteHeader() {
         </nav>
         <IconButton
           ref={toggleRef}
-          className="-mr-3 ml-auto lg:hidden"
+          className="-mr-3 ml-auto lg:hidden noscript:hidden"
           label={open ? 'Close menu' : 'Open menu'}
           aria-expanded={open}
           aria-controls={panelId}
           onClick={toggle}
           icon={open ? <X aria-hidden /> : <Menu aria-hidden />}
         />
+        <noscript className="-mr-3 ml-auto lg:hidden">
+          <a href="#site-links" className={linkClass}>
+            Menu
+          </a>
+        </noscript>
       </div>
       <nav
         id={panelId}

@@ -5,6 +5,7 @@ import { READ_ONLY_NOTE } from '../../../shared/read-only.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { ScriptsNeeded } from '../../../ui/scripts-needed.tsx';
 import { useSiteInfo } from '../../../ui/use-site-info.ts';
 import { isTitleGiven } from '../script-request.rules.ts';
 import { forgetStudio } from './draft/draft-memory.ts';
@@ -52,7 +53,8 @@ export function StoryForm({ model, buttonRef }: StoryFormProps) {
   };
   return (
     <Card highlighted>
-      <form onSubmit={onSubmit} noValidate aria-label="Story script" className="grid gap-5">
+      <ScriptsNeeded>Writing a story needs JavaScript. Please turn it on in your browser.</ScriptsNeeded>
+      <form onSubmit={onSubmit} noValidate aria-label="Story script" className="grid gap-5 noscript:hidden">
         {readOnly && <Alert>{READ_ONLY_NOTE}</Alert>}
         <StoryTitleField
           ref={titleRef}

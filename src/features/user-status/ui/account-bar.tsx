@@ -2,6 +2,7 @@ import { Coins, UserRound } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ScriptsNeeded } from '../../../ui/scripts-needed.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { urls } from '../../../urls.ts';
@@ -58,20 +59,28 @@ function useKeptFocus(who: string | null) {
 export function AccountBar({ tool, status, actions }: AccountBarProps) {
   const { nameRef, markAsUsed } = useKeptFocus(status && accountLabel(status));
   return (
-    <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3" aria-busy={!status}>
-      <div className="flex min-w-0 items-center gap-3">
-        <Portrait leadsToAccount={status?.isGuest === false} />
-        {status ? <Account tool={tool} status={status} nameRef={nameRef} /> : <UnknownAccount />}
-      </div>
-      <fieldset
-        aria-label="Account"
-        className="flex min-h-10 w-full min-w-0 flex-wrap items-center gap-2 sm:w-auto"
-        onFocus={markAsUsed}
+    <>
+      <ScriptsNeeded>
+        Making pictures, your account and your credits need JavaScript. Please turn it on in your browser.
+      </ScriptsNeeded>
+      <div
+        className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3 noscript:hidden"
+        aria-busy={!status}
       >
-        {status &&
-          (status.isGuest ? <GuestButtons {...actions} /> : <UserButtons tool={tool} {...actions} />)}
-      </fieldset>
-    </div>
+        <div className="flex min-w-0 items-center gap-3">
+          <Portrait leadsToAccount={status?.isGuest === false} />
+          {status ? <Account tool={tool} status={status} nameRef={nameRef} /> : <UnknownAccount />}
+        </div>
+        <fieldset
+          aria-label="Account"
+          className="flex min-h-10 w-full min-w-0 flex-wrap items-center gap-2 sm:w-auto"
+          onFocus={markAsUsed}
+        >
+          {status &&
+            (status.isGuest ? <GuestButtons {...actions} /> : <UserButtons tool={tool} {...actions} />)}
+        </fieldset>
+      </div>
+    </>
   );
 }
 

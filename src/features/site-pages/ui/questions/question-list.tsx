@@ -5,12 +5,12 @@ interface QuestionListProps {
   questions: readonly Question[];
   /** The level of each question's heading. */
   level: 2 | 3;
-  openItem: string | null;
-  onPress: (id: string) => void;
+  /** The question that is answered from the start. */
+  openFirst: string | undefined;
 }
 
-/** Questions whose answers open below them. */
-export function QuestionList({ questions, level, openItem, onPress }: QuestionListProps) {
+/** Questions whose answers open below them; of all on a page at most one is open. */
+export function QuestionList({ questions, level, openFirst }: QuestionListProps) {
   return (
     <Accordion>
       {questions.map(({ id, question, answer }) => (
@@ -18,8 +18,8 @@ export function QuestionList({ questions, level, openItem, onPress }: QuestionLi
           key={id}
           heading={question}
           level={level}
-          open={openItem === id}
-          onPress={() => onPress(id)}
+          group="answers"
+          defaultOpen={id === openFirst}
         >
           <div className="max-w-prose space-y-3 [&_a]:underline [&_a]:underline-offset-4 [&_a:hover]:text-ink">
             {answer}
