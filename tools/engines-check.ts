@@ -1,7 +1,8 @@
 /**
- * `npm run engines:check`: asks each engine that IMAGE_ENGINES names for one small picture and prints
- * how that went. One that costs money costs the price of a picture for each of its models. Exits with 1
- * when one fails, with 2 when the settings are wrong.
+ * `npm run engines:check`: asks each engine that IMAGE_ENGINES names for a picture of every size that the
+ * site draws, one with another seed and one with each further model, and prints how that went. One that
+ * costs money costs the price of six to eight pictures. Exits with 1 when something is wrong, with 2 when
+ * the settings are.
  */
 import { join } from 'node:path';
 import { readProductionConfig } from '../src/app/config.ts';

@@ -100,6 +100,13 @@ export const standingLimits: readonly StandingLimit[] = [
     shared: false,
   },
   {
+    what: 'Waiting of one picture for an engine',
+    per: 'picture',
+    most: { setting: 'IMAGE_QUEUE_SECONDS', within: 'seconds' },
+    beyond: '503 `image_service.queue_full`',
+    shared: false,
+  },
+  {
     what: 'Pictures that a guest may leave half drawn; for the site they count',
     per: 'address',
     most: `${FORGIVEN_LEAVINGS} ${UTC_DAY}`,

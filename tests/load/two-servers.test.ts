@@ -62,6 +62,7 @@ describe.runIf(postgresUrl)('two servers on one Postgres and one S3 bucket', { t
         REQUESTS_PER_MINUTE: '100000',
         GUEST_DAILY_IMAGES: String(GUEST_IMAGES),
         IMAGE_QUEUE_LIMIT: '1000',
+        IMAGE_QUEUE_SECONDS: '3600',
         IMAGE_QUEUE_PER_VISITOR: '1000',
       },
     });

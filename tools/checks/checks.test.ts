@@ -9,6 +9,7 @@ import {
 } from '../../tests/support/automatic1111-server.ts';
 import { startBloggerServer } from '../../tests/support/blogger-server.ts';
 import { startOidcProvider } from '../../tests/support/oidc-provider.ts';
+import { startSdCppServer } from '../../tests/support/sd-cpp-server.ts';
 import { createTestApp } from '../../tests/support/test-app.ts';
 import { checkEngines } from './check-engines.ts';
 import { checkWriter } from './check-writer.ts';
@@ -39,23 +40,63 @@ function settings(environment: Record<string, string> = {}) {
   });
 }
 
-it('engines:check draws with each model of an engine, and says what is wrong', async () => {
-  const checks = await checkEngines(
-    settings({ AUTOMATIC1111_MODEL_YELLOW: 'nowhere-to-be-found' }),
-    projectRoot,
-  );
-  expect(
-    checks.map(({ engine, model, isWell, result, size }) => [engine, model, isWell, result, size]),
-  ).toEqual([
-    ['automatic1111', 'standard', true, 'ok', '512x512'],
-    ['automatic1111', 'Booster 5.0', true, 'ok', '512x512'],
+const summarize = async (environment: Record<string, string>) =>
+  (await checkEngines(settings(environment), projectRoot)).map(({ model, size, result }) => [
+    model,
+    size,
+    result,
+  ]);
+
+it('engines:check draws every size, another seed and each model, and says what is wrong', async () => {
+  expect(await summarize({ AUTOMATIC1111_MODEL_YELLOW: 'nowhere-to-be-found' })).toEqual([
+    ['standard', '576x1024', 'ok'],
+    ['standard', '768x1024', 'ok'],
+    ['standard', '1024x768', 'ok'],
+    ['standard', '1344x768', 'ok'],
+    ['standard', '1024x1024', 'ok'],
+    ['standard, another seed', '576x1024', 'ok'],
+    ['yellow tool', '576x1024', `It has no model nowhere-to-be-found and drew with ${webui.loadedModel}.`],
+  ]);
+});
+
+it('engines:check says what stable-diffusion.cpp ignores', async () => {
+  const sdCpp = await startSdCppServer();
+  const openAi = {
+    IMAGE_ENGINES: 'openai-compatible',
+    OPENAI_COMPATIBLE_URL: `${sdCpp.origin}/v1`,
+    OPENAI_COMPATIBLE_MODEL: 'one',
+    OPENAI_COMPATIBLE_MODEL_BOOSTER: 'two',
+    OPENAI_COMPATIBLE_MODEL_YELLOW: 'two',
+  };
+  const wrong = async (environment: Record<string, string>) =>
+    (await summarize(environment)).filter(([, , result]) => result !== 'ok');
+  const otherModel = [
+    'Booster 5.0',
+    '576x1024',
+    'Model names are ignored: another one gave the same picture.',
+  ];
+  expect(await wrong(openAi)).toEqual([
+    ['standard, another seed', '576x1024', 'Seeds are ignored: another one gave the same picture.'],
+    otherModel,
     [
-      'automatic1111',
-      'yellow tool',
-      false,
-      `It has no model nowhere-to-be-found and drew with ${webui.loadedModel}.`,
+      'standard',
       '',
+      'This is stable-diffusion.cpp: set OPENAI_COMPATIBLE_SERVER=sd-cpp, or it ignores seeds and negative prompts.',
     ],
+  ]);
+  expect(await wrong({ ...openAi, OPENAI_COMPATIBLE_SERVER: 'sd-cpp' })).toEqual([otherModel]);
+  const webUi = { AUTOMATIC1111_URL: sdCpp.origin, AUTOMATIC1111_LONGEST_SIDE: '256' };
+  expect(await wrong({ ...webUi, AUTOMATIC1111_SAMPLER: 'DPM++ 2M' })).toEqual([]);
+  expect(await wrong({ ...webUi, AUTOMATIC1111_SAMPLER: 'No Such' })).toEqual([
+    ['all tools', '', 'It has no sampler No Such and drew with euler_a.'],
+  ]);
+  await sdCpp.close();
+});
+
+it('engines:check asks for no more where the first picture fails', async () => {
+  webui.fail('out-of-memory', 9);
+  expect(await summarize({})).toEqual([
+    ['all tools', '576x1024', 'It failed (answered 500 OutOfMemoryError).'],
   ]);
 });
 

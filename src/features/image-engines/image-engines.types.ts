@@ -1,5 +1,5 @@
 import type { ImageFormat } from '../../illustrator/illustrator.types.ts';
-import type { ToolModel } from './tool-models.rules.ts';
+import type { ToolModel, ToolModels } from './tool-models.rules.ts';
 
 export type { ImageFormat };
 
@@ -63,6 +63,8 @@ export interface ImageEngine {
   isResting?(): boolean;
   /** Whether it tells how much of a picture is done, as far as is known; asked for each time. */
   readonly reportsProgress?: boolean;
+  /** The models of its tools, where it can have several. */
+  readonly models?: ToolModels;
   /** Whether another `toolModel` may give another picture. */
   readonly tellsModelsApart?: boolean;
   /**

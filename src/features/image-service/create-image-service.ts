@@ -30,6 +30,8 @@ export interface ImageServiceSettings {
   guestTotalDailyImages: number;
   queueLimit: number;
   queueLimitPerVisitor: number;
+  /** For ever when left out. */
+  queueSeconds?: number;
   cacheMegabytes: number;
 }
 
@@ -152,6 +154,7 @@ function createQueueFor(engines: ImageEngines, settings: ImageServiceSettings): 
     },
     limit: settings.queueLimit,
     limitPerVisitor: settings.queueLimitPerVisitor,
+    longestWaitMs: settings.queueSeconds && settings.queueSeconds * 1000,
   });
 }
 

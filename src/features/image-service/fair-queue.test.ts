@@ -74,6 +74,17 @@ describe('the queue', () => {
     await expect(refused).rejects.toHaveProperty('headers.Retry-After', expect.stringMatching(/^[1-9]\d*$/));
   });
 
+  it('tells who waits for too long to come back later, and lets the site itself wait', async () => {
+    const queue = open({ longestWaitMs: 20 });
+    const shop = createWorkshop(queue);
+    const first = shop.add('a1');
+    const house = queue.run(HOUSE_VISITOR, never, async () => 'drawn');
+    await expect(shop.add('b1')).rejects.toMatchObject({ status: 503, code: 'image_service.queue_full' });
+    expect(queue.status()).toEqual({ running: 1, waiting: 1 });
+    await shop.finish('a1');
+    expect(await Promise.all([first, house])).toEqual(['a1', 'drawn']);
+  });
+
   it('refuses a visitor who waits for too many, and nobody else', async () => {
     const shop = createWorkshop(open({ limitPerVisitor: 2 }));
     for (const name of ['a1', 'a2', 'a3']) shop.add(name);

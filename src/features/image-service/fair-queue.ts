@@ -11,13 +11,15 @@ export interface FairQueueOptions {
   /** How many may wait, altogether and for each visitor. */
   limit: number;
   limitPerVisitor: number;
+  /** How long one waits before it is told to come back; for ever when left out. */
+  longestWaitMs?: number;
 }
 
 export interface FairQueue {
   /**
    * Runs `work` when it is its visitor's turn: visitors with the fewest running tasks first, and
    * among those the one whose last turn is longest ago.
-   * @throws {AppError} 503 or 429 at once when too many wait.
+   * @throws {AppError} 503 or 429 at once when too many wait, 503 when its turn does not come in time.
    * @throws {DOMException} named AbortError when the signal is aborted before the work began.
    */
   run<Result>(visitor: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
@@ -32,10 +34,12 @@ export interface FairQueue {
 type Start = () => void;
 
 export function createFairQueue(options: FairQueueOptions): FairQueue {
-  const { limit, limitPerVisitor } = options;
+  const { limit, limitPerVisitor, longestWaitMs } = options;
   const lines = createWaitingLines<Start>();
   const running = createRunningTasks();
   const claims = createClaims();
+
+  const guessWait = () => ((lines.count() + running.count()) / options.concurrency) * running.averageMs();
 
   function assertRoom(visitor: string): void {
     if (visitor === HOUSE_VISITOR) return;
@@ -43,7 +47,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     const free = concurrency - countVisitors(running) - countVisitors(lines);
     if (claims.count() < free) return;
     const own = lines.countOf(visitor) + Math.max(0, claims.countOf(visitor) - Math.max(0, free));
-    const wait = ((lines.count() + running.count()) / concurrency) * running.averageMs();
+    const wait = guessWait();
     if (claims.count() >= free + limit) throw createQueueFullError(wait);
     if (own >= limitPerVisitor) throw createVisitorQueueFullError(own, wait);
   }
@@ -58,15 +62,23 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
 
   function waitForTurn(visitor: string, signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
-      const leave = () => {
+      let timer: NodeJS.Timeout | undefined;
+      const stopWaiting = (reason: Error) => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', leave);
         lines.remove(visitor, start);
-        reject(createAbortError());
+        reject(reason);
       };
+      const leave = () => stopWaiting(createAbortError());
       const start = () => {
+        clearTimeout(timer);
         signal.removeEventListener('abort', leave);
         running.begin(visitor);
         resolve();
       };
+      if (longestWaitMs !== undefined && visitor !== HOUSE_VISITOR) {
+        timer = setTimeout(() => stopWaiting(createQueueFullError(guessWait())), longestWaitMs);
+      }
       signal.addEventListener('abort', leave, { once: true });
       lines.add(visitor, start);
       startWaiting();

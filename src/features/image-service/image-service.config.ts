@@ -38,9 +38,15 @@ export const imageServiceConfig = defineConfig({
     schema: wholeNumberSetting(0, 10_000),
     default: '8',
   },
+  queueSeconds: {
+    env: 'IMAGE_QUEUE_SECONDS',
+    doc: 'How long an image may wait for a free engine before its visitor is told to come back later.',
+    schema: wholeNumberSetting(1, 3600),
+    default: '100',
+  },
   timeoutSeconds: {
     env: 'IMAGE_TIMEOUT_SECONDS',
-    doc: 'How long all engines together may work on one image.',
+    doc: 'How long all engines together may work on one image; waiting for them is not counted.',
     schema: wholeNumberSetting(1, 3600),
     default: '120',
   },

@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 /** How far the images of one run are that are asked for now. */
 export const runProgressSchema = z.object({
-  reports: z.boolean().describe('Whether an engine here tells; if not, asking again is for nothing.'),
+  reports: z
+    .boolean()
+    .describe('Whether the engine that draws now tells; if not, asking again is for nothing.'),
   tiles: z
     .array(
       z.object({

@@ -2,6 +2,7 @@ import { toContentType } from '../image-bytes.rules.ts';
 import { createAbortError } from '../image-engines.errors.ts';
 import type { GenerateOptions, ImageEngine, ImageRequest } from '../image-engines.types.ts';
 import { assertDrawableSize } from '../image-size.rules.ts';
+import { type ToolModels, tellsModelsApart } from '../tool-models.rules.ts';
 import { fitImage } from './fit-image.ts';
 import { RemoteEngineError } from './remote-engine.errors.ts';
 import { readTransportFailure } from './transport-failure.rules.ts';
@@ -9,7 +10,7 @@ import { readTransportFailure } from './transport-failure.rules.ts';
 export interface RemoteEngineParts {
   name: string;
   version: string;
-  tellsModelsApart?: boolean;
+  models: ToolModels;
   /** What is known now. */
   reportsProgress?(): boolean;
   concurrency: number;
@@ -50,12 +51,13 @@ const LONGEST_WORK_MS = 30 * 60_000;
 
 /** An engine behind a network: what all of them have to do around their one question. */
 export function createRemoteEngine(parts: RemoteEngineParts): ImageEngine {
-  const { name, version, tellsModelsApart, concurrency, examine } = parts;
+  const { name, version, models, concurrency, examine } = parts;
   const closing = new AbortController();
   return {
     name,
     version,
-    tellsModelsApart,
+    models,
+    tellsModelsApart: tellsModelsApart(models),
     get reportsProgress() {
       return parts.reportsProgress?.() ?? false;
     },
@@ -109,14 +111,12 @@ async function askOnce(
   const either = AbortSignal.any([signal, timeout]);
   const patience = createPatience(closing);
   const asked = Promise.resolve()
-    .then(() => ask(request, { signal: either, hangUp: patience.signal, onProgress }))
+    .then(() => {
+      either.throwIfAborted();
+      return ask(request, { signal: either, hangUp: patience.signal, onProgress });
+    })
     .finally(patience.end);
-  onWork?.(
-    asked.then(
-      () => {},
-      () => {},
-    ),
-  );
+  onWork?.(patience.orEndOf(asked));
   try {
     return await leaveAtOnce(asked, either);
   } catch (error) {
@@ -128,11 +128,24 @@ async function askOnce(
   }
 }
 
-function createPatience(closing: AbortSignal): { signal: AbortSignal; end: () => void } {
+/** How long work at a service may go on that nobody waits for any more. */
+function createPatience(closing: AbortSignal) {
   const patience = new AbortController();
+  const signal = AbortSignal.any([closing, patience.signal]);
   const timer = setTimeout(() => patience.abort(), LONGEST_WORK_MS);
   timer.unref();
-  return { signal: AbortSignal.any([closing, patience.signal]), end: () => clearTimeout(timer) };
+  return {
+    signal,
+    end: () => clearTimeout(timer),
+    orEndOf: (work: Promise<unknown>) =>
+      new Promise<void>((resolve) => {
+        work.then(
+          () => resolve(),
+          () => resolve(),
+        );
+        signal.addEventListener('abort', () => resolve(), { once: true });
+      }),
+  };
 }
 
 function describeTimeout(timeoutMs: number): string {

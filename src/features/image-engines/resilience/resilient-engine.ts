@@ -77,6 +77,7 @@ export function createResilientEngine(engine: ImageEngine, options: ResilienceOp
     version: engine.version,
     deterministic: engine.deterministic,
     concurrency: engine.concurrency,
+    models: engine.models,
     tellsModelsApart: engine.tellsModelsApart,
     get reportsProgress() {
       return engine.reportsProgress;

@@ -4,7 +4,7 @@ import type { GenerateOptions, ImageEngine, ImageRequest } from '../../image-eng
 import type { Fetch } from '../../remote/ask-service.ts';
 import { createRemoteEngine } from '../../remote/create-remote-engine.ts';
 import type { PictureDownloadOptions } from '../../remote/picture-download.ts';
-import { chooseModel, describeModels, tellsModelsApart } from '../../tool-models.rules.ts';
+import { chooseModel, describeModels } from '../../tool-models.rules.ts';
 import type { aiSdkConfig } from './ai-sdk.config.ts';
 import { type HostedModel, type HostedProviderName, readHostedModel } from './hosted-model.rules.ts';
 import type { HostedPainter } from './hosted-painter.ts';
@@ -49,7 +49,7 @@ export function createAiSdkEngine(
   return createRemoteEngine({
     name: NAME,
     version: describeModels(models),
-    tellsModelsApart: tellsModelsApart(models),
+    models,
     concurrency: settings.atOnce,
     timeoutMs,
     async ask(request: ImageRequest, { signal }: GenerateOptions) {

@@ -73,7 +73,7 @@ export const automatic1111Config = defineConfig({
   },
   longestSide: {
     env: 'AUTOMATIC1111_LONGEST_SIDE',
-    doc: 'The most pixels the model draws along one side; larger images are scaled up from that. Stable Diffusion 1.5 wants 768.',
+    doc: 'The most pixels the model draws along one side; larger images are scaled up from that, at most four times. Stable Diffusion 1.5 wants 768.',
     schema: wholeNumberSetting(256, 2048),
     default: '2048',
   },

@@ -5,7 +5,7 @@ import type { ImageEngine } from '../../image-engines.types.ts';
 import type { Fetch } from '../../remote/ask-service.ts';
 import { createRemoteEngine } from '../../remote/create-remote-engine.ts';
 import { risingProgress } from '../../rising-progress.ts';
-import { chooseModel, describeModels, readToolModels, tellsModelsApart } from '../../tool-models.rules.ts';
+import { chooseModel, describeModels, readToolModels } from '../../tool-models.rules.ts';
 import type { automatic1111Config } from './automatic1111.config.ts';
 import { createAutomatic1111Service } from './automatic1111-service.ts';
 import { examineSampler } from './examine-sampler.ts';
@@ -37,7 +37,7 @@ export function createAutomatic1111Engine(
   return createRemoteEngine({
     name: NAME,
     version: [url, describeModels(models), steps, cfgScale, sampler, longestSide].join(' '),
-    tellsModelsApart: tellsModelsApart(models),
+    models,
     reportsProgress: progress.tells,
     concurrency: AT_ONCE,
     timeoutMs: settings.timeoutSeconds * 1000,

@@ -55,7 +55,11 @@ export function createComfyUiEngine(
   return createRemoteEngine({
     name: NAME,
     version: `${settings.url} ${settings.longestSide} ${hashGraphs(graphs)}`,
-    tellsModelsApart: new Set(Object.values(graphs)).size > 1,
+    models: {
+      standard: settings.workflow,
+      booster: settings.boosterWorkflow,
+      yellow: settings.yellowWorkflow,
+    },
     reportsProgress: () => tells,
     concurrency: AT_ONCE,
     timeoutMs: settings.timeoutSeconds * 1000,

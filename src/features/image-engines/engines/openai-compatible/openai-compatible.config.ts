@@ -96,7 +96,7 @@ export const openAiCompatibleConfig = defineConfig({
   },
   atOnce: {
     env: 'OPENAI_COMPATIBLE_AT_ONCE',
-    doc: 'How many images it draws at the same time.',
+    doc: 'How many images it draws at the same time; always 1 with `sd-cpp`.',
     schema: wholeNumberSetting(1, 64),
     default: '2',
   },

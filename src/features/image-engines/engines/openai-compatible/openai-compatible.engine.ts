@@ -5,7 +5,7 @@ import { asFields } from '../../remote/answer-failure.rules.ts';
 import { askService, type Fetch, parseJson } from '../../remote/ask-service.ts';
 import { createRemoteEngine } from '../../remote/create-remote-engine.ts';
 import { createPictureDownload, type PictureDownloadOptions } from '../../remote/picture-download.ts';
-import { chooseModel, describeModels, tellsModelsApart } from '../../tool-models.rules.ts';
+import { chooseModel, describeModels } from '../../tool-models.rules.ts';
 import { readImagesAnswer } from './images-answer.rules.ts';
 import { type ImagesServer, writeImagesBody } from './images-request.rules.ts';
 import type { openAiCompatibleConfig } from './openai-compatible.config.ts';
@@ -54,7 +54,7 @@ export function createOpenAiCompatibleEngine(
   return createRemoteEngine({
     name: NAME,
     version: `${url} ${describeModels(models)}`,
-    tellsModelsApart: tellsModelsApart(models),
+    models,
     // More would only wait inside it, with their time running.
     concurrency: server === 'sd-cpp' ? 1 : settings.atOnce,
     timeoutMs,

@@ -3,7 +3,7 @@ import type { ImageEngine } from '../../image-engines.types.ts';
 import { askService, type Fetch } from '../../remote/ask-service.ts';
 import { createRemoteEngine } from '../../remote/create-remote-engine.ts';
 import { LARGEST_PICTURE_BYTES } from '../../remote/fit-image.ts';
-import { chooseModel, describeModels, type ToolModels, tellsModelsApart } from '../../tool-models.rules.ts';
+import { chooseModel, describeModels, type ToolModels } from '../../tool-models.rules.ts';
 import type { pollinationsConfig } from './pollinations.config.ts';
 import { writePollinationsAddress } from './pollinations-address.rules.ts';
 
@@ -33,7 +33,7 @@ export function createPollinationsEngine(
   return createRemoteEngine({
     name: NAME,
     version: `${url} ${describeModels(models)}`,
-    tellsModelsApart: tellsModelsApart(models),
+    models,
     concurrency: hasKey ? settings.atOnce : AT_ONCE_WITHOUT_KEY,
     timeoutMs: timeoutSeconds * 1000,
     mayAskAgain: true,
