@@ -46,7 +46,7 @@ export interface AskOptions extends Pick<GenerateOptions, 'onProgress'> {
   hangUp: AbortSignal;
 }
 
-/** A connection may be lost without a word; nothing that draws for visitors takes as long as this. */
+/** How long work may go on after its time was over: a connection may be lost without a word. */
 const LONGEST_WORK_MS = 30 * 60_000;
 
 /** An engine behind a network: what all of them have to do around their one question. */
@@ -109,7 +109,7 @@ async function askOnce(
 ): Promise<Uint8Array> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const either = AbortSignal.any([signal, timeout]);
-  const patience = createPatience(closing);
+  const patience = createPatience(closing, timeoutMs + LONGEST_WORK_MS);
   const asked = Promise.resolve()
     .then(() => {
       either.throwIfAborted();
@@ -129,10 +129,10 @@ async function askOnce(
 }
 
 /** How long work at a service may go on that nobody waits for any more. */
-function createPatience(closing: AbortSignal) {
+function createPatience(closing: AbortSignal, milliseconds: number) {
   const patience = new AbortController();
   const signal = AbortSignal.any([closing, patience.signal]);
-  const timer = setTimeout(() => patience.abort(), LONGEST_WORK_MS);
+  const timer = setTimeout(() => patience.abort(), milliseconds);
   timer.unref();
   return {
     signal,
