@@ -164,3 +164,9 @@ describe('a post that is made to do harm', () => {
     );
   });
 });
+
+test.each([
+  ['<p>Nước dùng phải trong, và bánh phở phải mềm.</p>', 'vi'],
+  ['<p>A bowl of phở in the small kitchen is what the whole week was for.</p>', undefined],
+  ['<p>Zakwas trzeba postawić pięć dni wcześniej.</p>', undefined],
+])('the language of %s is %s', (html, language) => expect(articleOf(html).language).toBe(language));

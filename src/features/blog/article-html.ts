@@ -39,6 +39,7 @@ export function prepareArticle(post: Post): Article {
     ...rest,
     ...(opening && openingOf(opening)),
     html: hasChanged || tableOfContents.length > 0 ? render(document, { encodeEntities: 'utf8' }) : content,
+    ...(isVietnamese(document) ? { language: 'vi' } : {}),
     tableOfContents,
     readingMinutes: readingMinutes(document),
   };
@@ -92,6 +93,16 @@ function freeId(text: string, taken: Set<string>): string {
   for (let number = 2; taken.has(id); number++) id = `${wanted}-${number}`;
   taken.add(id);
   return id;
+}
+
+/** Letters that no other language writes. */
+const VIETNAMESE = /[ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;
+const SHARE_OF_VIETNAMESE = 0.03;
+
+/** Whether the words are Vietnamese, rather than naming a dish in it. */
+function isVietnamese(document: Document): boolean {
+  const text = [...textsIn(document.children)].join('').normalize('NFC');
+  return (text.match(VIETNAMESE)?.length ?? 0) > text.length * SHARE_OF_VIETNAMESE;
 }
 
 function readingMinutes(document: Document): number {

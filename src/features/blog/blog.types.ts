@@ -1,4 +1,4 @@
-import type { Post, PostSummary } from '../feed/feed.types.ts';
+import type { BlogDescription, Post, PostSummary } from '../feed/feed.types.ts';
 import type { StorySlide } from './story-slides.rules.ts';
 
 /** What a card of a list shows. */
@@ -37,6 +37,8 @@ export interface BlogListPage {
   posts: readonly ListedPost[];
   totalResults: number;
   totalPages: number;
+  /** Of a blog that is shown instead of our own. */
+  about?: BlogDescription;
 }
 
 /** What the visitor reads when a list or an article cannot be shown. */
@@ -56,6 +58,8 @@ export interface TableOfContentsEntry {
 export interface Article extends Omit<Post, 'content'> {
   /** What its author wrote below the picture that is shown at the top. */
   featuredImageCaption?: string;
+  /** The language of its words, where its letters tell it and its looks depend on it. */
+  language?: string;
   /** Sanitised, without the picture that opens it, its headings with ids. */
   html: string;
   tableOfContents: readonly TableOfContentsEntry[];

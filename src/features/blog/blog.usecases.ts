@@ -32,7 +32,7 @@ export function createBlog({ feed }: { feed: Feed }): Blog {
   return {
     async list({ page, query }) {
       feed.noticeReader();
-      const { posts, totalResults } = await feed.list({
+      const { posts, totalResults, about } = await feed.list({
         startIndex: startIndexOf(page),
         maxResults: POSTS_PER_PAGE,
         ...(query === '' ? {} : { search: query }),
@@ -43,6 +43,7 @@ export function createBlog({ feed }: { feed: Feed }): Blog {
         posts: posts.map(toListedPost),
         totalResults,
         totalPages: pageCount(totalResults),
+        ...(about && { about }),
       };
     },
     async latest() {
@@ -59,7 +60,8 @@ export function createBlog({ feed }: { feed: Feed }): Blog {
       const current = slugFromAddress(slug);
       const [article, related, mentions] = await Promise.all([
         feed.findBySlug(current),
-        newest(RELATED_POSTS, 'summary'),
+        // Blogger's summaries name no picture that is kept elsewhere.
+        newest(RELATED_POSTS, feed.kind === 'blogger' ? 'full' : 'summary'),
         newest(MENTIONED_POSTS, 'summary'),
       ]);
       if (!article) return null;

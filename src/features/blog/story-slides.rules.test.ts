@@ -93,3 +93,11 @@ describe('readCaption', () => {
     expect(readCaption(`Hat||${link}`)).toEqual({ caption: 'Hat', link: '' });
   });
 });
+
+test("the caption below a picture is the slide's, where the picture has no words of its own", () => {
+  const content =
+    '<figure><img src="https://a.test/1.jpg" alt=""/><figcaption>Six in the <b>morning</b> &amp; cold</figcaption></figure>' +
+    '<figure><img src="https://a.test/2.jpg" alt="Deck||https://shop.test"/><figcaption>Coffee</figcaption></figure>';
+  const slides = storySlides({ title: 'A ferry', content, featuredImage: '' });
+  expect(slides.map(({ caption }) => caption)).toEqual(['Six in the morning & cold', 'Deck']);
+});

@@ -25,7 +25,8 @@ export interface StorySource {
 /** No story has more; a list of stories carries them all. */
 const MOST_SLIDES = 100;
 
-const IMAGE = /<img\s[^>]*>/gi;
+/** A picture, or the caption below one. */
+const PART = /<img\s[^>]*>|<figcaption[^>]*>([\s\S]*?)<\/figcaption>/gi;
 const ATTRIBUTE = /([a-z][a-z-]*)\s*=\s*"([^"]*)"/gi;
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -42,7 +43,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
  */
 export function storySlides(story: StorySource): StorySlide[] {
   const slides: StorySlide[] = [];
-  for (const [tag] of story.content.matchAll(IMAGE)) {
+  for (const [tag, below] of story.content.matchAll(PART)) {
+    if (below !== undefined) {
+      const slide = slides.at(-1);
+      // What its author wrote for the story counts more.
+      if (slide?.caption === '') slide.caption = captionOf(below);
+      continue;
+    }
     const { src = '', alt = '', title = '', width, height } = readAttributes(tag);
     if (slides.length === MOST_SLIDES) break;
     if (src === '') continue;
@@ -57,6 +64,12 @@ export function storySlides(story: StorySource): StorySlide[] {
   }
   if (slides.length > 0) return slides;
   return [{ src: story.featuredImage, title: story.title, caption: '', link: '' }];
+}
+
+/** The words of a caption as HTML. */
+function captionOf(html: string): string {
+  const words = decodeEntities(html.replace(/<[^>]*>/g, ' '));
+  return words.replace(/\s+/g, ' ').trim();
 }
 
 /** Reads 'caption||link'. A link that is no complete web address is no link, and never shown. */

@@ -89,18 +89,21 @@ function describePages(open: OpenFeed): void {
 
   test('a page behind the last one is empty and knows the total', async () => {
     const { source } = await open(createTestPosts(3));
-    expect(await source.list({ startIndex: 4, maxResults: 6 })).toEqual({ posts: [], totalResults: 3 });
-    expect(await source.list({ startIndex: 10_000, maxResults: 6 })).toEqual({ posts: [], totalResults: 3 });
+    expect(await source.list({ startIndex: 4, maxResults: 6 })).toMatchObject({ posts: [], totalResults: 3 });
+    expect(await source.list({ startIndex: 10_000, maxResults: 6 })).toMatchObject({
+      posts: [],
+      totalResults: 3,
+    });
   });
 
   test('no results asked for means the total alone', async () => {
     const { source } = await open(createTestPosts(3));
-    expect(await source.list({ startIndex: 1, maxResults: 0 })).toEqual({ posts: [], totalResults: 3 });
+    expect(await source.list({ startIndex: 1, maxResults: 0 })).toMatchObject({ posts: [], totalResults: 3 });
   });
 
   test('FEED-05, T-28: an empty blog is an empty list', async () => {
     const { source } = await open([]);
-    expect(await source.list({ startIndex: 1, maxResults: 6 })).toEqual({ posts: [], totalResults: 0 });
+    expect(await source.list({ startIndex: 1, maxResults: 6 })).toMatchObject({ posts: [], totalResults: 0 });
     expect(await source.listLabels()).toEqual([]);
   });
 
@@ -241,7 +244,7 @@ function describeSearch(open: OpenFeed): void {
 
   test('what no post has finds nothing', async () => {
     const { source } = await open(animals());
-    expect(await source.list({ startIndex: 1, maxResults: 6, search: 'zzzqqq' })).toEqual({
+    expect(await source.list({ startIndex: 1, maxResults: 6, search: 'zzzqqq' })).toMatchObject({
       posts: [],
       totalResults: 0,
     });

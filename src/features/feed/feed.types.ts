@@ -66,6 +66,15 @@ export interface PostPage {
   totalResults: number;
   /** Where the next page begins, when some places of this one hold nothing that can be shown. */
   nextIndex?: number;
+  /** What another blog says of itself; own posts have the site around them. */
+  about?: BlogDescription;
+}
+
+export interface BlogDescription {
+  /** Plain text. */
+  title: string;
+  /** Plain text, '' for none. */
+  description: string;
 }
 
 /**

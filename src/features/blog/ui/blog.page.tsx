@@ -79,7 +79,11 @@ export default function BlogPage() {
 
   return (
     <>
-      <BlogIntro query={query} onSearch={(text) => navigate(blogAddress(1, text))} />
+      <BlogIntro
+        about={outcome?.page?.about}
+        query={query}
+        onSearch={(text) => navigate(blogAddress(1, text))}
+      />
       <section className="mx-auto max-w-page px-5 pt-10 sm:px-8 sm:pt-14">
         <ListHeading list={query} page={page}>
           {query === '' ? 'Articles' : `Results for “${query}”`}

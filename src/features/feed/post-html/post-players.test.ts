@@ -85,3 +85,10 @@ test('an address cannot leave its attribute', () => {
   expect(html).not.toContain('<img');
   expect(linksOf(html)).toHaveLength(1);
 });
+
+test('walls of empty lines are two lines, and stay so', () => {
+  const html = clean(postAt('rooftop.html'));
+  expect(html).not.toMatch(/(?:<br \/>(?:\s|&nbsp;)*){3}/);
+  expect(html).toContain('<br /><br />The drummer');
+  expect(clean(html)).toBe(html);
+});

@@ -19,6 +19,9 @@ const INLINE_PICTURE = /data:image\/[^"'<>\s]{100,}/gi;
 /** They carry no attributes, and a `<` of the text is always written `&lt;`. */
 const UNWRAPPED_TAGS = new RegExp(`</?${UNWRAPPED}>`, 'g');
 
+/** People who had no paragraphs made room with line after line. */
+const EMPTY_LINES = /(?:<br \/>(?:\s|&nbsp;)*){3,}/g;
+
 const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
   ...Object.fromEntries(Object.entries(POST_ELEMENTS).map(([name, kept]) => [name, [...kept]])),
   '*': [...SHARED_ATTRIBUTES],
@@ -46,7 +49,9 @@ export function sanitisePost(
     pass = sanitise(source);
   }
   // An element that is gone no longer ends or holds others, so what is left may read differently.
-  const clean = withoutControlCharacters(runSanitiser(pass.html, rules).html).trim();
+  const clean = withoutControlCharacters(runSanitiser(pass.html, rules).html)
+    .replace(EMPTY_LINES, '<br /><br />')
+    .trim();
   return { html: clean, removed: { ...pass.removed, characters: whole.length - source.length } };
 }
 

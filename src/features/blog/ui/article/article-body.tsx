@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 const NO_PAGE = /^\/(?:api|feeds|media|prompt)\/|\.\w+$/;
 
 /** The text of an article. Its HTML was sanitised when the post came in. */
-export function ArticleBody({ html }: { html: string }) {
+export function ArticleBody({ html, language }: { html: string; language?: string }) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {
     const path = pathOfLink(event);
@@ -17,6 +17,7 @@ export function ArticleBody({ html }: { html: string }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the keys, and a key's click arrives here
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches over the links inside
     <div
+      lang={language}
       className="prose article-text"
       onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the way in, see sanitisePost

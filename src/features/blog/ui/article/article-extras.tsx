@@ -6,6 +6,7 @@ import { cardStory, StoryCard } from '../story-card.tsx';
 import { markActiveHeading } from './active-heading.ts';
 import { chooseRelated, fetchCompany } from './company.ts';
 import { linkTitles } from './link-titles.ts';
+import { replaceMissingPictures } from './missing-pictures.ts';
 import { followReading } from './reading-progress.ts';
 
 export interface ArticleExtrasProps {
@@ -40,7 +41,9 @@ export function LoadedArticleExtras({ slug, pageRef }: ArticleExtrasProps) {
   useEffect(() => {
     const page = pageRef.current;
     if (!page) return;
+    const text = page.querySelector<HTMLElement>('.article-text');
     const stops = [markActiveHeading(page), followReading(page)];
+    if (text) stops.push(replaceMissingPictures(text));
     return () => {
       for (const stop of stops) stop();
     };

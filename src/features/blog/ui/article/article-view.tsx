@@ -30,9 +30,9 @@ export function ArticleView({ article }: { article: Article }) {
       <div ref={pageRef} className="article-columns mt-10 sm:mt-14">
         <div aria-hidden="true" className="article-progress" />
         {isLong ? <TableOfContentsAside entries={tableOfContents} /> : null}
-        <div className="mx-auto max-w-prose min-w-0">
+        <div className="mx-auto w-full max-w-prose min-w-0">
           {isLong ? <TableOfContentsDisclosure entries={tableOfContents} /> : null}
-          <ArticleBody html={article.html} />
+          <ArticleBody html={article.html} language={article.language} />
           {article.isShortened ? (
             <p className="mt-10 rounded-lg border border-info-line bg-info-soft p-5">
               This is only the beginning of the article. The blog it comes from doesn’t share the rest.

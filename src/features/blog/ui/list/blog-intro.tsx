@@ -1,15 +1,18 @@
 import { SiteLink } from '../../../../ui/site-link.tsx';
 import { useSiteInfo } from '../../../../ui/use-site-info.ts';
 import { urls } from '../../../../urls.ts';
+import type { BlogDescription } from '../../../feed/feed.types.ts';
 import { SearchForm } from './search-form.tsx';
 
 interface BlogIntroProps {
+  /** Of a blog that is shown instead of our own: it speaks for itself. */
+  about?: BlogDescription;
   query: string;
   onSearch: (query: string) => void;
 }
 
 /** The opening of the blog, with its search. */
-export function BlogIntro({ query, onSearch }: BlogIntroProps) {
+export function BlogIntro({ about, query, onSearch }: BlogIntroProps) {
   const { name } = useSiteInfo();
   return (
     <header className="mx-auto grid max-w-page gap-x-12 gap-y-8 px-5 pt-14 sm:px-8 sm:pt-20 lg:grid-cols-[1fr_24rem] lg:items-end">
@@ -18,9 +21,11 @@ export function BlogIntro({ query, onSearch }: BlogIntroProps) {
           <span aria-hidden="true" className="h-px w-6 bg-green" />
           The {name} blog
         </p>
-        <h1 className="mt-4 max-w-3xl text-display text-balance">Guides and ideas</h1>
+        <h1 className="mt-4 max-w-3xl text-display text-balance wrap-anywhere">
+          {about?.title ?? 'Guides and ideas'}
+        </h1>
         <p className="mt-5 max-w-prose text-lead text-balance text-ink-soft">
-          Guides, experiments and picture stories to help you make better pictures.
+          {about?.description ?? 'Guides, experiments and picture stories to help you make better pictures.'}
         </p>
       </div>
       <SearchForm query={query} onSearch={onSearch} />

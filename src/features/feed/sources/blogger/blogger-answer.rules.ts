@@ -1,7 +1,12 @@
 import { FeedError } from '../../feed.errors.ts';
-import type { PostQuery } from '../../feed.types.ts';
+import type { BlogDescription, PostQuery } from '../../feed.types.ts';
+import { plainText, shortened } from '../../post-html/plain-text.ts';
 import { labelsOf } from './blogger-entry.rules.ts';
 import { childOf, childrenOf, countOf, isGData, textOf } from './gdata.rules.ts';
+
+const LONGEST_ABOUT = 300;
+/** What of a title and a description is read; descriptions are HTML. */
+const LONGEST_HEADER = 5_000;
 
 /** A page of a feed; its entries are not read yet. */
 export interface BloggerPage {
@@ -9,6 +14,8 @@ export interface BloggerPage {
   totalResults: number;
   /** Where the next page begins, counted from 1; undefined on the last page. */
   nextIndex: number | undefined;
+  /** Undefined for a blog without a name. */
+  about: BlogDescription | undefined;
   /** All labels of the blog. */
   labels: readonly string[];
   /** When anything of the blog changed last, as the blog writes it. */
@@ -54,9 +61,17 @@ export function readPage(payload: unknown, request: PageRequest): BloggerPage {
     entries,
     totalResults: Math.max(total ?? shown, entries.length),
     nextIndex: hasNext(feed) && entries.length > 0 ? startIndex + entries.length : undefined,
+    about: aboutOf(feed),
     labels: labelsOf(feed),
     updated: textOf(childOf(feed, 'updated')) ?? '',
   };
+}
+
+function aboutOf(feed: unknown): BlogDescription | undefined {
+  const [title = '', description = ''] = ['title', 'subtitle'].map((name) =>
+    shortened(plainText((textOf(childOf(feed, name)) ?? '').slice(0, LONGEST_HEADER)), LONGEST_ABOUT),
+  );
+  return title === '' ? undefined : { title, description };
 }
 
 /**

@@ -5,7 +5,8 @@ import type { BloggerClient } from './blogger-client.ts';
 import { type BloggerEntry, isSlug, readEntry, withoutHtml } from './blogger-entry.rules.ts';
 import type { BloggerFeed } from './blogger-feed.ts';
 import type { PostReader } from './blogger-post.ts';
-import { type BloggerSlugs, type FoundPost, readDatedSlug } from './blogger-slugs.ts';
+import { type BloggerSlugs, readDatedSlug } from './blogger-slugs.ts';
+import type { FoundPost } from './blogger-walk.ts';
 
 export interface BloggerLookupOptions {
   address: BloggerAddress;

@@ -1,20 +1,7 @@
 import type { Clock } from '../../../../shared/clock.ts';
 import { FeedError } from '../../feed.errors.ts';
-import type { Walk } from './blogger-walk.ts';
+import type { FoundPost, Walk } from './blogger-walk.ts';
 import { firstOf } from './patience.ts';
-
-/** A post as a page of the feed names it. */
-export interface FoundPost {
-  id: string;
-  /** The last part of its address on the blog. Posts of different months may share one. */
-  slug: string;
-  /** '2012-06', as its address on the blog says. */
-  month: string;
-  /** ISO 8601. */
-  published: string;
-  /** Counted from 1, the newest first; not known of a post that came with a search or a label. */
-  place?: number;
-}
 
 export interface BloggerSlugs {
   /** Posts that were read can be opened without a walk. */

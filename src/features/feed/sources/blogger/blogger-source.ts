@@ -75,11 +75,12 @@ async function listPosts(
   const found = new Map<string, BloggerEntry>();
   const end = query.startIndex + query.maxResults;
   let totalResults = 0;
+  let about: PostPage['about'];
   let read = 0;
   let next: number | undefined = query.startIndex;
   for (let pages = 0; next !== undefined && pages < MAX_LIST_PAGES; pages += 1) {
     const page = await feed.readPage({ ...query, startIndex: next, maxResults: end - next });
-    if (pages === 0) totalResults = page.totalResults;
+    if (pages === 0) ({ totalResults, about } = page);
     const known = found.size;
     for (const entry of readEntries(page)) {
       if (!found.has(entry.address)) found.set(entry.address, entry);
@@ -101,7 +102,7 @@ async function listPosts(
     await immediate();
   }
   const nextIndex = read === posts.size ? {} : { nextIndex: query.startIndex + read };
-  return { posts: [...posts.values()], totalResults, ...nextIndex };
+  return { posts: [...posts.values()], totalResults, ...nextIndex, ...(about && { about }) };
 }
 
 /** Reads what can be read of a page: one odd entry must not take the others with it. */

@@ -1,7 +1,6 @@
 import type { Clock } from '../../../../shared/clock.ts';
 import { readEntry } from './blogger-entry.rules.ts';
 import type { BloggerFeed } from './blogger-feed.ts';
-import type { FoundPost } from './blogger-slugs.ts';
 import { childOf, textOf } from './gdata.rules.ts';
 
 /** Blogger cuts pages to about 150 posts whatever is asked for. */
@@ -10,6 +9,19 @@ const WALK_PAGE = 150;
 const MAX_PAGES = 60;
 const MAX_MS = 10_000;
 const MAX_BYTES = 32 * 1024 * 1024;
+
+/** A post as a page of the feed names it. */
+export interface FoundPost {
+  id: string;
+  /** The last part of its address on the blog. Posts of different months may share one. */
+  slug: string;
+  /** '2012-06', as its address on the blog says. */
+  month: string;
+  /** ISO 8601. */
+  published: string;
+  /** Counted from 1, the newest first; not known of a post that came with a search or a label. */
+  place?: number;
+}
 
 /** The posts of a blog, as one walk from its newest post to its oldest found them. */
 export interface Walk {

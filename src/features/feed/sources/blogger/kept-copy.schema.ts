@@ -22,6 +22,7 @@ export const keptPage = z.object({
   posts: z.array(keptPost),
   totalResults: z.number().int().nonnegative(),
   nextIndex: z.number().int().positive().optional(),
+  about: z.object({ title: z.string(), description: z.string() }).optional(),
 }) satisfies z.ZodType<PostPage>;
 
 export type KeptPost = z.infer<typeof keptPost>;

@@ -222,3 +222,9 @@ test('the day of a post is the day on which its author published it', async () =
   const { posts } = await source.list({ startIndex: 1, maxResults: 1 });
   expect(posts[0]?.published).toBe('2016-11-30T22:30:00.000-08:00');
 });
+
+test('a blog says its own title and description', async () => {
+  const { source } = await open(foreignBlog);
+  const { about } = await source.list({ startIndex: 1, maxResults: 6 });
+  expect(about).toEqual({ title: foreignBlog.title, description: foreignBlog.description });
+});
