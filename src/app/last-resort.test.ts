@@ -8,6 +8,7 @@ const open = (answer: () => Promise<Response>, path = '/blog', accept = 'text/ht
   withLastResort(answer)({
     request: new Request(`http://a.example${path}`, { headers: { accept } }),
     logger,
+    requestId: 'a-number-of-the-log',
   });
 const fail = async (): Promise<Response> => {
   throw new Error('secret <b>detail</b>');
@@ -31,6 +32,7 @@ describe('a page that cannot be rendered', () => {
     expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
     expect(text).toContain('<h1>We couldn’t load this page</h1>');
     expect(text).toContain('<a href="">Try Again</a>');
+    expect(text).toContain('Reference: a-number-of-the-log');
     expect(text).not.toMatch(/secret|Unexpected/);
   });
 

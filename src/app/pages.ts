@@ -21,6 +21,7 @@ import { describeStory } from '../features/web-stories/described-story-page.rule
 import { storyHeadContext } from '../features/web-stories/story-head.context.ts';
 import { webStoriesContext } from '../features/web-stories/web-stories.context.ts';
 import type { WebStories } from '../features/web-stories/web-stories.usecases.ts';
+import { createSingleFlight } from '../platform/jobs/single-flight.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import type { SiteInfo } from '../shared/site-info.ts';
 import { DEVELOPMENT_POLICY, type PolicyOrigins, securePage } from './content-security-policy.ts';
@@ -57,12 +58,20 @@ export interface PagesOptions {
 export interface PageRequest {
   request: Request;
   logger: Logger;
+  /** By which the log knows it. */
+  requestId: string;
 }
 
 /** A page as the router answered it, with the mark that its own inline scripts carry. */
 interface RenderedPage {
   response: Response;
   nonce: string;
+}
+
+interface FinishedPage {
+  status: number;
+  headers: [string, string][];
+  body: ArrayBuffer;
 }
 
 /** Answers pages and their `.data` twins: from memory where the answer is the same for everyone. */
@@ -111,6 +120,24 @@ export function createPages(options: PagesOptions) {
     return stored;
   };
 
+  /** What is not kept is still made once for all who ask for it at that moment. */
+  const makeUnkept = createSingleFlight<FinishedPage>();
+
+  const answerUnkept = async (page: PageRequest): Promise<Response> => {
+    const { method, url } = page.request;
+    if (method !== 'GET' || options.mode !== 'production')
+      return finishUncached(await renderPage(page), options);
+    const { body, status, headers } = await makeUnkept(url, async () => {
+      const response = await finishUncached(
+        await renderPage({ ...page, request: new Request(url) }),
+        options,
+      );
+      const { status, headers } = response;
+      return { status, headers: [...headers], body: await response.arrayBuffer() };
+    });
+    return new Response(body, { status, headers });
+  };
+
   const answerShared = async (key: string, page: PageRequest): Promise<Response> => {
     const known = options.cache.get(key);
     if (known) return send(known, page.request);
@@ -130,7 +157,7 @@ export function createPages(options: PagesOptions) {
   return async function answerPage(page: PageRequest): Promise<Response> {
     if (isMadeOfPosts(new URL(page.request.url).pathname)) options.onPostsRead();
     const key = options.mode === 'production' ? sharedKey(page.request) : null;
-    return key === null ? finishUncached(await renderPage(page), options) : answerShared(key, page);
+    return key === null ? answerUnkept(page) : answerShared(key, page);
   };
 }
 

@@ -6,6 +6,8 @@ export interface PlainPage {
   status: number;
   title: string;
   sentence: string;
+  /** By which the log knows the request, for whoever reports what happened. */
+  reference?: string;
   headers?: Record<string, string>;
 }
 
@@ -43,8 +45,8 @@ const MARK = `<svg viewBox="0 0 48 48" fill="currentColor" aria-hidden="true">${
  * A page for moments at which no page of the site can be made: one small document that loads nothing.
  * An empty address in a link is the page's own.
  */
-export function answerPlainPage({ status, title, sentence, headers }: PlainPage): Response {
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="dark"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${MARK}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(sentence)}</p><nav><a href="">Try Again</a><a href="/">Back to the start page</a></nav></main></body></html>`;
+export function answerPlainPage({ status, title, sentence, reference, headers }: PlainPage): Response {
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="dark"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${MARK}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(sentence)}</p>${reference === undefined ? '' : `<p><small>Reference: ${escapeHtml(reference)}</small></p>`}<nav><a href="">Try Again</a><a href="/">Back to the start page</a></nav></main></body></html>`;
   return new Response(html, {
     status,
     headers: {

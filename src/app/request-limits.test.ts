@@ -28,6 +28,7 @@ describe('what is not answered from memory is limited by address', () => {
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
     expect(await refused.json()).toEqual({
+      requestId: expect.any(String),
       code: 'http.too_many_requests',
       message: 'You’re sending a lot of requests. Please wait a moment and try again.',
     });

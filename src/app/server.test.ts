@@ -10,16 +10,21 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 describe('the server', () => {
-  test('answers a known error as {message, code} with its status and headers', async () => {
+  test('answers a known error as {message, code, requestId} with its status and headers', async () => {
     const response = await site.app.request('/prompt/fox?width=10&height=64');
     expect(response.status).toBe(400);
-    expect(Object.keys(await response.json()).sort()).toEqual(['code', 'message']);
+    expect(await response.json()).toEqual({
+      message: expect.any(String),
+      code: 'image_service.size_out_of_range',
+      requestId: response.headers.get('X-Request-Id'),
+    });
   });
 
   test('answers anything unexpected as a 500 that gives nothing away', async () => {
     const response = await site.app.request('/about');
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({
+      requestId: expect.any(String),
       code: 'internal.error',
       message: 'Something went wrong on our side. Please try again.',
     });

@@ -7,6 +7,7 @@ import { createOldAddressRoutes } from '../features/feed/old-addresses.routes.ts
 import { createMediaRoutes } from '../features/media/media.routes.ts';
 import { createAmpStoryRoutes } from '../features/web-stories/amp/amp-story.routes.ts';
 import { limitBody } from '../platform/http/body-limit.ts';
+import { FAILED, type HttpRefusal } from '../platform/http/http-refusals.ts';
 import { createThisMachine } from '../platform/http/this-machine.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { AppError } from '../shared/app-error.ts';
@@ -133,24 +134,19 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
   });
   if (config.mode === 'production') app.all('*', requestLimits.unkeptPages);
   const answerPage = withLastResort(renderPage);
-  app.all('*', (c) => answerPage({ request: c.req.raw, logger: c.get('logger') }));
+  app.all('*', (c) =>
+    answerPage({ request: c.req.raw, logger: c.get('logger'), requestId: c.get('requestId') }),
+  );
   app.onError((error, c) => {
-    if (error instanceof AppError) {
-      return Response.json(
-        { message: error.message, code: error.code },
-        { status: error.status, headers: { ...error.headers, 'Cache-Control': 'no-store' } },
-      );
-    }
+    const requestId = c.get('requestId');
+    if (error instanceof AppError) return answerError(error, requestId);
     if (c.req.raw.signal.aborted) {
       // What was being read or made broke off because nobody is there any more.
       c.get('logger').info({ err: error }, 'caller left');
       return new Response(null, { status: CALLER_LEFT });
     }
     c.get('logger').error({ err: error }, 'request failed');
-    return Response.json(
-      { message: 'Something went wrong on our side. Please try again.', code: 'internal.error' },
-      { status: 500, headers: { 'Cache-Control': 'no-store' } },
-    );
+    return answerError(FAILED, requestId);
   });
   return app;
 }
@@ -158,6 +154,14 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
 function limitShortBodies(): MiddlewareHandler {
   const limit = limitBody(SHORT_BODY_BYTES);
   return (c, next) => (WITH_PICTURES.has(c.req.path) ? next() : limit(c, next));
+}
+
+/** The number is the one of the log: whoever reports an error can say which it was. */
+function answerError({ message, code, status, headers }: HttpRefusal & Partial<AppError>, requestId: string) {
+  return Response.json(
+    { message, code, requestId },
+    { status, headers: { ...headers, 'Cache-Control': 'no-store' } },
+  );
 }
 
 function logRequests(logger: Logger, answered: ReturnType<typeof createAnswerRecord>) {

@@ -4,6 +4,7 @@ import { parseSizeToken, shapeFor } from '../../src/features/media/media-shapes.
 import { createAmpStoryRoutes } from '../../src/features/web-stories/amp/amp-story.routes.ts';
 import type { WebStory } from '../../src/features/web-stories/web-stories.types.ts';
 import { createWebStories } from '../../src/features/web-stories/web-stories.usecases.ts';
+import { AppError } from '../../src/shared/app-error.ts';
 import { urls } from '../../src/urls.ts';
 import { lintAmpStory } from '../support/amp-lint.ts';
 import { validateAmp } from '../support/amp-validator.ts';
@@ -88,6 +89,7 @@ describe('the stories that come with the site', () => {
       expect(response.status).toBe(404);
       expect(await response.json()).toEqual({
         message: '404 - Story Not Found',
+        requestId: expect.any(String),
         code: 'web_story.unknown',
       });
     }
@@ -117,6 +119,12 @@ describe('a story that cannot be a Web Story', () => {
       siteInfo: () => ({ name: 'Dreamseed', root: ROOT }),
     }),
   );
+
+  routes.onError((error) => {
+    if (!(error instanceof AppError)) throw error;
+    const { message, code, status, headers } = error;
+    return Response.json({ message, code }, { status, headers });
+  });
 
   test('says which facts are missing, to programs', async () => {
     const response = await routes.request('/web-stories/bare/amp');

@@ -86,9 +86,10 @@ async function expectRefusal(answer: Response, what: string): Promise<void> {
   expect(answer.status, `${what}: ${text.slice(0, 200)}`).toBeLessThan(500);
   // A refusal for being too quick would hide what is asked about here.
   expect(answer.status, what).not.toBe(429);
-  const { message, code, ...rest } = JSON.parse(text) as Record<string, unknown>;
+  const { message, code, requestId, ...rest } = JSON.parse(text) as Record<string, unknown>;
   expect(message, what).toMatch(/\S/);
   expect(code, what).toMatch(/^[a-z_]+\.[a-z_0-9]+$/);
+  expect(requestId, what).toBe(answer.headers.get('X-Request-Id'));
   expect(rest, what).toEqual({});
   expect(text, what).not.toMatch(/\bat .+:\d+:\d+|node_modules|sqlite|SELECT /i);
 }

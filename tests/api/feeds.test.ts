@@ -90,17 +90,49 @@ describe('the served feed as JSON', () => {
   test('comes as a script for pages of other sites, and only for a function of theirs', async () => {
     const post = createPost(1, { title: '</script><script>alert(1)</script>\u2028' });
     const ask = serveFeed(createMemoryFeed([post]).feed);
-    const response = await ask(`${DEFAULT}?alt=json-in-script&callback=my.feed.show_1`);
+    const response = await ask(`${DEFAULT}?alt=json-in-script&callback=my_feed$show_1`);
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=UTF-8');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     const script = await response.text();
-    const [, json = ''] = /^\/\/ API callback\nmy\.feed\.show_1\((.*)\);$/s.exec(script) ?? [];
+    const [, json = ''] = /^\/\/ API callback\nmy_feed\$show_1\((.*)\);$/s.exec(script) ?? [];
     expect(titles(gdataFeedSchema.parse(JSON.parse(json)).feed)).toEqual([post.title]);
     expect(script).not.toMatch(/[<\u2028]/);
-    for (const callback of ['alert(1)', '1a', 'a..b', 'a;b', 'a b', 'ä', 'x'.repeat(101), '//']) {
+    for (const callback of [
+      'alert(1)',
+      '1a',
+      'a..b',
+      'document.write',
+      'a;b',
+      'a b',
+      'ä',
+      'x'.repeat(101),
+      '//',
+    ]) {
       const refused = await ask(`${DEFAULT}?alt=json-in-script&callback=${encodeURIComponent(callback)}`);
       expect([callback, refused.status]).toEqual([callback, 400]);
     }
+  });
+
+  test('is no script for a page of our own', async () => {
+    const ask = serveFeed(createMemoryFeed(createPosts(1)).feed);
+    const script = `${DEFAULT}?alt=json-in-script&callback=show`;
+    const from = (site: string, address = script) => ask(address, { headers: { 'Sec-Fetch-Site': site } });
+    const refused = await from('same-origin');
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ code: 'feed.own_script' });
+    expect((await from('cross-site')).status).toBe(200);
+    expect((await from('none')).status).toBe(200);
+    expect((await from('same-origin', `${DEFAULT}?alt=json`)).status).toBe(200);
+  });
+
+  test('is written once for many who ask at the same time', async () => {
+    const { feed, queries } = createMemoryFeed(createPosts(30));
+    const ask = serveFeed(feed);
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, () => ask(`${DEFAULT}?q=day&max-results=20`)),
+    );
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+    expect(queries.filter(({ search }) => search === 'day')).toHaveLength(1);
   });
 
   test('answers one post by its number', async () => {

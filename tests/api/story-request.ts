@@ -32,9 +32,10 @@ export function fillForm(fields: Record<string, string | Blob>): FormData {
   return form;
 }
 
-/** A refusal is a sentence and a code, and nothing more. */
+/** A refusal is a sentence, a code and the number of the request, and nothing more. */
 export async function readRefusal(answer: Response) {
-  const { message, code, ...rest } = (await answer.json()) as Record<string, string>;
+  const { message, code, requestId, ...rest } = (await answer.json()) as Record<string, string>;
+  expect(requestId).toBe(answer.headers.get('X-Request-Id'));
   expect(rest).toEqual({});
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
   return { status: answer.status, message, code };

@@ -100,6 +100,7 @@ test('unknown addresses of the API answer JSON', async ({ request }) => {
   const response = await request.get('/api/nothing');
   expect(response.status()).toBe(404);
   expect(await response.json()).toEqual({
+    requestId: expect.any(String),
     code: 'api.unknown',
     message: 'There is nothing at this address.',
   });

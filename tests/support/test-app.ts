@@ -34,6 +34,8 @@ export async function createTestApp(
     ILLUSTRATOR_WORKERS: '1',
     DRAW_PICTURES_AHEAD: 'off',
     NODE_ENV: 'production',
+    // Accounts of a test buy their plans there.
+    SANDBOX_SHOP: 'on',
     ...environment,
   });
   const services = await createServices({ config, logger, projectRoot, clock, ...parts });

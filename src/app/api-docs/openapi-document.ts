@@ -39,6 +39,10 @@ const ANYWHERE_NAME = 'Anywhere';
 export const errorAnswerSchema = z.object({
   message: z.string().meta({ description: 'One sentence for people.' }),
   code: z.string().meta({ description: 'A stable code for programs.' }),
+  requestId: z.string().optional().meta({
+    description:
+      'The same as the X-Request-Id header; include it when you report an error. Missing if the request could not be read.',
+  }),
 });
 
 const ERROR_BODY: ApiBody = { name: 'Error', schema: errorAnswerSchema };

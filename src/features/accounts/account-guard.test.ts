@@ -114,6 +114,17 @@ describe('the guard of the product API', () => {
     await expect(guard.identify(`${head}.${body}.${tail}`)).rejects.toMatchObject(INVALID);
   });
 
+  it.each([7, null, true, ['key-1'], { length: 1 }, undefined])(
+    'refuses a token whose key is named by no text: %j',
+    async (kid) => {
+      const { guard, reads } = createGuard();
+      const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+      const token = `${encode({ alg: 'EdDSA', kid })}.${encode(ANN)}.${Buffer.alloc(64).toString('base64url')}`;
+      await expect(guard.identify(`Bearer ${token}`)).rejects.toMatchObject(INVALID);
+      expect(reads()).toBe(0);
+    },
+  );
+
   it('refuses tokens that leave out who, until when or by which sign-in', async () => {
     const { guard } = createGuard();
     for (const name of ['sub', 'email', 'sid', 'exp', 'iat'])

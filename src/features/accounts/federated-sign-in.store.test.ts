@@ -145,10 +145,17 @@ describeOnEveryDatabase('signing in with an OpenID provider', (open) => {
       const { response } = await someone.open(callback);
       expect(await readOutcome(response)).toMatchObject({ ok: false, code: 'auth.federated_failed' });
     }
-    const { response } = await browser.open(
-      '/api/auth/callback/federated?error=access_denied&error_description=Hi',
-    );
-    expect(await readOutcome(response)).toEqual(failure('auth.federated_failed', ''));
+    for (const query of [
+      '',
+      '?error=access_denied&error_description=Hi',
+      '?code=x',
+      '?code=x&state=made-up',
+    ]) {
+      const { response } = await browser.open(`/api/auth/callback/federated${query}`);
+      expect(await readOutcome(response)).toEqual(failure('auth.federated_failed', ''));
+    }
+    // Anybody can do this, so it is no error of the site.
+    expect(accounts.errors).toEqual([]);
   });
 
   test('reads the address from the ID token too, when the provider writes it there', async () => {

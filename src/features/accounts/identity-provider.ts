@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { BetterAuthError } from '@better-auth/core/error';
 import type { OAuthProvider } from '@better-auth/core/oauth2';
 import { betterAuth } from 'better-auth';
 import { jwt } from 'better-auth/plugins';
@@ -70,7 +71,12 @@ export function createIdentityProvider(options: IdentityProviderOptions) {
     telemetry: { enabled: false },
     // Left to itself the library writes what it did not expect to the console, whatever is in it.
     onAPIError: { throw: true },
-    logger: { level: 'error', log: (_level, message) => message && onError(message) },
+    logger: {
+      level: 'error',
+      log(_level, message, ...details: unknown[]) {
+        if (message && !isCallersDoing(message, details)) onError(message);
+      },
+    },
     advanced: {
       cookiePrefix: 'dreamseed',
       useSecureCookies: options.secureCookies,
@@ -112,6 +118,13 @@ interface ProvisioningSource {
   method: string;
   action: string;
   oauth?: { profile?: Record<string, unknown> | undefined } | undefined;
+}
+
+/** Anybody can ask for the address that a provider leads back to; the popup says what came of it. */
+function isCallersDoing(message: string, [cause]: readonly unknown[]): boolean {
+  if (message === 'State not found' || message === 'INVALID_CALLBACK_REQUEST') return true;
+  // What the database is at fault for comes with the same words, and is another kind of error.
+  return message === 'Failed to parse state' && cause instanceof BetterAuthError;
 }
 
 /** The provider's tokens have done their work; kept, they could only be stolen. */

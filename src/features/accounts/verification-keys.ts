@@ -54,7 +54,9 @@ export function createVerificationKeys(
   }
 
   return {
-    async find({ kid = '' }) {
+    async find({ kid }) {
+      // A header is what somebody sent, whatever its type says.
+      if (typeof kid !== 'string') throw new errors.JWKSNoMatchingKey();
       if (!known) await readOnce();
       if (!known?.has(kid) && store.isOurs(kid)) await readAfterMiss();
       const found = known?.get(kid);

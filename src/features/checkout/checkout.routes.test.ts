@@ -13,7 +13,11 @@ afterEach(async () => {
 
 /** On the owner's own machine, unless the test says otherwise. */
 async function openSite(environment: Record<string, string> = {}) {
-  const opened = await createTestApp({ SITE_URL: 'http://localhost:3000', ...environment });
+  const opened = await createTestApp({
+    SITE_URL: 'http://localhost:3000',
+    SANDBOX_SHOP: 'auto',
+    ...environment,
+  });
   site = opened;
   return async (body: unknown, headers: Record<string, string> = {}) => {
     const answer = await opened.app.request('/api/checkout/sandbox', {

@@ -45,7 +45,7 @@ function send(c: Context, { body, gzipped, contentType, etag, lastModified }: Fe
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'X-Content-Type-Options': 'nosniff',
-    Vary: 'Accept-Encoding',
+    Vary: isScript(contentType) ? 'Accept-Encoding, Sec-Fetch-Site' : 'Accept-Encoding',
   };
   if (isKnown(c, etag, lastModified)) return c.body(null, 304, headers);
   const isCompressed = takesGzip(c.req.header('Accept-Encoding') ?? '');
@@ -56,6 +56,11 @@ function send(c: Context, { body, gzipped, contentType, etag, lastModified }: Fe
     'Content-Length': String(sent.length),
     ...(isCompressed ? { 'Content-Encoding': 'gzip' } : {}),
   });
+}
+
+/** Who asks decides whether a script is given. */
+function isScript(contentType: string): boolean {
+  return contentType.startsWith('text/javascript');
 }
 
 function takesGzip(accepted: string): boolean {
@@ -83,11 +88,10 @@ function readRequest(c: Context, kind: FeedRequest['kind']): FeedRequest {
   const { pathname, searchParams } = new URL(c.req.url);
   // The first of a parameter that comes twice.
   const parameters = Object.fromEntries([...searchParams].reverse());
-  return {
-    ...checkInput(parameters, feedRequestSchema),
-    kind,
-    labels: readLabels(pathname),
-  };
+  const request = { ...checkInput(parameters, feedRequestSchema), kind, labels: readLabels(pathname) };
+  // A script of our own origin could be asked for where the policy of our pages lets no other in.
+  if (request.format === 'json-in-script' && isAskedByOurPages(c)) throw createOwnScriptError();
+  return request;
 }
 
 /** A label may hold a slash, so the path is cut before it is decoded. */
@@ -104,6 +108,16 @@ function readLabels(pathname: string): string[] {
 
 function createFeedRequestError(message: string): AppError {
   return new AppError({ code: 'request.invalid', status: 400, message });
+}
+
+/** Every current browser says so, and no page can change it. */
+function isAskedByOurPages(c: Context): boolean {
+  return c.req.header('Sec-Fetch-Site') === 'same-origin';
+}
+
+function createOwnScriptError(): AppError {
+  const message = 'This format is for pages of other sites. Pages of this site can read alt=json.';
+  return new AppError({ code: 'feed.own_script', status: 403, message });
 }
 
 function createUnknownFeedError(message: string): AppError {

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** A feed over a source of one revision, which tests change or break. */
 function createWatchedFeed() {
-  const seen = { revision: 'first', asked: 0, changes: 0, failures: [] as unknown[] };
+  const seen = { revision: 'first', asked: 0, lists: 0, changes: 0, failures: [] as unknown[] };
   let broken: FeedError | undefined;
   const answer = async <Result>(result: Result) => {
     if (broken) throw broken;
@@ -18,7 +18,10 @@ function createWatchedFeed() {
   const source: FeedSource = {
     kind: 'library',
     description: 'posts of a test',
-    list: () => answer({ posts: [], totalResults: 0 }),
+    list: () => {
+      seen.lists += 1;
+      return answer({ posts: [], totalResults: 0 });
+    },
     findBySlug: () => answer(null),
     findById: () => answer(null),
     listLabels: () => answer([]),
@@ -99,4 +102,13 @@ test('what visitors are spared is told to the owner', async () => {
   await expect(feed.findBySlug('a')).rejects.toBe(error);
   expect(seen.failures).toEqual([error, error]);
   await feed.stop();
+});
+
+test('one search serves all who search for the same at that moment', async () => {
+  const { feed, seen } = createWatchedFeed();
+  const search = (words: string) => feed.list({ startIndex: 1, maxResults: 6, search: words });
+  await Promise.all([search('fox'), search('fox'), search('owl'), search('fox')]);
+  expect(seen.lists).toBe(2);
+  await search('fox');
+  expect(seen.lists).toBe(3);
 });

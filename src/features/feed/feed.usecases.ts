@@ -1,6 +1,7 @@
 import { createRepeatedJob } from '../../platform/jobs/repeated-job.ts';
+import { createSingleFlight } from '../../platform/jobs/single-flight.ts';
 import type { Clock } from '../../shared/clock.ts';
-import type { FeedHealth, FeedSource } from './feed.types.ts';
+import type { FeedHealth, FeedSource, PostPage } from './feed.types.ts';
 
 /** How long after a visit the posts are still watched for changes. */
 const WATCHED_FOR_MS = 2 * 60_000;
@@ -54,12 +55,17 @@ export function createFeed(options: FeedOptions): Feed {
     work.catch(onFailure);
     return work;
   };
+  const searchOnce = createSingleFlight<PostPage>();
   const watch = createRepeatedJob(look, options.watchEveryMs);
 
   return {
     kind: source.kind,
     description: source.description,
-    list: (query) => reported(source.list(query)),
+    list(query) {
+      const ask = () => reported(source.list(query));
+      // Pages with a search are kept nowhere, so every visitor who searches comes as far as this.
+      return query.search === undefined ? ask() : searchOnce(JSON.stringify(query), ask);
+    },
     findBySlug: (slug) => reported(source.findBySlug(slug)),
     findById: (id) => reported(source.findById(id)),
     listLabels: () => reported(source.listLabels()),

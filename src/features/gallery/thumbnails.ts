@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { createSingleFlight } from '../../platform/jobs/single-flight.ts';
 import { createWorkLimit } from '../../platform/jobs/work-limit.ts';
 import type { ObjectStorage } from '../../platform/storage/storage.types.ts';
 import { PICTURE_LIMITS, THUMBNAIL_WIDTHS, type ThumbnailWidth } from './gallery.rules.ts';
@@ -31,20 +32,14 @@ export interface ThumbnailsOptions {
 export function createThumbnails({ storage, secret }: ThumbnailsOptions): Thumbnails {
   const seal = createByteSeal(secret);
   const limit = createWorkLimit({ atOnce: AT_ONCE });
-  const underWay = new Map<string, Promise<Uint8Array | undefined>>();
+  const once = createSingleFlight<Uint8Array | undefined>();
   return {
     async view(objectId, width, read) {
       const key = keyOf(objectId, width);
       const stored = await storage.get(key);
       const small = stored && seal.open(key, stored);
       if (small) return small;
-      const joined = underWay.get(key);
-      if (joined) return await joined;
-      const making = limit
-        .run(() => make({ storage, seal, key, width, read }))
-        .finally(() => underWay.delete(key));
-      underWay.set(key, making);
-      return await making;
+      return await once(key, () => limit.run(() => make({ storage, seal, key, width, read })));
     },
   };
 }

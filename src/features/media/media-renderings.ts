@@ -1,3 +1,4 @@
+import { createSingleFlight } from '../../platform/jobs/single-flight.ts';
 import { createWorkLimit } from '../../platform/jobs/work-limit.ts';
 import { createUnknownMediaError } from './media.errors.ts';
 import type { MediaStore } from './media.store.ts';
@@ -34,15 +35,7 @@ export function createRenderings(options: RenderingOptions) {
   const queue = createWorkLimit({ atOnce: DRAWINGS_AT_A_TIME, next: 'last' });
   const resizing = createWorkLimit({ atOnce: RESIZINGS_AT_A_TIME, next: 'last' });
   /** Several visitors who ask for one missing picture wait for one drawing. */
-  const running = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-
-  const once = (key: string, work: () => Promise<Uint8Array<ArrayBuffer>>) => {
-    const known = running.get(key);
-    if (known) return known;
-    const started = work().finally(() => running.delete(key));
-    running.set(key, started);
-    return started;
-  };
+  const once = createSingleFlight<Uint8Array<ArrayBuffer>>();
 
   const keep = (name: string, version: string, part: string, make: () => Promise<Uint8Array<ArrayBuffer>>) =>
     once(`${name} ${version} ${part}`, async () => {

@@ -43,7 +43,11 @@ describe('GET /api/user/status', () => {
       const headers = new Headers(authorization ? { Authorization: authorization } : {});
       const answer = await send('/api/user/status', { headers });
       expect(answer.status).toBe(401);
-      expect(await answer.json()).toEqual({ message: expect.any(String), code: expect.any(String) });
+      expect(await answer.json()).toEqual({
+        message: expect.any(String),
+        code: expect.any(String),
+        requestId: answer.headers.get('X-Request-Id'),
+      });
     }
   });
 

@@ -45,6 +45,22 @@ async function untilClosed(): Promise<void> {
   while ((await countConnections()) > 0) await new Promise((resolve) => setTimeout(resolve, CHECK_MS));
 }
 
+test.each(['Host: b', 'hOsT: a', 'host:'])(
+  'two hosts are refused before anything is asked: %s',
+  async (second) => {
+    let asked = 0;
+    const socket = await open((_, response) => {
+      asked += 1;
+      response.end();
+    }, {});
+    socket.write(`GET / HTTP/1.1\r\nHost: a\r\n${second}\r\n\r\n`);
+    const answer = await readAll(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('http.malformed_request');
+    expect(asked).toBe(0);
+  },
+);
+
 describe('a slow client', () => {
   test.each([
     ['says nothing', ''],

@@ -1,6 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import { FAILED, MALFORMED, toResponse } from './http-refusals.ts';
+import { answerWith, FAILED, MALFORMED, toResponse } from './http-refusals.ts';
 import { answerRefusedRequests } from './refused-requests.ts';
 import { closeSlowReaders, type SlowReaderLimits } from './slow-readers.ts';
 
@@ -41,11 +41,22 @@ export function createHttpServer(listener: RequestListener, limits: Partial<Conn
       // We say ourselves that a Host is missing.
       requireHostHeader: false,
     },
-    listener,
+    (request, response) =>
+      hasTwoHosts(request) ? answerWith(response, MALFORMED) : listener(request, response),
   );
   answerRefusedRequests(server);
   closeSlowReaders(server, reading);
   return server;
+}
+
+/** A proxy may go by one and we by the other (RFC 9112, 3.2). Node keeps the first and says nothing. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let place = 0; place < rawHeaders.length; place += 2) {
+    const name = rawHeaders[place];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
 }
 
 /** Lets a handler of web requests answer Node's; an address or a host that is none is refused. */

@@ -44,13 +44,20 @@ function findErrorFault(
   } catch {
     return say('an error that is no JSON');
   }
-  const { message, code, ...rest } = error as Record<string, unknown>;
+  const { message, code, requestId, ...rest } = error as Record<string, unknown>;
   if (typeof message !== 'string' || !/\S/.test(message)) return say('an error without a message');
   if (typeof code !== 'string' || !/^[a-z_]+\.[a-z_0-9]+$/.test(code)) return say('an error without a code');
+  // What is no HTTP was never a request.
+  if (requestId === undefined && !isConnectionRefusal(code)) return say('an error without its number');
   if (Object.keys(rest).length > 0) return say('an error with more in it');
   if (message.length > 300) return say('a message that nobody reads');
   if (INSIDES.test(text)) return say('an error that tells of our insides');
   if (!request.undescribed && !call.failures.has(`${status} ${code}`))
     return say('an error that is not documented');
   return undefined;
+}
+
+/** What Node's parser refuses before the site sees it. */
+function isConnectionRefusal(code: string): boolean {
+  return /^http\.(?:malformed_request|headers_too_large|request_timeout|expectation_failed)$/.test(code);
 }

@@ -1,3 +1,5 @@
+import { createSingleFlight } from '../../../platform/jobs/single-flight.ts';
+
 /** What was written for one address, and for which state of the posts. */
 interface Kept<Answer> {
   revision: string;
@@ -21,6 +23,8 @@ export function createAnswerMemory<Answer>(
   // A Map keeps insertion order: re-inserting on every hit makes its first key the least recently used.
   const answers = new Map<string, Kept<Answer>>();
   let total = 0;
+  /** Many who ask for the same at once wait for one writing. */
+  const once = createSingleFlight<Answer>();
 
   const remove = (key: string) => {
     total -= answers.get(key)?.bytes ?? 0;
@@ -43,9 +47,11 @@ export function createAnswerMemory<Answer>(
         keep(key, known);
         return known.answer;
       }
-      const answer = await make();
-      keep(key, { revision, answer, bytes: measure(answer) });
-      return answer;
+      return once(`${revision} ${key}`, async () => {
+        const answer = await make();
+        keep(key, { revision, answer, bytes: measure(answer) });
+        return answer;
+      });
     },
   };
 }

@@ -8,6 +8,9 @@ export const MOST_RESULTS = 150;
 /** Blogger's own, for scripts that name none. */
 const DEFAULT_CALLBACK = 'gdata.io.handleScriptLoaded';
 
+/** A function of the page itself: a dotted name would reach into whatever the page has, `document.write` too. */
+const PLAIN_NAME = /^[A-Za-z_$][\w$]*$/;
+
 const wholeNumber = (from: number) =>
   z
     .string()
@@ -33,7 +36,10 @@ const parametersSchema = z.object({
   callback: z
     .string()
     .max(100, 'must have at most 100 characters')
-    .regex(/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/, 'must be the name of a function')
+    .refine(
+      (name) => PLAIN_NAME.test(name) || name === DEFAULT_CALLBACK,
+      'must be the plain name of a function, without dots',
+    )
     .default(DEFAULT_CALLBACK),
   'start-index': wholeNumber(1).default(1),
   'max-results': wholeNumber(0)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { AppError } from '../../../shared/app-error.ts';
 import type { SiteInfo } from '../../../shared/site-info.ts';
 import type { WebStories } from '../web-stories.usecases.ts';
 import { writeAmpStory } from './amp-document.rules.ts';
@@ -88,5 +89,5 @@ function refuse(c: Context, status: 404 | 422, { code, message, reasons }: Refus
     const list = reasons.map((reason) => `- ${reason}`);
     return c.text([message, ...list, ''].join('\n'), status, headers);
   }
-  return c.json({ message: [message, ...reasons].join(' '), code }, status, headers);
+  throw new AppError({ message: [message, ...reasons].join(' '), code, status }, headers);
 }
