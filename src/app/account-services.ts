@@ -138,6 +138,8 @@ export async function createAccountServices(options: AccountServicesOptions) {
     newId: randomUUID,
     isReadOnly: options.isReadOnly,
     stopDrawing: options.stopDrawing,
+    limits,
+    freeUploadsDaily: config.gallery.freeUploadsTotalDaily,
   });
   const gallery: typeof kept = {
     ...kept,
@@ -165,6 +167,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     credits,
     licenses,
     images: createAccountImages({ database, objects }),
+    uploads: kept.uploads,
     mails: createMailOutboxStore(database),
     mail,
     limits,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { accountsConfig } from '../features/accounts/accounts.config.ts';
 import { checkoutConfig } from '../features/checkout/checkout.config.ts';
 import { feedConfig } from '../features/feed/feed.config.ts';
+import { galleryConfig } from '../features/gallery/gallery.config.ts';
 import { aiSdkConfig } from '../features/image-engines/engines/ai-sdk/ai-sdk.config.ts';
 import { automatic1111Config } from '../features/image-engines/engines/automatic1111/automatic1111.config.ts';
 import { comfyUiConfig } from '../features/image-engines/engines/comfyui/comfyui.config.ts';
@@ -42,6 +43,7 @@ export const configSections = {
   lemonSqueezy: lemonSqueezyConfig,
   polar: polarConfig,
   checkout: checkoutConfig,
+  gallery: galleryConfig,
   imageEngines: imageEnginesConfig,
   openAiCompatible: openAiCompatibleConfig,
   pollinations: pollinationsConfig,

@@ -14,7 +14,7 @@ import {
   WRONG_PASSWORDS_OF_DEVICE,
 } from '../features/accounts/accounts-limits.rules.ts';
 import { TEST_PURCHASES } from '../features/checkout/checkout-limits.rules.ts';
-import { SAVES } from '../features/gallery/gallery-limits.rules.ts';
+import { FREE_UPLOADS, SAVES } from '../features/gallery/gallery-limits.rules.ts';
 import {
   FAILED_ACTIVATIONS_OF_ACCOUNT,
   FAILED_ACTIVATIONS_OF_ADDRESS,
@@ -42,6 +42,7 @@ export const limitRules: readonly LimitRule[] = [
   QUESTIONS_TO_SHOPS,
   TEST_PURCHASES,
   SAVES,
+  FREE_UPLOADS,
   STORY_SCRIPTS,
   ALL_STORY_SCRIPTS,
   UNKEPT_PAGES,

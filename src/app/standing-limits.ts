@@ -1,6 +1,6 @@
 import { MAILS_AN_HOUR } from '../features/accounts/account-mail.ts';
 import { HASHES } from '../features/accounts/create-accounts.ts';
-import { DAILY_RETURNS } from '../features/gallery/gallery.rules.ts';
+import { DAILY_RETURNS, inMegabytes, UPLOADED_BYTES } from '../features/gallery/gallery.rules.ts';
 import {
   MOST_ABANDONED,
   MOST_ABANDONED_PER_ADDRESS,
@@ -125,6 +125,13 @@ export const standingLimits: readonly StandingLimit[] = [
     per: 'address',
     most: `${MOST_ABANDONED_PER_ADDRESS} ${UTC_DAY}`,
     beyond: '429 `run.too_many_left`',
+    shared: true,
+  },
+  {
+    what: 'Pictures in a gallery that the site did not draw, without a plan and with one',
+    per: 'account',
+    most: `${inMegabytes(UPLOADED_BYTES.free)}, ${inMegabytes(UPLOADED_BYTES.withPlan)}`,
+    beyond: '403 `gallery.uploads_full`; the account page says how much there is before',
     shared: true,
   },
   {

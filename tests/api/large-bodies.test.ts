@@ -136,6 +136,16 @@ describe('the largest picture that the site draws', () => {
     expect([answer.status, longest.length < 10_000]).toEqual([200, true]);
   });
 
+  test('is taken from programs that escape every slash', async () => {
+    const body = JSON.stringify({ ...details, base64Image: picture.toString('base64') });
+    const answer = await site.app.request(SAVE, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${account.token()}` },
+      body: body.replaceAll('/', '\\/'),
+    });
+    expect(answer.status).toBe(200);
+  });
+
   test('is taken as it is in a form, without base64', async () => {
     const form = new FormData();
     form.append('details', JSON.stringify(details));

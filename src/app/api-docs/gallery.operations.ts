@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inMegabytes, PICTURE_LIMITS } from '../../features/gallery/gallery.rules.ts';
+import { inMegabytes, PICTURE_LIMITS, UPLOADED_BYTES } from '../../features/gallery/gallery.rules.ts';
 import {
   historyItemSchema,
   historySchema,
@@ -90,7 +90,11 @@ const save: ApiOperation = {
       codes: ['credits.insufficient'],
       when: 'The account cannot pay for an image without a hold.',
     },
-    { status: 403, codes: ['plan.inactive'], when: 'The yellow tool without an active Unlimited plan.' },
+    {
+      status: 403,
+      codes: ['plan.inactive', 'gallery.uploads_full'],
+      when: `The yellow tool without an active Unlimited plan; or, without a hold, images from elsewhere take ${inMegabytes(UPLOADED_BYTES.free)} of a free account's gallery already, ${inMegabytes(UPLOADED_BYTES.withPlan)} with a plan. GET /api/account says how much they take.`,
+    },
     { status: 404, codes: ['hold.unknown'], when: 'The account has no such hold.' },
     {
       status: 409,
@@ -104,8 +108,8 @@ const save: ApiOperation = {
     },
     {
       status: 429,
-      codes: ['gallery.too_many_saves'],
-      when: 'More than 120 saves in a minute. See Retry-After.',
+      codes: ['gallery.too_many_saves', 'gallery.uploads_site_limit'],
+      when: 'More than 120 saves in a minute; or, without a hold, all free accounts together have saved too many images from elsewhere within 24 hours. See Retry-After.',
     },
     READ_ONLY,
   ],

@@ -19,7 +19,7 @@ export function createAccountDataRoutes({ accountData, guard, trustedProxies }: 
   const routes = new Hono<{ Bindings: NodeBindings }>();
   routes.get('/api/account', async (c) => {
     const identity = await guard.identifyLiving(c.req.header('Authorization'));
-    return c.json(await accountData.summarize(identity), 200, PRIVATE);
+    return c.json(await accountData.summarize(identity, callerAddress(c, trustedProxies)), 200, PRIVATE);
   });
   routes.post('/api/account/export', async (c) => {
     const identity = await guard.identifyLiving(c.req.header('Authorization'));

@@ -19,7 +19,7 @@ export interface AccountExport {
 /** What we store of a person: shown, handed out, deleted. */
 export interface AccountData {
   /** @throws {AppError} 401 when the account was deleted. */
-  summarize(identity: AccountIdentity): Promise<AccountSummary>;
+  summarize(identity: AccountIdentity, address: string): Promise<AccountSummary>;
   /**
    * @returns an address that a browser can download from by itself, for five minutes.
    * @param address the caller's network address.

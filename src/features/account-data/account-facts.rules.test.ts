@@ -8,6 +8,8 @@ const ADA: AccountSummary = {
   signInMethods: ['password'],
   images: 1234,
   imageBytes: 2_340_000_000,
+  uploadedBytes: 0,
+  mostUploadedBytes: 25_000_000,
   credits: 5437,
   licenses: 2,
   sendsMail: true,

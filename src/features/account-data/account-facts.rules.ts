@@ -26,6 +26,7 @@ export function listAccountFacts(
   summary: AccountSummary,
 ): readonly (readonly [name: string, value: string])[] {
   const { email, createdAt, signInMethods, images, imageBytes, credits, licenses } = summary;
+  const { uploadedBytes, mostUploadedBytes } = summary;
   return [
     ['Email', email],
     ['Signs in with', signInMethods.map((method) => METHODS[method]).join(', ')],
@@ -34,6 +35,14 @@ export function listAccountFacts(
       'Pictures',
       images === 0 ? 'None yet' : `${images.toLocaleString('en-US')} (${describeSize(imageBytes)})`,
     ],
+    ...(uploadedBytes > 0
+      ? [
+          [
+            'Pictures from elsewhere',
+            `${describeSize(uploadedBytes)} of ${describeSize(mostUploadedBytes)}`,
+          ] as const,
+        ]
+      : []),
     ['Credits', credits.toLocaleString('en-US')],
     ['Licenses', licenses === 0 ? 'None' : licenses.toLocaleString('en-US')],
   ];

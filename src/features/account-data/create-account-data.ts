@@ -5,6 +5,7 @@ import { createClosedAccountError } from '../credits/credits.errors.ts';
 import { STANDARD_PURSE } from '../credits/credits.rules.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import type { AccountImages } from '../gallery/account-images.usecases.ts';
+import type { Gallery } from '../gallery/gallery.usecases.ts';
 import { createExportAddressRefusedError, createTooManyExportsError } from './account-data.errors.ts';
 import type { AccountData, ExportClaim } from './account-data.usecases.ts';
 import { EXPORTS } from './account-data-limits.rules.ts';
@@ -21,6 +22,7 @@ export type AccountDataOptions = DeleteAccountOptions &
   ExportAccountOptions & {
     images: AccountImages;
     credits: Pick<Credits, 'readPurse'>;
+    uploads: Gallery['uploads'];
     limits: AttemptLimits;
     /** Signs the addresses of downloads: the same on every server of a site. */
     signingSecret: string;
@@ -47,11 +49,13 @@ export function createAccountData(options: AccountDataOptions): AccountData {
     return `${name}-${day}.zip`;
   };
   return {
-    async summarize({ id, email }) {
+    async summarize(identity, address) {
+      const { id, email } = identity;
       const record = await records.find(id);
       if (!record) throw createClosedAccountError();
-      const [count, { balance }, statement] = await Promise.all([
+      const [count, uploads, { balance }, statement] = await Promise.all([
         images.count(id),
+        options.uploads({ identity, address }),
         credits.readPurse(id, STANDARD_PURSE),
         licenses.statement(id),
       ]);
@@ -61,6 +65,8 @@ export function createAccountData(options: AccountDataOptions): AccountData {
         signInMethods: record.methods,
         images: count.images,
         imageBytes: count.bytes,
+        uploadedBytes: uploads.bytes,
+        mostUploadedBytes: uploads.most,
         credits: balance,
         licenses: statement.length,
         sendsMail: mail !== null,

@@ -9,3 +9,13 @@ export const SAVES = {
   code: 'gallery.too_many_saves',
   shared: true,
 } as const satisfies LimitRule;
+
+export const FREE_UPLOADS = {
+  name: 'gallery.free-uploads',
+  counts: 'Pictures from elsewhere that free accounts save, all together',
+  per: 'site',
+  most: { setting: 'FREE_UPLOADS_TOTAL_DAILY' },
+  windowMs: 24 * 60 * 60_000,
+  code: 'gallery.uploads_site_limit',
+  shared: true,
+} as const satisfies LimitRule;

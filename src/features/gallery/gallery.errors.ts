@@ -44,6 +44,21 @@ export const createPictureTooLargeError = () =>
     `This picture is larger than we accept (${inMegabytes(PICTURE_LIMITS.bytes)}).`,
   );
 
+export const createUploadsFullError = (most: number) =>
+  refuse(
+    403,
+    'gallery.uploads_full',
+    `Pictures from elsewhere may take ${inMegabytes(most)} of your gallery, and this one does not fit. Delete some of them; their room is free ten minutes later.`,
+  );
+
+export const createUploadsSiteLimitError = (waitMs: number) =>
+  refuse(
+    429,
+    'gallery.uploads_site_limit',
+    'Free accounts have saved all the pictures from elsewhere that this site takes in a day. Please try again tomorrow.',
+    retryAfter(waitMs),
+  );
+
 export const createSizeMismatchError = (width: number, height: number) =>
   refuse(
     400,

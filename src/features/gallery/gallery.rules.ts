@@ -10,6 +10,12 @@ export const PICTURE_LIMITS = {
   pixels: 2_100_000,
 } as const;
 
+/**
+ * What the pictures that the site did not draw itself may take of one account's gallery, by whether it
+ * has a plan. They can be noise that nothing makes smaller; what the site draws is paid by its drawing.
+ */
+export const UPLOADED_BYTES = { free: 25_000_000, withPlan: 1_000_000_000 } as const;
+
 /** As sizes of files are said to people. */
 export function inMegabytes(bytes: number): string {
   return `${Math.round(bytes / 100_000) / 10} MB`;

@@ -12,6 +12,8 @@ export interface GalleryStore {
   findByHold(accountId: string, holdId: string): Promise<GalleryImage | undefined>;
   /** Deleted ones too. */
   findByRequest(accountId: string, key: string): Promise<GalleryImage | undefined>;
+  /** What its pictures that the site did not draw take, those included that can still be brought back. */
+  uploadedBytes(accountId: string, transaction?: DatabaseTransaction): Promise<number>;
   /** Newest first, without deleted ones. */
   listNewest(accountId: string, limit: number): Promise<GalleryImage[]>;
   /** @returns whether the account has the image, deleted before or not, with its picture. */
@@ -41,6 +43,8 @@ export function createGalleryStore(database: Database): GalleryStore {
     findByHold: (accountId, holdId) =>
       one(images().where('hold_id', '=', holdId).where('account_id', '=', accountId)),
     findByRequest: (accountId, key) => one(images().where('request_key', '=', requestKey(accountId, key))),
+    uploadedBytes: (accountId, transaction = undefined) =>
+      sumUploads(transaction ?? database.reader, accountId),
     async listNewest(accountId, limit) {
       const rows = await images()
         .where('account_id', '=', accountId)
@@ -65,6 +69,22 @@ export function createGalleryStore(database: Database): GalleryStore {
       return row && toImage(row);
     },
   };
+}
+
+async function sumUploads(reader: Database['reader'], accountId: string): Promise<number> {
+  const { bytes } = await reader
+    .selectFrom('stored_object')
+    .select((select) => select.fn.sum<number | bigint | string | null>('size').as('bytes'))
+    .where('id', 'in', (images) =>
+      images
+        .selectFrom('gallery_image')
+        .select('stored_object_id')
+        .where('account_id', '=', accountId)
+        .where('hold_id', 'is', null)
+        .where('stored_object_id', 'is not', null),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
 }
 
 interface Deletion {

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/database.types.ts';
+import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import type { ObjectStorage, OwnedObjects } from '../../platform/storage/storage.types.ts';
 import type { AccountIdentity } from '../../shared/account-identity.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -11,9 +12,11 @@ import { HISTORY_LENGTH, UNDO_MS } from './gallery.rules.ts';
 import type { ReleaseAnswer, ReleaseInput, SavedImage, SaveImageInput } from './gallery.schema.ts';
 import { createGalleryStore } from './gallery.store.ts';
 import type { GalleryCaller, GalleryImage, HistoryItem } from './gallery.types.ts';
+import { FREE_UPLOADS } from './gallery-limits.rules.ts';
 import { createImageAddresses } from './image-addresses.ts';
 import { createImageRelease } from './release-images.usecases.ts';
 import { createImageSaving } from './save-image.usecases.ts';
+import { mostUploads } from './save-posted.usecases.ts';
 import { createThumbnails } from './thumbnails.ts';
 import { createImageViewing, type ShownImage, type ViewRequest } from './view-image.usecases.ts';
 
@@ -33,6 +36,9 @@ export interface GalleryOptions {
   stopDrawing: (holdIds: readonly string[]) => void;
   /** No new picture is taken in while it says so. */
   isReadOnly?: IsReadOnly;
+  limits: AttemptLimits;
+  /** How many pictures from elsewhere all free accounts together may save within 24 hours. */
+  freeUploadsDaily: number;
 }
 
 /** The private images of accounts. Nobody finds out here whether somebody else's image or hold exists. */
@@ -44,6 +50,8 @@ export interface Gallery {
    * @throws {AppError} 400, 402, 403, 404, 409, 413 or 503 with the reason.
    */
   save(caller: GalleryCaller, input: SaveImageInput, requestKey?: string): Promise<SavedImage>;
+  /** What its pictures from elsewhere take, and may take. */
+  uploads(caller: GalleryCaller): Promise<{ bytes: number; most: number }>;
   /** Newest first, at most 30. */
   history(accountId: string): Promise<HistoryItem[]>;
   /** @throws {AppError} 403 without a valid signature, 404 when the image was deleted. */
@@ -60,7 +68,8 @@ export function createGallery(options: GalleryOptions): Gallery {
   const { clock, objects, storage, signingSecret, statusOf } = options;
   const store = createGalleryStore(options.database);
   const addresses = createImageAddresses({ secret: signingSecret, clock });
-  const save = createImageSaving({ ...options, store });
+  const freeUploads = options.limits.open(FREE_UPLOADS, options.freeUploadsDaily);
+  const save = createImageSaving({ ...options, store, freeUploads });
   const release = createImageRelease({ ...options, store });
   const thumbnails = createThumbnails({ storage, secret: signingSecret });
   const describe = (image: GalleryImage): HistoryItem => ({
@@ -80,6 +89,10 @@ export function createGallery(options: GalleryOptions): Gallery {
     async save(caller, input, requestKey) {
       const image = await save(caller, input, requestKey);
       return { userStatus: await statusOf(caller.identity, caller.address), image: describe(image) };
+    },
+    async uploads({ identity, address }) {
+      const { isFreePlan } = await options.quote(identity, 'green', address);
+      return { bytes: await store.uploadedBytes(identity.id), most: mostUploads(isFreePlan) };
     },
     async history(accountId) {
       return (await store.listNewest(accountId, HISTORY_LENGTH)).map(describe);

@@ -1,4 +1,6 @@
 import type { Database } from '../../platform/db/database.types.ts';
+import type { AttemptLimit } from '../../platform/limits/attempt-limits.types.ts';
+import { takeOrRefuse } from '../../platform/limits/take-or-refuse.ts';
 import type { OwnedObjects } from '../../platform/storage/storage.types.ts';
 import type { AccountIdentity } from '../../shared/account-identity.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -6,6 +8,8 @@ import { createReadOnlyError, type IsReadOnly, neverReadOnly } from '../../share
 import { createInsufficientCreditsError } from '../credits/credits.errors.ts';
 import type { HoldTool, Quote } from '../credits/credits.types.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
+import { createUploadsFullError, createUploadsSiteLimitError } from './gallery.errors.ts';
+import { UPLOADED_BYTES } from './gallery.rules.ts';
 import type { SaveImageInput } from './gallery.schema.ts';
 import type { GalleryStore } from './gallery.store.ts';
 import type { GalleryCaller, GalleryImage, SaveRequestMark } from './gallery.types.ts';
@@ -22,6 +26,8 @@ export interface ImageSavingOptions {
   newId: () => string;
   /** No picture is taken in while it says so; what a hold pays for is kept as always. */
   isReadOnly?: IsReadOnly;
+  /** Pictures that free accounts save here, all together. */
+  freeUploads: AttemptLimit;
 }
 
 /** One request to save, with the mark that recognises it when it comes again. */
@@ -32,7 +38,7 @@ export interface SaveOrder extends GalleryCaller {
 
 /**
  * Keeps a picture that came from elsewhere, for the price that one of ours costs.
- * @throws {AppError} 503 while the site is read-only.
+ * @throws {AppError} 503 while the site is read-only; 402, 403 or 429 when it cannot be paid or kept.
  * @throws {RequestKeyTaken} when the same request was answered at the same moment.
  */
 export async function savePosted(
@@ -40,13 +46,17 @@ export async function savePosted(
   order: SaveOrder,
   bytes: Uint8Array,
 ): Promise<GalleryImage> {
-  const { credits, objects, store, quote, isReadOnly = neverReadOnly } = options;
+  const { credits, objects, store, quote, freeUploads, isReadOnly = neverReadOnly } = options;
   const { identity, address, input } = order;
   if (isReadOnly()) throw createReadOnlyError();
-  const { purse, price } = await quote(identity, input.generatorType, address);
+  const { purse, price, isFreePlan } = await quote(identity, input.generatorType, address);
   await requireCredits(options, identity.id, { purse, price });
   const picture = await cleanPicture(bytes, input);
-  return await objects.keep(identity.id, picture, async (transaction, { id: objectId }) => {
+  const most = mostUploads(isFreePlan);
+  // The transaction looks again; this spares the storage what does not fit.
+  requireRoom((await store.uploadedBytes(identity.id)) + picture.bytes.length, most);
+  if (isFreePlan) await takeOrRefuse(freeUploads, 'everybody', createUploadsSiteLimitError);
+  const keeping = objects.keep(identity.id, picture, async (transaction, { id: objectId }) => {
     const image = describePosted(options, order, { objectId, price });
     const charged = await credits.charge(transaction, {
       accountId: identity.id,
@@ -57,8 +67,22 @@ export async function savePosted(
       now: image.createdAt,
     });
     if (!charged || !(await store.insert(transaction, image))) throw new RequestKeyTaken();
+    requireRoom(await store.uploadedBytes(identity.id, transaction), most);
     return image;
   });
+  return await keeping.catch(async (error: unknown) => {
+    if (isFreePlan) await freeUploads.giveBack('everybody');
+    throw error;
+  });
+}
+
+/** How much of an account's gallery may come from elsewhere. */
+export function mostUploads(isFreePlan: boolean): number {
+  return isFreePlan ? UPLOADED_BYTES.free : UPLOADED_BYTES.withPlan;
+}
+
+function requireRoom(bytes: number, most: number): void {
+  if (bytes > most) throw createUploadsFullError(most);
 }
 
 /** The charge looks again; this spares the storage what nobody can pay for. */

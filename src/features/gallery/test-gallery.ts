@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { createTestClock } from '../../../tests/support/test-clock.ts';
 import type { Database } from '../../platform/db/database.types.ts';
+import { createMemoryLimits } from '../../platform/limits/attempt-limits.ts';
 import { createOwnedObjects } from '../../platform/storage/owned-objects.store.ts';
 import { createMemoryStorage } from '../../platform/storage/test-memory-storage.ts';
 import { STANDARD_PURSE, welcomeKey } from '../credits/credits.rules.ts';
@@ -64,6 +65,8 @@ export function createTestGallery(
   const gallery = createGallery({
     ...parts,
     signingSecret: 'a secret of this test',
+    limits: createMemoryLimits(),
+    freeUploadsDaily: 1_000_000,
     quote: async () => ({ purse: STANDARD_PURSE, price: PRICE, isFreePlan: true }),
     statusOf: async ({ id, email }) => ({
       name: id,
