@@ -11,12 +11,8 @@ export interface AccountIdentity {
 /** Reads who calls from an Authorization header. */
 export interface AccountGuard {
   /**
-   * Checks the token alone, without the database: for reading.
-   * @throws {AppError} 401 without a valid token.
-   */
-  identify(authorization: string | undefined): Promise<AccountIdentity>;
-  /**
-   * Checks too that the sign-in was not ended meanwhile: for everything that changes something.
+   * Checks the token, and that the sign-in it came from was not ended meanwhile: a token by itself
+   * outlives a sign-out, a new password and the account.
    * @throws {AppError} 401 without a valid token of a living sign-in.
    */
   identifyLiving(authorization: string | undefined): Promise<AccountIdentity>;

@@ -93,11 +93,21 @@ describe('without a valid token nothing of an account can be reached', () => {
     }
   });
 
-  test('API-13: a token works no longer than it says, and for changes no longer than its sign-in', async () => {
+  test('API-13: a token works no longer than its sign-in, or its account, and reads nothing after that', async () => {
     const leaving = await signUp();
+    await leaving.status();
     await leaving.signOut();
-    expect((await leaving.save({ bytes: await drawSquare(), tool: 'green' })).status).toBe(401);
+    const deleted = await signUp();
+    await deleted.status();
+    expectStatus(await deleted.call('POST', '/account/delete', { password: deleted.password }), 204);
+    for (const { token } of [leaving, deleted]) {
+      for (const [call, answer] of await askEverything(`Bearer ${token()}`))
+        expect(answer, call).toEqual({ status: 401, code: 'auth.invalid_token' });
+    }
     expect((await leaving.draw({ tool: 'green', runId: randomUUID(), tile: 0 })).status).toBe(401);
+  });
+
+  test('API-13: a token works no longer than it says', async () => {
     const waiting = await signUp();
     site.clock.advance((TOKEN_MINUTES + 1) * MINUTE_MS);
     for (const [call, answer] of await askEverything(`Bearer ${waiting.token()}`))

@@ -64,8 +64,8 @@ test('a table that is read whole is noticed', async () => {
 });
 
 describe('queries that an answer takes', () => {
-  test('a status: the licenses and the purse', async () => {
-    expect(await countQueries(() => account.call('GET', '/user/status'))).toBe(2);
+  test('a status: the sign-in, the licenses and the purse', async () => {
+    expect(await countQueries(() => account.call('GET', '/user/status'))).toBe(3);
   });
 
   test('a run, its saved image, and a history that takes no more when it is longer', async () => {
@@ -85,7 +85,7 @@ describe('queries that an answer takes', () => {
     const short = await countQueries(history);
     await save(second);
     expect((await history()).body).toHaveLength(2);
-    expect({ short, longer: await countQueries(history) }).toEqual({ short: 1, longer: 1 });
+    expect({ short, longer: await countQueries(history) }).toEqual({ short: 2, longer: 2 });
   });
 
   test('pages of the blog: a list, an article with its company, a search', async () => {

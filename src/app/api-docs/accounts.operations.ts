@@ -124,7 +124,7 @@ export const accountsGroup: ApiGroup = {
       path: '/api/auth/token',
       summary: 'Get an identity token',
       description: [
-        'Needs the cookie. The token is a JWT signed with a key of `/api/auth/jwks`; it works for 15 minutes, for reading even when its sign-in was ended meanwhile, and for changes only while the sign-in lives.',
+        'Needs the cookie. The token is a JWT signed with a key of `/api/auth/jwks`; it works for 15 minutes, and no longer than its sign-in.',
       ],
       token: 'none',
       cookie: 'needed',

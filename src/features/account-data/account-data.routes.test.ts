@@ -11,7 +11,7 @@ import type { AccountData } from './account-data.usecases.ts';
 import { createExportPlaces } from './export-places.ts';
 
 const nobody = () => Promise.reject(new Error('is not part of this test'));
-const guard: AccountGuard = { identify: nobody, identifyLiving: nobody };
+const guard: AccountGuard = { identifyLiving: nobody };
 
 async function* endless(): AsyncGenerator<Uint8Array> {
   for (;;) yield new Uint8Array(256 * 1024);

@@ -60,8 +60,8 @@ describe('the guard of the product API', () => {
       sessionId: 'session-1',
       emailVerified: false,
     };
-    expect(await guard.identify(await sign())).toEqual(identity);
-    const verified = await guard.identify(await sign({ claims: { email_verified: true } }));
+    expect(await guard.identifyLiving(await sign())).toEqual(identity);
+    const verified = await guard.identifyLiving(await sign({ claims: { email_verified: true } }));
     expect(verified).toEqual({ ...identity, emailVerified: true });
     expect(await guard.identifyLiving((await sign()).replace('Bearer', 'bearer'))).toEqual(identity);
   });
@@ -70,7 +70,7 @@ describe('the guard of the product API', () => {
     const { guard } = createGuard();
     const required = { status: 401, code: 'auth.required', headers: { 'WWW-Authenticate': 'Bearer' } };
     for (const header of [undefined, '', '  '])
-      await expect(guard.identify(header)).rejects.toMatchObject(required);
+      await expect(guard.identifyLiving(header)).rejects.toMatchObject(required);
   });
 
   it('refuses what is no token at all', async () => {
@@ -84,7 +84,7 @@ describe('the guard of the product API', () => {
       'Bearer a b',
       'x'.repeat(9999),
     ];
-    for (const header of headers) await expect(guard.identify(header)).rejects.toMatchObject(INVALID);
+    for (const header of headers) await expect(guard.identifyLiving(header)).rejects.toMatchObject(INVALID);
   });
 
   it('refuses tokens without a signature, or with one made from the public key', async () => {
@@ -95,7 +95,7 @@ describe('the guard of the product API', () => {
       .setProtectedHeader({ alg: 'HS256', kid: 'key-1' })
       .sign(new TextEncoder().encode(publicKey));
     for (const token of [unsigned, confused])
-      await expect(guard.identify(`Bearer ${token}`)).rejects.toMatchObject(INVALID);
+      await expect(guard.identifyLiving(`Bearer ${token}`)).rejects.toMatchObject(INVALID);
   });
 
   it('refuses tokens of another key, issuer or audience, and changed ones', async () => {
@@ -108,10 +108,10 @@ describe('the guard of the product API', () => {
       { claims: { aud: 'somebody else' } },
     ];
     for (const forgery of forgeries)
-      await expect(guard.identify(await sign(forgery))).rejects.toMatchObject(INVALID);
+      await expect(guard.identifyLiving(await sign(forgery))).rejects.toMatchObject(INVALID);
     const [head, , tail] = (await sign()).split('.');
     const body = Buffer.from(JSON.stringify({ ...ANN, sub: 'user-ben' })).toString('base64url');
-    await expect(guard.identify(`${head}.${body}.${tail}`)).rejects.toMatchObject(INVALID);
+    await expect(guard.identifyLiving(`${head}.${body}.${tail}`)).rejects.toMatchObject(INVALID);
   });
 
   it.each([7, null, true, ['key-1'], { length: 1 }, undefined])(
@@ -128,7 +128,7 @@ describe('the guard of the product API', () => {
   it('refuses tokens that leave out who, until when or by which sign-in', async () => {
     const { guard } = createGuard();
     for (const name of ['sub', 'email', 'sid', 'exp', 'iat'])
-      await expect(guard.identify(await sign({ claims: { [name]: undefined } }))).rejects.toMatchObject(
+      await expect(guard.identifyLiving(await sign({ claims: { [name]: undefined } }))).rejects.toMatchObject(
         INVALID,
       );
   });
@@ -137,12 +137,12 @@ describe('the guard of the product API', () => {
     const { guard, clock } = createGuard();
     const token = await sign();
     clock.advance(899_000);
-    await expect(guard.identify(token)).resolves.toMatchObject({ id: 'user-ann' });
+    await expect(guard.identifyLiving(token)).resolves.toMatchObject({ id: 'user-ann' });
     clock.advance(1_000);
-    await expect(guard.identify(token)).rejects.toMatchObject(INVALID);
+    await expect(guard.identifyLiving(token)).rejects.toMatchObject(INVALID);
   });
 
-  it('for writing, refuses a sign-in that ended, ran out or is another account', async () => {
+  it('refuses a sign-in that ended, ran out or is another account', async () => {
     const { guard, clock } = createGuard();
     await expect(guard.identifyLiving(await sign())).resolves.toBeDefined();
     for (const claims of [{ sid: 'session-2' }, { sub: 'user-ben' }])
@@ -155,15 +155,15 @@ describe('the guard of the product API', () => {
   it('asks the database for keys once, and for unknown ones at most once a minute', async () => {
     const { guard, clock, reads } = createGuard();
     const unknown = await sign({ kid: 'key-9' });
-    await Promise.all([1, 2, 3].map(async () => guard.identify(await sign())));
+    await Promise.all([1, 2, 3].map(async () => guard.identifyLiving(await sign())));
     expect(reads()).toBe(1);
-    await Promise.allSettled([1, 2, 3, 4, 5].map(() => guard.identify(unknown)));
+    await Promise.allSettled([1, 2, 3, 4, 5].map(() => guard.identifyLiving(unknown)));
     expect(reads()).toBe(2);
     clock.advance(60_000);
-    await Promise.allSettled([1, 2, 3].map(() => guard.identify(unknown)));
+    await Promise.allSettled([1, 2, 3].map(() => guard.identifyLiving(unknown)));
     expect(reads()).toBe(3);
     clock.advance(60_000);
-    await Promise.allSettled([guard.identify(await sign({ kid: 'foreign' }))]);
+    await Promise.allSettled([guard.identifyLiving(await sign({ kid: 'foreign' }))]);
     expect(reads()).toBe(3);
   });
 
@@ -172,6 +172,6 @@ describe('the guard of the product API', () => {
     const list = () => Promise.reject(new Error('The database is away.'));
     const keys = createVerificationKeys({ list, isOurs }, clock);
     const guard = createAccountGuard({ keys, store: { findSession: async () => undefined }, clock });
-    await expect(guard.identify(await sign())).rejects.toThrow('The database is away.');
+    await expect(guard.identifyLiving(await sign())).rejects.toThrow('The database is away.');
   });
 });

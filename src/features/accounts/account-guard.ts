@@ -35,7 +35,6 @@ export function createAccountGuard({ keys, store, clock }: AccountGuardOptions):
   }
 
   return {
-    identify,
     async identifyLiving(authorization) {
       const identity = await identify(authorization);
       const session = await store.findSession(identity.sessionId);

@@ -251,7 +251,7 @@ describeOnEveryDatabase('an address', (open) => {
     const { token: identityToken } = (await (await browser.ask('/api/auth/token')).json()) as {
       token: string;
     };
-    const identity = await accounts.guard.identify(`Bearer ${identityToken}`);
+    const identity = await accounts.guard.identifyLiving(`Bearer ${identityToken}`);
     expect(identity).toMatchObject({ email: ANN.email, emailVerified: true });
   });
 

@@ -42,7 +42,7 @@ type RouteContext = Context<GalleryEnvironment>;
 export function createGalleryRoutes(options: GalleryRoutesOptions): Hono<GalleryEnvironment> {
   const { gallery, guard, trustedProxies } = options;
   const countSave = createSaveLimit(options.limits, options.savesPerMinute);
-  const identifyWriter = async (c: RouteContext): Promise<GalleryCaller> => ({
+  const identifyCaller = async (c: RouteContext): Promise<GalleryCaller> => ({
     identity: await guard.identifyLiving(c.req.header('Authorization')),
     address: callerAddress(c, trustedProxies),
   });
@@ -50,7 +50,7 @@ export function createGalleryRoutes(options: GalleryRoutesOptions): Hono<Gallery
   routes.post(
     '/api/images/save',
     async (c, next) => {
-      const caller = await identifyWriter(c);
+      const caller = await identifyCaller(c);
       await countSave(caller.identity.id);
       c.set('caller', caller);
       await next();
@@ -69,21 +69,21 @@ export function createGalleryRoutes(options: GalleryRoutesOptions): Hono<Gallery
     },
   );
   routes.post('/api/images/release', async (c) => {
-    const caller = await identifyWriter(c);
+    const caller = await identifyCaller(c);
     const input = await readJson(c.req.raw, releaseSchema);
     return c.json(await gallery.release(caller, input), 200, PRIVATE);
   });
   routes.get('/api/images/history', async (c) => {
-    const { id } = await guard.identify(c.req.header('Authorization'));
-    return c.json(await gallery.history(id), 200, PRIVATE);
+    const { identity } = await identifyCaller(c);
+    return c.json(await gallery.history(identity.id), 200, PRIVATE);
   });
   routes.delete('/api/images/:id', async (c) => {
-    const { identity } = await identifyWriter(c);
+    const { identity } = await identifyCaller(c);
     await gallery.remove(identity.id, readImageId(c));
     return c.body(null, 204, PRIVATE);
   });
   routes.post('/api/images/:id/restore', async (c) => {
-    const { identity } = await identifyWriter(c);
+    const { identity } = await identifyCaller(c);
     return c.json(await gallery.restore(identity.id, readImageId(c)), 200, PRIVATE);
   });
   routes.get('/api/images/:id/file', async (c) => answer(c, await gallery.view(readView(c))));

@@ -12,7 +12,7 @@ export interface UserStatusRoutesOptions {
 /** `GET /api/user/status`: who is calling and what they may spend. */
 export function createUserStatusRoutes({ userStatus, guard, trustedProxies }: UserStatusRoutesOptions) {
   return new Hono<{ Bindings: NodeBindings }>().get('/api/user/status', async (c) => {
-    const identity = await guard.identify(c.req.header('Authorization'));
+    const identity = await guard.identifyLiving(c.req.header('Authorization'));
     const status = await userStatus.statusOf(identity, callerAddress(c, trustedProxies));
     return c.json(status, 200, { 'Cache-Control': 'private, no-store' });
   });
