@@ -8,7 +8,7 @@ const featureMayUse = {
   plans: [],
   licenses: ['plans', 'credits'],
   'user-status': ['accounts', 'credits', 'plans', 'licenses'],
-  checkout: ['plans', 'licenses'],
+  checkout: ['plans', 'licenses', 'user-status'],
   'image-engines': [],
   'image-service': ['image-engines', 'credits', 'accounts'],
   'reading-rewards': ['user-status', 'plans'],

@@ -73,6 +73,7 @@ export function createTestGallery(
       email,
       plan: 'Free Trial',
       credits: (await credits.readPurse(id, STANDARD_PURSE)).balance,
+      creditsPerImage: PRICE,
       yellowToolDailyCredits: 0,
       yellowToolPlanExpiresAt: null,
       isGuest: false,

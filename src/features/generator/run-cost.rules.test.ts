@@ -24,6 +24,13 @@ describe('the cost of a run', () => {
     expect(costPerRun('green', onPlan(plan))).toBe(cost);
   });
 
+  it('O-14: the price of the status counts, whichever plan it names', () => {
+    const status = { ...onPlan('Professional'), creditsPerImage: 20 };
+    expect(costPerImage('green', status)).toBe(20);
+    expect(generateLabel('green', status)).toBe('Generate 2 Images (40 Credits)');
+    expect(costPerImage('yellow', status)).toBe(50);
+  });
+
   it.each(['Free Trial', 'Professional', 'Unlimited'])('BIZ-08: on %s a yellow run costs 200', (plan) => {
     expect(costPerImage('yellow', onPlan(plan))).toBe(50);
     expect(costPerRun('yellow', onPlan(plan))).toBe(200);

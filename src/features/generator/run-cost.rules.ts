@@ -4,9 +4,13 @@ import type { UserStatus } from '../user-status/user-status.types.ts';
 
 export const IMAGES_PER_RUN: Readonly<Record<Tool, number>> = { green: 2, yellow: 4 };
 
-/** The green price follows the plan; while the status is unknown the Free Trial's stands in. */
+/**
+ * The green price is what the status says, which is what the server takes; without it the plan's.
+ * While the status is unknown the Free Trial's stands in.
+ */
 export function costPerImage(tool: Tool, status: UserStatus | null): number {
-  return tool === 'green' ? findPlan(status?.plan).creditsPerImage : YELLOW_CREDITS_PER_IMAGE;
+  if (tool === 'yellow') return YELLOW_CREDITS_PER_IMAGE;
+  return status?.creditsPerImage ?? findPlan(status?.plan).creditsPerImage;
 }
 
 /** A run must be covered whole before it starts, though only successes are paid. */

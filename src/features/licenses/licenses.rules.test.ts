@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { currentPlan, expiryOf, hasExpired, unlimitedExpiry, unusedPeriod } from './licenses.rules.ts';
+import type { PlanId } from '../plans/plans.types.ts';
+import {
+  currentPlan,
+  expiryOf,
+  greenPrice,
+  hasExpired,
+  unlimitedExpiry,
+  unusedPeriod,
+} from './licenses.rules.ts';
 import type { License } from './licenses.types.ts';
 
 const DAY = 86_400_000;
@@ -76,5 +84,42 @@ describe('the plan of an account', () => {
 
   it('the yellow tool closes with the last of several periods', () => {
     expect(unlimitedExpiry([unlimited(NOW), unlimited(NOW + DAY, NOW + 60 * DAY)])).toBe(NOW + 60 * DAY);
+  });
+});
+
+describe('the price of an image', () => {
+  const PRICES = { BOOSTER: 20, PREMIUM: 50, PROFESSIONAL: 100, UNLIMITED: 30 } as const;
+  const SOLD = Object.keys(PRICES) as (keyof typeof PRICES)[];
+  const pairs = SOLD.flatMap((one) => SOLD.map((two) => [one, two]));
+  const sequences = [...pairs, ...pairs.flatMap((pair) => SOLD.map((three) => [...pair, three]))];
+
+  /** Bought a day apart, the last one now. */
+  const buy = (plans: readonly PlanId[]) =>
+    plans.map((planId, position) => {
+      const activatedAt = NOW - (plans.length - 1 - position) * DAY;
+      return planId === 'UNLIMITED' ? unlimited(activatedAt) : license({ planId, activatedAt });
+    });
+
+  it('is that of the one plan, and of the Free Trial without any', () => {
+    expect(greenPrice([], NOW)).toBe(50);
+    for (const plan of SOLD) expect(greenPrice(buy([plan]), NOW)).toBe(PRICES[plan]);
+  });
+
+  it.each(sequences)('O-14: never rises by a further purchase: %s, %s, %s', (...listed) => {
+    const plans = listed.filter((plan) => plan !== undefined);
+    for (let count = 2; count <= plans.length; count++) {
+      const [before, after] = [buy(plans.slice(0, count - 1)), buy(plans.slice(0, count))];
+      expect(greenPrice(after, NOW)).toBeLessThanOrEqual(greenPrice(before, NOW));
+      expect(greenPrice(after, NOW)).toBe(
+        Math.min(...after.map(({ planId }) => PRICES[planId as 'BOOSTER'])),
+      );
+    }
+  });
+
+  it('of Unlimited counts while its days run', () => {
+    const owned = buy(['PREMIUM', 'UNLIMITED']);
+    expect(greenPrice(owned, NOW + 29 * DAY)).toBe(30);
+    expect(greenPrice(owned, NOW + 30 * DAY)).toBe(50);
+    expect(greenPrice(buy(['UNLIMITED']), NOW + 30 * DAY)).toBe(50);
   });
 });

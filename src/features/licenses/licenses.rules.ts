@@ -1,4 +1,4 @@
-import { UNLIMITED_PLAN_DAYS } from '../plans/plans.rules.ts';
+import { findPlan, UNLIMITED_PLAN_DAYS } from '../plans/plans.rules.ts';
 import type { PlanId } from '../plans/plans.types.ts';
 import type { License } from './licenses.types.ts';
 
@@ -33,6 +33,16 @@ export function currentPlan(licenses: readonly License[], now: number): PlanId {
   const running = licenses.filter((license) => !hasExpired(license, now));
   const [newest] = running.sort((one, other) => other.activatedAt - one.activatedAt);
   return newest?.planId ?? 'FREE_TRIAL';
+}
+
+/**
+ * What an image of the green tool costs: the lowest price of any plan that the account owns and that
+ * still runs, so that buying more never makes an image dearer. Without one it is the trial's.
+ */
+export function greenPrice(licenses: readonly License[], now: number): number {
+  const running = licenses.filter((license) => !hasExpired(license, now));
+  if (running.length === 0) return findPlan('FREE_TRIAL').creditsPerImage;
+  return Math.min(...running.map(({ planId }) => findPlan(planId).creditsPerImage));
 }
 
 /** When the last Unlimited period ends or ended; null without one. */

@@ -43,6 +43,7 @@ describe("an account's status", () => {
       email: 'ada@example.com',
       plan: 'Unlimited',
       credits: 5500,
+      creditsPerImage: 20,
       yellowToolDailyCredits: 950,
       yellowToolPlanExpiresAt: '2026-12-21T12:00:00.000Z',
       isGuest: false,
@@ -73,6 +74,7 @@ describe("an account's status", () => {
     ];
     expect(userStatusSchema.parse(statusOf(licenses, NOW))).toMatchObject({
       plan: 'Free Trial',
+      creditsPerImage: 50,
       yellowToolPlanExpiresAt: null,
       licenses: [
         { key: 'UNLIMITED-KEY', refund: { date: '2026-11-21T11:59:59.000Z', creditsTaken: 0 } },
@@ -80,6 +82,19 @@ describe("an account's status", () => {
       ],
     });
     expect(statusOf([unlimited], NOW).licenses[0]).not.toHaveProperty('refund');
+  });
+
+  it('O-14: an image costs what the cheapest plan says, and the refund of that brings the other price back', () => {
+    const professional = { ...booster, id: 'three', planId: 'PROFESSIONAL' as const, activatedAt: NOW };
+    expect(statusOf([professional, booster], NOW)).toMatchObject({
+      plan: 'Professional',
+      creditsPerImage: 20,
+    });
+    const refunded = { ...booster, revokedAt: NOW };
+    expect(statusOf([professional, refunded], NOW)).toMatchObject({
+      plan: 'Professional',
+      creditsPerImage: 100,
+    });
   });
 
   it('O-13: a new account is on the Free Trial without a yellow plan', () => {

@@ -1,12 +1,15 @@
 import type { Purse } from '../credits/credits.types.ts';
-import { currentPlan, unlimitedExpiry } from '../licenses/licenses.rules.ts';
+import { currentPlan, greenPrice, unlimitedExpiry } from '../licenses/licenses.rules.ts';
 import type { PastLicense, License as StoredLicense } from '../licenses/licenses.types.ts';
 import { findPlan } from '../plans/plans.rules.ts';
 import type { Plan } from '../plans/plans.types.ts';
 import type { License, UserStatus } from './user-status.types.ts';
 
 export interface AccountPlan {
+  /** The newest license names it. */
   plan: Plan;
+  /** Of one image of the green tool; not always that of the plan. */
+  creditsPerImage: number;
   /** Null without an Unlimited license. */
   yellowExpiresAt: number | null;
   /** Whether the yellow tool is open. */
@@ -18,6 +21,7 @@ export function planOf(licenses: readonly StoredLicense[], now: number): Account
   const yellowExpiresAt = unlimitedExpiry(licenses);
   return {
     plan: findPlan(currentPlan(licenses, now)),
+    creditsPerImage: greenPrice(licenses, now),
     yellowExpiresAt,
     yellowActive: yellowExpiresAt !== null && yellowExpiresAt > now,
   };
@@ -40,6 +44,7 @@ export function describeAccount({ email, licenses, plan, standard, daily }: Acco
     email,
     plan: plan.plan.name,
     credits: standard.balance,
+    creditsPerImage: plan.creditsPerImage,
     yellowToolDailyCredits: daily?.balance ?? 0,
     yellowToolPlanExpiresAt: toIso(plan.yellowExpiresAt),
     isGuest: false,

@@ -174,6 +174,14 @@ describe('what an activation brought', () => {
     expect(explanation).toContain('1,000 daily credits');
   });
 
+  it('O-14: says what images cost where another plan makes them cheaper', () => {
+    const bought = { ...status(license('KEY', 30_000, 'Professional')), creditsPerImage: 20 };
+    expect(describeGift(bought, 'KEY').explanation).toContain(
+      'Your images cost the lowest price of any plan you own: 20 credits.',
+    );
+    expect(describeGift({ ...bought, creditsPerImage: 100 }, 'KEY').explanation).not.toContain('lowest');
+  });
+
   it('names no number when the answer does not hold the key', () => {
     expect(describeGift(status(...three), 'ANOTHER').headline).toBe('License activated');
   });

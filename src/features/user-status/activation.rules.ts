@@ -1,5 +1,6 @@
 import { findPlan, UNLIMITED_DAILY_CREDITS, UNLIMITED_PLAN_DAYS } from '../plans/plans.rules.ts';
 import { type CallFailure, describeCallFailure, statusOfAnswer } from './call-failure.rules.ts';
+import { describeOwnPrice } from './user-status.rules.ts';
 import type { License, UserStatus } from './user-status.types.ts';
 
 /** How long the good news stands before the dialog closes itself, in milliseconds. */
@@ -171,8 +172,17 @@ export function describeGift(status: UserStatus, enteredKey: string): Activation
   }
   return {
     headline: `${license.creditsAdded.toLocaleString('en-US')} credits added`,
-    explanation: `Your ${license.planName} credits are yours until you use them.`,
+    explanation: [
+      `Your ${license.planName} credits are yours until you use them.`,
+      ...priceNote(status, license),
+    ].join(' '),
   };
+}
+
+/** Where another plan makes images cheaper than the one that was just activated. */
+function priceNote(status: UserStatus, { planName }: License): string[] {
+  const { creditsPerImage = Number.POSITIVE_INFINITY } = status;
+  return creditsPerImage < findPlan(planName).creditsPerImage ? [describeOwnPrice(status)] : [];
 }
 
 /** ACT-11, ACT-12: the server's words, unless all it said is that nobody is signed in any more. */

@@ -44,10 +44,10 @@ export function createUserStatus(options: UserStatusOptions): UserStatusUsecases
   const quote = async ({ id }: AccountIdentity, tool: HoldTool, address: string): Promise<Quote> => {
     const now = clock.now();
     if (tool === 'green') await welcome(id, address);
-    const { plan, yellowActive } = planOf(await licenses.list(id), now);
+    const { plan, creditsPerImage, yellowActive } = planOf(await licenses.list(id), now);
     if (tool === 'green') {
       const isFreePlan = plan.id === 'FREE_TRIAL';
-      return { purse: STANDARD_PURSE, price: plan.creditsPerImage, isFreePlan };
+      return { purse: STANDARD_PURSE, price: creditsPerImage, isFreePlan };
     }
     if (!yellowActive) throw createPlanInactiveError();
     return { purse: await openDailyPurse(id, now), price: YELLOW_CREDITS_PER_IMAGE, isFreePlan: false };

@@ -30,6 +30,7 @@ describe('GET /api/user/status', () => {
       email: ada.email,
       plan: 'Free Trial',
       credits: 500,
+      creditsPerImage: 50,
       yellowToolDailyCredits: 0,
       yellowToolPlanExpiresAt: null,
       isGuest: false,

@@ -3,6 +3,7 @@ import {
   accountLabel,
   accountStatus,
   balanceOf,
+  describeOwnPrice,
   guestStatus,
   hasActiveYellowPlan,
   isLicenseExpired,
@@ -78,5 +79,23 @@ describe('licenses', () => {
     expect(maskLicenseKey('12345678901')).toBe('****');
     expect(maskLicenseKey('123456789012')).toBe('1234567890…9012');
     expect(maskLicenseKey(license.key)).toBe('DREAM-1234…90AB');
+  });
+});
+
+describe('the price that a visitor reads before buying', () => {
+  const rule = 'Your images cost the lowest price of any plan you own';
+  const booster = { ...guestStatus('green', { green: 0, yellow: 0 }), plan: 'Booster', creditsPerImage: 20 };
+
+  it('O-14: names what images will cost once the plan on offer is bought', () => {
+    expect(describeOwnPrice(booster, 100)).toBe(`${rule}: 20 credits.`);
+    expect(describeOwnPrice({ ...booster, plan: 'Professional', creditsPerImage: 100 }, 20)).toBe(
+      `${rule}: 20 credits.`,
+    );
+    expect(describeOwnPrice(booster)).toBe(`${rule}: 20 credits.`);
+  });
+
+  it('names no number for whoever owns no plan, or is not known yet', () => {
+    expect(describeOwnPrice(null, 100)).toBe(`${rule}.`);
+    expect(describeOwnPrice({ ...booster, plan: 'Free Trial', creditsPerImage: 50 }, 100)).toBe(`${rule}.`);
   });
 });

@@ -1,3 +1,4 @@
+import { findPlan } from '../plans/plans.rules.ts';
 import type { Tool } from '../plans/plans.types.ts';
 import type { GuestPurses, License, UserStatus } from './user-status.types.ts';
 
@@ -23,6 +24,17 @@ export function accountStatus(answer: UserStatus): UserStatus {
 /** What the tool spends from; the other balance never counts. */
 export function balanceOf(status: UserStatus, tool: Tool): number {
   return tool === 'green' ? status.credits : status.yellowToolDailyCredits;
+}
+
+/**
+ * What every image will cost, before a plan is bought.
+ * @param offered the price of the plan that is on offer, if one is.
+ */
+export function describeOwnPrice(status: UserStatus | null, offered?: number): string {
+  const rule = 'Your images cost the lowest price of any plan you own';
+  const owned = status && status.plan !== findPlan('FREE_TRIAL').name ? status.creditsPerImage : undefined;
+  if (owned === undefined) return `${rule}.`;
+  return `${rule}: ${Math.min(owned, offered ?? owned)} credits.`;
 }
 
 /** Without an expiry there is no yellow plan, while a license without one lasts for ever. */

@@ -30,6 +30,11 @@ export const userStatusSchema: z.ZodType<UserStatus> = z.object({
     description: 'Green tool balance, including credits on hold for images being made.',
     example: 5437,
   }),
+  creditsPerImage: z.int().positive().meta({
+    description:
+      'What one image of the green tool costs: the lowest price of any plan owned that still runs.',
+    example: 20,
+  }),
   yellowToolDailyCredits: z.int().nonnegative().meta({
     description: "Today's balance of the yellow tool, until 00:00 UTC; 0 without an active plan.",
     example: 0,

@@ -156,6 +156,19 @@ describeOnEveryDatabase('the user status', (open) => {
     expect(await credits.readPurse('ada', quote.purse)).toEqual({ balance: 1000, held: 0 });
   });
 
+  it('O-14: the price of an image is the one that the status says', async () => {
+    const { clock, owned, userStatus } = await openSite();
+    const prices: (number | undefined)[] = [];
+    for (const planId of ['FREE_TRIAL', 'PROFESSIONAL', 'PREMIUM', 'BOOSTER', 'PROFESSIONAL'] as const) {
+      if (planId !== 'FREE_TRIAL') owned.push(createLicense(clock, { planId }));
+      clock.advance(1000);
+      const { creditsPerImage } = await userStatus.statusOf(ada, ADDRESS);
+      expect((await userStatus.quote(ada, 'green', ADDRESS)).price).toBe(creditsPerImage);
+      prices.push(creditsPerImage);
+    }
+    expect(prices).toEqual([50, 100, 50, 20, 20]);
+  });
+
   it('a quote welcomes a new account that never asked for its status', async () => {
     const { userStatus, credits } = await openSite();
     const { purse } = await userStatus.quote(ada, 'green', ADDRESS);

@@ -27,6 +27,8 @@ export interface UserStatus {
   plan: string;
   /** Green tool balance. */
   credits: number;
+  /** What one image of the green tool costs; an API that does not say means the plan's price. */
+  creditsPerImage?: number;
   yellowToolDailyCredits: number;
   /** ISO 8601; null means there is no yellow plan. */
   yellowToolPlanExpiresAt: string | null;

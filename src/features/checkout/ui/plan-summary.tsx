@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { Card } from '../../../ui/card.tsx';
 import { formatPrice } from '../../plans/plans.rules.ts';
 import type { Plan } from '../../plans/plans.types.ts';
+import { OwnPriceNote } from '../../user-status/ui/own-price-note.tsx';
 
 /** What is in the basket: one plan, and what it costs here. */
 export function PlanSummary({ plan }: { plan: Plan }) {
@@ -17,7 +18,8 @@ export function PlanSummary({ plan }: { plan: Plan }) {
           </li>
         ))}
       </ul>
-      <dl className="mt-8 grid grid-cols-[1fr_auto] items-baseline gap-y-2 border-t border-line pt-5">
+      <OwnPriceNote offered={plan.creditsPerImage} className="mt-6 text-small text-ink-muted" />
+      <dl className="mt-6 grid grid-cols-[1fr_auto] items-baseline gap-y-2 border-t border-line pt-5">
         <dt className="text-small text-ink-muted">One-time price</dt>
         <dd className="text-right text-small text-ink-muted">{formatPrice(plan.price)}</dd>
         <dt className="font-semibold">Charged in this test</dt>

@@ -6,6 +6,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { type ActivationFields, isReadyToActivate } from '../activation.rules.ts';
 import type { CallFailure } from '../call-failure.rules.ts';
 import type { ActivationController } from './activate-plan-controller.ts';
+import { OwnPriceNote } from './own-price-note.tsx';
 
 /** What a purchase is proved with: the shop's receipt holds both. */
 export function ActivatePlanForm({ state, type, submit }: ActivationController) {
@@ -43,6 +44,7 @@ export function ActivatePlanForm({ state, type, submit }: ActivationController) 
         spellCheck={false}
         icon={<KeyRound aria-hidden="true" className="size-5" />}
       />
+      <OwnPriceNote className="text-small text-ink-muted" />
       <Button type="submit" block disabled={!isReadyToActivate(fields)} loading={isLoading} className="mt-1">
         {isLoading ? 'Activating…' : 'Activate License'}
       </Button>

@@ -23,7 +23,8 @@ export function PricingSection({ links }: { links: PlanLinks }) {
       </ul>
       <p className="mt-6 text-small text-ink-muted">
         Booster, Premium and Professional include a commercial license. Free Trial pictures are for personal,
-        non-commercial use.
+        non-commercial use. If you own more than one plan, every image on the green tool costs the lowest
+        price of any plan you own. Unlimited counts while it’s active.
       </p>
     </SectionShell>
   );
