@@ -17,6 +17,9 @@ import { startTestImageServer, type TestImageServer } from './test-image-server.
 
 const FOREVER = Number.POSITIVE_INFINITY;
 
+/** However slow the machine is. */
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 10 });
+
 interface Site {
   server: TestImageServer;
   engine: TestEngine;
@@ -82,7 +85,7 @@ describeOnEveryDatabase('what engines draw for accounts', (open) => {
     const site = await start(1, { milliseconds: FOREVER });
     const runId = randomUUID();
     const answer = ask(site, runId);
-    await vi.waitFor(() => expect(site.engine.begun).toHaveLength(1));
+    await eventually(() => expect(site.engine.begun).toHaveLength(1));
     await release(site, runId);
     expect(await (await answer).json()).toMatchObject({ code: 'hold.released' });
     expect(site.engine.stopped()).toBe(1);
@@ -96,9 +99,9 @@ describeOnEveryDatabase('what engines draw for accounts', (open) => {
     const busy = randomUUID();
     const runId = randomUUID();
     const first = ask(site, busy);
-    await vi.waitFor(() => expect(site.engine.begun).toHaveLength(1));
+    await eventually(() => expect(site.engine.begun).toHaveLength(1));
     const waiting = ask(site, runId);
-    await vi.waitFor(() => expect(site.server.service.status().waiting).toBe(1));
+    await eventually(() => expect(site.server.service.status().waiting).toBe(1));
     await release(site, runId);
     expect((await waiting).status).toBe(409);
     await release(site, busy);
@@ -112,13 +115,13 @@ describeOnEveryDatabase('what engines draw for accounts', (open) => {
     const [, other] = sites as [Site, Site];
     const runId = randomUUID();
     const answer = ask(site, runId);
-    await vi.waitFor(() => expect(site.engine.begun).toHaveLength(1));
+    await eventually(() => expect(site.engine.begun).toHaveLength(1));
     await release(other, runId);
     expect(site.engine.stopped()).toBe(0);
     site.accounts.strike();
     expect((await answer).status).toBe(409);
     expect(site.engine.stopped()).toBe(1);
-    await vi.waitFor(async () => expect(await countAbandoned()).toBe(1));
+    await eventually(async () => expect(await countAbandoned()).toBe(1));
     expect(await other.server.service.usedToday()).toBe(1);
   });
 
@@ -137,7 +140,7 @@ describeOnEveryDatabase('what engines draw for accounts', (open) => {
         (each) => refused.push(each),
         () => {},
       );
-    await vi.waitFor(() => expect(refused).toHaveLength(7));
+    await eventually(() => expect(refused).toHaveLength(7));
     expect(countBegun()).toBe(1);
     gate.resolve();
     const all = await Promise.all(answers);
@@ -203,10 +206,10 @@ describeOnEveryDatabase('what engines draw for accounts', (open) => {
     await site.accounts.credits.releaseOpen(hold?.id ?? '', clock.now());
     const leaving = new AbortController();
     const last = ask(site, randomUUID(), 'a fox', { signal: leaving.signal });
-    await vi.waitFor(() => expect(site.engine.begun).toHaveLength(1));
+    await eventually(() => expect(site.engine.begun).toHaveLength(1));
     leaving.abort();
     await expect(last).rejects.toMatchObject({ name: 'AbortError' });
-    await vi.waitFor(async () => expect(await site.server.service.usedToday()).toBe(1));
+    await eventually(async () => expect(await site.server.service.usedToday()).toBe(1));
     const refused = await ask(site, randomUUID());
     expect(refused.status).toBe(429);
     expect(await refused.json()).toEqual({
@@ -215,7 +218,7 @@ describeOnEveryDatabase('what engines draw for accounts', (open) => {
     });
     clock.advance(6 * 3_600_000);
     const tomorrow = ask(site, randomUUID());
-    await vi.waitFor(() => expect(site.engine.begun).toHaveLength(2));
+    await eventually(() => expect(site.engine.begun).toHaveLength(2));
     await site.server.service.drain(0);
     expect((await tomorrow).status).toBe(503);
     // A stop of the site is nobody's doing.
@@ -226,11 +229,11 @@ describeOnEveryDatabase('what engines draw for accounts', (open) => {
     const site = await start(1, { milliseconds: FOREVER });
     const leaving = new AbortController();
     const first = ask(site, randomUUID(), 'a fox', { signal: leaving.signal });
-    await vi.waitFor(() => expect(site.engine.begun).toHaveLength(1));
+    await eventually(() => expect(site.engine.begun).toHaveLength(1));
     leaving.abort();
     await expect(first).rejects.toMatchObject({ name: 'AbortError' });
     const losses = () => database.writer.updateTable('guest_allowance').where('visitor', 'like', 'lost %');
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { numUpdatedRows } = await losses().set({ used: MOST_ABANDONED_PER_ADDRESS }).executeTakeFirst();
       expect(numUpdatedRows).toBe(1n);
     });
@@ -239,7 +242,7 @@ describeOnEveryDatabase('what engines draw for accounts', (open) => {
     const askAs = (account: string) => site.server.draw('a fox', {}, { headers: runHeaders(account) });
     expect(await (await askAs('ben')).json()).toMatchObject({ code: 'run.too_many_left' });
     const paid = askAs('rich');
-    await vi.waitFor(() => expect(site.engine.begun).toHaveLength(2));
+    await eventually(() => expect(site.engine.begun).toHaveLength(2));
     await site.server.service.drain(0);
     await paid;
   });

@@ -186,9 +186,9 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
     { table: 'closed_account', key: { account_id: 'dora' }, values: { closed_at: TIME } },
   ],
   '0013-drawn-work': (): OldRow[] => [
-    purse('dora', 500, 60),
-    entry('dora', 'welcome:dora', { amount: 500, balance: 500, reason: 'welcome' }),
-    hold('drawn', 'dora', { tile: 0, state: 'open', drawings: 1, request_hash: 'mark' }),
+    purse('frieda', 500, 60),
+    entry('frieda', 'welcome:frieda', { amount: 500, balance: 500, reason: 'welcome' }),
+    hold('drawn', 'frieda', { tile: 0, state: 'open', drawings: 1, request_hash: 'mark' }),
   ],
   '0011-deleted-subjects': (): OldRow[] => [
     { table: 'deleted_subject', key: { mark: 'mark' }, values: { deleted_at: TIME } },
