@@ -29,6 +29,17 @@ describe('a site without any setting', () => {
     expect(script.story.map(({ page }) => page)).toEqual([1, 2, 3, 4, 5]);
   });
 
+  test('answers a practical title with gaps, and says that they are to be filled', async () => {
+    const write = async (title: string) =>
+      writtenScriptSchema.parse(await (await post(fillForm({ title, image: photo }))).json());
+    const tips = await write('Ten tips for better sleep');
+    expect(tips.story[1]).toMatchObject({ page: 2, title: 'Tips 1–4' });
+    expect(tips.story[1]!.text).toMatch(/^Tip 1: \[.+\] Tip 2: \[…\]/);
+    expect(tips.note).toContain('[brackets]');
+    expect((await write('東京の夜')).note).toContain('English');
+    expect(await write(TITLE)).not.toHaveProperty('note');
+  });
+
   test('writes the same for the same, and something else for another picture', async () => {
     const write = async (image: Blob) =>
       (await (await post(fillForm({ title: TITLE, image }))).json()) as WrittenScript;

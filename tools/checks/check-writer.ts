@@ -48,7 +48,7 @@ function explain(error: unknown): string {
 }
 
 function modelOf({ storyWriter, geminiModel, writerModel }: Config['storyScripts']): string {
-  if (storyWriter === 'built-in') return 'none: a grammar';
+  if (storyWriter === 'built-in') return 'none';
   return storyWriter === 'gemini' ? geminiModel : writerModel;
 }
 

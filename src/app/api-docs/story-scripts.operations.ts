@@ -77,7 +77,7 @@ export const storyScriptsGroup: ApiGroup = {
       summary: 'Write a story script',
       description: [
         'Returns the pages of a web story for the title and the image, usually five, each with a short title and a paragraph of about 20 to 30 words. Neither the request nor the answer is stored.',
-        'The site owner chooses the writer. The built-in writer needs no model and always returns the same script for the same input.',
+        'The site owner chooses the writer. The built-in writer needs no model and always returns the same script for the same input. It leaves gaps in [brackets] for what only the author can know; `note` says so.',
       ],
       token: 'none',
       parameters: fields,

@@ -120,7 +120,7 @@ describe('the guard of the product API', () => {
       const { guard, reads } = createGuard();
       const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
       const token = `${encode({ alg: 'EdDSA', kid })}.${encode(ANN)}.${Buffer.alloc(64).toString('base64url')}`;
-      await expect(guard.identify(`Bearer ${token}`)).rejects.toMatchObject(INVALID);
+      await expect(guard.identifyLiving(`Bearer ${token}`)).rejects.toMatchObject(INVALID);
       expect(reads()).toBe(0);
     },
   );

@@ -35,6 +35,12 @@ describe('GEN-15, GEN-16, O-26: no script', () => {
   });
 });
 
+test('a note comes along, and anything else in its place does not', () => {
+  const answer = { story: [page(1)], writer: 'built-in', builtIn: true };
+  expect(readScript({ ...answer, note: 'Fill the gaps.' }).note).toBe('Fill the gaps.');
+  for (const note of [5, '', null, ['x']]) expect(readScript({ ...answer, note })).not.toHaveProperty('note');
+});
+
 test('GEN-21: pages, titles and texts are taken as they are, and who wrote them', () => {
   const story = [page(1, ' Dawn ', 'A "quoted"\nline <b>'), page(2)];
   expect(readScript({ story, writer: 'gemini', builtIn: false, more: 1 })).toEqual({

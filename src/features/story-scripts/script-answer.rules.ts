@@ -10,10 +10,12 @@ export function readScript(answer: unknown): WrittenScript {
   const story = field(answer, 'story');
   if (!Array.isArray(story) || story.length === 0) throw new InvalidScriptError();
   const writer = field(answer, 'writer');
+  const note = field(answer, 'note');
   return {
     story: inOrder(story.map(readPage)),
     writer: typeof writer === 'string' ? writer : '',
     builtIn: field(answer, 'builtIn') === true,
+    ...(isText(note) ? { note } : {}),
   };
 }
 

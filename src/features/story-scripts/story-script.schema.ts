@@ -30,4 +30,8 @@ export const writtenScriptSchema = storyScriptSchema.extend({
     description: "Written by the site's own grammar, not by a language model.",
     example: true,
   }),
+  note: z.string().optional().meta({
+    description:
+      'What to know before publishing: gaps in [brackets] that are left to fill, or a title in a language that the writer does not write.',
+  }),
 });

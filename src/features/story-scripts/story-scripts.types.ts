@@ -11,6 +11,8 @@ export interface ScriptPage {
 /** What a writer answers: usually five pages; any other number is shown as it is. */
 export interface StoryScript {
   story: readonly ScriptPage[];
+  /** What whoever asked should know about this script; it is no part of it. */
+  note?: string;
 }
 
 /** Who wrote a script, for the line below it. */

@@ -128,8 +128,8 @@ async function writeWith(
   signal: AbortSignal,
 ): Promise<WrittenScript> {
   try {
-    const { story } = await writer.write(request, signal);
-    return { story, writer: writer.name, builtIn: writer.builtIn };
+    const script = await writer.write(request, signal);
+    return { ...script, writer: writer.name, builtIn: writer.builtIn };
   } catch (error) {
     if (!signal.aborted) reportTrouble(writer, error, onTrouble);
     throw error;

@@ -61,7 +61,7 @@ export function describeWriter(name: string, open: () => Promise<OpenWriter>): v
 
     test.each(Object.entries(TITLES))('GEN-16: writes whole pages about %s', async (_, title) => {
       const script = await write({ title, image: await createWriterImage() });
-      expect(storyScriptSchema.parse(script)).toEqual(script);
+      expect(storyScriptSchema.parse(script)).toEqual({ story: script.story });
       expect(script.story.map(({ page }) => page)).toEqual(script.story.map((_, place) => place + 1));
     });
 

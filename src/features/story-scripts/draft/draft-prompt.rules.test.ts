@@ -21,6 +21,13 @@ describe('draftPrompt', () => {
     );
   });
 
+  it('draws nothing of a gap that is still to be filled', () => {
+    const gap = { ...slide, heading: 'Ingredients', caption: '[List every ingredient with its amount.]' };
+    expect(draftPrompt(gap, 'Apple Pie', look)).toBe('Apple Pie. Ingredients, Watercolor, avoiding text');
+    const tip = { ...slide, heading: 'Tip 1', caption: 'Open a window. [Add why.]' };
+    expect(draftPrompt(tip, 'Sleep', look)).toBe('Sleep. Tip 1: Open a window, Watercolor, avoiding text');
+  });
+
   it('draws the scene that a visitor describes, and nothing else', () => {
     expect(draftPrompt({ ...slide, scene: 'A red boat.' }, 'The Last Lighthouse', look)).toBe(
       'A red boat, Watercolor, avoiding text',

@@ -42,8 +42,13 @@ export function draftPrompt(
   return `${[...subject].slice(0, room).join('').trimEnd()}, ${tail}`;
 }
 
+/** Gaps that a script leaves to its author, as in "Tip 1: [...]". */
+const GAP = /\[[^\]]*\]/g;
+
+/** A gap is advice to the author, and nothing to draw. */
 function pageScene(slide: Pick<DraftSlide, 'heading' | 'caption'>): string {
-  return [slide.heading, slide.caption].map(oneLine).filter(Boolean).join(': ');
+  const caption = slide.caption.replace(GAP, ' ');
+  return [slide.heading, caption].map(oneLine).filter(Boolean).join(': ');
 }
 
 /** Marks at the end stay when they say more than that it ends. */

@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react';
 import type { Ref } from 'react';
+import { Alert } from '../../../ui/alert.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { scriptAsText } from '../script-text.rules.ts';
@@ -40,6 +41,7 @@ export function ScriptResult({ script, title, image, onDraftRisk, headingRef }: 
             className="border border-line-strong bg-surface-raised/60"
           />
         </div>
+        {script.note !== undefined && <Alert>{script.note}</Alert>}
         <ol className="grid gap-4">
           {script.story.map((slide) => (
             <li key={slide.page} className="min-w-0">
@@ -61,7 +63,7 @@ function Credit({ credit }: { credit: ScriptCredit }) {
     <p className="flex items-start gap-2 text-small text-ink-muted">
       <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       {credit.builtIn
-        ? 'Written by our built-in writer from your title and the colors and light it measured in your picture. It doesn’t know what the picture shows.'
+        ? 'Written by our built-in writer from your title and the colors and light it measured in your picture. It doesn’t know what the picture shows. It writes English, Spanish, French, German, Portuguese, Italian and Hindi; titles in other languages get English.'
         : 'Written by a language model that saw your title and your picture. Read it carefully before you publish it.'}
     </p>
   );

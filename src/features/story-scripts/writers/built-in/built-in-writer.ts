@@ -1,12 +1,18 @@
 import type { Writer } from '../../writers.types.ts';
-import { composeStory } from './grammar/compose-story.ts';
+import { composeStory } from './compose-story.ts';
 import { readPicture } from './picture-reading/read-picture.ts';
-import { readTitle } from './title-reading/read-title.ts';
+import { readTitle } from './read-title.ts';
+
+/** Shown beside a script. */
+export const NOTES = {
+  gaps: 'Only you know the rest: replace every text in [brackets] with your own words before you publish this script.',
+  language:
+    'Our built-in writer doesn’t know the language of this title, so the script is in English and tells only about the picture.',
+} as const;
 
 /**
- * The writer that needs no model, no key and no network: it measures the picture, reads the title,
- * and tells five pages of 20 to 30 words by a grammar. The same title and the same picture always
- * give the same script.
+ * The writer that needs no model, no key and no network: it measures the picture, reads what the title
+ * promises, and says no more than the two support. The same title and picture give the same script.
  */
 export function createBuiltInWriter(): Writer {
   return {
@@ -16,8 +22,11 @@ export function createBuiltInWriter(): Writer {
       signal.throwIfAborted();
       const picture = await readPicture(image.bytes);
       signal.throwIfAborted();
-      const { pages } = composeStory(readTitle(title), picture, title);
-      return { story: pages.map(({ page, title: heading, text }) => ({ page, title: heading, text })) };
+      const reading = readTitle(title);
+      const story = composeStory(title, reading, picture);
+      if (!reading.isKnown) return { story, note: NOTES.language };
+      const hasGaps = story.some(({ text }) => text.includes('['));
+      return hasGaps ? { story, note: NOTES.gaps } : { story };
     },
   };
 }

@@ -1,5 +1,4 @@
-import { chromaOf } from './oklab.ts';
-import type { Brightness, Contrast, Orientation, Raster, Warmth } from './picture-reading.types.ts';
+import type { Brightness, Contrast, Raster, Warmth } from './picture-reading.types.ts';
 
 /** The direction of orange in OKLab's colour plane, about 55 degrees. */
 const WARM_AXIS = { a: Math.cos((55 * Math.PI) / 180), b: Math.sin((55 * Math.PI) / 180) };
@@ -42,18 +41,4 @@ export function contrastOf(raster: Raster): Contrast {
   const span = lightnessQuantile(raster, 0.95) - lightnessQuantile(raster, 0.05);
   if (span < 0.3) return 'soft';
   return span < 0.62 ? 'clear' : 'stark';
-}
-
-/** Mean chroma: 0 for a black-and-white picture, above 0.08 for a colourful one. */
-export function meanChroma({ a, b }: Raster): number {
-  let sum = 0;
-  for (let pixel = 0; pixel < a.length; pixel++) sum += chromaOf({ a: a[pixel]!, b: b[pixel]! });
-  return sum / a.length;
-}
-
-/** Within 10 % of equal sides counts as square. */
-export function orientationOf({ width, height }: { width: number; height: number }): Orientation {
-  const ratio = width / height;
-  if (ratio > 1.1) return 'wide';
-  return ratio < 1 / 1.1 ? 'tall' : 'square';
 }

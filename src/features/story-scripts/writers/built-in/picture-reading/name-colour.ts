@@ -1,24 +1,29 @@
-import { COLOUR_NAMES } from './colour-names.ts';
+import { COLOUR_NAMES, type ColourName } from './colour-names.rules.ts';
 import { type Lab, labOf } from './oklab.ts';
 
-const SWATCHES = COLOUR_NAMES.map(([name, hex]) => {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return { name, lab: labOf(value >> 16, (value >> 8) & 255, value & 255) };
-});
+const SWATCHES = Object.entries(COLOUR_NAMES).flatMap(([name, values]) =>
+  values.split(' ').map((hex) => {
+    const value = Number.parseInt(hex.slice(1), 16);
+    return { name: name as ColourName, lab: labOf(value >> 16, (value >> 8) & 255, value & 255) };
+  }),
+);
+
+const HUE_WEIGHT = 1.8 ** 2;
 
 /**
  * The everyday name nearest to a colour in OKLab. Hue and colourfulness weigh 1.8 times as much as
  * lightness: people call a shaded orange "orange" long before they call it "brown".
  */
-export function nameColour(lab: Lab): string {
+export function nameColour(lab: Lab): ColourName {
   let nearest = SWATCHES[0]!;
   let shortest = Number.POSITIVE_INFINITY;
   for (const swatch of SWATCHES) {
-    const distance = Math.hypot(
+    const [light, aStep, bStep] = [
       lab.lightness - swatch.lab.lightness,
-      1.8 * (lab.a - swatch.lab.a),
-      1.8 * (lab.b - swatch.lab.b),
-    );
+      lab.a - swatch.lab.a,
+      lab.b - swatch.lab.b,
+    ];
+    const distance = light * light + HUE_WEIGHT * (aStep * aStep + bStep * bStep);
     if (distance < shortest) {
       shortest = distance;
       nearest = swatch;

@@ -1,0 +1,106 @@
+import { PHRASEBOOKS } from './phrasebooks/all-phrasebooks.ts';
+import { ENGLISH } from './phrasebooks/english.ts';
+import type { Phrasebook, ShapeName } from './phrasebooks/phrasebook.types.ts';
+import { titleLanguage } from './title-language.ts';
+import { plainTitle, wordsOf } from './words-of-title.ts';
+
+export interface TitleReading {
+  /** The language to write in. */
+  book: Phrasebook;
+  /** False when the title is in a language that is not known: English is written then. */
+  isKnown: boolean;
+  shape: ShapeName;
+  /** How many entries the title promises, if it says so. */
+  count?: number;
+  /** What one entry and several are called. */
+  label: readonly [one: string, several: string];
+  /** What somebody in the title wishes for, in the title's own words. */
+  wish?: string;
+}
+
+type Promised = Pick<TitleReading, 'shape' | 'count' | 'label'>;
+
+/** The first one that a title calls is taken: a recipe that says "how to" is a recipe. */
+const CALLED = [
+  'recipe',
+  'comparison',
+  'review',
+  'news',
+  'greeting',
+  'offer',
+  'list',
+  'steps',
+  'travel',
+  'question',
+  'story',
+] as const;
+/** A number further before its noun counts something else. */
+const WORDS_BETWEEN = 4;
+/** Digits of Devanagari stand in a row, from this one on. */
+const DEVANAGARI_ZERO = 0x966;
+
+/** What a title promises, and in which language. */
+export function readTitle(title: string): TitleReading {
+  const language = titleLanguage(title);
+  const book = PHRASEBOOKS.find(({ code }) => code === language);
+  if (!book) return { book: ENGLISH, isKnown: false, shape: 'look', label: ENGLISH.numbered };
+  const wish = book.wish.exec(title.replaceAll('’', "'"))?.[1];
+  return { book, isKnown: true, ...readPromise(plainTitle(title), book), ...(wish ? { wish } : {}) };
+}
+
+function readPromise(text: string, book: Phrasebook): Promised {
+  const counted = readCountedList(text, book);
+  if (counted) return counted;
+  const label = book.numbered;
+  const shape = CALLED.find(
+    (name) => calls(text, book.calls[name]) || (name === 'question' && text.endsWith('?')),
+  );
+  if (shape === 'list')
+    return listOf(
+      book,
+      wordsOf(text)
+        .map((word) => itemOf(book, word))
+        .find(Boolean),
+    );
+  return { shape: shape ?? 'look', label };
+}
+
+function calls(text: string, pattern: string): boolean {
+  return new RegExp(`(?:^| )(?:${pattern})(?= |$|\\?)`, 'u').test(text);
+}
+
+/** "7 Ways to Brew Better Coffee", "Top 10 Beaches". */
+function readCountedList(text: string, book: Phrasebook): Promised | undefined {
+  const words = text.split(/[\s?]+/).filter(Boolean);
+  for (const [place, word] of words.entries()) {
+    const count = numberOf(word, book);
+    if (count === undefined || count === 0) continue;
+    if (words[place - 1] === 'top') return listOf(book, undefined, count);
+    const following = words.slice(place + 1, place + 1 + WORDS_BETWEEN);
+    const item = following.map((noun) => itemOf(book, noun)).find(Boolean);
+    if (item) return listOf(book, item, count);
+  }
+  return undefined;
+}
+
+function listOf(book: Phrasebook, item?: readonly [string, string], count?: number): Promised {
+  const isOf = (nouns: string) => item !== undefined && wordsOf(nouns).includes(item[0]);
+  return {
+    shape: isOf(book.factItems) ? 'facts' : isOf(book.stepItems) ? 'stages' : 'list',
+    label: item ?? book.numbered,
+    ...(count === undefined ? {} : { count }),
+  };
+}
+
+function itemOf(book: Phrasebook, noun: string): readonly [string, string] | undefined {
+  const pair = wordsOf(book.items).find((entry) => entry.toLowerCase().split('/').includes(noun));
+  return pair?.split('/') as [string, string] | undefined;
+}
+
+/** Only whole numbers of up to three digits, and words: a year counts nothing. */
+function numberOf(word: string, book: Phrasebook): number | undefined {
+  const named = wordsOf(book.numbers).findIndex((entries) => entries.split('|').includes(word));
+  if (named !== -1) return named + 1;
+  const digits = word.replace(/[०-९]/g, (digit) => String(digit.codePointAt(0)! - DEVANAGARI_ZERO));
+  return /^\d{1,3}$/.test(digits) ? Number(digits) : undefined;
+}
