@@ -78,7 +78,8 @@ function listEntries(desk: Desk, shape: ListName): Draft[] {
       ? gap(desk, book.shortList[place - 1]!, place)
       : { title: entryHeading(desk, numbers), text: entryGaps(desk, numbers, entry) },
   );
-  const last = isTooLong ? book.longList : close;
+  // Of a single entry there is none to begin with.
+  const last = isTooLong ? book.longList : count === 1 ? book.lists.stages.close : close;
   const [heading, ask] = last.map((text) => fill(text, { count: `${count}` })) as [string, string];
   return [opening(desk, about), ...pages, gap(desk, [heading, ask], 3)];
 }

@@ -150,8 +150,8 @@ export const ENGLISH: Phrasebook = {
   },
   lists: {
     list: {
-      about: 'Say in one sentence who this list is for.',
-      entry: 'Write it in one short sentence, and add why it is on the list.',
+      about: 'Say in one sentence who this is for.',
+      entry: 'Write it in one short sentence, and add why you chose it.',
       close: ['Where to Begin', 'Name the one to begin with, say why, and tell readers where to go next.'],
     },
     facts: {

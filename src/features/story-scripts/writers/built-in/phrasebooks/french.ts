@@ -160,8 +160,8 @@ export const FRENCH: Phrasebook = {
   },
   lists: {
     list: {
-      about: 'Dites en une phrase à qui cette liste est destinée.',
-      entry: 'Une phrase courte, puis la raison de sa place dans la liste.',
+      about: 'Dites en une phrase à qui cela s’adresse.',
+      entry: 'Une phrase courte, puis la raison de votre choix.',
       close: ['Par où commencer', 'Dites par quoi commencer et pourquoi, et où aller ensuite.'],
     },
     facts: {

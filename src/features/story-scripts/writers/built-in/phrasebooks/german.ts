@@ -153,8 +153,8 @@ export const GERMAN: Phrasebook = {
   },
   lists: {
     list: {
-      about: 'Sag in einem Satz, für wen diese Liste gedacht ist.',
-      entry: 'Schreib es in einem kurzen Satz und sag, warum es auf der Liste steht.',
+      about: 'Sag in einem Satz, für wen das gedacht ist.',
+      entry: 'Schreib es in einem kurzen Satz und sag, warum du es gewählt hast.',
       close: ['Womit anfangen?', 'Sag, womit man am besten anfängt und warum, und wie es danach weitergeht.'],
     },
     facts: {

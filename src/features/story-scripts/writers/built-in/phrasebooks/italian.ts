@@ -144,8 +144,8 @@ export const ITALIAN: Phrasebook = {
   },
   lists: {
     list: {
-      about: 'Di’ in una frase per chi è questa lista.',
-      entry: 'Scrivilo in una frase breve e aggiungi perché è nella lista.',
+      about: 'Di’ in una frase per chi è questo.',
+      entry: 'Scrivilo in una frase breve e aggiungi perché l’hai scelto.',
       close: ['Da dove iniziare', 'Di’ da quale iniziare e perché, e dove si può andare dopo.'],
     },
     facts: {

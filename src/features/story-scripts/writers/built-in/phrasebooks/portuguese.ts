@@ -148,8 +148,8 @@ export const PORTUGUESE: Phrasebook = {
   },
   lists: {
     list: {
-      about: 'Diga em uma frase para quem é esta lista.',
-      entry: 'Escreva em uma frase curta e acrescente por que está na lista.',
+      about: 'Diga em uma frase para quem é isto.',
+      entry: 'Escreva em uma frase curta e acrescente por que você escolheu isso.',
       close: ['Por onde começar', 'Diga por qual começar e por quê, e para onde ir depois.'],
     },
     facts: {

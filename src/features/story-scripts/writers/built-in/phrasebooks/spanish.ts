@@ -148,8 +148,8 @@ export const SPANISH: Phrasebook = {
   },
   lists: {
     list: {
-      about: 'Di en una frase para quién es esta lista.',
-      entry: 'Escríbelo en una frase corta y añade por qué está en la lista.',
+      about: 'Di en una frase para quién es esto.',
+      entry: 'Escríbelo en una frase corta y añade por qué lo has elegido.',
       close: ['Por dónde empezar', 'Di por cuál empezar y por qué, y adónde puede seguir quien lee.'],
     },
     facts: {
