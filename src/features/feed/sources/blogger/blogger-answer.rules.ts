@@ -1,11 +1,9 @@
 import { FeedError } from '../../feed.errors.ts';
-import type { BlogDescription, PostQuery } from '../../feed.types.ts';
-import { plainText, shortened } from '../../post-html/plain-text.ts';
+import type { PostQuery } from '../../feed.types.ts';
 import { labelsOf } from './blogger-entry.rules.ts';
 import { childOf, childrenOf, countOf, isGData, textOf } from './gdata.rules.ts';
 
-const LONGEST_ABOUT = 300;
-/** What of a title and a description is read; descriptions are HTML. */
+/** What of a title and a description is read; both may be HTML. */
 const LONGEST_HEADER = 5_000;
 
 /** A page of a feed; its entries are not read yet. */
@@ -14,8 +12,9 @@ export interface BloggerPage {
   totalResults: number;
   /** Where the next page begins, counted from 1; undefined on the last page. */
   nextIndex: number | undefined;
-  /** Undefined for a blog without a name. */
-  about: BlogDescription | undefined;
+  /** As written, maybe HTML; '' for none. */
+  title: string;
+  subtitle: string;
   /** All labels of the blog. */
   labels: readonly string[];
   /** When anything of the blog changed last, as the blog writes it. */
@@ -61,17 +60,15 @@ export function readPage(payload: unknown, request: PageRequest): BloggerPage {
     entries,
     totalResults: Math.max(total ?? shown, entries.length),
     nextIndex: hasNext(feed) && entries.length > 0 ? startIndex + entries.length : undefined,
-    about: aboutOf(feed),
+    title: headerOf(feed, 'title'),
+    subtitle: headerOf(feed, 'subtitle'),
     labels: labelsOf(feed),
     updated: textOf(childOf(feed, 'updated')) ?? '',
   };
 }
 
-function aboutOf(feed: unknown): BlogDescription | undefined {
-  const [title = '', description = ''] = ['title', 'subtitle'].map((name) =>
-    shortened(plainText((textOf(childOf(feed, name)) ?? '').slice(0, LONGEST_HEADER)), LONGEST_ABOUT),
-  );
-  return title === '' ? undefined : { title, description };
+function headerOf(feed: unknown, name: string): string {
+  return (textOf(childOf(feed, name)) ?? '').slice(0, LONGEST_HEADER);
 }
 
 /**

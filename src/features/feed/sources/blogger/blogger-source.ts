@@ -1,7 +1,8 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 import type { OutsideFetch } from '../../../../platform/http/outside-fetch.ts';
 import type { Clock } from '../../../../shared/clock.ts';
-import type { FeedSource, Post, PostPage, PostQuery } from '../../feed.types.ts';
+import type { BlogDescription, FeedSource, Post, PostPage, PostQuery } from '../../feed.types.ts';
+import { plainText, shortened } from '../../post-html/plain-text.ts';
 import { canAskFor, readBloggerAddress } from './blogger-address.rules.ts';
 import { type BloggerPage, unreadable } from './blogger-answer.rules.ts';
 import { createBloggerClient } from './blogger-client.ts';
@@ -13,6 +14,7 @@ import { createRevisionReader } from './blogger-revision.ts';
 import { type BloggerSlugs, createBloggerSlugs } from './blogger-slugs.ts';
 import { foundPost, walkBlog } from './blogger-walk.ts';
 
+const LONGEST_ABOUT = 300;
 const MAX_LIST_PAGES = 20;
 
 export interface BloggerSourceOptions {
@@ -75,12 +77,15 @@ async function listPosts(
   const found = new Map<string, BloggerEntry>();
   const end = query.startIndex + query.maxResults;
   let totalResults = 0;
-  let about: PostPage['about'];
+  let about: BlogDescription | undefined;
   let read = 0;
   let next: number | undefined = query.startIndex;
   for (let pages = 0; next !== undefined && pages < MAX_LIST_PAGES; pages += 1) {
     const page = await feed.readPage({ ...query, startIndex: next, maxResults: end - next });
-    if (pages === 0) ({ totalResults, about } = page);
+    if (pages === 0) {
+      totalResults = page.totalResults;
+      about = describeBlog(page);
+    }
     const known = found.size;
     for (const entry of readEntries(page)) {
       if (!found.has(entry.address)) found.set(entry.address, entry);
@@ -103,6 +108,13 @@ async function listPosts(
   }
   const nextIndex = read === posts.size ? {} : { nextIndex: query.startIndex + read };
   return { posts: [...posts.values()], totalResults, ...nextIndex, ...(about && { about }) };
+}
+
+function describeBlog({ title, subtitle }: BloggerPage): BlogDescription | undefined {
+  const [name = '', description = ''] = [title, subtitle].map((html) =>
+    shortened(plainText(html), LONGEST_ABOUT),
+  );
+  return name === '' ? undefined : { title: name, description };
 }
 
 /** Reads what can be read of a page: one odd entry must not take the others with it. */
