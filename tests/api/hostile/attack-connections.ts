@@ -242,7 +242,8 @@ function findFault(
   if (status < 400) return undefined;
   if (!/^x-content-type-options: nosniff\r?$/im.test(lines))
     return 'nothing keeps a browser from guessing the type';
-  if (!/^\{"message":"[^"]+","code":"[a-z_]+\.[a-z_0-9]+"\}/.test(body)) return 'no error of our shape';
+  if (!/^\{"message":"[^"]+","code":"[a-z_]+\.[a-z_0-9]+"(,"requestId":"[0-9a-f-]{36}")?\}/.test(body))
+    return 'no error of our shape';
   if (ms > refusalMs) return `took ${Math.round(ms)} ms`;
   return undefined;
 }
