@@ -29,8 +29,8 @@ export interface ProductApiOptions {
 }
 
 export function createProductApi({ fetch, baseUrl, getToken, refreshToken }: ProductApiOptions): ProductApi {
-  const send = (request: ApiRequest, token: string | null) =>
-    fetch(`${baseUrl()}/api${request.path}`, toRequestInit(request, token));
+  const send = async (request: ApiRequest, token: string | null) =>
+    fetch(`${baseUrl()}/api${request.path}`, await toRequestInit(request, token));
 
   /** A token may be refused before its time: the clocks differ, or the keys were changed. */
   const sendAsCaller = async (request: ApiRequest): Promise<Response> => {
@@ -50,18 +50,26 @@ export function createProductApi({ fetch, baseUrl, getToken, refreshToken }: Pro
   };
 }
 
-function toRequestInit({ method, body, keepalive, signal }: ApiRequest, token: string | null): RequestInit {
-  const isForm = body instanceof FormData;
-  // The browser says a form's type itself, with the boundary that it chose.
-  const headers: Record<string, string> = isForm ? {} : { 'Content-Type': 'application/json' };
+async function toRequestInit(
+  { method, body, keepalive, signal }: ApiRequest,
+  token: string | null,
+): Promise<RequestInit> {
+  const packed = body instanceof FormData ? await packForm(body) : undefined;
+  const headers: Record<string, string> = { 'Content-Type': packed?.type ?? 'application/json' };
   if (token !== null) headers.Authorization = `Bearer ${token}`;
   return {
     method,
     headers,
-    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: packed?.bytes ?? JSON.stringify(body) }),
     ...(keepalive && { keepalive }),
     ...(signal && { signal }),
   };
+}
+
+/** As bytes: of a form with a file, browsers do not tell developer tools what they send. */
+async function packForm(form: FormData): Promise<{ type: string; bytes: ArrayBuffer }> {
+  const packed = new Response(form);
+  return { type: packed.headers.get('Content-Type') ?? '', bytes: await packed.arrayBuffer() };
 }
 
 async function readAnswer<Answer>(response: Response): Promise<Answer> {
