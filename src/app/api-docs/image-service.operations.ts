@@ -67,6 +67,13 @@ const parameters: readonly ApiParameter[] = [
     description: 'Which image of the run: 0 or 1 on green, 0 to 3 on yellow.',
     schema: z.int().min(0).max(3),
   },
+  {
+    name: 'X-Dreamseed-Ask-First',
+    in: 'header',
+    description:
+      "How many characters at the beginning of the prompt are a person's own words, the rest being options. If the built-in illustrator would draw and knows none of them, the answer is 422 before anything is counted or held; ask again without this header to draw all the same. Other engines draw at once.",
+    schema: z.int().min(0).max(9999),
+  },
 ];
 
 const failures: readonly ApiFailure[] = [
@@ -112,8 +119,8 @@ const failures: readonly ApiFailure[] = [
   },
   {
     status: 422,
-    codes: ['image_engines.declined'],
-    when: 'The engine declined to draw this prompt. No other engine is tried, and nothing is charged.',
+    codes: ['image_engines.declined', 'image_service.nothing_known'],
+    when: 'The engine declined to draw this prompt (no other engine is tried), or `X-Dreamseed-Ask-First` was sent and no word of the prompt is known. Nothing is charged.',
   },
   {
     status: 429,

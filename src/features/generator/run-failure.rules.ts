@@ -25,11 +25,18 @@ export interface FailureText {
 export class ImageServiceError extends Error {
   override name = 'ImageServiceError';
   readonly detail: string | undefined;
+  readonly code: string | undefined;
 
-  constructor(message: string, detail?: string) {
+  constructor(message: string, detail?: string, code?: string) {
     super(message);
     this.detail = detail;
+    this.code = code;
   }
+}
+
+/** Whether the service asks first, because its picture would show none of the visitor's words. */
+export function isNothingKnown(thrown: unknown): boolean {
+  return thrown instanceof ImageServiceError && thrown.code === 'image_service.nothing_known';
 }
 
 /** Anything may be thrown; only errors carry a text made for reading. */

@@ -67,6 +67,8 @@ export interface ImageEngine {
   readonly models?: ToolModels;
   /** Whether another `toolModel` may give another picture. */
   readonly tellsModelsApart?: boolean;
+  /** Whether its picture would show none of these words; missing when the engine cannot tell. */
+  knowsNothingOf?(words: string): boolean;
   /**
    * @throws {AppError} status 400 when it cannot draw such a request, e.g. the size.
    * @throws {DOMException} named AbortError, within 100 ms, when the signal was aborted.

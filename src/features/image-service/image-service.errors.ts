@@ -18,6 +18,13 @@ export const createUnknownAddressError = () =>
 export const createPromptMissingError = () =>
   refuse(400, 'prompt_missing', 'The prompt is empty. Describe what to draw.');
 
+export const createNothingKnownError = () =>
+  refuse(
+    422,
+    'nothing_known',
+    'Our illustrator knows none of these words yet, so its picture would not show them. Nothing was drawn.',
+  );
+
 export const createPromptMalformedError = () =>
   refuse(400, 'prompt_malformed', 'The prompt in the address is not valid percent-encoded UTF-8.');
 

@@ -21,7 +21,7 @@ import type {
 } from './image-service.types.ts';
 import type { ImageServiceUsecases } from './image-service.usecases.ts';
 import { isPromptAddress, readPromptRequest } from './prompt-request.rules.ts';
-import { findRunTile, showsSignIn } from './run-headers.rules.ts';
+import { findRunTile, readWordsToAskAbout, showsSignIn } from './run-headers.rules.ts';
 import type { FollowedTile, RunProgressBoard } from './run-progress.ts';
 
 export interface ImageServiceRoutesOptions {
@@ -53,6 +53,9 @@ export function createImageServiceRoutes(options: Options): Hono<{ Bindings: Nod
       address: callerAddress(c, options.trustedProxies),
       header: (name: string) => c.req.header(name),
     };
+    const words = readWordsToAskAbout(caller, request.recipe.prompt);
+    // Before anything is counted or held: to ask costs nothing.
+    if (words) options.usecases.assertKnown(words);
     return await options.stop
       .run(c.req.raw.signal, (signal) => admitAndAnswer(c, options, { caller, request, signal }))
       .catch((error) => {

@@ -3,6 +3,7 @@ import type { ImageEngine } from '../image-engines/image-engines.types.ts';
 import type { ImageEngines } from '../image-engines/image-engines.usecases.ts';
 import type { FairQueue } from './fair-queue.ts';
 import type { ImageCache } from './image-cache.ts';
+import { createNothingKnownError } from './image-service.errors.ts';
 import type { AdmittedDrawing, DrawnImage, ImageRecipe } from './image-service.types.ts';
 import { createSharedWork } from './shared-work.ts';
 
@@ -29,6 +30,8 @@ export interface DrawOptions {
 }
 
 export interface ImageServiceUsecases {
+  /** @throws {AppError} 422 when the engine whose turn it is would show none of these words. */
+  assertKnown(words: string): void;
   /**
    * The image of a recipe: remembered, shared with whoever waits for the same one, or drawn in turn.
    * @throws {AppError} 429 or 503 when too many wait, 502 or 504 when it could not be drawn.
@@ -83,6 +86,10 @@ export function createImageServiceUsecases({
   }
 
   return {
+    assertKnown(words) {
+      const next = engines.engines.find((engine) => !engine.isResting?.());
+      if (next?.knowsNothingOf?.(words)) throw createNothingKnownError();
+    },
     async draw(recipe, { visitor, signal, onProgress: onNews, shared: own, onLeftDrawing = () => {} }) {
       const known = cache.get(keyOf(recipe));
       const key = own?.key ?? keyOf(recipe);

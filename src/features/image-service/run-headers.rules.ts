@@ -47,6 +47,19 @@ export function findRunTile(caller: Caller): { runId: string; tile: number } | u
   return { runId: runId.toLowerCase(), tile: Number(tile) };
 }
 
+/** To read more would keep other visitors waiting, and says nothing else about a prompt's language. */
+const MOST_WORDS_ASKED_ABOUT = 300;
+
+/**
+ * Reads `X-Dreamseed-Ask-First`: how many characters at the beginning of the prompt are the visitor's
+ * own, who wants to be asked before a picture that shows none of them. Anything else asks nothing.
+ */
+export function readWordsToAskAbout(caller: Caller, prompt: string): string {
+  const header = caller.header('X-Dreamseed-Ask-First') ?? '';
+  if (!/^\d{1,4}$/.test(header)) return '';
+  return prompt.slice(0, Math.min(Number(header), MOST_WORDS_ASKED_ABOUT));
+}
+
 /**
  * Reads `X-Dreamseed-Tool`, `-Run` and `-Tile`. Without the last two the call is a run of one image.
  * @throws {AppError} 400 with a code of its own for each thing that can be wrong.

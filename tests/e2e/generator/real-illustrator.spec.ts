@@ -3,6 +3,7 @@ import type { Page, Response } from '@playwright/test';
 import sharp from 'sharp';
 import { encodePicture } from '../../../src/illustrator/encode.ts';
 import { illustrate } from '../../../src/illustrator/illustrate.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { expect, openHome, test } from '../support/generator-test.ts';
 import type { ToolScreen } from '../support/tool-screen.ts';
 
@@ -133,4 +134,20 @@ test('ERR-11: an image that the service refuses says why', async ({ page, green 
   await green.start('a fox');
   await expect(green.failurePanel).toContainText('Image service error: Bad Request');
   await expect(green.credits('500')).toBeVisible();
+});
+
+test('a prompt in a language that is not known asks before it costs anything', { tag: '@phone' }, async ({
+  page,
+  green,
+}) => {
+  await openHome(page);
+  await green.start('un chien rouge sur la plage');
+  const question = green.section.getByRole('status').filter({ hasText: 'Nothing has been charged' });
+  await expect(question).toBeVisible();
+  await expect(green.credits('500')).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Draw Anyway' }).click();
+  await expect(green.pictures).toHaveCount(2, { timeout: PATIENCE_MS });
+  await expect(question).toHaveCount(0);
+  await expect(green.credits('400')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { AccentScope } from '../../../ui/accent.tsx';
 import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import { urls } from '../../../urls.ts';
@@ -39,7 +40,7 @@ export function ToolFrame({ model, name, heading, promptPlaceholder, hint, child
   const hasPictures = run.tiles.some((tile) => tile.status === 'success');
   return (
     <AccentScope accent={tool}>
-      <Card as="section" aria-label={name} highlighted padding="none" className="overflow-clip">
+      <Card as="section" aria-label={name} highlighted padding="none" className="overflow-clip print:hidden">
         <h2 className="sr-only">{heading}</h2>
         <div className="grid gap-4 border-b border-line px-4 py-3.5 sm:px-7">
           <AccountBar tool={tool} status={status} actions={actions} />
@@ -49,6 +50,7 @@ export function ToolFrame({ model, name, heading, promptPlaceholder, hint, child
           <ToolForm {...{ model, promptPlaceholder, hint, resultsRef }}>{children}</ToolForm>
           {offersReading && !hasPictures && <ReadingOffer model={model} />}
           <div className="grid gap-4">
+            <UnknownPrompt model={model} />
             <RunProgress startedAt={run.startedAt} expectedMs={run.expectedMs} done={run.done} />
             {run.notice && <Alert announce>{run.notice}</Alert>}
             {run.failure && <FailurePanel failure={run.failure} />}
@@ -63,6 +65,26 @@ export function ToolFrame({ model, name, heading, promptPlaceholder, hint, child
         </p>
       </Card>
     </AccentScope>
+  );
+}
+
+/** Asks before anything is charged; another prompt is another question. */
+function UnknownPrompt({ model }: { model: ToolModel }) {
+  const { run, choices, obstacle, drawAnyway } = model;
+  if (run.unknownPrompt === null || run.unknownPrompt !== choices.prompt.trim()) return null;
+  return (
+    <Alert
+      announce
+      title="None of these words are known yet"
+      actions={
+        <Button variant="secondary" disabled={obstacle !== null} onClick={drawAnyway}>
+          Draw Anyway
+        </Button>
+      }
+    >
+      Our illustrator reads English best, and it didn’t find anything here that it knows how to draw. It can
+      still paint a scene, but not the one you described. Nothing has been charged.
+    </Alert>
   );
 }
 

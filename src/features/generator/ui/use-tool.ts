@@ -54,6 +54,8 @@ export interface ToolModel {
   setSeed: (seed: SeedChoice) => void;
   /** Starts a run, stops the running one, or says why not. */
   submit: () => void;
+  /** Starts a run although none of the prompt's words is known. */
+  drawAnyway: () => void;
 }
 
 function useRunController(tool: Tool) {
@@ -146,11 +148,7 @@ export function useTool(tool: Tool): ToolModel {
   const now = systemClock.now();
   const obstacle = findObstacle({ tool, prompt: choices.prompt, status, now, isReadOnly });
 
-  const submit = () => {
-    if (run.phase === 'running') return controller.stop();
-    setRefusal(obstacle);
-    if (obstacle === 'prompt-empty') promptRef.current?.focus();
-    if (obstacle) return;
+  const start = (drawsAnyway: boolean) =>
     void controller.start({
       prompt: choices.prompt.trim(),
       fullPrompt: composePrompt(tool, choices),
@@ -159,7 +157,13 @@ export function useTool(tool: Tool): ToolModel {
       lockedSeed: seed.isLocked ? parseSeed(seed.text) : null,
       costPerImage: costPerImage(tool, status),
       accounting: accountingForVisitor(),
+      drawsAnyway,
     });
+  const submit = () => {
+    if (run.phase === 'running') return controller.stop();
+    setRefusal(obstacle);
+    if (obstacle === 'prompt-empty') promptRef.current?.focus();
+    if (!obstacle) start(false);
   };
   // A refusal is over as soon as its obstacle is.
   const standingRefusal = refusal === obstacle ? refusal : null;
@@ -176,6 +180,7 @@ export function useTool(tool: Tool): ToolModel {
     ...setters,
     setSeed,
     submit,
+    drawAnyway: () => start(true),
   };
 }
 

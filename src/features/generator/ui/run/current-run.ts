@@ -10,6 +10,8 @@ export interface RunOrder {
   size: ImageSize;
   lockedSeed: number | null;
   costPerImage: number;
+  /** The visitor was asked and wants the picture, though none of the words is known. */
+  drawsAnyway?: boolean;
   accounting: RunAccounting;
 }
 

@@ -1,6 +1,6 @@
 import type { Tool } from '../../../plans/plans.types.ts';
 import type { ImageTile, PictureRecipe } from '../../generator.types.ts';
-import { describeImageFailure } from '../../run-failure.rules.ts';
+import { describeImageFailure, isNothingKnown } from '../../run-failure.rules.ts';
 import { placeholderTiles } from '../../saved-tiles.rules.ts';
 import type { CurrentRun } from './current-run.ts';
 import type { GeneratedImage, ImageRequest } from './request-image.ts';
@@ -10,7 +10,10 @@ export interface TileSource {
   requestImage: (request: ImageRequest, signal: AbortSignal) => Promise<GeneratedImage>;
 }
 
-/** All images of a run settle together, so that a stop finds none of them shown or paid. */
+/**
+ * All images of a run settle together, so that a stop finds none of them shown or paid.
+ * Rejects when the service asks first whether to draw at all.
+ */
 export async function generateTiles(
   { tool, requestImage }: TileSource,
   { order, runId, stopping, holdIds, arrived }: CurrentRun,
@@ -24,7 +27,19 @@ export async function generateTiles(
     try {
       const identityHeaders = await accounting.identityHeaders();
       const onHold = (holdId: string) => void holdIds.set(tile, holdId);
-      const request = { tool, runId, tile, prompt: fullPrompt, width, height, seed, identityHeaders, onHold };
+      const askFirst = order.drawsAnyway ? undefined : prompt.length;
+      const request = {
+        askFirst,
+        tool,
+        runId,
+        tile,
+        prompt: fullPrompt,
+        width,
+        height,
+        seed,
+        identityHeaders,
+        onHold,
+      };
       const { src, notes } = await requestImage(request, stopping.signal);
       arrived.add(tile);
       const holdId = holdIds.get(tile);
@@ -32,6 +47,7 @@ export async function generateTiles(
       const owned = { ...(accounting.isPrivate && { isPrivate: true }), ...(holdId && { holdId }) };
       return { key, src, status: 'success', error: '', isFresh: true, recipe, ...owned };
     } catch (error) {
+      if (isNothingKnown(error)) throw error;
       const { message, detail } = describeImageFailure(error);
       return { key, src: '', status: 'error', error: message, ...(detail && { errorDetail: detail }) };
     }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ImageServiceError } from '../../run-failure.rules.ts';
+import { ImageServiceError, isNothingKnown } from '../../run-failure.rules.ts';
 import { type ImageRequest, type ImageServiceConnection, requestImage } from './request-image.ts';
 
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -33,8 +33,8 @@ function connect(answer: () => Response, changes: Partial<ImageServiceConnection
     ...changes,
   };
   const holds: string[] = [];
-  const asked: ImageRequest = { ...request, onHold: (holdId) => holds.push(holdId) };
-  const ask = (signal = new AbortController().signal) => requestImage(connection, asked, signal);
+  const ask = (signal = new AbortController().signal, changes: Partial<ImageRequest> = {}) =>
+    requestImage(connection, { ...request, onHold: (holdId) => holds.push(holdId), ...changes }, signal);
   return { seen, ask, holds };
 }
 
@@ -83,6 +83,21 @@ describe('requestImage', () => {
     const header = encodeURIComponent('{"understood":["fox"],"unknown":["labyrinth"]}');
     const { notes } = await connect(() => image({ 'X-Dreamseed-Notes': header })).ask();
     expect(notes).toEqual({ understood: ['fox'], unknown: ['labyrinth'] });
+  });
+
+  it('says which words are the visitor’s own only where somebody is to be asked first', async () => {
+    const { seen, ask } = connect(() => image());
+    await ask();
+    await ask(undefined, { askFirst: 5 });
+    expect(seen.map(({ headers }) => headers.get('X-Dreamseed-Ask-First'))).toEqual([null, '5']);
+  });
+
+  it('keeps the code of a refusal', async () => {
+    const refuse = () =>
+      Response.json({ message: 'Unknown.', code: 'image_service.nothing_known' }, { status: 422 });
+    const refused = connect(refuse).ask();
+    await expect(refused).rejects.toMatchObject({ detail: 'Unknown.' });
+    await expect(refused.catch(isNothingKnown)).resolves.toBe(true);
   });
 
   it('sends no headers of ours to another service', async () => {

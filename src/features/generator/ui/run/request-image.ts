@@ -18,6 +18,8 @@ export interface ImageRequest {
   width: number;
   height: number;
   seed: number;
+  /** How many characters at the beginning are the visitor's own, who is asked when none of them is known. */
+  askFirst?: number;
   /** What says who asks; empty for guests. */
   identityHeaders: Readonly<Record<string, string>>;
   /** Told, before the image itself has come, which hold pays for it; never for guests and foreign services. */
@@ -92,21 +94,23 @@ function headersFor(connection: ImageServiceConnection, request: ImageRequest): 
     'X-Dreamseed-Tool': request.tool,
     'X-Dreamseed-Run': request.runId,
     'X-Dreamseed-Tile': String(request.tile),
+    ...(request.askFirst && { 'X-Dreamseed-Ask-First': String(request.askFirst) }),
     ...request.identityHeaders,
   };
 }
 
 async function refusal(response: Response): Promise<ImageServiceError> {
-  return new ImageServiceError(`Image service error: ${statusPhrase(response)}`, await messageOf(response));
+  const { message: detail, code } = await explanationOf(response);
+  return new ImageServiceError(`Image service error: ${statusPhrase(response)}`, detail, code);
 }
 
 /** Our own service explains itself as JSON; others may answer anything. */
-async function messageOf(response: Response): Promise<string | undefined> {
+async function explanationOf(response: Response): Promise<{ message?: string; code?: string }> {
   try {
-    const body: unknown = await response.json();
-    if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
-    return typeof body.message === 'string' && body.message !== '' ? body.message : undefined;
+    const { message, code } = Object(await response.json());
+    const isText = (value: unknown) => typeof value === 'string' && value !== '';
+    return { ...(isText(message) && { message }), ...(isText(code) && { code }) };
   } catch {
-    return undefined;
+    return {};
   }
 }

@@ -356,3 +356,38 @@ describe('how far a run is', () => {
     expect(followed[1]?.isOver()).toBe(true);
   });
 });
+
+describe('a prompt of which no word is known', () => {
+  const unknown = () =>
+    new ImageServiceError('Image service error', 'Unknown.', 'image_service.nothing_known');
+
+  it('leaves everything as it was and asks first; the run that is wanted all the same asks no more', async () => {
+    const { controller, service, purse, start } = setUp();
+    const earlier = await start();
+    for (const { resolve } of service.pending.splice(0)) resolve();
+    await earlier.finished;
+    const before = controller.getSnapshot();
+    const money = purse.getSnapshot();
+
+    const refused = await start({ prompt: 'un chien', fullPrompt: 'un chien, Anime' });
+    expect(service.pending.map(({ request }) => request.askFirst)).toEqual([8, 8]);
+    for (const { reject } of service.pending.splice(0)) reject(unknown());
+    await refused.finished;
+    expect(controller.getSnapshot()).toMatchObject({
+      phase: 'finished',
+      tiles: before.tiles,
+      latestSeed: before.latestSeed,
+      failure: null,
+      startedAt: null,
+      unknownPrompt: 'un chien',
+    });
+    expect(purse.getSnapshot()).toEqual(money);
+
+    const wanted = await start({ prompt: 'un chien', drawsAnyway: true });
+    expect(controller.getSnapshot().unknownPrompt).toBeNull();
+    expect(service.pending.map(({ request }) => request.askFirst)).toEqual([undefined, undefined]);
+    for (const { resolve } of service.pending) resolve();
+    await wanted.finished;
+    expect(purse.getSnapshot().green).toBe(money.green - 100);
+  });
+});

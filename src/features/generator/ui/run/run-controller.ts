@@ -4,6 +4,7 @@ import type { KeyValueStorage, Log } from '../../../../ui/browser-storage.ts';
 import type { Tool } from '../../../plans/plans.types.ts';
 import type { ImageTile } from '../../generator.types.ts';
 import { IMAGES_PER_RUN } from '../../run-cost.rules.ts';
+import { isNothingKnown } from '../../run-failure.rules.ts';
 import { decodeDurations, expectedDuration, rememberDuration, runProgress } from '../../run-timing.rules.ts';
 import {
   decodeSavedTiles,
@@ -16,6 +17,7 @@ import { type RandomSource, seedsForRun } from '../../seeds.rules.ts';
 import { beginRun, type CurrentRun, type FollowedRun, type RunOrder } from './current-run.ts';
 import { generateTiles, type TileSource } from './generate-tiles.ts';
 import {
+  askedState,
   clearedState,
   finishedState,
   initialRunState,
@@ -99,6 +101,7 @@ export function createRunController(options: RunControllerOptions): RunControlle
     current = run;
     const seeds = seedsForRun(IMAGES_PER_RUN[tool], order.lockedSeed, options.random);
     const startedAt = options.clock.now();
+    const before = state.getSnapshot();
     const ask = () => {
       run.hasAsked = true;
       follow(run, startedAt);
@@ -109,9 +112,13 @@ export function createRunController(options: RunControllerOptions): RunControlle
     update({ ...startedState(tool, seeds, startedAt), ...(!settling && { saving: 'nothing' }) });
     if (settling) await settling;
     if (signal.aborted) return;
-    const tiles = await (asked ?? ask());
+    const tiles = await (asked ?? ask()).catch((error: unknown) => {
+      if (isNothingKnown(error)) return null;
+      throw error;
+    });
     if (signal.aborted) return;
     current = null;
+    if (!tiles) return update(askedState(before, order.prompt));
     const finished = finishedState(tiles);
     // A failure that is there already tells of the images before, whose saving this run waited for.
     const failure = finished.failure ?? state.getSnapshot().failure;

@@ -22,6 +22,8 @@ export interface RunState {
   latestSeed: number | null;
   /** Whether the latest images of an account have reached its gallery. */
   saving: 'nothing' | 'saving' | 'saved';
+  /** A prompt of which no word is known: the visitor is asked whether to draw all the same. */
+  unknownPrompt: string | null;
   /** What a visitor should know about a stopped run, or null. */
   notice: string | null;
   /** Said to assistive technology. */
@@ -39,6 +41,7 @@ export function initialRunState(tool: Tool, expectedMs: number): RunState {
     done: null,
     latestSeed: null,
     saving: 'nothing',
+    unknownPrompt: null,
     notice: null,
     announcement: '',
   };
@@ -49,6 +52,7 @@ export function startedState(tool: Tool, seeds: readonly number[], startedAt: nu
     phase: 'running',
     tiles: placeholderTiles(tool, seeds.length).map((tile) => ({ ...tile, status: 'loading' })),
     failure: null,
+    unknownPrompt: null,
     notice: null,
     startedAt,
     done: null,
@@ -67,6 +71,11 @@ export function finishedState(tiles: readonly ImageTile[]): Partial<RunState> {
   };
 }
 
+/** As it was before a run about whose prompt the visitor is asked first. */
+export function askedState({ phase, tiles, latestSeed }: RunState, unknownPrompt: string): Partial<RunState> {
+  return { phase, tiles, latestSeed, startedAt: null, unknownPrompt, announcement: '' };
+}
+
 export function stoppedState(tool: Tool): Partial<RunState> {
   return {
     phase: 'idle',
@@ -82,6 +91,7 @@ export function clearedState(tool: Tool): Partial<RunState> {
     phase: 'idle',
     tiles: placeholderTiles(tool, IMAGES_PER_RUN[tool]),
     failure: null,
+    unknownPrompt: null,
     notice: null,
     startedAt: null,
     saving: 'nothing',

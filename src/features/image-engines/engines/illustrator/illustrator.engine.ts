@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
+import { readBrief } from '../../../../illustrator/brief/read-brief.ts';
+import { createRandom } from '../../../../illustrator/core/random.ts';
 import { toContentType } from '../../image-bytes.rules.ts';
 import { createAbortError } from '../../image-engines.errors.ts';
 import type { GenerateOptions, ImageEngine, ImageRequest } from '../../image-engines.types.ts';
@@ -57,6 +59,10 @@ export function createIllustratorEngine({
     deterministic: true,
     concurrency: workers,
     reportsProgress: true,
+    knowsNothingOf(words) {
+      const { understood, unknown } = readBrief(words, { random: createRandom(0) });
+      return understood.length === 0 && unknown.length > 0;
+    },
     generate,
     async warm() {
       const { signal } = new AbortController();
