@@ -15,10 +15,12 @@ export interface ProductApiOptions {
   config: Config;
   services: Services;
   thisMachine: ThisMachine;
+  /** Where the build's files for browsers are. */
+  clientFolder?: string;
 }
 
 /** Everything under /api. */
-export function createProductApi({ config, services, thisMachine }: ProductApiOptions): Hono {
+export function createProductApi({ config, services, thisMachine, clientFolder }: ProductApiOptions): Hono {
   const { accounts, userStatus, licenses, checkout, gallery } = services;
   const { guard } = accounts;
   const { trustedProxies } = config.http;
@@ -33,6 +35,6 @@ export function createProductApi({ config, services, thisMachine }: ProductApiOp
   api.route('/', createCheckoutRoutes({ checkout, trustedProxies, onlyMachine }));
   api.route('/', createWebStoriesRoutes(services));
   api.route('/', services.storyScripts.routes);
-  api.route('/', createApiDocs({ siteInfo: services.siteInfo, sandboxShop: checkout.isOpen }));
+  api.route('/', createApiDocs({ siteInfo: services.siteInfo, sandboxShop: checkout.isOpen, clientFolder }));
   return api;
 }

@@ -102,7 +102,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
   app.route('/', createSiteMapRoutes(services));
   app.route('/', createWebManifestRoutes(services));
   app.route('/', createAmpStoryRoutes(services));
-  app.route('/', createProductApi({ config, services, thisMachine }));
+  app.route('/', createProductApi({ config, services, thisMachine, clientFolder: options.clientFolder }));
   app.all('/api/*', () => {
     throw new AppError({ code: 'api.unknown', status: 404, message: 'There is nothing at this address.' });
   });

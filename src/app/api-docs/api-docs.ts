@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { SiteInfo } from '../../shared/site-info.ts';
 import { describeApi } from './api-groups.ts';
 import type { ApiGroup } from './api-operation.types.ts';
+import { writeFontFaces } from './docs-fonts.ts';
 import { renderDocsPage } from './docs-page.ts';
 import { DOCS_STYLE } from './docs-style.ts';
 import { type DocumentFacts, writeOpenApiDocument, writeSchemas } from './openapi-document.ts';
@@ -11,20 +12,26 @@ export interface ApiDocsOptions {
   siteInfo: () => SiteInfo;
   /** Whether the site sells test purchases; their calls exist only then. */
   sandboxShop: boolean;
+  /** Where the build's files for browsers are, with the site's letters among them. */
+  clientFolder?: string;
 }
 
-const POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(DOCS_STYLE).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const writePolicy = (style: string) =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 const KEPT = 'public, max-age=300';
 
 /** GET /api/openapi.json for programs and GET /api/docs for people: the same calls, described once. */
-export function createApiDocs({ siteInfo, sandboxShop }: ApiDocsOptions): Hono {
-  const written = keepWritten(describeApi({ sandboxShop }));
+export function createApiDocs({ siteInfo, sandboxShop, clientFolder }: ApiDocsOptions): Hono {
+  const style = writeFontFaces(clientFolder) + DOCS_STYLE;
+  const policy = writePolicy(style);
+  const written = keepWritten(describeApi({ sandboxShop }), style);
   const routes = new Hono();
   routes.get('/api/openapi.json', (c) => {
     c.header('Cache-Control', KEPT);
@@ -35,7 +42,7 @@ export function createApiDocs({ siteInfo, sandboxShop }: ApiDocsOptions): Hono {
   });
   routes.get('/api/docs', async (c) => {
     c.header('Cache-Control', KEPT);
-    c.header('Content-Security-Policy', POLICY);
+    c.header('Content-Security-Policy', policy);
     return c.html(await written(siteInfo()).page);
   });
   return routes;
@@ -48,7 +55,7 @@ interface WrittenDocs {
 }
 
 /** Both are the same for everybody and cost a tenth of a second, so they are written once. */
-function keepWritten(groups: readonly ApiGroup[]): (site: SiteInfo) => WrittenDocs {
+function keepWritten(groups: readonly ApiGroup[], style: string): (site: SiteInfo) => WrittenDocs {
   let kept: (WrittenDocs & DocumentFacts) | undefined;
   return ({ name: siteName, root }) => {
     if (kept?.siteName === siteName && kept.root === root) return kept;
@@ -56,7 +63,7 @@ function keepWritten(groups: readonly ApiGroup[]): (site: SiteInfo) => WrittenDo
     kept = {
       ...facts,
       document: JSON.stringify(writeOpenApiDocument(groups, facts)),
-      page: renderDocsPage({ groups, schemas: writeSchemas(groups), ...facts }),
+      page: renderDocsPage({ groups, style, schemas: writeSchemas(groups), ...facts }),
     };
     return kept;
   };

@@ -1,8 +1,8 @@
 import { html, raw } from 'hono/html';
 import { LEAVES, SPARK } from '../../ui/mark-paths.ts';
+import { urls } from '../../urls.ts';
 import type { ApiGroup } from './api-operation.types.ts';
 import { renderOperation } from './docs-operation.ts';
-import { DOCS_STYLE } from './docs-style.ts';
 import type { JsonSchema } from './json-schema.types.ts';
 import type { Markup } from './markup.types.ts';
 import type { DocumentFacts } from './openapi-document.ts';
@@ -10,11 +10,32 @@ import type { DocumentFacts } from './openapi-document.ts';
 export interface DocsPageOptions extends DocumentFacts {
   groups: readonly ApiGroup[];
   schemas: Readonly<Record<string, JsonSchema>>;
+  style: string;
 }
+
+const HEADER_LINKS = [
+  ['Features', urls.features()],
+  ['Web Stories', urls.webStories()],
+  ['Blog', urls.blog()],
+  ['Story Script', urls.storyGenerator()],
+  ['Help', urls.help()],
+  ['Pricing', urls.pricing()],
+] as const;
+
+const FOOTER_LINKS = [
+  ['About', urls.about()],
+  ...HEADER_LINKS,
+  ['Contact', urls.contact()],
+  ['Community', urls.community()],
+  ['FAQ', urls.faq()],
+  ['Privacy Policy', urls.privacyPolicy()],
+  ['Terms of Service', urls.termsOfService()],
+  ['Disclaimer', urls.disclaimer()],
+] as const;
 
 /** The whole page that people read, without any script. */
 export async function renderDocsPage(options: DocsPageOptions): Promise<string> {
-  const { siteName, root, groups, schemas } = options;
+  const { siteName, root, groups, schemas, style } = options;
   const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -23,13 +44,13 @@ export async function renderDocsPage(options: DocsPageOptions): Promise<string> 
 <title>API · ${siteName}</title>
 <meta name="description" content="Every call of the ${siteName} API: addresses, fields, answers and errors.">
 <link rel="alternate" type="application/json" href="/api/openapi.json" title="OpenAPI 3.1">
-<style>${raw(DOCS_STYLE)}</style>
+<style>${raw(style)}</style>
 </head>
 <body>
 <a class="skip" href="#calls">Skip to the calls</a>
 <header class="top">
   <a class="brand" href="/">${SEED_MARK}<span>${siteName}</span></a>
-  <span class="top-title">API</span>
+  <nav class="site-links" aria-label="Main">${renderLinks(HEADER_LINKS)}</nav>
   <a class="download" href="/api/openapi.json">OpenAPI 3.1</a>
 </header>
 <div class="layout">
@@ -40,12 +61,18 @@ export async function renderDocsPage(options: DocsPageOptions): Promise<string> 
     ${groups.map((group) => renderGroup(group, schemas, root))}
   </main>
 </div>
+<footer class="foot">
+  <nav class="foot-links" aria-label="Site">${renderLinks(FOOTER_LINKS)}</nav>
+</footer>
 </body>
 </html>`;
   return String(await page);
 }
 
 const SEED_MARK = html`<svg viewBox="0 0 48 48" width="28" height="28" aria-hidden="true"><g fill="#4fd98a">${LEAVES.map((leaf) => html`<path d="${leaf}"/>`)}</g><path fill="#ffe27a" d="${SPARK}"/></svg>`;
+
+const renderLinks = (links: ReadonlyArray<readonly [string, string]>) =>
+  links.map(([label, to]) => html`<a href="${to}">${label}</a>`);
 
 /** Beside the page where there is room, above it on a phone. */
 function renderContents(groups: readonly ApiGroup[]): Markup {

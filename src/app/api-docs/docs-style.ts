@@ -35,8 +35,13 @@ code { font-family: var(--mono); font-size: 0.875em; color: var(--ink); }
 .brand { display: inline-flex; align-items: center; gap: 0.625rem; min-width: 0; min-height: 2.75rem; color: var(--ink); font: 600 1.125rem "Bricolage Grotesque", ui-sans-serif, system-ui, sans-serif; letter-spacing: -0.012em; text-decoration: none; }
 .brand svg { flex: none; }
 .brand span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.top-title { color: var(--muted); padding-left: 0.875rem; border-left: 1px solid var(--line-strong); }
-@media (max-width: 26rem) { .top-title { display: none; } }
+.site-links { display: none; margin-left: auto; gap: 0.25rem; }
+.site-links a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 0.75rem; border-radius: 0.5rem; color: var(--soft); font-size: 0.875rem; font-weight: 500; text-decoration: none; }
+.site-links a:hover, .foot-links a:hover { color: var(--ink); }
+@media (min-width: 64rem) { .site-links { display: flex; } .site-links + .download { margin-left: 0.5rem; } }
+.foot { border-top: 1px solid var(--line); background: var(--deep); }
+.foot-links { display: flex; flex-wrap: wrap; gap: 0 1.5rem; max-width: 84rem; margin: 0 auto; padding: 2rem clamp(1.25rem, 4vw, 2.5rem) 3rem; }
+.foot-links a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--soft); font-size: 0.875rem; text-decoration: none; }
 .download { margin-left: auto; white-space: nowrap; display: inline-flex; align-items: center; min-height: 2.5rem; padding: 0 1rem; border: 1px solid var(--line-strong); border-radius: 0.75rem; color: var(--ink); font-size: 0.875rem; font-weight: 600; text-decoration: none; }
 .download:hover { background: var(--raised); }
 .layout { display: grid; grid-template-columns: minmax(0, 1fr); max-width: 84rem; margin: 0 auto; padding: 0 clamp(1.25rem, 4vw, 2.5rem); }

@@ -5,6 +5,7 @@ import {
   pageCount,
   pageFromAddress,
   queryFromAddress,
+  shownLabels,
   startIndexOf,
 } from './blog.rules.ts';
 
@@ -64,4 +65,9 @@ test('C-16, ERR-02: the panel names what went wrong, or nothing in particular', 
   expect(listFailureMessage(refused)).toBe('Please wait a moment.');
   expect(listFailureMessage({ ...refused, status: 500 })).toBe('Failed to load articles.');
   expect(listFailureMessage({ ...refused, data: '<html>' })).toBe('Failed to load articles.');
+});
+
+test('the label that makes a story of a post is no word for readers', () => {
+  expect(shownLabels(['Light', 'webstories', 'Places'])).toEqual(['Light', 'Places']);
+  expect(shownLabels(['webstories'])).toEqual([]);
 });

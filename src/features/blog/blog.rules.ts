@@ -38,6 +38,11 @@ export function isStory(post: Pick<PostSummary, 'categories'>): boolean {
   return post.categories.includes(STORY_LABEL);
 }
 
+/** The labels that are words for readers; the one of stories only sorts. */
+export function shownLabels(labels: readonly string[]): string[] {
+  return labels.filter((label) => label !== STORY_LABEL);
+}
+
 export function toPostCard(post: PostSummary): PostCard {
   const { slug, title, published, featuredImage, featuredImageAlt, categories } = post;
   return {

@@ -70,7 +70,7 @@ function IconButtons() {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <IconButton label="Roll the dice" icon={<Dices className="size-5" />} />
-      <IconButton variant="solid" label="Try again" icon={<RefreshCw className="size-5" />} />
+      <IconButton variant="solid" label="Try Again" icon={<RefreshCw className="size-5" />} />
       <IconButton
         label="Keep the value"
         icon={<Lock className="size-5" />}

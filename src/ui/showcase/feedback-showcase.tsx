@@ -21,7 +21,7 @@ export function FeedbackShowcase() {
             title="It did not work"
             actions={
               <Button size="small" variant="secondary">
-                Try again
+                Try Again
               </Button>
             }
           >

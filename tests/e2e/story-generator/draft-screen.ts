@@ -32,7 +32,7 @@ export function draftScreen(page: Page) {
         link: slide.getByLabel('Shop Now link (optional)'),
         details: slide.getByText('Picture details'),
         description: slide.getByLabel('Description for people who can’t see it'),
-        draw: slide.getByRole('button', { name: /^(Draw|Draw again|Try again)$/ }),
+        draw: slide.getByRole('button', { name: /^(Draw|Draw again|Try Again)$/ }),
         file: slide.locator('input[type=file]'),
         up: slide.getByRole('button', { name: 'Move up' }),
         down: slide.getByRole('button', { name: 'Move down' }),

@@ -159,7 +159,7 @@ test('GEN-08, GEN-13, GEN-15 to GEN-17, ERR-16, O-26, T-39: whatever fails is to
 
   await test.step('GEN-13: fail, then success, then fail again', async () => {
     service.answer = (route) => route.fulfill({ json: SCRIPT });
-    await errorBox.getByRole('button', { name: 'Try again' }).click();
+    await errorBox.getByRole('button', { name: 'Try Again' }).click();
     await expect(resultHeading).toBeFocused();
     await expect(errorBox).toHaveCount(0);
     service.answer = (route) => route.abort();

@@ -3,6 +3,7 @@ import { useViewTransitionState } from 'react-router';
 import { Card } from '../../../ui/card.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import { urls } from '../../../urls.ts';
+import { shownLabels } from '../blog.rules.ts';
 import type { PostCard } from '../blog.types.ts';
 import { PostDate } from './post-date.tsx';
 import { PostPicture } from './post-picture.tsx';
@@ -58,8 +59,8 @@ export function ArticleCard({
           style={{ viewTransitionName }}
         />
         <div className="flex flex-1 flex-col p-5 sm:p-6">
-          <CardLabels labels={post.categories} />
-          <Title className="line-clamp-3 text-title-sm wrap-anywhere">{post.title}</Title>
+          <CardLabels labels={shownLabels(post.categories)} />
+          <Title className="line-clamp-5 text-title-sm wrap-anywhere">{post.title}</Title>
           <p className="mt-2.5 line-clamp-3 text-ink-muted wrap-anywhere">{post.excerpt}</p>
           <div className="mt-auto flex items-center justify-between gap-4 pt-5 text-small">
             <span className="flex items-center gap-1.5 font-semibold text-ink group-hover/card:text-green">

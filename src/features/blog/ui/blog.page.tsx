@@ -86,7 +86,13 @@ export default function BlogPage() {
       />
       <section className="mx-auto max-w-page px-5 pt-10 sm:px-8 sm:pt-14">
         <ListHeading list={query} page={page}>
-          {query === '' ? 'Articles' : `Results for “${query}”`}
+          {query === '' ? (
+            'Articles'
+          ) : (
+            <>
+              Results for “<bdi>{query}</bdi>”
+            </>
+          )}
         </ListHeading>
         <ListAnnouncement
           outcome={outcome}

@@ -67,10 +67,10 @@ export function StoryCard({
           <GalleryVerticalEnd aria-hidden="true" className="size-3.5" />
           Web Story
         </span>
-        <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ground-deep via-ground-deep/80 to-transparent p-4 pt-20 sm:p-6 sm:pt-24">
+        <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ground-deep via-ground-deep/80 to-transparent p-4 pt-20 sm:p-6 sm:pt-24">
           <Title className="line-clamp-4 text-title-sm text-white wrap-anywhere">{story.title}</Title>
           <StoryLength slides={story.slides} />
-        </span>
+        </div>
       </SiteLink>
     </Card>
   );

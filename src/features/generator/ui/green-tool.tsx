@@ -35,15 +35,15 @@ export function GreenTool() {
       heading="Green image generator"
       promptPlaceholder="A red dragon over a castle at sunset"
     >
-      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5 lg:grid-cols-[1fr_1.1fr_1.45fr_1.15fr]">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-start gap-x-4 gap-y-5 lg:grid-cols-[1fr_1.1fr_1.45fr_1.15fr]">
         <ModelSelect tool="green" planName={model.status?.plan ?? null} />
         <OptionSelect list="style" value={model.choices.options.style} onChange={model.setOption} />
         <AspectRatioPicker
           value={model.size.aspectRatio}
           onChange={model.setAspectRatio}
-          className="max-sm:col-span-2"
+          className="max-sm:col-span-full"
         />
-        <SeedField seed={model.seed} onChange={model.setSeed} className="max-sm:col-span-2" />
+        <SeedField seed={model.seed} onChange={model.setSeed} className="max-sm:col-span-full" />
       </div>
       <AdvancedOptions model={model} />
     </ToolFrame>
@@ -58,18 +58,19 @@ function AdvancedOptions({ model }: { model: ToolModel }) {
       icon={<SlidersHorizontal aria-hidden="true" className="size-4.5" />}
       className="[&>button]:-mx-3 [&>button]:w-[calc(100%+1.5rem)]"
     >
-      <div className="grid grid-cols-2 gap-x-4 gap-y-5 lg:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-5 lg:grid-cols-3">
         {ADVANCED_LISTS.map((list) => (
           <OptionSelect key={list} list={list} value={choices.options[list]} onChange={setOption} />
         ))}
         <TextField
           label="Negative Prompt"
+            dir="auto"
           hint="Optional: what you don’t want to see."
           placeholder="blur, people, text"
           value={choices.negativePrompt}
           maxLength={LONGEST_NEGATIVE_PROMPT}
           onChange={(event) => setNegativePrompt(event.currentTarget.value)}
-          className="col-span-2 lg:col-span-3"
+          className="col-span-full"
         />
       </div>
     </Disclosure>

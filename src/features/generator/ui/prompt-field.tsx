@@ -27,6 +27,7 @@ export function PromptField({ value, error, placeholder, onChange, onSubmit, ref
     <TextArea
       ref={ref}
       label="Describe your vision"
+      dir="auto"
       placeholder={placeholder}
       value={value}
       error={error}

@@ -96,7 +96,7 @@ function ComposedPrompt({ model }: { model: ToolModel }) {
   if (composed === prompt) return null;
   return (
     <p className="line-clamp-2 text-ink-muted" title={composed}>
-      Full prompt: {composed}
+      Full prompt: <bdi>{composed}</bdi>
     </p>
   );
 }

@@ -52,11 +52,11 @@ function CreativeControls({ model }: { model: ToolModel }) {
       icon={<SlidersHorizontal aria-hidden="true" className="size-4.5" />}
       className="[&>button]:-mx-3 [&>button]:w-[calc(100%+1.5rem)]"
     >
-      <div className="grid grid-cols-2 gap-x-4 gap-y-5 lg:grid-cols-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-5 lg:grid-cols-4">
         {OPTION_LIST_NAMES.map((list) => (
           <OptionSelect key={list} list={list} value={choices.options[list]} onChange={setOption} />
         ))}
-        <div className="col-span-2 flex items-end">
+        <div className="col-span-full flex items-end lg:col-span-2">
           <Button
             variant="secondary"
             block

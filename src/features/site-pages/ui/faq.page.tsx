@@ -24,7 +24,7 @@ export default function FaqPage() {
           <SiteLink to={urls.help()}>Help Center</SiteLink>.
         </p>
       </PageIntro>
-      <div className="mx-auto mt-12 grid max-w-page gap-6 px-5 sm:px-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-10">
+      <div className="mx-auto mt-12 grid max-w-page grid-cols-1 gap-6 px-5 sm:px-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-10">
         <QuestionList questions={FAQ_QUESTIONS} level={2} openFirst={FAQ_QUESTIONS[0]?.id} />
         <AskUs />
       </div>

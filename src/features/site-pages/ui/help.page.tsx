@@ -34,7 +34,7 @@ export default function HelpPage() {
 
 function Topic({ topic }: { topic: HelpTopic }) {
   return (
-    <section className="mt-14 grid gap-5 lg:mt-16 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
+    <section className="mt-14 grid grid-cols-1 gap-5 lg:mt-16 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
       <h2 className="text-title lg:sticky lg:top-28 lg:self-start">{topic.title}</h2>
       <QuestionList questions={topic.questions} level={3} openFirst={HELP_TOPICS[0]?.questions[0]?.id} />
     </section>

@@ -88,7 +88,10 @@ function FooterColumn({
 }) {
   return (
     <nav aria-label={title}>
-      <h2 className="text-caption font-semibold tracking-wide text-ink-muted uppercase">{title}</h2>
+      {/* No heading: dialogs stand behind the footer, and open with headings of their own. */}
+      <p aria-hidden="true" className="text-caption font-semibold tracking-wide text-ink-muted uppercase">
+        {title}
+      </p>
       <ul className="mt-3 flex flex-col">
         {links.map(({ label, to }) => (
           <li key={to}>

@@ -27,7 +27,8 @@ export function SiteFrame({ children }: { children: React.ReactNode }) {
       </a>
       {/* Early in the order of focus, as it stands before the page; a region that comes with its text is not read out. */}
       <div aria-live="polite">{Consent && <Consent />}</div>
-      <FlowingLines className="fixed inset-0 -z-10" />
+      {/* Faint enough that words stand out from it. */}
+      <FlowingLines className="fixed inset-0 -z-10 opacity-45" />
       <SiteHeader />
       <main key={pathname} id="content" tabIndex={-1} className="page-enter flex-1 outline-none">
         {children}

@@ -24,15 +24,18 @@ export function SiteHeader() {
   const { open, toggle, panelId, toggleRef } = useMenu();
   return (
     <header className="site-header sticky top-0 z-40 border-b border-line bg-ground/80 backdrop-blur-xl">
-      <div className="mx-auto flex h-16 max-w-page items-center gap-4 px-5 sm:px-8">
+      <div className="mx-auto flex min-h-16 max-w-page items-center gap-4 px-5 sm:px-8">
         <SiteLink
           to={urls.home()}
-          className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-sm font-display text-title-sm font-semibold tracking-tight"
+          className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-sm font-display text-[length:min(1.25rem,6vw)] font-semibold tracking-tight lg:shrink-0"
         >
           <LogoMark className="size-8" />
           <span className="truncate">{name}</span>
         </SiteLink>
-        <nav aria-label="Main" className="-mr-3 ml-auto hidden items-center gap-1 lg:flex">
+        <nav
+          aria-label="Main"
+          className="-mr-3 ml-auto hidden flex-wrap items-center justify-end gap-1 lg:flex"
+        >
           {NAVIGATION.map(({ label, to }) => (
             <SiteLink key={to} to={to} className={linkClass}>
               {label}

@@ -55,7 +55,7 @@ function TryAgain({ model }: { model: StoryGeneratorModel }) {
       icon={<RotateCw aria-hidden="true" className="size-4" />}
       onClick={model.submit}
     >
-      Try again
+      Try Again
     </Button>
   );
 }

@@ -72,10 +72,10 @@ export function AccountBar({ tool, status, actions }: AccountBarProps) {
           {status ? <Account tool={tool} status={status} nameRef={nameRef} /> : <UnknownAccount />}
         </div>
         <fieldset
-          aria-label="Account"
           className="flex min-h-10 w-full min-w-0 flex-wrap items-center gap-2 sm:w-auto"
           onFocus={markAsUsed}
         >
+          <legend className="sr-only">Account</legend>
           {status &&
             (status.isGuest ? <GuestButtons {...actions} /> : <UserButtons tool={tool} {...actions} />)}
         </fieldset>
@@ -111,7 +111,12 @@ function Account({ tool, status, nameRef }: AccountProps) {
   const name = accountLabel(status);
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-      <span ref={nameRef} tabIndex={-1} title={name} className="min-w-0 truncate font-semibold">
+      <span
+        ref={nameRef}
+        tabIndex={-1}
+        title={name}
+        className="line-clamp-2 min-w-0 font-semibold wrap-anywhere"
+      >
         {name}
       </span>
       <Badge>{status.plan}</Badge>
@@ -124,7 +129,7 @@ function Account({ tool, status, nameRef }: AccountProps) {
 
 function Credits({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <span className="inline-flex items-center gap-1.5 text-small text-ink-soft">
+    <span className="inline-flex flex-wrap items-center gap-1.5 text-small text-ink-soft">
       <Coins aria-hidden="true" className="size-4 text-accent" />
       {label} <span className="font-semibold text-ink tabular-nums">{children}</span>
     </span>

@@ -28,7 +28,7 @@ export function TableOfContentsDisclosure({ entries }: TableOfContentsProps) {
           +
         </span>
       </summary>
-      <nav aria-label="On this page" className="px-5 pb-4">
+      <nav aria-label="Contents" className="px-5 pb-4">
         <EntryList entries={entries} />
       </nav>
     </details>

@@ -40,7 +40,7 @@ function ExamplePrompt({ image }: { image: HomePictures['example-1'] }) {
           className="aspect-[5/4] w-full object-cover transition-transform duration-slow group-hover:scale-[1.03]"
         />
       </span>
-      <span className="flex flex-1 items-start justify-between gap-3 p-3.5 text-small text-ink-soft group-hover:text-ink sm:p-4">
+      <span className="flex flex-1 items-start justify-between gap-3 p-3.5 text-small wrap-anywhere text-ink-soft group-hover:text-ink sm:p-4">
         {image.alt}
         <ArrowUp
           aria-hidden

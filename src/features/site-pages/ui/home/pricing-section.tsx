@@ -45,7 +45,7 @@ function PlanCard({ plan, wide }: { plan: Plan; wide: boolean }) {
           !plan.isHighlighted && plan.theme === 'green' && 'border-line',
         )}
       >
-        <div className="flex items-start justify-between gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-3">
           <h3 className="text-title-sm">{plan.name}</h3>
           {plan.isHighlighted ? <Badge tone="accent">Best for work</Badge> : null}
         </div>

@@ -31,7 +31,7 @@ export function LegalPage({ title, summary, renderedAt, children }: LegalPagePro
         <div className="prose max-w-prose">{content}</div>
         <nav
           aria-labelledby="parts-title"
-          className="sticky top-28 mt-12 hidden w-64 shrink-0 self-start border-l border-line pl-6 lg:block"
+          className="sticky top-28 mt-12 hidden w-64 shrink-0 self-start border-l border-line pl-6 lg:block print:hidden"
         >
           <h2 id="parts-title" className="text-small font-semibold text-ink-muted">
             On this page

@@ -39,7 +39,7 @@ export function SlidePictureControl({ slide, onDraw, onFile }: SlidePictureContr
 }
 
 function drawLabel({ picture, work }: DraftSlide): string {
-  if (work.status === 'failed') return 'Try again';
+  if (work.status === 'failed') return 'Try Again';
   return picture ? 'Draw again' : 'Draw';
 }
 

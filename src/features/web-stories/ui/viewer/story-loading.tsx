@@ -30,7 +30,9 @@ export function StoryLoading({ slug, poster, title }: StoryLoadingProps) {
         <div className="relative flex items-start gap-3 px-4 pt-[max(0.75rem,env(safe-area-inset-top))]">
           <div className="mr-auto grow pt-1">
             <Skeleton className="h-1 w-full" />
-            <p className="mt-3 text-small font-semibold wrap-anywhere">{title}</p>
+            <p dir="auto" className="mt-3 text-small font-semibold wrap-anywhere">
+              {title}
+            </p>
           </div>
           <SiteLink
             to={urls.webStories()}
