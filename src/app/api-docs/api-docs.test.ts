@@ -95,7 +95,23 @@ describe('the page for people', () => {
     for (const link of links.filter((each) => each.startsWith('#')))
       expect(page, link).toContain(`id="${link.slice(1)}"`);
     const outside = links.filter((each) => !each.startsWith('#'));
-    expect([...new Set(outside)].sort()).toEqual(['/', '/api/openapi.json']);
+    expect([...new Set(outside)].sort()).toEqual([
+      '/',
+      '/#pricing',
+      '/about',
+      '/api/openapi.json',
+      '/blog',
+      '/community',
+      '/contact',
+      '/disclaimer',
+      '/faq',
+      '/features',
+      '/help',
+      '/privacy-policy',
+      '/story-generator',
+      '/terms-of-service',
+      '/web-stories',
+    ]);
   });
 
   test('writes the name of the site as text', async () => {
