@@ -27,6 +27,7 @@ import type { Services } from './services.ts';
 import { createSiteMapRoutes } from './site-map/site-map.routes.ts';
 import { createSocialCardRoutes } from './social-cards/social-cards.routes.ts';
 import { withoutTrailingSlash } from './trailing-slash.ts';
+import { refuseUnknownCall } from './unknown-api-address.ts';
 import { createWebManifestRoutes } from './web-manifest.routes.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -103,9 +104,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
   app.route('/', createWebManifestRoutes(services));
   app.route('/', createAmpStoryRoutes(services));
   app.route('/', createProductApi({ config, services, thisMachine, clientFolder: options.clientFolder }));
-  app.all('/api/*', () => {
-    throw new AppError({ code: 'api.unknown', status: 404, message: 'There is nothing at this address.' });
-  });
+  app.all('/api/*', refuseUnknownCall(app));
   if (options.clientFolder) serveBrowserFiles(app, options.clientFolder);
   app.get('*', redirectTrailingSlash());
 

@@ -101,9 +101,7 @@ const withId = calls.filter(({ path }) => path.includes('{id}'));
 
 describe('a wrong body is refused', () => {
   test.each(withBody.map((call) => [call.id, call] as const))('%s: what is not the body', async (_, call) => {
-    // Nothing at all is named when images are given back: then nothing is done.
-    const wrong = WRONG_BODIES.filter((body) => call.id !== 'release-images' || !body.startsWith('{'));
-    for (const body of wrong)
+    for (const body of WRONG_BODIES)
       await expectRefusal(
         await ask(addressOf(call), { method: 'POST', body }),
         JSON.stringify(body.slice(0, 40)),
@@ -155,6 +153,37 @@ describe('a wrong body is refused', () => {
     expect(answer.status).toBe(413);
     await expectRefusal(answer, '17 MB');
   });
+});
+
+describe('a wrong method is refused', () => {
+  test('every call says which methods its address knows', async () => {
+    for (const call of listCalls().filter(({ path }) => path.startsWith('/api/'))) {
+      const what = `PUT ${call.path}`;
+      const answer = await ask(addressOf(call), { method: 'PUT' });
+      expect(answer.status, what).toBe(405);
+      const allowed = answer.headers.get('Allow')?.split(', ');
+      expect(allowed, what).toContain(call.method.toUpperCase());
+      expect(allowed, what).not.toContain('PUT');
+      if (call.method === 'get') expect(allowed, what).toContain('HEAD');
+      await expectRefusal(answer, what);
+    }
+  });
+
+  test('what is at no address is unknown for every method', async () => {
+    for (const method of ['GET', 'POST', 'DELETE'])
+      expect((await ask('/api/nothing', { method })).status).toBe(404);
+  });
+});
+
+test('giving back nothing at all is a mistake of the caller', async () => {
+  for (const body of ['{}', '{"holdIds":[]}']) {
+    const answer = await ask('/api/images/release', { method: 'POST', body });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({
+      code: 'request.invalid',
+      message: expect.stringContaining('holdIds'),
+    });
+  }
 });
 
 describe('a wrong address is refused', () => {

@@ -31,7 +31,12 @@ export const ANSWERED_ANYWHERE: readonly ApiFailure[] = [
     codes: ['http.malformed_request'],
     when: 'This is not valid HTTP, or its URL or host is invalid.',
   },
-  { status: 404, codes: ['api.unknown'], when: 'There is nothing at this address for this method.' },
+  { status: 404, codes: ['api.unknown'], when: 'There is nothing at this address.' },
+  {
+    status: 405,
+    codes: ['api.method_not_allowed'],
+    when: 'The address is there, for other methods than this one. See Allow.',
+  },
   {
     status: 408,
     codes: ['http.request_timeout'],

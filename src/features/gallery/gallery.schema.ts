@@ -120,17 +120,22 @@ export type ImageDetails = z.infer<typeof imageDetailsSchema>;
 export type SaveImageInput = ImageDetails & ({ base64Image: string } | { picture: Uint8Array });
 
 /** The body of `POST /api/images/release`. */
-export const releaseSchema = z.object({
-  holdIds: z
-    .array(id, { error: 'must be a list of texts' })
-    .max(MOST_HOLDS, `must have at most ${MOST_HOLDS} entries`)
-    .optional()
-    .meta({ example: [EXAMPLE_HOLD] }),
-  runId: id.optional().meta({
-    description: 'The `X-Dreamseed-Run` of the requests. Releases every hold of that run.',
-    example: 'd1a2b3c4-0f1e-4d2c-9b3a-4f5e6d7c8b9a',
-  }),
-});
+export const releaseSchema = z
+  .object({
+    holdIds: z
+      .array(id, { error: 'must be a list of texts' })
+      .max(MOST_HOLDS, `must have at most ${MOST_HOLDS} entries`)
+      .optional()
+      .meta({ example: [EXAMPLE_HOLD] }),
+    runId: id.optional().meta({
+      description: 'The `X-Dreamseed-Run` of the requests. Releases every hold of that run.',
+      example: 'd1a2b3c4-0f1e-4d2c-9b3a-4f5e6d7c8b9a',
+    }),
+  })
+  .refine(({ holdIds, runId }) => runId !== undefined || (holdIds?.length ?? 0) > 0, {
+    error: 'name at least one hold, or the run',
+    path: ['holdIds'],
+  });
 
 export type ReleaseInput = z.infer<typeof releaseSchema>;
 

@@ -1,0 +1,32 @@
+import type { Context, Env, Hono } from 'hono';
+import { AppError } from '../shared/app-error.ts';
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/**
+ * Answers what no route under `/api` took: 405 with the methods that its address knows, as the route
+ * table has them, or 404.
+ * @throws {AppError} always.
+ */
+export function refuseUnknownCall<E extends Env>(app: Hono<E>) {
+  return ({ req }: Context): never => {
+    const allowed = METHODS.filter((method) =>
+      // What runs for every method, or for every address, takes no call by itself.
+      app.router
+        .match(method, req.path)[0]
+        .some(([[, route]]) => route.method === method && route.path.startsWith('/api/')),
+    );
+    if (allowed.length === 0) {
+      throw new AppError({ code: 'api.unknown', status: 404, message: 'There is nothing at this address.' });
+    }
+    const methods = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    throw new AppError(
+      {
+        code: 'api.method_not_allowed',
+        status: 405,
+        message: `This address answers ${methods.join(', ')} and nothing else.`,
+      },
+      { Allow: methods.join(', ') },
+    );
+  };
+}
