@@ -14,6 +14,11 @@ describe('LAY-21, LAY-22: what the error screen says', () => {
     });
   });
 
+  test('the phrase of the status, whatever the router put in its place', () => {
+    const thrown = new ErrorResponse(404, 'Internal Server Error', null);
+    expect(describeRouteError(thrown, { development: false }).summary).toBe('404 Not Found');
+  });
+
   test.each([
     [400, false],
     [403, false],

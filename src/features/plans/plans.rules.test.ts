@@ -4,8 +4,8 @@ import {
   findPaidPlan,
   findPlan,
   formatPrice,
-  isOutsideLink,
   isPaidPlan,
+  isPurchaseLink,
   listPlans,
   planSlug,
   UNLIMITED_DAILY_CREDITS,
@@ -118,9 +118,10 @@ describe('where plans are bought', () => {
     expect(listPlans(links).find((plan) => plan.id === 'PREMIUM')?.link).toBe('/contact');
   });
 
-  it('BIZ-12: only links to another host leave the site', () => {
-    expect(isOutsideLink('https://shop.example/b')).toBe(true);
-    expect(isOutsideLink('/checkout/booster')).toBe(false);
+  it('BIZ-12: every shop opens in a tab of its own, the sandbox too; a person and the free trial do not', () => {
+    expect(isPurchaseLink('https://shop.example/b')).toBe(true);
+    expect(isPurchaseLink('/checkout/booster')).toBe(true);
+    expect(listPlans().map(({ link }) => isPurchaseLink(link))).toEqual(Array(5).fill(false));
   });
 
   it('finds what is sold by the address it is sold at, and nothing else', () => {

@@ -155,7 +155,7 @@ export function choosePlanLinks({ sandboxLink, configured }: PlanShops): PlanLin
   return Object.fromEntries(paid.map(({ id }) => [id, sandboxLink(planSlug(id))]));
 }
 
-/** Whether a purchase link leaves the site, and so opens in a tab of its own. */
-export function isOutsideLink(link: string): boolean {
-  return /^https?:\/\//.test(link);
+/** Whether a plan's link leads to a shop, which opens in a tab of its own. */
+export function isPurchaseLink(link: string): boolean {
+  return link !== LINK_WITHOUT_SHOP && link !== FREE_TRIAL_LINK;
 }

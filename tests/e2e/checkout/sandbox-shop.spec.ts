@@ -28,9 +28,12 @@ test('BIZ-12: every paid plan of the pricing leads to its own checkout', async (
   for (const plan of ['Booster', 'Premium', 'Professional', 'Unlimited']) {
     const link = page.getByRole('link', { name: `Get ${plan}`, exact: true });
     await expect(link).toHaveAttribute('href', `/checkout/${plan.toLowerCase()}`);
+    await expect(link).toHaveAttribute('rel', /noopener/);
   }
+  const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Get Premium', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Get Premium' })).toBeVisible();
+  await expect((await opened).getByRole('heading', { level: 1, name: 'Get Premium' })).toBeVisible();
+  await expect(page).toHaveURL('/');
 });
 
 test('says that it is a test and that nothing is charged', async ({ page }) => {
@@ -95,6 +98,7 @@ test('plans that are not sold have no checkout', async ({ page }) => {
   for (const address of ['/checkout/free-trial', '/checkout/gold', '/checkout/BOOSTER']) {
     const response = await page.goto(address);
     expect(response?.status(), address).toBe(404);
+    await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
   }
 });
 

@@ -54,6 +54,20 @@ test('ACT-01, ACT-02, MODAL-19: an empty form, which can be sent when both field
   await expectAccessible(page);
 });
 
+test('MODAL-07: a purchase email that is none goes nowhere', async ({ page, account: _ }) => {
+  const requests = watchActivations(page);
+  const { dialog, email, key, submit, fill } = await openActivation(page);
+  await fill({ ...FIELDS, email: 'abc' });
+  await submit.click();
+  await expect(dialog.getByText('Please enter a full email address, like name@example.com.')).toBeVisible();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toBeFocused();
+  await key.press('Enter');
+  await email.fill(FIELDS.email);
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  expect(requests).toHaveLength(0);
+});
+
 test('ACT-03, ACT-04: one request with exactly the email and the key, however often it is sent', async ({
   page,
   account: _,

@@ -1,8 +1,9 @@
 import { KeyRound, Mail } from 'lucide-react';
-import type { SyntheticEvent } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { checkEmail } from '../../accounts/accounts.rules.ts';
 import { type ActivationFields, isReadyToActivate } from '../activation.rules.ts';
 import type { CallFailure } from '../call-failure.rules.ts';
 import type { ActivationController } from './activate-plan-controller.ts';
@@ -12,23 +13,34 @@ import { OwnPriceNote } from './own-price-note.tsx';
 export function ActivatePlanForm({ state, type, submit }: ActivationController) {
   const { fields, phase } = state;
   const isLoading = phase.name === 'loading';
+  const [wrongEmail, setWrongEmail] = useState<string>();
+  const emailRef = useRef<HTMLInputElement>(null);
   const bind = (field: keyof ActivationFields) => ({
     name: field === 'email' ? 'purchase-email' : 'license-key',
     value: fields[field],
     // Disabled fields would lose the focus and, with it, the place of a keyboard.
     readOnly: isLoading,
-    onChange: (event: { currentTarget: { value: string } }) => type(field, event.currentTarget.value),
+    onChange: (event: { currentTarget: { value: string } }) => {
+      if (field === 'email') setWrongEmail(undefined);
+      type(field, event.currentTarget.value);
+    },
   });
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    submit();
+    if (!isReadyToActivate(fields)) return;
+    const wrong = checkEmail(fields.email);
+    setWrongEmail(wrong);
+    if (wrong) emailRef.current?.focus();
+    else submit();
   };
   return (
     <form onSubmit={onSubmit} noValidate aria-busy={isLoading} className="flex flex-col gap-5">
       {phase.name === 'error' && <ActivationFailure failure={phase.failure} />}
       <TextField
         {...bind('email')}
+        ref={emailRef}
         label="Purchase Email"
+        error={wrongEmail}
         hint="The email address you used at checkout."
         type="email"
         autoComplete="email"

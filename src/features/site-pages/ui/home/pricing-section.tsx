@@ -4,7 +4,7 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { anchors } from '../../../../urls.ts';
-import { formatPrice, isOutsideLink, isPaidPlan, listPlans } from '../../../plans/plans.rules.ts';
+import { formatPrice, isPaidPlan, isPurchaseLink, listPlans } from '../../../plans/plans.rules.ts';
 import type { Plan, PlanLinks } from '../../../plans/plans.types.ts';
 import { SectionShell } from './section-shell.tsx';
 import { StartButton } from './start-button.tsx';
@@ -84,7 +84,7 @@ function PlanAction({ plan }: { plan: Plan }) {
     <Button
       block
       href={plan.link}
-      target={isOutsideLink(plan.link) ? '_blank' : undefined}
+      target={isPurchaseLink(plan.link) ? '_blank' : undefined}
       variant={plan.isHighlighted ? 'primary' : 'secondary'}
     >
       Get {plan.name}
