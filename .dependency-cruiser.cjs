@@ -23,7 +23,17 @@ const featureMayUse = {
   // A draft is drawn as the tools draw, and shown, and packed, as the stories of the site are.
   'story-scripts': ['web-stories', 'generator'],
   'cookie-consent': [],
-  'site-pages': ['plans', 'generator', 'media', 'feed', 'blog', 'reading-rewards', 'cookie-consent'],
+  'site-pages': [
+    'accounts',
+    'user-status',
+    'plans',
+    'generator',
+    'media',
+    'feed',
+    'blog',
+    'reading-rewards',
+    'cookie-consent',
+  ],
 };
 
 const FEATURE = '^src/features/';

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import { passingRefusal } from '../shared/passing-refusal.ts';
+import { readableFailure } from '../shared/readable-failure.ts';
 import { statusPhrase } from '../shared/status-phrase.ts';
 
 export interface ErrorDescription {
@@ -21,12 +22,13 @@ export function describeRouteError(
   if (isRouteErrorResponse(error)) {
     const message = passingRefusal(error);
     return {
-      summary: `${error.status} ${statusPhrase(error)}${message && `. ${message}`}`,
+      // The router calls what a loader threw without a phrase an Internal Server Error.
+      summary: `${error.status} ${statusPhrase({ ...error, statusText: '' })}${message && `. ${message}`}`,
       mayPass: error.status === 429 || error.status >= 500,
     };
   }
   if (error instanceof Error && error.message !== MASKED) {
-    return { summary: error.message, mayPass: true, stack: development ? error.stack : undefined };
+    return { summary: readableFailure(error), mayPass: true, stack: development ? error.stack : undefined };
   }
   return { summary: 'Something went wrong on our side.', mayPass: true };
 }

@@ -12,6 +12,7 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router';
+import { SIGNED_IN_MARK_SCRIPT } from '../features/accounts/signed-in-mark.rules.ts';
 import { SiteFrame } from '../features/site-pages/ui/site-frame.tsx';
 import { useSiteInfo } from '../ui/use-site-info.ts';
 import stylesheet from './app.css?url';
@@ -47,7 +48,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
     dispatchEvent(new Event(ALIVE_EVENT));
   }, []);
   return (
-    <html lang="en">
+    // The script in its head may have marked it.
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -60,7 +62,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
           // It has run before the page comes alive, so the browser's copy of the page does without its text.
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text; its hash is in the CSP
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? HASH_ROUTE_SCRIPT : '' }}
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR ? HASH_ROUTE_SCRIPT + SIGNED_IN_MARK_SCRIPT : '',
+          }}
         />
         <Meta />
         <Links />

@@ -188,6 +188,8 @@ export async function createServices(options: ServicesOptions) {
       imageServiceUrl: config.site.imageServiceUrl,
       year: new Date(clock.now()).getUTCFullYear(),
       readOnly: isReadOnly(),
+      signInWith: accountServices.accounts.federated?.label ?? '',
+      sendsMail: accountServices.mail !== null,
       development: config.mode === 'development',
     }),
     readiness,

@@ -11,6 +11,10 @@ export interface SiteInfo {
   year: number;
   /** New pictures and stories are paused. */
   readOnly: boolean;
+  /** The name of the provider that signs people in beside email and password; empty where none is set up. */
+  signInWith: string;
+  /** Whether the site mails, so that it can help with a lost password. */
+  sendsMail: boolean;
   /** Error screens may show stack traces. */
   development: boolean;
 }
@@ -27,5 +31,7 @@ export const FALLBACK_SITE: SiteInfo = {
   imageServiceUrl: '',
   year: new Date().getFullYear(),
   readOnly: false,
+  signInWith: '',
+  sendsMail: false,
   development: false,
 };

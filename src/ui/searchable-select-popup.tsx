@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useAccent } from './accent.tsx';
 import { type ItemGroup, SearchableSelectList } from './searchable-select-list.tsx';
 import {
@@ -50,6 +50,24 @@ function useExtension({ groups, loadMore, onExtension }: SearchableSelectPopupPr
   return { state, load };
 }
 
+/**
+ * What 'More' brings stands below everything that was there: the list scrolls to it. Letters that are typed
+ * bring it too, but they are answered with what matches.
+ */
+function useAddedInView(inside: RefObject<HTMLElement | null>, groupsBefore: number, state: LoadState) {
+  const isWanted = useRef(false);
+  useEffect(() => {
+    if (state !== 'loaded' || !isWanted.current) return;
+    isWanted.current = false;
+    const list = inside.current?.parentElement?.querySelector('[role="listbox"]');
+    const added = list?.querySelectorAll('[role="group"]')[groupsBefore];
+    if (list && added) list.scrollTop += added.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  }, [inside, groupsBefore, state]);
+  return () => {
+    isWanted.current = true;
+  };
+}
+
 /** On a slow machine a popup finds its place some frames late; nobody waits for more than a second. */
 const FRAMES_TO_PLACE = 60;
 
@@ -86,6 +104,7 @@ export default function SearchableSelectPopup(props: SearchableSelectPopupProps)
     return false;
   };
   const { state, load } = useExtension(props);
+  const showAdded = useAddedInView(restingRef, groups.length, state);
   if (shownFor !== props.firstQuery) {
     setShownFor(props.firstQuery);
     setQuery(props.firstQuery);
@@ -198,6 +217,7 @@ export default function SearchableSelectPopup(props: SearchableSelectPopupProps)
                 onClick={() => {
                   // The button goes away with its work done; the focus must not go with it.
                   firstFocus()?.focus();
+                  showAdded();
                   void load();
                 }}
                 className="min-h-11 cursor-pointer border-t border-line px-4 text-left text-small font-semibold text-accent outline-offset-[-2px] hover:bg-surface-high"

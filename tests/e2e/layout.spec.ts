@@ -212,3 +212,24 @@ test.describe('on a small screen', () => {
     await expect(menu).toBeHidden();
   });
 });
+
+test('HOME-25: a lost connection keeps the page, and Try Again goes on to the next', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/faq', { waitUntil: 'networkidle' });
+  await page.route('**/*.data*', (route) => route.abort('connectionreset'));
+  const home = page.getByRole('banner').getByRole('link', { name: 'Dreamseed' });
+  await home.click();
+  const notice = page.getByRole('alert').filter({ hasText: 'The page did not load.' });
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();
+  await expect(page).toHaveURL('/faq');
+  await expectAccessible(page);
+  await notice.getByRole('button', { name: 'Try Again' }).click();
+  await expect(notice).toBeVisible();
+  await page.unroute('**/*.data*');
+  await notice.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('region', { name: 'Green tool' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});

@@ -97,7 +97,6 @@ export const SERVER_ROUTE_SAMPLES: Readonly<Record<string, readonly RouteSample[
   'POST /api/auth/sign-out': [post('/api/auth/sign-out')],
   'GET /api/auth/token': [{ path: '/api/auth/token' }],
   'GET /api/auth/jwks': [{ path: '/api/auth/jwks' }],
-  'GET /api/auth/providers': [{ path: '/api/auth/providers' }],
   'POST /api/auth/request-password-reset': [
     post('/api/auth/request-password-reset', { email: 'nobody@example.com' }),
   ],

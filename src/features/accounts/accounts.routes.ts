@@ -20,16 +20,11 @@ import { assertOwnOrigin, cameByHttps, type OriginPolicy, readOwnOrigin } from '
 import { toCookieHeader } from './provider-requests.ts';
 
 const LARGEST_BODY_BYTES = 16 * 1024;
-const PROVIDERS_MAX_AGE_SECONDS = 300;
 
 export interface AccountRoutesOptions {
   usecases: AccountsUsecases;
   byMail: AccountMailUsecases;
-  /** Whether the dialog may offer help by mail. */
-  sendsMail: boolean;
   federatedSignIn: FederatedSignIn;
-  /** The provider behind the button of the dialog, if the site has one. */
-  federated: { label: string } | null;
   /** All by the caller's network. */
   limits: {
     /** Tries at signing up or in. */
@@ -43,7 +38,7 @@ export interface AccountRoutesOptions {
 
 /** Everything under /api/auth. Other addresses of the identity provider are not reachable. */
 export function createAccountRoutes(options: AccountRoutesOptions): Hono {
-  const { usecases, federated } = options;
+  const { usecases } = options;
   const routes = new Hono();
   routes.use('/api/auth/*', limitBody(LARGEST_BODY_BYTES), setNoStore);
 
@@ -69,10 +64,6 @@ export function createAccountRoutes(options: AccountRoutesOptions): Hono {
     return answer(c, options, await usecases.issueToken(visit));
   });
   routes.get('/api/auth/jwks', async (c) => c.json(await usecases.listPublicKeys(readVisit(c, options))));
-  routes.get('/api/auth/providers', (c) => {
-    c.header('Cache-Control', `public, max-age=${PROVIDERS_MAX_AGE_SECONDS}`);
-    return c.json({ federated, passwordReset: options.sendsMail });
-  });
   addMailRoutes(routes, options);
   addPopupRoutes(routes, options);
   return routes;

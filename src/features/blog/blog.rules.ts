@@ -1,4 +1,5 @@
 import { passingRefusal } from '../../shared/passing-refusal.ts';
+import { readableFailure } from '../../shared/readable-failure.ts';
 import type { Post, PostSummary } from '../feed/feed.types.ts';
 import type { ListedPost, PostCard } from './blog.types.ts';
 import { readCaption, storySlides } from './story-slides.rules.ts';
@@ -71,6 +72,6 @@ export function cardExcerpt(text: string): string {
 
 /** Why a list of articles cannot be shown, for its error panel. */
 export function listFailureMessage(error: unknown): string {
-  if (error instanceof Error) return `An unexpected error occurred: ${error.message}`;
+  if (error instanceof Error) return `An unexpected error occurred: ${readableFailure(error)}`;
   return passingRefusal(error) || 'Failed to load articles.';
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { LOST_CONNECTION } from '../../shared/readable-failure.ts';
 import { statusPhrase } from '../../shared/status-phrase.ts';
 import { describeImageFailure, describeSaveFailure, ImageServiceError } from './run-failure.rules.ts';
 
 describe('failed images', () => {
   it('IMG-07, ERR-11: show the error message, or that it is unknown', () => {
-    expect(describeImageFailure(new TypeError('Failed to fetch'))).toEqual({ message: 'Failed to fetch' });
+    expect(describeImageFailure(new TypeError('Failed to fetch'))).toEqual({ message: LOST_CONNECTION });
     expect(describeImageFailure('boom').message).toBe('Unknown generation error.');
     expect(describeImageFailure(new Error('')).message).toBe('Unknown generation error.');
   });

@@ -1,3 +1,4 @@
+import { readableFailure } from '../../shared/readable-failure.ts';
 import type { Tool } from '../plans/plans.types.ts';
 
 /** For a failure that says nothing at all. */
@@ -14,6 +15,9 @@ export const SAVE_FAILURE_FALLBACK: Readonly<Record<Tool, string>> = {
   green: 'An error occurred while saving images.',
   yellow: 'An error occurred while saving and deducting credits.',
 };
+
+/** Under the message of a failed save: the panel's title tells of generating, which worked. */
+const NOT_SAVED_DETAIL = 'Your pictures are here, but not saved. Download the ones you want to keep.';
 
 /** A message and, where the server explained itself, a second line. */
 export interface FailureText {
@@ -41,14 +45,12 @@ export function isNothingKnown(thrown: unknown): boolean {
 
 /** Anything may be thrown; only errors carry a text made for reading. */
 export function describeImageFailure(thrown: unknown): FailureText {
-  if (!(thrown instanceof Error) || thrown.message === '') return { message: UNKNOWN_GENERATION_ERROR };
   if (thrown instanceof ImageServiceError && thrown.detail) {
     return { message: thrown.message, detail: thrown.detail };
   }
-  return { message: thrown.message };
+  return { message: readableFailure(thrown) || UNKNOWN_GENERATION_ERROR };
 }
 
 export function describeSaveFailure(tool: Tool, thrown: unknown): FailureText {
-  const message = thrown instanceof Error ? thrown.message : '';
-  return { message: message || SAVE_FAILURE_FALLBACK[tool] };
+  return { message: readableFailure(thrown) || SAVE_FAILURE_FALLBACK[tool], detail: NOT_SAVED_DETAIL };
 }

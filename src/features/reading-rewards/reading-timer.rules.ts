@@ -11,6 +11,8 @@ export interface ReadingTimer {
   neededMs: number;
   /** What has been read so far. */
   readMs: number;
+  /** The reader paused it: nothing counts, nothing is lost. */
+  isPaused: boolean;
 }
 
 /** Entries of local storage, one for each fact, so that every tab of the site can follow. */
@@ -19,6 +21,8 @@ export const READING_KEYS = {
   startedAt: 'dreamseed.earn.started-at',
   neededMs: 'dreamseed.earn.needed-ms',
   readMs: 'dreamseed.earn.read-ms',
+  /** There while the reading is paused. */
+  paused: 'dreamseed.earn.paused',
   /** Which tab counts, and when it last did: `{id} {time}`. */
   tab: 'dreamseed.earn.tab',
 } as const;
@@ -35,7 +39,7 @@ export const TICK_MS = 1000;
 const WHOLE_NUMBER = /^\d{1,15}$/;
 
 export function beginReading(target: Tool, startedAt: number): ReadingTimer {
-  return { target, startedAt, neededMs: READING_REWARDS[target].durationMs, readMs: 0 };
+  return { target, startedAt, neededMs: READING_REWARDS[target].durationMs, readMs: 0, isPaused: false };
 }
 
 /** The timer that the entries speak of; undefined when there is none, or when one of them is corrupt. */
@@ -47,7 +51,8 @@ export function decodeTimer(read: (key: string) => string | null): ReadingTimer 
   if (startedAt === undefined || !neededMs) return undefined;
   // A reading that has just begun has no entry of what was read.
   const readMs = wholeNumber(read(READING_KEYS.readMs) ?? '0');
-  return readMs === undefined ? undefined : { target, startedAt, neededMs, readMs };
+  const isPaused = read(READING_KEYS.paused) !== null;
+  return readMs === undefined ? undefined : { target, startedAt, neededMs, readMs, isPaused };
 }
 
 function wholeNumber(text: string | null): number | undefined {
@@ -66,4 +71,12 @@ export function isHeldElsewhere(lease: string | null, ownId: string, now: number
 export function remainingTime({ neededMs, readMs }: Pick<ReadingTimer, 'neededMs' | 'readMs'>): string {
   const seconds = Math.max(0, Math.ceil((neededMs - readMs) / 1000));
   return `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** `3 minutes`, or `40 seconds` while there is no whole minute; '' before anything was read. */
+export function timeRead({ readMs }: Pick<ReadingTimer, 'readMs'>): string {
+  const seconds = Math.floor(readMs / 1000);
+  if (seconds === 0) return '';
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.floor(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

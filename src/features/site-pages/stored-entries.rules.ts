@@ -40,6 +40,13 @@ export const STORED_ENTRIES: readonly StoredEntry[] = [
     until: 'until you make new ones; an account’s pictures are removed when you sign out',
   },
   {
+    title: 'What you filled in',
+    names: ['dreamseed.green.form', 'dreamseed.yellow.form'],
+    keptIn: 'local',
+    purpose: 'The words and choices in each tool, so that a reload or another page does not lose them.',
+    until: 'until you empty them; those of an account go when you sign out',
+  },
+  {
     title: 'How long pictures took',
     names: ['dreamseed.green.durations', 'dreamseed.yellow.durations'],
     keptIn: 'local',
@@ -53,6 +60,7 @@ export const STORED_ENTRIES: readonly StoredEntry[] = [
       'dreamseed.earn.started-at',
       'dreamseed.earn.needed-ms',
       'dreamseed.earn.read-ms',
+      'dreamseed.earn.paused',
       'dreamseed.earn.tab',
     ],
     keptIn: 'local',

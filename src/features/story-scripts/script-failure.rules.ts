@@ -1,8 +1,10 @@
+import { readableFailure } from '../../shared/readable-failure.ts';
+
 const UNKNOWN_FAILURE = 'An unknown error occurred during script generation.';
 
 /** What the error box says of anything that was thrown on the way to a script. */
 export function scriptFailureMessage(thrown: unknown): string {
-  return thrown instanceof Error && thrown.message !== '' ? thrown.message : UNKNOWN_FAILURE;
+  return readableFailure(thrown) || UNKNOWN_FAILURE;
 }
 
 /** The server's own words about a request that it did not serve; a proxy before it may have none. */

@@ -1,3 +1,4 @@
+import { readableFailure } from '../../shared/readable-failure.ts';
 import type { PostSummary } from '../feed/feed.types.ts';
 import type { StorySlide, Teaser } from './web-stories.types.ts';
 
@@ -15,9 +16,7 @@ export function storyDescription(slides: readonly Pick<StorySlide, 'caption'>[])
 
 /** Why the stories cannot be shown, for the error panel. */
 export function storiesFailureMessage(error: unknown): string {
-  return error instanceof Error && error.message !== ''
-    ? error.message
-    : 'An unknown error occurred while fetching stories.';
+  return readableFailure(error) || 'An unknown error occurred while fetching stories.';
 }
 
 export function toTeaser({ slug, title, featuredImage }: PostSummary): Teaser {

@@ -51,7 +51,7 @@ test.describe('what does not depend on the screen', () => {
     imageService,
   }) => {
     const cases: readonly { answer: Answer; message: string }[] = [
-      { answer: { kind: 'broken-connection' }, message: 'Failed to fetch' },
+      { answer: { kind: 'broken-connection' }, message: 'The connection was lost.' },
       { answer: { kind: 'body', body: '<h1>Log in</h1>', contentType: 'text/html' }, message: NOT_AN_IMAGE },
       { answer: { kind: 'body', body: '', contentType: 'image/png' }, message: NOT_AN_IMAGE },
       { answer: { kind: 'body', body: 'not a picture', contentType: 'image/png' }, message: NOT_AN_IMAGE },

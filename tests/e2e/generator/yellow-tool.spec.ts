@@ -128,6 +128,7 @@ test.describe('what does not depend on the screen', () => {
     const before = await list.getByRole('option').count();
     await list.getByRole('button', { name: 'More' }).click();
     await expect.poll(() => list.getByRole('option').count()).toBeGreaterThan(before + 50);
+    await expect(list.getByRole('option').nth(before)).toBeInViewport();
     await list.getByRole('combobox').fill('monet');
     await expect(list.getByRole('option').first()).toHaveText('Claude Monet');
     await list.getByRole('combobox').press('Enter');
@@ -156,6 +157,25 @@ test.describe('what does not depend on the screen', () => {
     expect(sets.size).toBe(20);
     await expect(yellow.prompt).toHaveValue('a fox');
     await expect(yellow.section.getByRole('radio', { name: /^3:4/ })).toBeChecked();
+  });
+
+  test('Reset puts every selector back, and can be undone', async ({ page, yellow }) => {
+    await openHome(page);
+    await yellow.prompt.fill('a fox');
+    await yellow.openOptions();
+    const reset = yellow.section.getByRole('button', { name: 'Reset', exact: true });
+    const undo = yellow.section.getByRole('button', { name: 'Undo reset' });
+    await expect(reset).toBeDisabled();
+    await yellow.choose('Mood', 'Joyful');
+    await yellow.chooseShape('3:4');
+    await reset.click();
+    await expect(yellow.selector('Mood')).toContainText('Neutral');
+    await expect(yellow.section.getByRole('radio', { name: /^1:1/ })).toBeChecked();
+    await expect(yellow.prompt).toHaveValue('a fox');
+    await undo.click();
+    await expect(yellow.selector('Mood')).toContainText('Joyful');
+    await expect(yellow.section.getByRole('radio', { name: /^3:4/ })).toBeChecked();
+    await expect(reset).toBeEnabled();
   });
 
   test('YEL-12, YEL-14, C-11: all fourteen choices, in order, each with its own words', async ({

@@ -109,3 +109,48 @@ test('READ-10, READ-11, READ-12: yellow credits arrive on the screen, corrupt en
   await expect(yellow.credits('250')).toBeVisible();
   await expect(green.credits('500')).toBeVisible();
 });
+
+test('O-18: minutes are never lost without a question', { tag: '@phone' }, async ({ page, green }) => {
+  await page.clock.install({ time: '2026-05-01T10:00:00Z' });
+  await storeBeforeVisit(page, {
+    [GUEST_STORAGE_KEYS.green]: '50',
+    'dreamseed.earn.target': 'green',
+    'dreamseed.earn.started-at': '1777629600000',
+    'dreamseed.earn.needed-ms': '600000',
+    'dreamseed.earn.read-ms': '180000',
+  });
+  await openHome(page);
+  await expect(notice(page)).toContainText('50 credits arrive at 00:00.');
+
+  await test.step('the cross asks, and offers to pause', async () => {
+    await notice(page).getByRole('button', { name: 'Stop the timer' }).click();
+    const question = notice(page).getByRole('alertdialog');
+    await expect(question).toContainText('You have read for 3 minutes.');
+    await expectAccessible(page);
+    await expect(question.getByRole('button', { name: 'Pause' })).toBeFocused();
+    await question.getByRole('button', { name: 'Pause' }).click();
+    await expect(notice(page)).toContainText('Paused. Your time is kept.');
+    const left = await notice(page).getByRole('timer').textContent();
+    await page.clock.runFor(60_000);
+    await expect(notice(page).getByRole('timer')).toHaveText(left ?? '');
+  });
+
+  await test.step('starting again asks, too', async () => {
+    await green.earnPanel.getByRole('button', { name: 'Start Reading Articles' }).click();
+    const question = green.earnPanel.getByRole('alertdialog');
+    await expect(question).toContainText('You have already read for 3 minutes');
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Continue reading' }).click();
+    await page.clock.runFor(500);
+    await expect(page).toHaveURL('/blog');
+    await expect(notice(page)).toContainText('Keep this tab active to earn.');
+    await expect(notice(page).getByRole('timer')).toHaveText(/^0[0-6]:/);
+  });
+
+  await test.step('only a yes gives the time up', async () => {
+    await notice(page).getByRole('button', { name: 'Stop the timer' }).click();
+    await notice(page).getByRole('button', { name: 'Stop', exact: true }).click();
+    await expect(notice(page)).toHaveCount(0);
+    expect(await storedEntry(page, 'dreamseed.earn.target')).toBeNull();
+  });
+});

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Route } from '@playwright/test';
+import { LOST_CONNECTION } from '../../../src/shared/readable-failure.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/generator-test.ts';
 import { pictureBytes } from '../support/images.ts';
@@ -137,7 +138,7 @@ test('GEN-08, GEN-13, GEN-15 to GEN-17, ERR-16, O-26, T-39: whatever fails is to
       (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }),
       'We couldn’t write the script: Bad Gateway. Please try again.',
     ],
-    ['a broken line', (route) => route.abort('connectionreset'), 'Failed to fetch'],
+    ['a broken line', (route) => route.abort('connectionreset'), LOST_CONNECTION],
   ];
   for (const [name, answer, message] of answers) {
     await test.step(`${name}: ${message}`, async () => {

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LogoMark } from '../../../ui/logo-mark.tsx';
+import { useSiteInfo } from '../../../ui/use-site-info.ts';
 import type { AuthView } from '../accounts.rules.ts';
 import { accountSession } from './account-session.ts';
 import { AuthWays } from './auth-ways.tsx';
-import { askForProvider, DEFAULT_PROVIDER } from './federated-provider.ts';
 import { LostPasswordForm } from './lost-password-form.tsx';
+import { NoMailHelp } from './no-mail-help.tsx';
 
 interface AuthDialogProps {
   open: boolean;
@@ -28,19 +29,7 @@ const descriptions: Record<DialogView, string> = {
   'lost-password': 'We’ll email you a link to choose a new one.',
 };
 
-function useFederatedProvider() {
-  const [provider, setProvider] = useState(DEFAULT_PROVIDER);
-  useEffect(() => {
-    let isCurrent = true;
-    askForProvider((input, init) => window.fetch(input, init)).then((answer) => {
-      if (isCurrent) setProvider(answer);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-  return provider;
-}
+const NO_MAIL_DESCRIPTION = 'This site does not send email, so it cannot mail you a link for a new one.';
 
 /** Somebody may have signed in in another tab. */
 function useIsSignedIn(): boolean {
@@ -53,7 +42,7 @@ export default function AuthDialog({ open, onOpenChange, view }: AuthDialogProps
   const [chosenView, setChosenView] = useState<DialogView>(view);
   const [typedEmail, setTypedEmail] = useState('');
   const [openedWith, setOpenedWith] = useState({ open, view });
-  const provider = useFederatedProvider();
+  const { signInWith, sendsMail, development } = useSiteInfo();
   const close = useEffectEvent(() => onOpenChange(false));
   const isSignedIn = useIsSignedIn();
   useEffect(() => {
@@ -63,22 +52,27 @@ export default function AuthDialog({ open, onOpenChange, view }: AuthDialogProps
     setOpenedWith({ open, view });
     if (open) setChosenView(view);
   }
+  const isWithoutMail = chosenView === 'lost-password' && !sendsMail;
+  const backToSignIn = () => setChosenView('sign-in');
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={titles[chosenView]}
-      description={descriptions[chosenView]}
+      description={isWithoutMail ? NO_MAIL_DESCRIPTION : descriptions[chosenView]}
       emblem={<LogoMark className="size-11" />}
     >
-      {chosenView === 'lost-password' ? (
-        <LostPasswordForm email={typedEmail} onBack={() => setChosenView('sign-in')} />
-      ) : (
+      {isWithoutMail && <NoMailHelp onBack={backToSignIn} />}
+      {chosenView === 'lost-password' && sendsMail && (
+        <LostPasswordForm email={typedEmail} onBack={backToSignIn} />
+      )}
+      {chosenView !== 'lost-password' && (
         // Another view is another form: what was typed in one does not appear in the other.
         <AuthWays
           key={chosenView}
           view={chosenView}
-          provider={provider}
+          provider={signInWith}
+          tellsHowToAddProvider={development}
           session={accountSession()}
           onViewChange={setChosenView}
           onPasswordLost={(email) => {

@@ -4,13 +4,15 @@ import { Button } from '../../../ui/button.tsx';
 import type { AuthFields, AuthView } from '../accounts.rules.ts';
 import type { AccountSession } from './account-session.types.ts';
 import { AuthForm } from './auth-form.tsx';
-import type { FederatedProvider } from './federated-provider.ts';
 import { GoogleMark } from './google-mark.tsx';
-import { useAuthAttempt } from './use-auth-attempt.ts';
+import { type AuthWay, useAuthAttempt } from './use-auth-attempt.ts';
 
 interface AuthWaysProps {
   view: AuthView;
-  provider: FederatedProvider;
+  /** The name of the federated provider; empty where none is set up, and then there is no button for one. */
+  provider: string;
+  /** Whoever develops the site is told how a provider is set up. */
+  tellsHowToAddProvider?: boolean;
   session: AccountSession;
   onViewChange: (view: AuthView) => void;
   /** Somebody wants a new password; `email` is what they typed so far. */
@@ -24,38 +26,26 @@ export function AuthWays(props: AuthWaysProps) {
   const { view, provider, session, onViewChange, onPasswordLost, onComplete } = props;
   const { busy, failureOf, attempt } = useAuthAttempt(onComplete);
   const signUp = view === 'sign-up';
-  const enterByProvider = () =>
-    attempt('provider', { view, provider: provider.label }, () => enterWith(provider, session));
+  const enterByProvider = () => attempt('provider', { view, provider }, () => session.signInWithPopup());
   const enterByForm = (fields: AuthFields) =>
     attempt('form', { view }, () => (signUp ? session.signUp(fields) : session.signIn(fields)));
-  const failure = failureOf('provider');
   return (
     <div className="flex flex-col gap-5">
-      <Button
-        variant="secondary"
-        block
-        icon={<ProviderMark label={provider.label} />}
-        loading={busy === 'provider'}
-        disabled={busy === 'form'}
-        onClick={enterByProvider}
-      >
-        {`${signUp ? 'Sign up' : 'Sign in'} with ${provider.label}`}
-      </Button>
-      {failure !== null && <Alert tone="error">{failure}</Alert>}
-      {busy === 'provider' && (
-        <p role="status" className="text-center text-small text-ink-soft">
-          Continue in the window that just opened.
-        </p>
+      {provider !== '' && (
+        <ProviderWay
+          label={provider}
+          deed={signUp ? 'Sign up' : 'Sign in'}
+          busy={busy}
+          failure={failureOf('provider')}
+          onEnter={enterByProvider}
+        />
       )}
-      <p className="flex items-center gap-4 text-caption text-ink-muted before:h-px before:flex-1 before:bg-line-strong after:h-px after:flex-1 after:bg-line-strong">
-        or with your email
-      </p>
       <AuthForm
         view={view}
         isBusy={busy === 'form'}
         failure={failureOf('form')}
         onSubmit={enterByForm}
-        onPasswordLost={!signUp && provider.canResetPassword ? onPasswordLost : undefined}
+        onPasswordLost={signUp ? undefined : onPasswordLost}
       />
       <p className="text-center text-small text-ink-soft">
         {signUp ? 'Already have an account?' : 'New here?'}{' '}
@@ -67,14 +57,48 @@ export function AuthWays(props: AuthWaysProps) {
           {signUp ? 'Sign in instead' : 'Create an account'}
         </button>
       </p>
+      {props.tellsHowToAddProvider && provider === '' && (
+        <p className="text-center text-caption text-ink-muted">
+          While developing: set <code>AUTH_GOOGLE_CLIENT_ID</code> and <code>AUTH_GOOGLE_CLIENT_SECRET</code>{' '}
+          to add “Sign in with Google” here.
+        </p>
+      )}
     </div>
   );
 }
 
-/** A window that could only say no is not opened at all. */
-async function enterWith({ label, isSetUp }: FederatedProvider, session: AccountSession): Promise<void> {
-  if (!isSetUp) throw new Error(`Signing in with ${label} is not set up on this site.`);
-  await session.signInWithPopup();
+interface ProviderWayProps {
+  label: string;
+  deed: string;
+  busy: AuthWay | null;
+  failure: string | null;
+  onEnter: () => void;
+}
+
+function ProviderWay({ label, deed, busy, failure, onEnter }: ProviderWayProps) {
+  return (
+    <>
+      <Button
+        variant="secondary"
+        block
+        icon={<ProviderMark label={label} />}
+        loading={busy === 'provider'}
+        disabled={busy === 'form'}
+        onClick={onEnter}
+      >
+        {`${deed} with ${label}`}
+      </Button>
+      {failure !== null && <Alert tone="error">{failure}</Alert>}
+      {busy === 'provider' && (
+        <p role="status" className="text-center text-small text-ink-soft">
+          Continue in the window that just opened.
+        </p>
+      )}
+      <p className="flex items-center gap-4 text-caption text-ink-muted before:h-px before:flex-1 before:bg-line-strong after:h-px after:flex-1 after:bg-line-strong">
+        or with your email
+      </p>
+    </>
+  );
 }
 
 function ProviderMark({ label }: { label: string }) {

@@ -1,6 +1,13 @@
 import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
-import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
 import { AccentScope } from '../../../ui/accent.tsx';
 import { Alert } from '../../../ui/alert.tsx';
@@ -8,6 +15,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ScriptsNeeded } from '../../../ui/scripts-needed.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
+import { untilAnswered } from '../../../ui/until-answered.ts';
 import { urls } from '../../../urls.ts';
 import { findPaidPlan, planSlug } from '../../plans/plans.rules.ts';
 import { sandboxShopContext } from '../checkout.context.ts';
@@ -20,6 +28,10 @@ export function loader({ context, params }: LoaderFunctionArgs) {
   const plan = context.get(sandboxShopContext) ? findPaidPlan(params.plan ?? '') : undefined;
   if (!plan) throw data(null, { status: 404 });
   return { plan };
+}
+
+export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  return untilAnswered(request, () => serverLoader<typeof loader>());
 }
 
 export function meta({ matches, loaderData, params }: MetaArgs<typeof loader>) {

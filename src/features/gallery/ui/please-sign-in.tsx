@@ -4,16 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PartFailure } from '../../generator/ui/part-failure.tsx';
 import { useLazyPart } from '../../generator/ui/use-lazy-part.ts';
-
-/** Whoever opens the dialog may be signed in by it, so the account's code comes along. */
-async function loadAuthDialog() {
-  const [{ default: AuthDialog }, { followAccount }] = await Promise.all([
-    import('../../accounts/ui/auth-dialog.tsx'),
-    import('../../user-status/ui/account-status.ts'),
-  ]);
-  followAccount();
-  return AuthDialog;
-}
+import { loadAuthDialog } from '../../user-status/ui/load-auth-dialog.ts';
 
 export interface PleaseSignInProps {
   /** Why this is only for somebody who is signed in. */

@@ -7,6 +7,7 @@ import { AspectRatioPicker } from './aspect-ratio-picker.tsx';
 import { onPromptFilled } from './fill-prompt.ts';
 import { ModelSelect } from './model-select.tsx';
 import { OptionSelect } from './option-select.tsx';
+import { ResetButton } from './reset-button.tsx';
 import { SeedField } from './seed-field.tsx';
 import { ToolFrame } from './tool-frame.tsx';
 import { type ToolModel, useTool } from './use-tool.ts';
@@ -64,14 +65,17 @@ function AdvancedOptions({ model }: { model: ToolModel }) {
         ))}
         <TextField
           label="Negative Prompt"
-            dir="auto"
+          dir="auto"
           hint="Optional: what you don’t want to see."
           placeholder="blur, people, text"
           value={choices.negativePrompt}
           maxLength={LONGEST_NEGATIVE_PROMPT}
           onChange={(event) => setNegativePrompt(event.currentTarget.value)}
-          className="col-span-full"
+          className="max-lg:col-span-full lg:col-span-2"
         />
+        <div className="max-lg:col-span-2 lg:pt-7">
+          <ResetButton model={model} />
+        </div>
       </div>
     </Disclosure>
   );

@@ -72,15 +72,20 @@ export function ToolForm({ model, promptPlaceholder, hint, resultsRef, children 
 function Note({ model, hint }: { model: ToolModel; hint: ReactNode }) {
   const note = noteFor(model);
   if (!note) return hint;
+  const isShort = model.obstacle === 'credits-short';
   return (
-    <p className="text-balance text-ink">
-      {note}{' '}
-      {model.obstacle === 'credits-short' && (
-        <SiteLink to={urls.pricing()} className="font-semibold text-accent underline underline-offset-4">
-          See the plans
-        </SiteLink>
-      )}
-    </p>
+    <>
+      <p className="text-balance text-ink">
+        {note}{' '}
+        {isShort && (
+          <SiteLink to={urls.pricing()} className="font-semibold text-accent underline underline-offset-4">
+            See the plans
+          </SiteLink>
+        )}
+      </p>
+      {/* It says when the credits return. */}
+      {isShort && hint}
+    </>
   );
 }
 

@@ -2,19 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
 import type { Tool } from '../../plans/plans.types.ts';
 import type { AccountActions } from '../../user-status/ui/account-bar.tsx';
+import { loadAuthDialog } from '../../user-status/ui/load-auth-dialog.ts';
 import { useActivationLink } from '../../user-status/ui/use-activation-link.ts';
 import { PartFailure } from './part-failure.tsx';
 import { type LazyPart, useLazyPart } from './use-lazy-part.ts';
-
-/** Whoever opens the dialog may be signed in by it, so the account's code comes along. */
-async function loadAuthDialog() {
-  const [{ default: AuthDialog }, { followAccount }] = await Promise.all([
-    import('../../accounts/ui/auth-dialog.tsx'),
-    import('../../user-status/ui/account-status.ts'),
-  ]);
-  followAccount();
-  return AuthDialog;
-}
 
 async function loadActivatePlanDialog() {
   const { default: ActivatePlanDialog } = await import('../../user-status/ui/activate-plan-dialog.tsx');

@@ -1,5 +1,7 @@
 import {
+  type Dispatch,
   type RefObject,
+  type SetStateAction,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -23,6 +25,7 @@ import { parseSeed } from '../seeds.rules.ts';
 import { accountingForVisitor } from './run/accounting-for-visitor.ts';
 import { createBrowserRunController } from './run/browser-run-controller.ts';
 import { initialRunState, type RunState } from './run/run-state.ts';
+import { useFormMemory } from './run/use-form-memory.ts';
 import { type FilledForm, useHandedSettings } from './run/use-handed-settings.ts';
 import { usePrivateImages } from './run/use-private-images.ts';
 import type { SeedChoice } from './seed-field.tsx';
@@ -91,9 +94,11 @@ function useChoices() {
   };
 }
 
+const NO_SEED: SeedChoice = { text: '', isLocked: false };
+
 /** The field shows the seed of the latest run until a visitor writes or locks one. */
 function useSeed(latestSeed: number | null) {
-  const [seed, setSeed] = useState<SeedChoice>({ text: '', isLocked: false });
+  const [seed, setSeed] = useState(NO_SEED);
   const [shownFor, setShownFor] = useState(latestSeed);
   if (shownFor !== latestSeed) {
     setShownFor(latestSeed);
@@ -111,28 +116,49 @@ function useEarlyTyping(promptRef: RefObject<HTMLTextAreaElement | null>, setPro
 }
 
 interface FormSetters {
-  setChoices: (choices: ToolChoices) => void;
+  setChoices: Dispatch<SetStateAction<ToolChoices>>;
   setAspectRatio: (aspectRatio: AspectRatio) => void;
   setSeed: (seed: SeedChoice) => void;
 }
 
-/** Fills the form with how another image was made, and shows it. */
-function useSettingsOfAnother(
+/**
+ * Fills the form with how another image was made, and shows it; else with what was in it before. What was
+ * typed meanwhile stays.
+ */
+function useFilledForm(
   tool: Tool,
   promptRef: RefObject<HTMLTextAreaElement | null>,
+  form: Pick<ToolModel, 'choices' | 'size' | 'seed'>,
   { setChoices, setAspectRatio, setSeed }: FormSetters,
 ) {
+  const isHanded = useRef(false);
   const fillIn = useCallback(
-    (form: FilledForm) => {
-      setChoices(form.choices);
-      setAspectRatio(form.aspectRatio);
-      if (form.seed !== undefined) setSeed({ text: String(form.seed), isLocked: true });
+    (handed: FilledForm) => {
+      isHanded.current = true;
+      setChoices(handed.choices);
+      setAspectRatio(handed.aspectRatio);
+      if (handed.seed !== undefined) setSeed({ text: String(handed.seed), isLocked: true });
       promptRef.current?.focus({ preventScroll: true });
       promptRef.current?.scrollIntoView({ block: 'center' });
     },
     [promptRef, setChoices, setAspectRatio, setSeed],
   );
   useHandedSettings(tool, fillIn);
+  const [memory] = useState(() => ({
+    onRestored: (stored: FilledForm | null) => {
+      if (!stored || isHanded.current) return;
+      setChoices(({ prompt }) => ({ ...stored.choices, prompt: prompt || stored.choices.prompt }));
+      setAspectRatio(stored.aspectRatio);
+      if (stored.seed !== undefined) setSeed({ text: String(stored.seed), isLocked: true });
+    },
+    onForgotten: () => {
+      setChoices(neutralChoices());
+      setAspectRatio('1:1');
+      setSeed(NO_SEED);
+    },
+  }));
+  const lockedSeed = form.seed.isLocked ? parseSeed(form.seed.text) : null;
+  useFormMemory(tool, { ...form, lockedSeed }, memory);
 }
 
 export function useTool(tool: Tool): ToolModel {
@@ -143,7 +169,7 @@ export function useTool(tool: Tool): ToolModel {
   const [refusal, setRefusal] = useState<RunObstacle | null>(null);
   const promptRef = useRef<HTMLTextAreaElement>(null);
   useEarlyTyping(promptRef, setters.setPrompt);
-  useSettingsOfAnother(tool, promptRef, { ...setters, setChoices, setSeed });
+  useFilledForm(tool, promptRef, { choices, size, seed }, { ...setters, setChoices, setSeed });
   const { readOnly: isReadOnly } = useSiteInfo();
   const now = systemClock.now();
   const obstacle = findObstacle({ tool, prompt: choices.prompt, status, now, isReadOnly });

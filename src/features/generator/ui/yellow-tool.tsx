@@ -4,13 +4,16 @@ import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import { urls } from '../../../urls.ts';
+import { balanceOf } from '../../user-status/user-status.rules.ts';
 import { describeDailyReset } from '../daily-reset.rules.ts';
 import { OPTION_LIST_NAMES } from '../options/option-list-descriptions.rules.ts';
 import { randomizeOptions } from '../randomize-options.rules.ts';
-import { mayEarnCredits, needsYellowPlan, YELLOW_PLAN_HINT } from '../run-guards.rules.ts';
+import { costPerRun } from '../run-cost.rules.ts';
+import { needsYellowPlan, YELLOW_PLAN_HINT } from '../run-guards.rules.ts';
 import { AspectRatioPicker } from './aspect-ratio-picker.tsx';
 import { ModelSelect } from './model-select.tsx';
 import { OptionSelect } from './option-select.tsx';
+import { ResetButton } from './reset-button.tsx';
 import { SeedField } from './seed-field.tsx';
 import { ToolFrame } from './tool-frame.tsx';
 import { loadOptionLists } from './use-option-lists.ts';
@@ -56,7 +59,7 @@ function CreativeControls({ model }: { model: ToolModel }) {
         {OPTION_LIST_NAMES.map((list) => (
           <OptionSelect key={list} list={list} value={choices.options[list]} onChange={setOption} />
         ))}
-        <div className="col-span-full flex items-end lg:col-span-2">
+        <div className="col-span-full flex items-end gap-3 max-sm:flex-col lg:col-span-2">
           <Button
             variant="secondary"
             block
@@ -65,6 +68,7 @@ function CreativeControls({ model }: { model: ToolModel }) {
           >
             Randomize Options
           </Button>
+          <ResetButton model={model} />
         </div>
       </div>
     </Disclosure>
@@ -87,6 +91,8 @@ function YellowHint({ model }: { model: ToolModel }) {
       </p>
     );
   }
-  if (status?.isGuest && mayEarnCredits('yellow', status)) return <p>{describeDailyReset(now)}</p>;
+  if (status && balanceOf(status, 'yellow') < costPerRun('yellow', status)) {
+    return <p>{describeDailyReset(now, status.isGuest)}</p>;
+  }
   return null;
 }

@@ -1,9 +1,10 @@
 import { BookOpen } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import type { Tool } from '../../plans/plans.types.ts';
 import { describeReward, READING_REWARDS } from '../reading-rewards.rules.ts';
+import { type ReadingTimer, remainingTime, timeRead } from '../reading-timer.rules.ts';
 import { readingClock } from './browser-reading-clock.ts';
 
 interface EarnCreditsPanelProps {
@@ -23,6 +24,20 @@ const OPTIONS = [
 /** Offered to a Free Trial user who cannot afford a run. */
 export function EarnCreditsPanel({ suggested, isGuest, onStartReading }: EarnCreditsPanelProps) {
   const [target, setTarget] = useState<Tool>(suggested);
+  const [running, setRunning] = useState<ReadingTimer>();
+  const startAnew = () => {
+    readingClock().start(target);
+    onStartReading();
+  };
+  const start = () => {
+    const { timer } = readingClock().getSnapshot();
+    if (timer && timeRead(timer) !== '') setRunning(timer);
+    else startAnew();
+  };
+  const goOn = () => {
+    readingClock().resume();
+    onStartReading();
+  };
   return (
     <section
       // Both tools may show the panel at once; their names tell them apart.
@@ -32,7 +47,8 @@ export function EarnCreditsPanel({ suggested, isGuest, onStartReading }: EarnCre
       <div>
         <h3 className="text-title-sm">Earn More Credits</h3>
         <p className="mt-1 text-small text-ink-soft">
-          Read our articles to earn credits. The timer runs while the tab is open and in view.
+          Read our articles while a timer runs. It counts while this tab is open and in view, and you get your
+          credits when it reaches zero.
           {!isGuest && ' They go to the guest balance of this browser.'}
         </p>
       </div>
@@ -43,15 +59,44 @@ export function EarnCreditsPanel({ suggested, isGuest, onStartReading }: EarnCre
         value={target}
         onValueChange={(value) => setTarget(value === 'yellow' ? 'yellow' : 'green')}
       />
-      <Button
-        icon={<BookOpen aria-hidden="true" className="size-4.5" />}
-        onClick={() => {
-          readingClock().start(target);
-          onStartReading();
-        }}
-      >
+      <Button icon={<BookOpen aria-hidden="true" className="size-4.5" />} onClick={start}>
         Start Reading Articles
       </Button>
+      {running && <StartOverQuestion timer={running} onGoOn={goOn} onStartOver={startAnew} />}
     </section>
+  );
+}
+
+interface StartOverQuestionProps {
+  timer: ReadingTimer;
+  onGoOn: () => void;
+  onStartOver: () => void;
+}
+
+/** O-18: a second timer takes the place of the first, so somebody who has read already is asked. */
+function StartOverQuestion({ timer, onGoOn, onStartOver }: StartOverQuestionProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.querySelector('button')?.focus(), []);
+  return (
+    <div
+      ref={ref}
+      role="alertdialog"
+      aria-label="A timer is running already"
+      aria-describedby="start-over-question"
+      className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5 lg:col-span-3"
+    >
+      <p id="start-over-question" className="min-w-0 text-small text-ink-soft">
+        You have already read for {timeRead(timer)} for the {timer.target} tool, with {remainingTime(timer)}{' '}
+        to go. If you start over, that time is lost.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onClick={onGoOn}>
+          Continue reading
+        </Button>
+        <Button size="small" variant="secondary" onClick={onStartOver}>
+          Start over
+        </Button>
+      </div>
+    </div>
   );
 }

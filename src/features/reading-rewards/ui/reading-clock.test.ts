@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryStorage, type KeyValueStorage } from '../../../ui/browser-storage.ts';
 import type { Tool } from '../../plans/plans.types.ts';
-import { READING_KEYS, remainingTime } from '../reading-timer.rules.ts';
+import { READING_KEYS, remainingTime, timeRead } from '../reading-timer.rules.ts';
 import { createReadingClock } from './reading-clock.ts';
 
 const START = Date.UTC(2026, 4, 1);
@@ -168,4 +168,44 @@ test('a reading that is given up earns nothing', () => {
   expect(entries(storage)).toEqual([]);
   minutes(9);
   expect(tab.paid).toEqual([]);
+});
+
+test('a paused reading keeps its time, in every tab and over a reload, until it goes on', () => {
+  const storage = createMemoryStorage();
+  const tab = openTab('a', storage);
+  const other = openTab('b', storage);
+  tab.clock.start('green');
+  minutes(3);
+  tab.clock.pause();
+  minutes(30);
+  expect([tab.left(), other.left()]).toEqual(['07:00', '07:00']);
+  tab.stop();
+  const later = openTab('c', storage);
+  expect(later.clock.getSnapshot().timer?.isPaused).toBe(true);
+  minutes(5);
+  expect(later.left()).toBe('07:00');
+  later.clock.resume();
+  minutes(7);
+  expect([...tab.paid, ...other.paid, ...later.paid]).toEqual([['green', 50]]);
+  expect(entries(storage)).toEqual([]);
+});
+
+test('a new reading is not paused because the one before was', () => {
+  const tab = openTab('a', createMemoryStorage());
+  tab.clock.start('green');
+  tab.clock.pause();
+  tab.clock.start('yellow');
+  minutes(1);
+  expect(tab.left()).toBe('19:00');
+});
+
+test.each([
+  [0, ''],
+  [999, ''],
+  [1000, '1 second'],
+  [59_000, '59 seconds'],
+  [60_000, '1 minute'],
+  [185_000, '3 minutes'],
+])('after %d ms somebody has read for “%s”', (readMs, text) => {
+  expect(timeRead({ readMs })).toBe(text);
 });

@@ -30,8 +30,11 @@ export interface ReadingClockOptions {
 }
 
 export interface ReadingClock extends Observable<ReadingState> {
-  /** Begins a reading, in place of one that runs. */
+  /** Begins a reading, in place of one that runs: ask first when that one has time already. */
   start(target: Tool): void;
+  /** Stops counting until `resume`, in every tab and over reloads. */
+  pause(): void;
+  resume(): void;
   /** Gives the reading up; nothing is earned. */
   cancel(): void;
   /** Looks at what other tabs did, and counts one second if this tab is the one that is read. */
@@ -87,13 +90,22 @@ export function createReadingClock(options: ReadingClockOptions): ReadingClock {
       storage.setItem(READING_KEYS.neededMs, String(timer.neededMs));
       state.set({ timer });
     },
+    pause() {
+      storage.setItem(READING_KEYS.paused, '1');
+      letGo();
+      show(decodeTimer(storage.getItem));
+    },
+    resume() {
+      storage.removeItem(READING_KEYS.paused);
+      show(decodeTimer(storage.getItem));
+    },
     cancel() {
       clear();
       show(undefined);
     },
     tick() {
       const timer = decodeTimer(storage.getItem);
-      if (!timer || isHidden()) {
+      if (!timer || timer.isPaused || isHidden()) {
         if (timer) letGo();
         return show(timer);
       }
@@ -113,6 +125,9 @@ export function createReadingClock(options: ReadingClockOptions): ReadingClock {
 
 function isSame(one: ReadingTimer | undefined, other: ReadingTimer | undefined): boolean {
   return (
-    one?.target === other?.target && one?.startedAt === other?.startedAt && one?.readMs === other?.readMs
+    one?.target === other?.target &&
+    one?.startedAt === other?.startedAt &&
+    one?.readMs === other?.readMs &&
+    one?.isPaused === other?.isPaused
   );
 }

@@ -1,10 +1,15 @@
-import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+} from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
 import { AccentScope } from '../../../ui/accent.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PageIntro } from '../../../ui/page-intro.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
+import { untilAnswered } from '../../../ui/until-answered.ts';
 import { useSiteInfo } from '../../../ui/use-site-info.ts';
 import { urls } from '../../../urls.ts';
 import { sitePicturesContext } from '../site-pictures.context.ts';
@@ -12,6 +17,10 @@ import { SitePicture } from './site-picture.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { cabin: context.get(sitePicturesContext)('hero-cabin') };
+}
+
+export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  return untilAnswered(request, () => serverLoader<typeof loader>());
 }
 
 export function meta({ matches }: MetaArgs) {

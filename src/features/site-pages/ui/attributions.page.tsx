@@ -1,14 +1,23 @@
-import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+} from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
 import { PageIntro } from '../../../ui/page-intro.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
+import { untilAnswered } from '../../../ui/until-answered.ts';
 import { urls } from '../../../urls.ts';
 import { attributionsContext } from '../attributions.context.ts';
 import { AttributionCard } from './attribution-card.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { attributions: context.get(attributionsContext) };
+}
+
+export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  return untilAnswered(request, () => serverLoader<typeof loader>());
 }
 
 export function meta({ matches }: MetaArgs) {

@@ -1,10 +1,16 @@
 import { ArrowUpRight, Camera, Clapperboard, MessagesSquare, Quote } from 'lucide-react';
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+} from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PageIntro } from '../../../ui/page-intro.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
+import { untilAnswered } from '../../../ui/until-answered.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { urls } from '../../../urls.ts';
 import { contactDetailsContext } from '../contact-details.context.ts';
@@ -12,6 +18,10 @@ import type { CommunityPlace } from '../contact-details.types.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { links: context.get(contactDetailsContext).community };
+}
+
+export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  return untilAnswered(request, () => serverLoader<typeof loader>());
 }
 
 export function meta({ matches }: MetaArgs) {

@@ -1,16 +1,26 @@
 import { Code, Handshake, LifeBuoy, Mailbox, Newspaper, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+} from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PageIntro } from '../../../ui/page-intro.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
+import { untilAnswered } from '../../../ui/until-answered.ts';
 import { urls } from '../../../urls.ts';
 import { contactDetailsContext } from '../contact-details.context.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { domain, postalAddress } = context.get(contactDetailsContext);
   return { domain, postalAddress };
+}
+
+export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  return untilAnswered(request, () => serverLoader<typeof loader>());
 }
 
 export function meta({ matches }: MetaArgs) {

@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { AppError } from '../../../shared/app-error.ts';
 import { pageMeta } from '../../../shared/page-meta.ts';
+import { untilAnswered } from '../../../ui/until-answered.ts';
 import { urls } from '../../../urls.ts';
 import type { PostCard } from '../../blog/blog.types.ts';
 import { toLatestPosts } from '../../blog/latest-posts.rules.ts';
@@ -47,9 +48,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** A visitor from another page gets data and sections together, so that nothing moves once it is there. */
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  const [page] = await Promise.all([serverLoader<typeof loader>(), loadSections()]);
-  return page;
+export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  return untilAnswered(request, async () => {
+    const [page] = await Promise.all([serverLoader<typeof loader>(), loadSections()]);
+    return page;
+  });
 }
 
 /** The start page does not depend on its posts: they are null when they cannot be reached. */

@@ -1,7 +1,7 @@
-import type { MetaArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
 import { SiteLink } from '../../../ui/site-link.tsx';
+import { untilAnswered } from '../../../ui/until-answered.ts';
 import { useSiteInfo } from '../../../ui/use-site-info.ts';
 import { urls } from '../../../urls.ts';
 import { LegalPage } from './legal/legal-page.tsx';
@@ -9,6 +9,10 @@ import { StoredInBrowser } from './legal/stored-in-browser.tsx';
 
 export function loader() {
   return { renderedAt: Date.now() };
+}
+
+export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  return untilAnswered(request, () => serverLoader<typeof loader>());
 }
 
 export function meta({ matches }: MetaArgs) {

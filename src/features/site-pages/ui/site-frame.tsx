@@ -1,22 +1,14 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { FlowingLines } from '../../../ui/flowing-lines.tsx';
 import { PageAnnouncement } from './page-announcement.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { useLateNotices } from './use-late-notices.ts';
+import { useLateParts } from './use-late-parts.ts';
 
 /** The one header, the one footer and the moving background that every page shares. */
 export function SiteFrame({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
-  const { Consent, Reading } = useLateNotices(pathname);
-  useEffect(() => {
-    // Few pages have pictures that are still being drawn; they can wait until the page is alive.
-    import('../../../ui/pictures-to-come.ts').then(
-      ({ awaitPicturesToCome }) => awaitPicturesToCome(document),
-      console.warn,
-    );
-  }, []);
+  const { Consent, Reading, Lost, lost, ...account } = useLateParts(pathname);
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
       <a
@@ -29,13 +21,14 @@ export function SiteFrame({ children }: { children: React.ReactNode }) {
       <div aria-live="polite">{Consent && <Consent />}</div>
       {/* Faint enough that words stand out from it. */}
       <FlowingLines className="fixed inset-0 -z-10 opacity-45" />
-      <SiteHeader />
+      <SiteHeader {...account} />
       <main key={pathname} id="content" tabIndex={-1} className="page-enter flex-1 outline-none">
         {children}
       </main>
       <SiteFooter />
       <PageAnnouncement />
       {Reading && <Reading />}
+      {Lost && lost && <Lost first={lost} />}
     </div>
   );
 }

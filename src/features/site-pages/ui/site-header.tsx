@@ -7,6 +7,7 @@ import { SiteLink } from '../../../ui/site-link.tsx';
 import { useSiteInfo } from '../../../ui/use-site-info.ts';
 import { urls } from '../../../urls.ts';
 import { PricingLink } from './pricing-link.tsx';
+import type { LateParts } from './shown-late-parts.ts';
 
 const NAVIGATION = [
   { label: 'Features', to: urls.features() },
@@ -16,15 +17,20 @@ const NAVIGATION = [
   { label: 'Help', to: urls.help() },
 ] as const;
 
+type HeaderProps = Pick<LateParts, 'Account' | 'signInsAsked' | 'onSignIn'>;
+
 const linkClass =
   'rounded-sm px-3 py-2.5 text-small font-medium text-ink-soft transition-colors hover:text-ink aria-[current=page]:text-ink';
 
-export function SiteHeader() {
+const signInClass =
+  'inline-flex min-h-10 items-center rounded-md border border-line-strong bg-surface-raised px-3.5 text-small font-semibold transition-colors hover:border-accent-line hover:bg-surface-high in-data-signed-in:hidden';
+
+export function SiteHeader({ Account, signInsAsked = 0, onSignIn }: HeaderProps) {
   const { name } = useSiteInfo();
   const { open, toggle, panelId, toggleRef } = useMenu();
   return (
     <header className="site-header sticky top-0 z-40 border-b border-line bg-ground/80 backdrop-blur-xl">
-      <div className="mx-auto flex min-h-16 max-w-page items-center gap-4 px-5 sm:px-8">
+      <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-5 sm:gap-4 sm:px-8">
         <SiteLink
           to={urls.home()}
           className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-sm font-display text-[length:min(1.25rem,6vw)] font-semibold tracking-tight lg:shrink-0"
@@ -42,17 +48,27 @@ export function SiteHeader() {
             </SiteLink>
           ))}
           <PricingLink className={linkClass} />
+          <SiteLink to={urls.history()} className={linkClass}>
+            Gallery
+          </SiteLink>
         </nav>
+        {/* As wide as an account with its credits, so that nothing moves when it is known who is here. */}
+        <div className="flex w-20 shrink-0 sm:relative items-center justify-end sm:w-36 lg:ml-0 max-lg:ml-auto">
+          <SiteLink to={urls.account()} onClick={onSignIn} className={signInClass}>
+            Sign In
+          </SiteLink>
+          {Account && <Account signInsAsked={signInsAsked} />}
+        </div>
         <IconButton
           ref={toggleRef}
-          className="-mr-3 ml-auto lg:hidden noscript:hidden"
+          className="-mr-3 lg:hidden noscript:hidden"
           label={open ? 'Close menu' : 'Open menu'}
           aria-expanded={open}
           aria-controls={panelId}
           onClick={toggle}
           icon={open ? <X aria-hidden /> : <Menu aria-hidden />}
         />
-        <noscript className="-mr-3 ml-auto lg:hidden">
+        <noscript className="-mr-3 lg:hidden">
           <a href="#site-links" className={linkClass}>
             Menu
           </a>
@@ -71,6 +87,22 @@ export function SiteHeader() {
           </SiteLink>
         ))}
         <PricingLink className={`${linkClass} block text-body`} onFollow={toggle} />
+        <SiteLink to={urls.history()} className={`${linkClass} block text-body`}>
+          Gallery
+        </SiteLink>
+        <SiteLink
+          to={urls.account()}
+          onClick={(event) => {
+            toggle();
+            onSignIn?.(event);
+          }}
+          className={`${linkClass} block text-body in-data-signed-in:hidden`}
+        >
+          Sign In
+        </SiteLink>
+        <SiteLink to={urls.account()} className={`${linkClass} hidden text-body in-data-signed-in:block`}>
+          Account
+        </SiteLink>
       </nav>
     </header>
   );

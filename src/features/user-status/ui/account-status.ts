@@ -1,5 +1,6 @@
 import { nextUtcMidnight, systemClock } from '../../../shared/clock.ts';
 import { accountSession } from '../../accounts/ui/account-session.ts';
+import { ACCOUNT_FOLLOWED_EVENT } from '../account-followed.rules.ts';
 import type { UserStatus } from '../user-status.types.ts';
 import { type AccountStatusStore, createAccountStatusStore } from './account-status-store.ts';
 import { identityStore, leaveAccount } from './identity-store.ts';
@@ -32,6 +33,7 @@ function store(): AccountStatusStore {
     void refreshEveryMidnight(created);
     followPurchaseLinks(document, signedInEmail);
     ownStore = created;
+    window.dispatchEvent(new Event(ACCOUNT_FOLLOWED_EVENT));
   }
   return ownStore;
 }

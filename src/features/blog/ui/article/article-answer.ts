@@ -1,3 +1,4 @@
+import { readableFailure } from '../../../../shared/readable-failure.ts';
 import type { Article } from '../../blog.types.ts';
 
 /** What became of asking for an article. */
@@ -9,6 +10,5 @@ export type ArticleAnswer =
 
 /** ART-07: the message of what was thrown, or a sentence of ours. */
 export function describeFailure(error: unknown): { kind: 'failed'; message: string } {
-  const message = error instanceof Error ? error.message : '';
-  return { kind: 'failed', message: message || 'Failed to load article data.' };
+  return { kind: 'failed', message: readableFailure(error) || 'Failed to load article data.' };
 }

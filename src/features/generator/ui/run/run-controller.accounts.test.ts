@@ -111,7 +111,7 @@ describe('a run of an account', () => {
     payments[0]?.reject(new Error('No room left.'));
     await settle();
     await answerImages();
-    expect(state().failure).toEqual({ message: 'No room left.' });
+    expect(state().failure).toMatchObject({ message: 'No room left.' });
   });
 
   it('asks for nothing when it is stopped while it waits', async () => {

@@ -1,5 +1,6 @@
 import { Download, Play } from 'lucide-react';
 import { useState } from 'react';
+import { readableFailure } from '../../../../shared/readable-failure.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { useSiteInfo } from '../../../../ui/use-site-info.ts';
@@ -112,5 +113,5 @@ function fieldId({ key, field }: DraftProblem): string {
 }
 
 function failureMessage(error: unknown): string {
-  return error instanceof Error && error.message !== '' ? error.message : 'We couldn’t create the ZIP file.';
+  return readableFailure(error) || 'We couldn’t create the ZIP file.';
 }

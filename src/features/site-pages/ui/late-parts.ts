@@ -1,0 +1,89 @@
+import type { MouseEvent } from 'react';
+import { awaitPicturesToCome } from '../../../ui/pictures-to-come.ts';
+import { DATA_LOST_EVENT, type LostData } from '../../../ui/until-answered.ts';
+import { urls } from '../../../urls.ts';
+import { SESSION_HINT_KEY } from '../../accounts/session-hint.rules.ts';
+import { CONSENT_DELAY_MS, CONSENT_GIVEN, CONSENT_KEY } from '../../cookie-consent/cookie-consent.rules.ts';
+import { afterLoad } from '../../cookie-consent/ui/after-load.ts';
+import { READING_TARGET_KEY } from '../../reading-rewards/reading-key.rules.ts';
+import { ACCOUNT_FOLLOWED_EVENT } from '../../user-status/account-followed.rules.ts';
+import { LostDataNotice } from './lost-data-notice.tsx';
+import type { LateParts } from './shown-late-parts.ts';
+
+type Show = (change: (now: LateParts) => LateParts) => void;
+
+let isStarted = false;
+
+/** Fetches what the browser's storage says is to be shown; called again on each page. */
+export function loadLateParts(show: Show): void {
+  if (!isStarted) {
+    isStarted = true;
+    awaitPicturesToCome(document);
+    askForConsent(show);
+    offerSignIn(show);
+    // With the notice in hand: what tells of a lost connection must not need one.
+    addEventListener(
+      DATA_LOST_EVENT,
+      (event) => {
+        const lost = (event as CustomEvent<LostData>).detail;
+        show(() => ({ Lost: LostDataNotice, lost }));
+      },
+      { once: true },
+    );
+  }
+  if (storedEntry(SESSION_HINT_KEY)) void loadAccount(show);
+  if (storedEntry(READING_TARGET_KEY)) {
+    import('../../reading-rewards/ui/reading-notice.tsx').then(
+      ({ ReadingNotice }) => show(() => ({ Reading: ReadingNotice })),
+      console.warn,
+    );
+  }
+}
+
+function askForConsent(show: Show): void {
+  const answer = storedEntry(CONSENT_KEY);
+  if (answer === undefined || answer === CONSENT_GIVEN) return;
+  afterLoad(CONSENT_DELAY_MS, () => {
+    import('../../cookie-consent/ui/consent-notice.tsx').then(
+      ({ ConsentNotice }) => show(() => ({ Consent: ConsentNotice })),
+      console.warn,
+    );
+  });
+}
+
+/** Guests need nothing of an account until they press, or until somebody signs in elsewhere. */
+function offerSignIn(show: Show): void {
+  const onSignIn = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    loadAccount(show).then((isHere) => {
+      if (isHere) show(({ signInsAsked = 0 }) => ({ signInsAsked: signInsAsked + 1 }));
+      else location.assign(urls.account());
+    });
+  };
+  show(() => ({ onSignIn }));
+  addEventListener(ACCOUNT_FOLLOWED_EVENT, () => void loadAccount(show));
+  addEventListener('storage', ({ key }) => {
+    if (key === SESSION_HINT_KEY && storedEntry(key)) void loadAccount(show);
+  });
+}
+
+async function loadAccount(show: Show): Promise<boolean> {
+  try {
+    const { HeaderAccount } = await import('../../user-status/ui/header-account.tsx');
+    show(() => ({ Account: HeaderAccount }));
+    return true;
+  } catch (error) {
+    console.warn(error);
+    return false;
+  }
+}
+
+/** `undefined` when the browser keeps no storage for the site. */
+function storedEntry(key: string): string | null | undefined {
+  try {
+    return localStorage.getItem(key);
+  } catch (error) {
+    console.warn(error);
+  }
+}

@@ -1,0 +1,18 @@
+import type { ComponentType, MouseEvent } from 'react';
+import type { LostData } from '../../../ui/until-answered.ts';
+import type { HeaderAccountProps } from '../../user-status/ui/header-account.tsx';
+
+/** What any page may have to show and few do. */
+export interface LateParts {
+  Consent?: ComponentType;
+  Reading?: ComponentType;
+  /** What says that the next page did not come, and the first time that it had to. */
+  Lost?: ComponentType<{ first: LostData }>;
+  lost?: LostData;
+  /** Whoever is signed in, or is about to be. */
+  Account?: ComponentType<HeaderAccountProps>;
+  /** How often the header was asked to sign somebody in. */
+  signInsAsked?: number;
+  /** What the header's link does; without it the link leads to a page that asks to sign in. */
+  onSignIn?: (event: MouseEvent) => void;
+}
