@@ -17,7 +17,7 @@ export function refuseUnknownCall<E extends Env>(app: Hono<E>) {
         .some(([[, route]]) => route.method === method && route.path.startsWith('/api/')),
     );
     if (allowed.length === 0) {
-      throw new AppError({ code: 'api.unknown', status: 404, message: 'There is nothing at this address.' });
+      throw new AppError({ code: 'api.unknown', status: 404, message: 'There’s nothing at this address.' });
     }
     const methods = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     throw new AppError(

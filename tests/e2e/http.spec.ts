@@ -102,7 +102,7 @@ test('unknown addresses of the API answer JSON', async ({ request }) => {
   expect(await response.json()).toEqual({
     requestId: expect.any(String),
     code: 'api.unknown',
-    message: 'There is nothing at this address.',
+    message: 'There’s nothing at this address.',
   });
 });
 

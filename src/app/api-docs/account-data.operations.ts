@@ -84,7 +84,7 @@ const downloadExport: ApiOperation = {
     {
       status: 429,
       codes: ['account.export_running', 'account.exports_of_address'],
-      when: 'A download of this account, or three of this network address, are already running. See Retry-After.',
+      when: 'A download for this account or three for this network address are already running. See Retry-After.',
     },
     {
       status: 503,

@@ -104,7 +104,7 @@ const save: ApiOperation = {
     {
       ...BODY_TOO_LARGE,
       codes: [...BODY_TOO_LARGE.codes, 'image.too_large'],
-      when: `The image is larger than ${inMegabytes(PICTURE_LIMITS.bytes)}, or what is said of it than 256 KB.`,
+      when: `The image is larger than ${inMegabytes(PICTURE_LIMITS.bytes)}, or its details are larger than 256 KB.`,
     },
     {
       status: 429,

@@ -15,11 +15,14 @@ export const accountSummarySchema = z.object({
   uploadedBytes: z
     .int()
     .nonnegative()
-    .meta({ description: 'What pictures take of them that this site did not draw.', example: 2_150_400 }),
+    .meta({ description: 'Bytes used by pictures that this site did not draw.', example: 2_150_400 }),
   mostUploadedBytes: z
     .int()
     .nonnegative()
-    .meta({ description: 'What those may take; beyond it no more are saved.', example: 25_000_000 }),
+    .meta({
+      description: 'The most bytes those may use. Beyond that, no more are saved.',
+      example: 25_000_000,
+    }),
   credits: z.int().nonnegative().meta({ description: 'Green tool balance.', example: 5437 }),
   licenses: z.int().nonnegative().meta({ description: 'Activated purchases.', example: 1 }),
   sendsMail: z.boolean().meta({ description: 'Whether the deletion is confirmed by mail.', example: true }),

@@ -38,7 +38,7 @@ export function listAccountFacts(
     ...(uploadedBytes > 0
       ? [
           [
-            'Pictures from elsewhere',
+            'Uploaded pictures',
             `${describeSize(uploadedBytes)} of ${describeSize(mostUploadedBytes)}`,
           ] as const,
         ]

@@ -41,21 +41,21 @@ export const createPictureTooLargeError = () =>
   refuse(
     413,
     'image.too_large',
-    `This picture is larger than we accept (${inMegabytes(PICTURE_LIMITS.bytes)}).`,
+    `This picture is too large. The limit is ${inMegabytes(PICTURE_LIMITS.bytes)}.`,
   );
 
 export const createUploadsFullError = (most: number) =>
   refuse(
     403,
     'gallery.uploads_full',
-    `Pictures from elsewhere may take ${inMegabytes(most)} of your gallery, and this one does not fit. Delete some of them; their room is free ten minutes later.`,
+    `Uploaded pictures may take up ${inMegabytes(most)} of your gallery, and this one doesn’t fit. Delete some of them and try again in ten minutes.`,
   );
 
 export const createUploadsSiteLimitError = (waitMs: number) =>
   refuse(
     429,
     'gallery.uploads_site_limit',
-    'Free accounts have saved all the pictures from elsewhere that this site takes in a day. Please try again tomorrow.',
+    'This site has reached its daily limit of uploaded pictures for free accounts. Please try again tomorrow.',
     retryAfter(waitMs),
   );
 

@@ -50,7 +50,7 @@ export const createOtherRequestError = () =>
   refuse(
     409,
     'hold.other_request',
-    'This image of the run was asked for with other words or settings before. Please start a new run.',
+    'This image was already requested with a different prompt or settings. Please press Generate again.',
   );
 
 /** It became unwanted, or nobody kept its hold alive, while it was drawn. */

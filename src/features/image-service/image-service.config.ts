@@ -40,7 +40,7 @@ export const imageServiceConfig = defineConfig({
   },
   queueSeconds: {
     env: 'IMAGE_QUEUE_SECONDS',
-    doc: 'How long an image may wait for a free engine before its visitor is told to come back later.',
+    doc: 'How long an image may wait for a free engine before the visitor is asked to come back later.',
     schema: wholeNumberSetting(1, 3600),
     default: '100',
   },

@@ -22,7 +22,7 @@ export const createNothingKnownError = () =>
   refuse(
     422,
     'nothing_known',
-    'Our illustrator knows none of these words yet, so its picture would not show them. Nothing was drawn.',
+    'Our illustrator doesn’t know any of these words yet, so nothing was drawn and you weren’t charged.',
   );
 
 export const createPromptMalformedError = () =>

@@ -43,7 +43,7 @@ export const STORED_ENTRIES: readonly StoredEntry[] = [
     title: 'What you filled in',
     names: ['dreamseed.green.form', 'dreamseed.yellow.form'],
     keptIn: 'local',
-    purpose: 'The words and choices in each tool, so that a reload or another page does not lose them.',
+    purpose: 'Your prompt and options in each tool, so they’re still there after a reload.',
     until: 'until you empty them; those of an account go when you sign out',
   },
   {

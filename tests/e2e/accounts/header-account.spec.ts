@@ -60,7 +60,7 @@ test('a guest signs in from any page, by the header, and out again', { tag: '@ph
     await expect(menu).toContainText('Free Trial · 500 credits');
     await expectAccessible(page);
     await expect(menu.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account');
-    await menu.getByRole('link', { name: 'My pictures' }).click();
+    await menu.getByRole('link', { name: 'Gallery' }).click();
     await expect(page).toHaveURL('/history');
     await expect(menu).toBeHidden();
   });

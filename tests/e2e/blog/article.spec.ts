@@ -157,9 +157,7 @@ test('addresses without an article', async ({ page, site, request, consoleLines 
     site.blog.fail('unavailable');
     const answer = await page.goto('/blog/never-seen-before');
     expect(answer?.status()).toBe(503);
-    await expect(
-      page.getByRole('heading', { name: 'This article cannot be reached right now' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We can’t reach this article right now' })).toBeVisible();
     await expect.poll(() => consoleLines.join()).toContain('could not be looked up');
   });
 

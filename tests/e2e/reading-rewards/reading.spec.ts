@@ -120,12 +120,12 @@ test('O-18: minutes are never lost without a question', { tag: '@phone' }, async
     'dreamseed.earn.read-ms': '180000',
   });
   await openHome(page);
-  await expect(notice(page)).toContainText('50 credits arrive at 00:00.');
+  await expect(notice(page)).toContainText('You get 50 credits when it ends.');
 
   await test.step('the cross asks, and offers to pause', async () => {
     await notice(page).getByRole('button', { name: 'Stop the timer' }).click();
     const question = notice(page).getByRole('alertdialog');
-    await expect(question).toContainText('You have read for 3 minutes.');
+    await expect(question).toContainText('You’ve read for 3 minutes.');
     await expectAccessible(page);
     await expect(question.getByRole('button', { name: 'Pause' })).toBeFocused();
     await question.getByRole('button', { name: 'Pause' }).click();

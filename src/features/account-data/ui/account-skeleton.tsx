@@ -8,8 +8,7 @@ export function AccountSkeleton() {
   return (
     <>
       <ScriptsNeeded>
-        Your data is private, so this page fetches it only for you. For that it needs JavaScript: please turn
-        it on in your browser.
+        Your data is private, so this page loads it just for you. Please turn on JavaScript in your browser.
       </ScriptsNeeded>
       <div aria-busy="true" className="noscript:hidden">
         <p role="status">

@@ -29,7 +29,7 @@ const descriptions: Record<DialogView, string> = {
   'lost-password': 'We’ll email you a link to choose a new one.',
 };
 
-const NO_MAIL_DESCRIPTION = 'This site does not send email, so it cannot mail you a link for a new one.';
+const NO_MAIL_DESCRIPTION = 'This site doesn’t send email, so it can’t email you a link.';
 
 /** Somebody may have signed in in another tab. */
 function useIsSignedIn(): boolean {

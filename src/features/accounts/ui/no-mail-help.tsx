@@ -10,8 +10,7 @@ export function NoMailHelp({ onBack }: { onBack: () => void }) {
   return (
     <div className="flex flex-col gap-5">
       <p className="text-ink-soft">
-        Please write to the people who run it, and name the email address of your account. They can help you
-        get back in.
+        Please contact us and include your account’s email address. We can help you get back in.
       </p>
       <div ref={contactRef} className="flex flex-col gap-3">
         <Button block href={urls.contact()}>

@@ -10,8 +10,8 @@ export function HistorySkeleton() {
   return (
     <>
       <ScriptsNeeded>
-        Your images are private, so this page fetches them only for you. For that it needs JavaScript: please
-        turn it on in your browser.
+        Your images are private, so this page loads them just for you. Please turn on JavaScript in your
+        browser.
       </ScriptsNeeded>
       <div aria-busy="true" className="noscript:hidden">
         <p role="status">

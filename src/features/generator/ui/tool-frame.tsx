@@ -75,15 +75,15 @@ function UnknownPrompt({ model }: { model: ToolModel }) {
   return (
     <Alert
       announce
-      title="None of these words are known yet"
+      title="We don’t know any of these words yet"
       actions={
         <Button variant="secondary" disabled={obstacle !== null} onClick={drawAnyway}>
           Draw Anyway
         </Button>
       }
     >
-      Our illustrator reads English best, and it didn’t find anything here that it knows how to draw. It can
-      still paint a scene, but not the one you described. Nothing has been charged.
+      Our illustrator works best in English, and it doesn’t know how to draw anything you wrote. It can still
+      paint a scene, but not the one you described. You haven’t been charged.
     </Alert>
   );
 }

@@ -51,11 +51,11 @@ function Countdown({ timer }: { timer: ReadingTimer }) {
               {isPaused ? 'Paused. Your time is kept.' : 'Keep this tab active to earn.'}
             </p>
             <p className="text-caption text-ink-muted">
-              {READING_REWARDS[target].credits} credits arrive at 00:00.
+              You get {READING_REWARDS[target].credits} credits when it ends.
             </p>
           </div>
           <IconButton
-            label={isPaused ? 'Go on reading' : 'Pause the timer'}
+            label={isPaused ? 'Resume the timer' : 'Pause the timer'}
             icon={
               isPaused ? (
                 <Play aria-hidden="true" className="size-4" />
@@ -97,13 +97,13 @@ function GiveUpQuestion({ timer, onAnswer }: GiveUpQuestionProps) {
     >
       <p className="font-semibold">Stop the timer?</p>
       <p id="reading-question" className="mt-1 text-small text-ink-soft">
-        You have read for {timeRead(timer)}. If you stop, that time is lost.
-        {!timer.isPaused && ' If you pause, it is kept.'}
+        You’ve read for {timeRead(timer)}. If you stop, you’ll lose that time.
+        {!timer.isPaused && ' If you pause, you’ll keep it.'}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {timer.isPaused ? (
           <Button size="small" onClick={() => onAnswer()}>
-            Keep my time
+            Keep My Time
           </Button>
         ) : (
           <Button size="small" onClick={() => onAnswer(readingClock().pause)}>

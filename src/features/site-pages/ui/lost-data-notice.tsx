@@ -24,7 +24,7 @@ export function LostDataNotice({ first }: { first: LostData }) {
         <div className="lit-border flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg bg-surface-high py-3 pr-3 pl-4 shadow-overlay">
           <p className="flex items-center gap-3">
             <WifiOff aria-hidden="true" className="size-5 shrink-0 text-danger" />
-            The page did not load. Please check your connection.
+            The page didn’t load. Please check your connection.
           </p>
           <button
             type="button"

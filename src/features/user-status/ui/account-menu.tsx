@@ -96,7 +96,7 @@ export function AccountMenu({ email, status, onLeave }: AccountMenuProps) {
             </SiteLink>
             <SiteLink to={urls.history()} className={itemStyle}>
               <Images aria-hidden="true" />
-              My pictures
+              Gallery
             </SiteLink>
             <SignOut onLeave={onLeave} />
           </>

@@ -37,11 +37,11 @@ function ArticleMissing({
   return (
     <div className="mx-auto max-w-page px-5 pt-16 sm:px-8 sm:pt-24">
       <h1 className="text-display text-balance">
-        {isUnreachable ? 'This article cannot be reached right now' : '404 - Article Not Found'}
+        {isUnreachable ? 'We can’t reach this article right now' : '404 - Article Not Found'}
       </h1>
       <p className="mt-6 max-w-prose text-lead text-balance text-ink-soft">
         {isUnreachable
-          ? 'Our blog does not answer at the moment. Please try again in a minute.'
+          ? 'Our blog isn’t answering at the moment. Please try again in a minute.'
           : 'It may have moved, or never existed.'}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">

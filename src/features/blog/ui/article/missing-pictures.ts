@@ -16,7 +16,7 @@ export function replaceMissingPictures(text: HTMLElement): () => void {
 function replace(image: HTMLImageElement): void {
   const frame = document.createElement('span');
   frame.className = 'missing-picture';
-  frame.textContent = image.alt || 'This picture is gone.';
+  frame.textContent = image.alt || 'This picture is no longer available.';
   if (image.width > 0) frame.style.width = `${image.width}px`;
   if (image.height > 0) frame.style.minHeight = `${Math.min(image.height, 240)}px`;
   // A link around it would lead to the same missing picture.

@@ -6,8 +6,7 @@ import { readTitle } from './read-title.ts';
 /** Shown beside a script. */
 export const NOTES = {
   gaps: 'Only you know the rest: replace every text in [brackets] with your own words before you publish this script.',
-  language:
-    'Our built-in writer doesn’t know the language of this title, so the script is in English and tells only about the picture.',
+  language: 'Our built-in writer doesn’t know the language of this title, so the script is in English.',
 } as const;
 
 /**
