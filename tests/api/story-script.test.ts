@@ -129,9 +129,9 @@ describe('a site without any setting', () => {
     expect((await send('same-origin')).status).toBe(200);
   });
 
-  test('other methods find nothing', async () => {
+  test('other methods are refused', async () => {
     for (const method of ['GET', 'PUT', 'DELETE'])
-      expect((await site.app.request(STORY_PATH, { method })).status).toBe(404);
+      expect((await site.app.request(STORY_PATH, { method })).status).toBe(405);
   });
 
   test('nothing of this was logged as a fault, and no title at all', () => {

@@ -45,7 +45,7 @@ describeOnEveryDatabase('licenses under many at once', (open) => {
     const results = await Promise.allSettled(uses);
     expect(results.filter(isDone)).toHaveLength(1);
     for (const refusal of refusalsOf(results)) {
-      expect(refusal).toMatchObject({ code: 'license.used', message: expect.stringContaining('You have') });
+      expect(refusal).toMatchObject({ code: 'license.used', message: expect.stringContaining('You’ve') });
     }
     expect(await one.balanceOf('ada')).toBe(5000);
     expect(await one.licenses.list('ada')).toHaveLength(1);

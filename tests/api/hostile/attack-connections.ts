@@ -70,8 +70,11 @@ const PATHS: readonly ConnectionAttack[] = [
   '/feeds/posts/default/-/',
   '/fonts/',
   '/',
-].flatMap((place) =>
-  [
+].flatMap((place) => {
+  const right = place.startsWith('/feeds/') ? [200, 308, 400, 404] : [308, 400, 403, 404];
+  // An image's own address, which knows another method.
+  if (place.startsWith('/api/images/')) right.push(405);
+  return [
     '../../../../etc/passwd',
     '..%2f..%2f..%2fpackage.json',
     '%2e%2e/%2e%2e/package.json',
@@ -83,10 +86,8 @@ const PATHS: readonly ConnectionAttack[] = [
     '....//....//package.json',
     'C:%5cwindows%5cwin.ini',
     `${'a/'.repeat(15_000)}.png`,
-  ].map((name) =>
-    traverse(place + name, place.startsWith('/feeds/') ? [200, 308, 400, 404] : [308, 400, 403, 404]),
-  ),
-);
+  ].map((name) => traverse(place + name, right));
+});
 
 const plain = (what: string, text: string, right: readonly number[] = [400]): ConnectionAttack => ({
   what,
