@@ -13,7 +13,7 @@ test('an owner sees what is held, takes it along and deletes the account', { tag
     await openAccountHome(page, { email, password });
     await page.getByRole('link', { name: 'Your account and data' }).first().click();
     await expect(page.getByRole('heading', { name: 'What we store' })).toBeVisible();
-    await expect(page.getByText(email)).toBeVisible();
+    await expect(page.getByRole('main').getByText(email)).toBeVisible();
     await expectAccessible(page);
   });
   await test.step('the archive comes as a file', async () => {

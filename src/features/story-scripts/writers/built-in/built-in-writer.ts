@@ -6,7 +6,14 @@ import { readTitle } from './read-title.ts';
 /** Shown beside a script. */
 export const NOTES = {
   gaps: 'Only you know the rest: replace every text in [brackets] with your own words before you publish this script.',
+<<<<<<< HEAD
   language: 'Our built-in writer doesn’t know the language of this title, so the script is in English.',
+=======
+  language:
+    'Our built-in writer doesn’t know the language of this title, so the script is in English and tells only about the picture.',
+  otherLanguage:
+    'Our built-in writer doesn’t know the language of this title: replace every text in [brackets] with your own words, in the language of your title.',
+>>>>>>> c7457a3 (Say less of the picture and ask more exactly in built-in scripts)
 } as const;
 
 /**
@@ -23,8 +30,8 @@ export function createBuiltInWriter(): Writer {
       signal.throwIfAborted();
       const reading = readTitle(title);
       const story = composeStory(title, reading, picture);
-      if (!reading.isKnown) return { story, note: NOTES.language };
       const hasGaps = story.some(({ text }) => text.includes('['));
+      if (!reading.isKnown) return { story, note: hasGaps ? NOTES.otherLanguage : NOTES.language };
       return hasGaps ? { story, note: NOTES.gaps } : { story };
     },
   };

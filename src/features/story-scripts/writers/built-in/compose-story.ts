@@ -1,4 +1,5 @@
 import type { ScriptPage } from '../../story-scripts.types.ts';
+import { PLAIN_FORM } from './phrasebooks/english.ts';
 import type { Ask, FormName, ListName, Phrasebook, TaleName } from './phrasebooks/phrasebook.types.ts';
 import type { PictureReading } from './picture-reading/picture-reading.types.ts';
 import { fill, pictureWords } from './picture-words.ts';
@@ -10,6 +11,8 @@ export const FEWEST_WORDS = 20;
 export const MOST_WORDS = 30;
 /** A title of more words is no heading, and leaves a first page no room to say something. */
 const LONGEST = { heading: 5, title: 8, wish: 6 };
+/** A wrong word does harm here. */
+const CAREFUL: readonly string[] = ['facts', 'news', 'roundup'];
 /** Of a longer list three entries are asked for, and where the rest is. */
 const MOST_ENTRIES = 12;
 
@@ -23,35 +26,39 @@ interface Desk {
   title: string | undefined;
   /** The picture, and the title where there is one. */
   values: Readonly<Record<string, string>>;
+  /** Advice that makes a gap long enough. */
+  hints: readonly string[];
   /** Chooses among texts: the same title gets the same ones. */
   seed: number;
 }
 
 /** Writes the five pages that a title promises. */
 export function composeStory(title: string, reading: TitleReading, picture: PictureReading): ScriptPage[] {
-  const { book, shape } = reading;
+  const { book } = reading;
+  const shape = reading.shape === 'look' && picture.isPlain ? 'blank' : reading.shape;
   const quoted = quotedTitle(title, book.quotes, LONGEST.title);
   const desk: Desk = {
     reading,
     book,
     title: quoted,
     values: { ...pictureWords(book, picture), ...(quoted ? { title: quoted } : {}) },
+    hints: CAREFUL.includes(shape) ? [book.careful, ...book.hints] : book.hints,
     seed: [...title].reduce((sum, sign) => sum + sign.codePointAt(0)!, 0),
   };
   return draftsOf(desk, shape).map((draft, place) => ({ page: place + 1, ...draft }));
 }
 
 function draftsOf(desk: Desk, shape: TitleReading['shape']): Draft[] {
-  if (shape === 'story' || shape === 'look') return tell(desk, shape);
-  return shape === 'list' || shape === 'facts' || shape === 'stages'
-    ? listEntries(desk, shape)
-    : fillIn(desk, shape);
+  const { tales, lists } = desk.book;
+  if (shape in tales) return tell(desk, shape as TaleName);
+  return shape in lists ? listEntries(desk, shape as ListName) : fillIn(desk, shape as FormName | 'plain');
 }
 
 function tell(desk: Desk, shape: TaleName): Draft[] {
   const { book, values, seed, reading } = desk;
   const [[start, ...openings], second, ...others] = book.tales[shape];
-  const wish = reading.wish && shape === 'story' && quotedTitle(reading.wish, book.quotes, LONGEST.wish);
+  const wish =
+    reading.wish !== undefined && shape === 'story' && quotedTitle(reading.wish, book.quotes, LONGEST.wish);
   const pages = [wish ? book.wishing : second, ...others];
   return [
     { title: firstHeading(desk, start), text: firstFitting(openings.map((text) => fill(text, values))) },
@@ -62,9 +69,22 @@ function tell(desk: Desk, shape: TaleName): Draft[] {
   ];
 }
 
-function fillIn(desk: Desk, shape: FormName): Draft[] {
-  const [about, ...asks] = desk.book.forms[shape];
-  return [opening(desk, about), ...asks.map((ask, place) => gap(desk, ask, place))];
+function fillIn(desk: Desk, shape: FormName | 'plain'): Draft[] {
+  const [about, ...asks] = shape === 'plain' ? PLAIN_FORM : desk.book.forms[shape];
+  const names = namesOf(desk);
+  return [
+    opening(desk, about),
+    ...asks.map(([heading, ask], place) => gap(desk, [names?.[place] ?? heading, ask], place)),
+  ];
+}
+
+/** The headings of what is compared, where the title names both. */
+function namesOf({ reading: { pair } }: Desk): readonly string[] | undefined {
+  const names = pair?.map((name) => quotedTitle(name, ['', ''], LONGEST.heading));
+  if (!names?.every((name) => name !== undefined)) return undefined;
+  return names.map((name) =>
+    name === name.toLowerCase() ? name.charAt(0).toUpperCase() + name.slice(1) : name,
+  );
 }
 
 /** An opening, three pages of entries and a close, however many entries were promised. */
@@ -78,10 +98,17 @@ function listEntries(desk: Desk, shape: ListName): Draft[] {
       ? gap(desk, book.shortList[place - 1]!, place)
       : { title: entryHeading(desk, numbers), text: entryGaps(desk, numbers, entry) },
   );
+  if (count === 1) pages[0] = onlyEntry(desk, entry);
   // Of a single entry there is none to begin with.
   const last = isTooLong ? book.longList : count === 1 ? book.lists.stages.close : close;
   const [heading, ask] = last.map((text) => fill(text, { count: `${count}` })) as [string, string];
   return [opening(desk, about), ...pages, gap(desk, [heading, ask], 3)];
+}
+
+function onlyEntry({ book, reading: { label }, hints }: Desk, entry: string): Draft {
+  const lead = fill(book.only, { Item: label[0], item: label[0].toLowerCase() });
+  const start = `${lead}${book.colon} [${entry}`;
+  return { title: label[0], text: withHints(start, ']', hints) ?? `${start}]` };
 }
 
 /** The numbers of the entries on each of three pages. */
@@ -101,24 +128,31 @@ function entryHeading({ book, reading: { label } }: Desk, numbers: readonly numb
 }
 
 /** "Tip 4: [...] Tip 5: […]": the first gap says what to write, the others are filled alike. */
-function entryGaps({ book, reading: { label } }: Desk, numbers: readonly number[], entry: string): string {
-  const [first, ...others] = numbers.map((number) => `${label[0]} ${number}:`);
+function entryGaps(
+  { book, hints, reading: { label } }: Desk,
+  numbers: readonly number[],
+  entry: string,
+): string {
+  const [first, ...others] = numbers.map((number) => `${label[0]} ${number}${book.colon}`);
   const rest = others.map((lead) => ` ${lead} […]`).join('');
   // The entry itself already asks for a short sentence.
-  const hints = book.hints.toReversed();
-  return withHints(`${first} [${entry}`, `]${rest}`, hints) ?? `${first} [${entry}]${rest}`;
+  const turned = [...hints.slice(-2), ...hints.slice(0, -2)];
+  return withHints(`${first} [${entry}`, `]${rest}`, turned) ?? `${first} [${entry}]${rest}`;
 }
 
 function opening(desk: Desk, about: string): Draft {
-  const { book, values } = desk;
-  const texts = book.openings
+  const { book, values, hints, reading } = desk;
+  // A greeting speaks to somebody, and says nothing of slides; nor may it be in a language that is not known.
+  const isBare = reading.shape === 'greeting' || !reading.isKnown;
+  const texts = (isBare ? ['{title}', ...book.openings] : book.openings)
     .map((text) => fill(text, values))
-    .map((text) => (text.includes('{title}') ? undefined : withHints(`${text} [${about}`, ']', book.hints)));
-  return { title: firstHeading(desk, book.start), text: firstFitting(texts) };
+    .map((text) => (text.includes('{title}') ? undefined : withHints(`${text} [${about}`, ']', hints)));
+  const start = reading.shape === 'news' || reading.shape === 'roundup' ? 'news' : 'other';
+  return { title: firstHeading(desk, book.starts[start]), text: firstFitting(texts) };
 }
 
 /** A page that the author writes; hints take turns, so that neighbours differ. */
-function gap({ book: { hints } }: Desk, [title, ask]: Ask, place: number): Draft {
+function gap({ hints }: Desk, [title, ask]: Ask, place: number): Draft {
   const from = place % hints.length;
   const turned = [...hints.slice(from), ...hints.slice(0, from)];
   return { title, text: withHints(`[${ask}`, ']', turned) ?? `[${ask}]` };

@@ -14,7 +14,9 @@ export function pictureWords(book: Phrasebook, reading: PictureReading): Record<
     detail: picture.detail[reading.detail],
     lightest: lightest
       ? fill(picture.lightest, { place: picture.places[lightest.row][lightest.column] })
-      : picture.evenly,
+      : reading.isPlain
+        ? picture.plain
+        : picture.evenly,
   };
 }
 

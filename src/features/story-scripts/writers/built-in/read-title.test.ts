@@ -44,6 +44,8 @@ test.each([
 
 describe('a title', () => {
   it.each([
+    ['7 places to see in Rome', 'named', 7],
+    ['News of the week', 'roundup', undefined],
     ['The 5-Minute Pasta', 'look', undefined],
     ['2026', 'look', undefined],
     ['The Three Little Pigs', 'story', undefined],
@@ -61,6 +63,11 @@ describe('a title', () => {
     ['Wie funktioniert ein Motor?', 'question', undefined],
     ['Tipps für den Garten', 'list', undefined],
     ['Cómo dormir a un bebé', 'steps', undefined],
+    ['Wie man Brot backt', 'making', undefined],
+    ['House for sale', 'offer', undefined],
+    ['東京の夜', 'look', undefined],
+    ['おいしいラーメンの作り方', 'plain', undefined],
+    ['كيف تصنع الخبز', 'plain', undefined],
     ['What to cook tonight?', 'question', undefined],
   ])('%s promises %s', (title, shape, count) => {
     expect(readTitle(title)).toMatchObject({ shape, ...(count === undefined ? {} : { count }) });
@@ -69,7 +76,7 @@ describe('a title', () => {
 
   it.each([
     ['The lighthouse that dreamt of sailing', 'sailing'],
-    ['The Snail Who Wanted to See Paris', 'to See Paris'],
+    ['The Snail Who Wanted to See Paris', 'to see Paris'],
     ['El gato que quería volar', 'volar'],
     ['La fille qui rêvait de partir', 'partir'],
     ['A menina que queria voar', 'voar'],

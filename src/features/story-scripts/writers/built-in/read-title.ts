@@ -1,7 +1,7 @@
 import { PHRASEBOOKS } from './phrasebooks/all-phrasebooks.ts';
 import { ENGLISH } from './phrasebooks/english.ts';
-import type { Phrasebook, ShapeName } from './phrasebooks/phrasebook.types.ts';
-import { titleLanguage } from './title-language.ts';
+import type { ListName, Phrasebook, ShapeName } from './phrasebooks/phrasebook.types.ts';
+import { isPractical, titleLanguage } from './title-language.ts';
 import { plainTitle, wordsOf } from './words-of-title.ts';
 
 export interface TitleReading {
@@ -16,6 +16,8 @@ export interface TitleReading {
   label: readonly [one: string, several: string];
   /** What somebody in the title wishes for, in the title's own words. */
   wish?: string;
+  /** What is compared, in the title's own words. */
+  pair?: readonly [string, string];
 }
 
 type Promised = Pick<TitleReading, 'shape' | 'count' | 'label'>;
@@ -23,12 +25,17 @@ type Promised = Pick<TitleReading, 'shape' | 'count' | 'label'>;
 /** The first one that a title calls is taken: a recipe that says "how to" is a recipe. */
 const CALLED = [
   'recipe',
+  'difference',
   'comparison',
   'review',
+  'roundup',
   'news',
   'greeting',
+  'sale',
+  'collection',
   'offer',
   'list',
+  'making',
   'steps',
   'travel',
   'question',
@@ -43,9 +50,38 @@ const DEVANAGARI_ZERO = 0x966;
 export function readTitle(title: string): TitleReading {
   const language = titleLanguage(title);
   const book = PHRASEBOOKS.find(({ code }) => code === language);
-  if (!book) return { book: ENGLISH, isKnown: false, shape: 'look', label: ENGLISH.numbered };
-  const wish = book.wish.exec(title.replaceAll('’', "'"))?.[1];
-  return { book, isKnown: true, ...readPromise(plainTitle(title), book), ...(wish ? { wish } : {}) };
+  if (!book) {
+    const shape = isPractical(title) ? 'plain' : 'look';
+    return { book: ENGLISH, isKnown: false, shape, label: ENGLISH.numbered };
+  }
+  const straight = title.replaceAll('’', "'");
+  const wish = book.wish.exec(straight)?.[1];
+  const promised = readPromise(plainTitle(title), book);
+  const isPair = promised.shape === 'comparison' || promised.shape === 'difference';
+  const [, one, other] = (isPair && book.pair.exec(straight)) || [];
+  return {
+    book,
+    isKnown: true,
+    ...promised,
+    ...(wish ? { wish: language === 'en' ? wishInSentence(wish) : wish } : {}),
+    ...(one && other ? { pair: [one, other] } : {}),
+  };
+}
+
+/** "to Be a Gardener" in small letters, as inside of a sentence; "to See Paris" keeps the name of a place. */
+function wishInSentence(wish: string): string {
+  if (/^(?:to )?\p{Ll}/u.test(wish.replace(/^to (?=\p{Lu})/u, ''))) return wish;
+  let isName = false;
+  return wish
+    .split(' ')
+    .map((word, place, words) => {
+      const before = words[place - 1]?.toLowerCase() ?? '';
+      isName =
+        /^\p{Lu}\p{Ll}/u.test(word) &&
+        (isName || /^(?:see|visit|meet|find|in|from|at|near|like)$/.test(before));
+      return isName || word === 'I' ? word : word.toLowerCase();
+    })
+    .join(' ');
 }
 
 function readPromise(text: string, book: Phrasebook): Promised {
@@ -55,8 +91,10 @@ function readPromise(text: string, book: Phrasebook): Promised {
   const shape = CALLED.find(
     (name) => calls(text, book.calls[name]) || (name === 'question' && text.endsWith('?')),
   );
+  if (shape === 'roundup') return { shape, label: book.lists.roundup.label ?? label };
   if (shape === 'list')
     return listOf(
+      text,
       book,
       wordsOf(text)
         .map((word) => itemOf(book, word))
@@ -75,18 +113,25 @@ function readCountedList(text: string, book: Phrasebook): Promised | undefined {
   for (const [place, word] of words.entries()) {
     const count = numberOf(word, book);
     if (count === undefined || count === 0) continue;
-    if (words[place - 1] === 'top') return listOf(book, undefined, count);
+    if (words[place - 1] === 'top') return listOf(text, book, undefined, count);
     const following = words.slice(place + 1, place + 1 + WORDS_BETWEEN);
     const item = following.map((noun) => itemOf(book, noun)).find(Boolean);
-    if (item) return listOf(book, item, count);
+    if (item) return listOf(text, book, item, count);
   }
   return undefined;
 }
 
-function listOf(book: Phrasebook, item?: readonly [string, string], count?: number): Promised {
+function listOf(text: string, book: Phrasebook, item?: readonly [string, string], count?: number): Promised {
   const isOf = (nouns: string) => item !== undefined && wordsOf(nouns).includes(item[0]);
+  const kinds: readonly (readonly [ListName, boolean])[] = [
+    ['facts', isOf(book.factItems)],
+    ['stages', isOf(book.stepItems)],
+    ['lessons', calls(text, book.calls.lessons)],
+    ['named', item === undefined || isOf(book.namedItems)],
+  ];
+  const shape = kinds.find(([, isKind]) => isKind)?.[0] ?? 'list';
   return {
-    shape: isOf(book.factItems) ? 'facts' : isOf(book.stepItems) ? 'stages' : 'list',
+    shape,
     label: item ?? book.numbered,
     ...(count === undefined ? {} : { count }),
   };

@@ -14,12 +14,15 @@ import { readTitle } from './read-title.ts';
 import { SIXTY_TITLES } from './sixty-titles.ts';
 import { countWords } from './words-of-title.ts';
 
+const PLAIN = 'one plain color';
 const PICTURES = [
   'a city street at night with neon lights',
   'a beach with a sailboat on a sunny day',
   'a mountain lake at golden sunset',
   'a foggy forest, black and white',
   'a red dragon over a castle',
+  'a cat in a garden',
+  PLAIN,
 ] as const;
 
 /** Small words that a page of this language cannot do without, and the other languages can. */
@@ -46,14 +49,19 @@ beforeAll(async () => {
   images = await Promise.all(
     PICTURES.map(async (prompt, seed) => {
       const [width, height] = seed % 2 ? [96, 64] : [64, 96];
-      const { picture } = await illustrate({ prompt, width, height, seed });
-      const raw = { width: picture.width, height: picture.height, channels: 4 as const };
-      const jpeg = await sharp(new Uint8Array(picture.pixels.buffer), { raw }).jpeg().toBuffer();
+      const jpeg = await (await drawn(prompt, width, height, seed)).jpeg().toBuffer();
       return { bytes: new Uint8Array(jpeg), mediaType: 'image/jpeg' as const, width, height };
     }),
   );
   readings = await Promise.all(images.map(({ bytes }) => readPicture(bytes)));
 });
+
+async function drawn(prompt: string, width: number, height: number, seed: number) {
+  if (prompt === PLAIN) return sharp({ create: { width, height, channels: 3, background: '#2f6d7a' } });
+  const { picture } = await illustrate({ prompt, width, height, seed });
+  const raw = { width: picture.width, height: picture.height, channels: 4 as const };
+  return sharp(new Uint8Array(picture.pixels.buffer), { raw });
+}
 
 const write = (title: string, image: WriterImage): Promise<StoryScript> =>
   createBuiltInWriter().write({ title, image }, new AbortController().signal);
@@ -69,7 +77,7 @@ const isTale = (shape: string) => shape === 'story' || shape === 'look';
 test('are sixty, of every shape and language', () => {
   expect(SIXTY_TITLES).toHaveLength(60);
   expect(new Set(SIXTY_TITLES.map(([, language]) => language)).size).toBe(LANGUAGE_CODES.length + 1);
-  expect(new Set(SIXTY_TITLES.map(([, , shape]) => shape)).size).toBe(14);
+  expect(new Set(SIXTY_TITLES.map(([, , shape]) => shape)).size).toBe(21);
 });
 
 describe.each(SIXTY_TITLES.map((row, place) => ({ row, place })))('$row.0', ({ row, place }) => {
@@ -103,7 +111,8 @@ describe.each(SIXTY_TITLES.map((row, place) => ({ row, place })))('$row.0', ({ r
       if (code !== 'en') expect(told).not.toMatch(/\b(?:the|and|with|say|what|here|your)\b/i);
     }
     const gaps = isTale(shape) ? undefined : NOTES.gaps;
-    expect(script.note).toBe(language === '??' ? NOTES.language : gaps);
+    const other = isTale(shape) ? NOTES.language : NOTES.otherLanguage;
+    expect(script.note).toBe(language === '??' ? other : gaps);
   });
 
   it('leaves its gaps open, and has none where there is nothing to fill', () => {
@@ -115,7 +124,7 @@ describe.each(SIXTY_TITLES.map((row, place) => ({ row, place })))('$row.0', ({ r
     for (const { text } of script.story.slice(1)) {
       expect(
         ownWords(text, title)
-          .replace(/[\p{L}\p{M}.º]+ \d+:/gu, '')
+          .replace(/[\p{L}\p{M}.º]+ \d+\s?:|^The \p{L}+:/gu, '')
           .trim(),
       ).toBe('');
     }
@@ -123,10 +132,10 @@ describe.each(SIXTY_TITLES.map((row, place) => ({ row, place })))('$row.0', ({ r
 
   it('counts as far as the title does, and says no other number', () => {
     const entries = script.story.flatMap(({ text }) =>
-      [...text.matchAll(/(\d+): \[/g)].map(([, n]) => Number(n)),
+      [...text.matchAll(/(\d+)\s?: \[/g)].map(([, n]) => Number(n)),
     );
-    const isList = shape === 'list' || shape === 'facts' || shape === 'stages';
-    const promised = !isList ? 0 : count === undefined || count > 12 ? 3 : count;
+    const isList = ['list', 'named', 'lessons', 'facts', 'stages', 'roundup'].includes(shape);
+    const promised = !isList || count === 1 ? 0 : count === undefined || count > 12 ? 3 : count;
     expect(entries).toEqual(Array.from({ length: promised }, (_, entry) => entry + 1));
     const own: string[] = title.match(/\d+/g) ?? [];
     for (const { text } of script.story) {
@@ -134,6 +143,32 @@ describe.each(SIXTY_TITLES.map((row, place) => ({ row, place })))('$row.0', ({ r
         expect([...own, ...entries.map(String)]).toContain(number);
       }
     }
+  });
+
+  it('says no more of slides than their number, and keeps to the marks of its language', () => {
+    const [first, ...others] = script.story.map(({ text }) => text);
+    const { book } = readTitle(title);
+    if (!isTale(shape))
+      expect(first).not.toContain(colourWord(readings[place % readings.length]!.colours[0], code));
+    for (const text of [first!, ...others]) {
+      if (code === 'fr') expect(text).not.toMatch(/[^\u00a0][:?!;]/);
+      const isCareful = ['facts', 'news', 'roundup'].includes(shape);
+      if (!isCareful) expect(text).not.toContain(book.careful);
+    }
+  });
+
+  it('claims nothing of light, warmth and detail against the measure', () => {
+    const { warmth, detail, lightest, isPlain } = readings[place % readings.length]!;
+    const { picture } = readTitle(title).book;
+    const all = script.story.map(({ text }) => text).join(' ');
+    const untrue = <Key extends string>(texts: Readonly<Record<Key, string>>, measured: Key) =>
+      (Object.keys(texts) as Key[]).filter((key) => key !== measured && all.includes(texts[key]));
+    expect(untrue(picture.warmth, warmth)).toEqual([]);
+    expect(untrue(picture.detail, detail)).toEqual([]);
+    const [beforePlace] = picture.lightest.split('{place}');
+    if (!lightest) expect(all).not.toContain(beforePlace);
+    if (isPlain) expect(all).not.toMatch(/quiet corners|see first/);
+    else expect(all).not.toContain(picture.plain);
   });
 
   it('says of the picture what was measured, and nothing that nobody knows', () => {
@@ -152,6 +187,27 @@ describe.each(SIXTY_TITLES.map((row, place) => ({ row, place })))('$row.0', ({ r
     const all = script.story.map(({ text }) => text).join(' ');
     if (isTale(shape)) for (const colour of measured) expect(all).toContain(colour);
   });
+});
+
+test.each([
+  ['The Robot Who Wanted to Be a Gardener', '“to be a gardener”'],
+  ['The Snail Who Wanted to See Paris', '“to see Paris”'],
+  ['The lighthouse that dreamt of sailing to Spain', '“sailing to Spain”'],
+  ['THE ROBOT WHO WANTED TO FLY', '“to fly”'],
+])('speaks of the wish of %s in small letters', async (title, wish) => {
+  expect((await write(title, images[0]!)).story[1]!.text).toContain(`: ${wish}. `);
+});
+
+test('heads the pages of a comparison with the two names', async () => {
+  for (const [title, ...names] of [
+    ['iPhone 17 vs Pixel 11', 'iPhone 17', 'Pixel 11'],
+    ['What is the difference between alligators and crocodiles?', 'Alligators', 'Crocodiles'],
+    ['Café oder Tee?', 'Café', 'Tee'],
+    ['[x] vs y {z} one two three four five', 'The First One', 'The Second One'],
+  ]) {
+    const { story } = await write(title!, images[0]!);
+    expect(story.slice(1, 3).map((page) => page.title)).toEqual(names);
+  }
 });
 
 it('gives the same title another text with another picture, and the same with the same', async () => {

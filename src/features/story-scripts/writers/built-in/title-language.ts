@@ -15,6 +15,15 @@ const OTHER_LETTERS = /[łńśźżąęěščřžůťďňőűşğıđơưățșå
 const NOT_HINDI =
   /ळ|(?:^| )(?:आणि|आहे|आहेत|कसे|कशी|कसा|काय|साठी|मध्ये|छ|छन्|गर्ने|कसरी|मेरो|हाम्रो)(?= |$)|च्या(?= |$)|घ्यावी/u;
 
+/** How-tos, recipes, lists and questions in languages that are not written. */
+const PRACTICAL =
+  /\p{N}|[?？؟]\s*$|方法|作り方|やり方|レシピ|コツ|なぜ|如何|怎么|怎樣|食谱|技巧|방법|만들기|레시피|팁|كيف|وصفة|نصائح|طريقة|איך|מתכון|วิธี|สูตร|(?:^|\s)(?:jak|przepis|porady|dlaczego|proč|recept|tips?|hur|hvordan|hoe|waarom|nasıl|tarifi|neden|cara|resep|cách|công thức|cum|rețetă|hogyan|miért|miten|resepti|kako|kaip|kuidas|как|рецепт|почему|советы|советов|як|чому|поради|πώς|συνταγή|γιατί|कसे|कशी|कसा|कसरी)(?=\s|$)/u;
+
+/** Whether a title in one of those languages seems to promise something that only its author can write. */
+export function isPractical(title: string): boolean {
+  return PRACTICAL.test(title.normalize('NFC').toLowerCase());
+}
+
 /** The code of a phrasebook, or undefined for a title in none of their languages. */
 export function titleLanguage(title: string): string | undefined {
   const text = plainTitle(title);

@@ -1,4 +1,33 @@
-import type { Phrasebook } from './phrasebook.types.ts';
+import type { Ask, Form, Phrasebook } from './phrasebook.types.ts';
+
+const MAKING: Form = [
+  'Say in one sentence what readers will be able to do at the end.',
+  ['What You Need', 'List what readers need before they start: tools, time and, if it matters, money.'],
+  ['First Steps', 'Write step 1 and step 2, each in one sentence that begins with a verb.'],
+  ['Next Steps', 'Write step 3 and the steps after it, and name the mistake that happens most often.'],
+  ['The Result', 'Describe what it looks like when it is done, and what readers can try next.'],
+];
+
+const COMPARISON: Form = [
+  'Say in one sentence what is being compared, and for whom.',
+  ['The First One', 'Describe the first one: what it is, and what sets it apart.'],
+  ['The Second One', 'Describe the second one by the same points, in the same order.'],
+  ['The Difference', 'Name the one difference that matters most, and say how you noticed it.'],
+  ['In Short', 'Sum it up in one sentence and, if readers have to choose, say which one you would pick.'],
+];
+
+const OFFER: Form = [
+  'Say in one sentence what is new, and who it is for.',
+  ['What It Is', 'Describe what you offer in one or two sentences, without big promises.'],
+  ['What It Does', 'Name the one thing that it makes easier or nicer, with an example.'],
+  ['Price and Dates', 'Give the price, and the dates on which the offer begins and ends.'],
+  ['How to Get It', 'Say what readers should do now, and give the link or the address.'],
+];
+
+const FAVORITE: Ask = [
+  'One to Look At',
+  'Name the one piece that you would pick yourself, and say in one sentence why.',
+];
 
 export const ENGLISH: Phrasebook = {
   code: 'en',
@@ -17,17 +46,29 @@ export const ENGLISH: Phrasebook = {
     Word/Words`,
   factItems: 'Fact Myth',
   stepItems: 'Step',
+  namedItems:
+    'Place Spot Book Movie Film Song Beach City Recipe Food Snack Gift Tool App Plant Restaurant Game Dish Island Hike Museum Thing',
   numbered: ['No.', 'Nos.'],
+  only: 'The {item}',
+  colon: ':',
   calls: {
     list: 'tips|tricks|hacks|gift ideas|ideas for|facts|myths|mistakes|habits|reasons (?:to|why)|ways to|^(?:best|top) .+ (?:in|for|near|under) .+',
+    lessons: 'learned|learnt',
     recipe: 'recipes?',
+    difference: 'differences? between|tell .+ apart|.+ or .+ how to tell',
     comparison: 'vs|versus|compared (?:to|with)|differences? between|which is better|.+ or .+\\?',
     review: 'reviews?|reviewed|tested|hands-on|worth it|honest opinion|first impressions',
+    roundup:
+      "weekly (?:news|roundup|update)|(?:news|stories|headlines) (?:of|from) the (?:week|month|day)|this (?:week|month)'s news|news (?:roundup|digest)|week in review",
     news: 'news|breaking|updates?|announces|announced|press release',
     greeting:
       "happy (?:birthday|new year|anniversary|easter|diwali|holidays|mother's day|father's day|valentine's day|halloween)|merry christmas|congratulations|congrats|thank you|get well|season's greetings",
+    sale: '(?<!for )sale|discounts?|\\d+% off|black friday|clearance',
+    collection: 'new collection|collection \\d{4}|(?:spring|summer|fall|autumn|winter) collection',
     offer:
-      'sale|discounts?|\\d+% off|launch|launches|launching|introducing|new collection|collection \\d{4}|now available|coming soon|black friday|pre-?order|for sale|grand opening',
+      'launch|launches|launching|introducing|now available|coming soon|pre-?order|for sale|grand opening',
+    making:
+      'how to (?:make|build|bake|cook|brew|grow|sew|knit|crochet|draw|paint|plant|fold|carve|repair|fix|create|prepare|write|design) .+|diy',
     steps: "how to|step by step|guide to|beginner's guide|tutorial|diy|learn to|for beginners|workout",
     travel:
       'travel(?: guide)?|(?:road )?trip|visit|visiting|(?:weekend|hours|days|week) in|itinerary|city guide|vacation|where to (?:stay|eat)|things to do|backpacking',
@@ -36,11 +77,13 @@ export const ENGLISH: Phrasebook = {
     story:
       "story|tale|legend|adventures?|once upon|who|whose|that|named|called|learns|learned|meets|lost|finds|found|saves|saved|journey|the last|and the|'s first|and (?:his|her)|little|brave",
   },
+  pair: /^(?:.*(?:\bbetween |: ))?(?!(?:is|are|should|do|does|which|what|who|can|how) )(.+?) (?:vs\.?|versus|or|and) (.+?)[?!.]*$/i,
   wish: /\b(?:dream(?:t|ed|s|ing)? of|(?:want|long|wish|hope)(?:s|ed|d)?(?= to\b)) (.+)$/i,
   and: ' and ',
   picture: {
     lightest: 'It is lighter {place} than in the rest of the picture.',
-    evenly: 'No part is much lighter than the rest.',
+    evenly: 'Every part of the picture counts.',
+    plain: 'One color, from edge to edge.',
     places: {
       top: { left: 'in the upper left', centre: 'at the top', right: 'in the upper right' },
       middle: { left: 'on the left', centre: 'in the middle', right: 'on the right' },
@@ -58,7 +101,9 @@ export const ENGLISH: Phrasebook = {
     },
     warmth: {
       warm: 'The colors are more warm than cool.',
-      neutral: 'The colors are neither warm nor cool.',
+      neutral: 'Neither warm nor cool colors take the lead.',
+      balanced: 'Warm and cool colors keep a balance.',
+      gray: 'There is no color, only shades of gray.',
       cool: 'The colors are more cool than warm.',
     },
     contrast: {
@@ -69,31 +114,36 @@ export const ENGLISH: Phrasebook = {
     detail: {
       calm: 'There are few sharp edges.',
       lively: 'Smooth parts and sharp edges take turns.',
-      busy: 'There are edges and details everywhere.',
+      busy: 'There are many edges and details.',
+      below: 'The lower half is full of details.',
+      everywhere: 'There are edges and details everywhere.',
     },
   },
-  start: 'What to Expect',
-  openings: [
-    '{title}: five slides and a picture in {colors}.',
-    '{title}, in five slides.',
-    'Here are five slides and a picture in {colors}.',
-    'Here are five slides.',
-  ],
-  hints: ['Short sentences read best.', 'Leave out what you are not sure of.', 'Use your own words.'],
+  starts: { news: 'The News in Brief', other: 'What to Expect' },
+  openings: ['{title}, in five slides.', 'Here are five slides.'],
+  hints: ['Keep it short and simple.', 'Say it in your own words.', 'Read it aloud once before you publish.'],
+  careful: 'Leave out what you are not sure of.',
   forms: {
+    making: MAKING,
     steps: [
-      'Say in one sentence what readers will be able to do at the end.',
-      ['What You Need', 'List what readers need before they start: things, time and, if it matters, money.'],
-      ['First Steps', 'Write step 1 and step 2, each in one sentence that begins with a verb.'],
-      ['Next Steps', 'Write step 3 and the steps after it, and name the mistake that happens most often.'],
-      ['The Result', 'Describe what it looks like when it is done, and what readers can try next.'],
+      'Say what this is about.',
+      [
+        'Before You Start',
+        'Say what to prepare: what readers should think about, decide or pack before they begin.',
+      ],
+      MAKING[2],
+      MAKING[3],
+      ['How You Know', 'Say how you know that it worked, and what readers can do if it did not.'],
     ],
     recipe: [
-      'Say in one sentence what dish this is and how many people it feeds.',
+      'Say in one sentence what makes it special, and how many people it feeds.',
       ['Ingredients', 'List every ingredient with its amount, in the order in which it is used.'],
       ['Preparation', 'Say what to wash, cut, mix or heat before the real cooking begins.'],
-      ['Cooking', 'Write the steps in order, with times and temperatures from your own kitchen.'],
-      ['To Serve', 'Say how to serve it, how to tell that it is done, and how long it keeps.'],
+      [
+        'Cooking',
+        'Write the steps in order, with your times and temperatures, and say how to tell that it is done.',
+      ],
+      ['To Serve', 'Say how to serve it, what goes well with it, and how long it keeps.'],
     ],
     news: [
       'Sum up the news in one sentence: who did what.',
@@ -105,23 +155,21 @@ export const ENGLISH: Phrasebook = {
     review: [
       'Say in one sentence what you tried, and for how long.',
       ['What Is Good', 'Name what you liked most, with one example from your own use.'],
-      ['What Is Not', 'Name what bothered you, and how much it matters in everyday use.'],
+      ['What Is Not So Good', 'Name what bothered you, and how much it matters in everyday use.'],
       ['Who It Is For', 'Say who will be happy with it, and who should choose something else.'],
       ['The Verdict', 'Give your verdict in one sentence, with the price that you paid if there was one.'],
     ],
-    comparison: [
-      'Say in one sentence what is being compared, and for whom.',
-      ['The First One', 'Describe the first one: what it is, and what sets it apart.'],
-      ['The Second One', 'Describe the second one by the same points, in the same order.'],
-      ['The Difference', 'Name the one difference that matters most, and say how you found it.'],
-      [
-        'In Short',
-        'Sum it up in one sentence, and say which one you would take, if that is a question here.',
-      ],
+    comparison: COMPARISON,
+    difference: [
+      'Say why people mix them up.',
+      COMPARISON[1],
+      COMPARISON[2],
+      COMPARISON[3],
+      ['In Short', 'Sum up in one sentence how to tell them apart.'],
     ],
     question: [
       'Say in one sentence why people ask this.',
-      ['The Short Answer', 'Answer the question in one sentence, or say honestly that nobody knows yet.'],
+      ['The Short Answer', 'Answer in one sentence, from a source you trust.'],
       ['The Reason', 'Explain the answer in one or two sentences, and name your source.'],
       ['An Example', 'Give one example that readers may know from their own lives.'],
       ['What to Remember', 'Repeat the answer in a few words, and say where readers can learn more.'],
@@ -133,18 +181,26 @@ export const ENGLISH: Phrasebook = {
       ['Food and Rest', 'Name a place to eat and a place to rest that you have tried yourself.'],
       ['Before You Go', 'Say what to pack, what to book early, and what you would skip.'],
     ],
-    offer: [
-      'Say in one sentence what is new, and who it is for.',
-      ['What It Is', 'Describe what you offer in one or two sentences, without big promises.'],
-      ['What It Does', 'Name the one thing that it makes easier or nicer, with an example.'],
-      ['Price and Dates', 'Give the price, and the dates on which the offer begins and ends.'],
-      ['How to Get It', 'Say what readers should do now, and give the link or the address.'],
+    sale: [
+      OFFER[0],
+      ['What Is Included', 'Say what is included in the sale, and what readers can save on it.'],
+      FAVORITE,
+      ['Dates and Exceptions', 'Give the dates on which the sale begins and ends, and name the exceptions.'],
+      OFFER[4],
     ],
+    collection: [
+      OFFER[0],
+      ['In the Collection', 'Say what is in the collection, and what its pieces have in common.'],
+      FAVORITE,
+      ['Dates and Prices', 'Say when it is out, and give the price range.'],
+      OFFER[4],
+    ],
+    offer: OFFER,
     greeting: [
-      'Say who this is for, and who it is from.',
+      'Greet them in your own words, and say who is sending this.',
       ['Just for You', 'Write what you like about them, in the words that you would use in person.'],
       ['Remember This?', 'Tell one memory that the two of you share, with where and when it was.'],
-      ['A Wish', 'Write one wish for the time that comes, as personal as you can.'],
+      ['A Wish', 'Write one wish for the year ahead, as personal as you can.'],
       ['With Love', 'Sign with your names, and say when you will see each other again.'],
     ],
   },
@@ -152,7 +208,23 @@ export const ENGLISH: Phrasebook = {
     list: {
       about: 'Say in one sentence who this is for.',
       entry: 'Write it in one short sentence, and add why you chose it.',
-      close: ['Where to Begin', 'Name the one to begin with, say why, and tell readers where to go next.'],
+      close: [
+        'Where to Begin',
+        'Name the one to begin with, say why, and tell readers what they can read next.',
+      ],
+    },
+    named: {
+      about: 'Say in one sentence who this is for.',
+      entry: 'Name it, and say in one sentence why it is here.',
+      close: [
+        'Where to Begin',
+        'Name the one to begin with, say why, and tell readers what they can read next.',
+      ],
+    },
+    lessons: {
+      about: 'Say in one sentence who you were then, and who this is for.',
+      entry: 'Write one thing you learned, and how you learned it.',
+      close: ['The Most Important One', 'Name the one that matters most to you today, and say why.'],
     },
     facts: {
       about: 'Say in one sentence what this is about and why it is worth knowing.',
@@ -165,14 +237,23 @@ export const ENGLISH: Phrasebook = {
     stages: {
       about: 'Say in one sentence what readers will be able to do at the end.',
       entry: 'Say what to do in one sentence that begins with a verb.',
-      close: ['The Result', 'Describe what it looks like when it is done, and what readers can try next.'],
+      close: ['The Result', 'Say how readers can tell that it worked, and what they can try next.'],
+    },
+    roundup: {
+      about: 'Say which days these news are from, and who they matter to.',
+      entry: 'Say in one sentence who did what and when, and name your source.',
+      close: ['What Comes Next', 'Say what is expected next, and where readers can follow the news.'],
+      label: ['News', 'News'],
     },
   },
   shortList: [
     ['An Example', 'Show with one example from your own life how this works.'],
     ['Try It Now', 'Say what readers can do today, in a single step.'],
   ],
-  longList: ['All {count}', 'Five slides do not hold all {count}. Say where readers can find the full list.'],
+  longList: [
+    'And the Rest',
+    'Five slides have room for three of the {count}. If you have a full list, say where readers can find it.',
+  ],
   tales: {
     story: [
       [
@@ -192,21 +273,21 @@ export const ENGLISH: Phrasebook = {
       ],
       [
         'One Step, Then Another',
-        'It is not easy, and it takes longer than anyone thought. But one step follows the other, and none of them goes back.',
+        'It is not easy, and it takes longer than anyone thought. But one step follows another, and none leads back.',
         'The first try does not have to work. What counts is the second one, a little braver and a little calmer.',
       ],
       [
         'What Stays',
-        'And so the story ends in {colors}, as it began. What was only a thought at first has become something to remember.',
-        'At the end it is quiet again, in {colors}. Nothing in the picture has changed, but it tells you more than before.',
+        'And so the story ends in {colors}, as it began. What was only a beginning has become something to remember.',
+        'At the end it is quiet, as at the start, in {colors}. Nothing in the picture has changed, but it tells you more than before.',
       ],
     ],
     look: [
       [
         'A First Look',
-        '{title}: here is a first look, in {colors}. There is no hurry. Let the picture speak before you do.',
-        '{title}: here is a first look, in {colors}. There is no hurry.',
-        'Here is a first look, in {colors}. There is no hurry. Let the picture speak for a moment before you do.',
+        '{title}: here is a first look, in {colors}. There is no hurry: let the picture speak first, and take your time.',
+        '{title}: here is a first look, in {colors}. Let the picture speak first.',
+        'Here is a first look, in {colors}. There is no hurry: let the picture speak first, and take your time.',
       ],
       [
         'Now the Light',
@@ -220,7 +301,31 @@ export const ENGLISH: Phrasebook = {
       [
         'One More Look',
         'Now step back and see it all at once, in {colors}. Which part of it will you remember tomorrow?',
-        'Look at the whole picture once more, in {colors}. Then close your eyes for a moment, and see what stays with you.',
+        'Look once more at the whole picture, with its {colors}. Then close your eyes for a moment, and see what stays with you.',
+      ],
+    ],
+    blank: [
+      [
+        'A First Look',
+        '{title}: one color, {colors}, from edge to edge. There is little to see here, and a lot to imagine.',
+        '{title}: one color, {colors}, from edge to edge. The rest is yours to imagine.',
+        'One color, {colors}, from edge to edge. There is little to see here, and so there is a lot to imagine.',
+      ],
+      [
+        'Now the Light',
+        'Before anything else, look at the light. {light} It is the same in every corner, from top to bottom.',
+      ],
+      [
+        'Room to Think',
+        'Nothing here asks for your attention. Let your eyes rest for as long as you like, and see what comes to mind.',
+      ],
+      [
+        'An Empty Page',
+        'A picture like this is an empty page. Think of one thing that could stand in the middle of it.',
+      ],
+      [
+        'One More Look',
+        'Look once more, from edge to edge. It is still only {colors}, but perhaps it reminds you of something by now.',
       ],
     ],
   },
@@ -229,3 +334,12 @@ export const ENGLISH: Phrasebook = {
     'One wish starts it all: {wish}. {light} The wish has not come true yet, but it has been said.',
   ],
 };
+
+/** A practical title in a language that is not written: its author writes, in that language. */
+export const PLAIN_FORM: Form = [
+  'Say in one sentence what this is about, in the language of your title.',
+  ['2/5', 'Write the first thing that readers should know or have, in the language of your title.'],
+  ['3/5', 'Write what comes next, in one or two sentences, in the language of your title.'],
+  ['4/5', 'Write what comes after that, and name what is easily missed or done wrong.'],
+  ['5/5', 'Sum it up in one sentence, and say what readers can do or try next.'],
+];

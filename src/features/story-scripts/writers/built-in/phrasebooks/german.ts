@@ -1,4 +1,39 @@
-import type { Phrasebook } from './phrasebook.types.ts';
+import type { Ask, Form, Phrasebook } from './phrasebook.types.ts';
+
+const MAKING: Form = [
+  'Sag in einem Satz, was man am Ende kann.',
+  [
+    'Das brauchst du',
+    'Zähl auf, was man vor dem Anfang braucht: Werkzeug, Zeit und, wenn es wichtig ist, Geld.',
+  ],
+  ['Erste Schritte', 'Schreib Schritt 1 und Schritt 2, jeden in einem Satz mit dem Verb am Anfang.'],
+  ['Weitere Schritte', 'Schreib Schritt 3 und alle weiteren, und nenn den häufigsten Fehler.'],
+  ['Das Ergebnis', 'Beschreib, wie es am Ende aussieht und was man danach ausprobieren kann.'],
+];
+
+const COMPARISON: Form = [
+  'Sag in einem Satz, was verglichen wird und für wen.',
+  ['Das Erste', 'Beschreib das Erste: was es ist und was es besonders macht.'],
+  ['Das Zweite', 'Beschreib das Zweite nach denselben Punkten und in derselben Reihenfolge.'],
+  ['Der Unterschied', 'Nenn den wichtigsten Unterschied und sag, woran du ihn bemerkt hast.'],
+  [
+    'Kurz gesagt',
+    'Fass es in einem Satz zusammen und sag, was du nehmen würdest, falls sich die Frage stellt.',
+  ],
+];
+
+const OFFER: Form = [
+  'Sag in einem Satz, was neu ist und für wen es gedacht ist.',
+  ['Was es ist', 'Beschreib dein Angebot in ein oder zwei Sätzen, ohne große Versprechen.'],
+  ['Wofür es gut ist', 'Nenn eine Sache, die damit leichter oder schöner wird, mit einem Beispiel.'],
+  ['Preis und Termine', 'Nenn den Preis und die Tage, an denen das Angebot beginnt und endet.'],
+  ['So bekommt man es', 'Sag, was man jetzt tun soll, und gib den Link oder die Adresse an.'],
+];
+
+const FAVORITE: Ask = [
+  'Mein Liebling',
+  'Nenn das Stück, das du selbst nehmen würdest, und sag in einem Satz, warum.',
+];
 
 export const GERMAN: Phrasebook = {
   code: 'de',
@@ -17,17 +52,27 @@ export const GERMAN: Phrasebook = {
     Beispiel/Beispiele Restaurant/Restaurants Wanderung/Wanderungen Spiel/Spiele`,
   factItems: 'Fakt Mythos',
   stepItems: 'Schritt',
+  namedItems:
+    'Ort Buch Film Lied Strand Stadt Rezept Geschenk Pflanze Gericht Restaurant Wanderung Spiel Sache Ding',
   numbered: ['Nr.', 'Nr.'],
+  only: '{Item}',
+  colon: ':',
   calls: {
     list: 'tipps|tricks|fakten|wissenswertes|mythen|ideen für|fehler|gewohnheiten|gründe|^(?:die )?(?:besten|schönsten) .+ (?:in|für|von|an|auf|im) .+',
+    lessons: 'gelernt',
     recipe: 'rezepte?',
+    difference: 'unterschiede? zwischen|.+ unterscheiden',
     comparison: 'vs|versus|gegen|im vergleich|vergleich|unterschiede? zwischen|.+ oder .+\\?',
     review: 'test|im test|rezension|kritik|bewertung|erfahrungen mit|ausprobiert|lohnt sich',
+    roundup: 'nachrichten (?:der woche|des tages|des monats|von heute)|wochenrückblick|nachrichten',
     news: 'nachrichten|eilmeldung|neuigkeiten|news|kündigt .+ an|pressemitteilung',
     greeting:
       'alles gute|herzlichen glückwunsch|happy birthday|frohe weihnachten|frohes neues .+|frohe ostern|gute besserung|danke|vielen dank',
-    offer:
-      'angebote?|sale|rabatt|schlussverkauf|neue kollektion|jetzt neu|jetzt erhältlich|neueröffnung|black friday|zu verkaufen|wir stellen vor|demnächst',
+    sale: 'angebote?|sale|rabatte?|schlussverkauf|black friday|\\d+% (?:auf|rabatt)',
+    collection: 'neue \\p{L}*kollektion|\\p{L}*kollektion(?: \\d{4})?',
+    offer: 'jetzt neu|jetzt erhältlich|neueröffnung|zu verkaufen|wir stellen vor|demnächst',
+    making:
+      'wie (?:man|du|ich|sie) .+ (?:backt|bäckst|baut|baust|kocht|kochst|macht|machst|näht|strickt|malt|zeichnet|pflanzt|anbaut|backe|baue|koche|mache|repariert)|so (?:baust|machst|backst|pflanzt) .+|.+ (?:selber|selbst) (?:machen|bauen|backen|nähen)|selber? (?:machen|bauen|backen|nähen)|selbst (?:machen|bauen|gemacht)|.+ (?:pflanzen|backen|anbauen|stricken|nähen)',
     steps:
       'wie (?:man|du|sie|ich)|anleitung|schritt für schritt|so (?:geht|gelingt|wird|baust|machst|backst|pflanzt|lernst)(?: .+)?|für anfänger|selber? (?:machen|bauen|backen|nähen)|selbst (?:machen|bauen|gemacht)|ratgeber|leitfaden|.+ (?:lernen|pflanzen|backen|anbauen|stricken)',
     travel:
@@ -37,11 +82,13 @@ export const GERMAN: Phrasebook = {
     story:
       'geschichte|märchen|legende|sage|abenteuer|es war einmal|der .+ der|die .+ die|das .+ das|wollte|träumte|namens|verloren\\p{L}*|geheimnis|letzten?|letzter|und (?:der|die|das)|kleine[rs]?|tapfere[rs]?|findet|lernt',
   },
+  pair: /^(?:.*(?:\bzwischen |: ))?(?!(?:ist|sind|was|welche[rs]?|soll) )(.+?) (?:vs\.?|versus|gegen|oder|und) (.+?)[?!.]*$/iu,
   wish: /(?:träumte davon|träumt davon|wünschte sich|wünscht sich),? (?:zu )?(.+)$/iu,
   and: ' und ',
   picture: {
     lightest: 'Das Bild ist {place} heller als anderswo.',
-    evenly: 'Kein Teil ist viel heller als der Rest.',
+    evenly: 'Jeder Teil des Bildes zählt.',
+    plain: 'Eine einzige Farbe, von Rand zu Rand.',
     places: {
       top: { left: 'oben links', centre: 'oben', right: 'oben rechts' },
       middle: { left: 'links', centre: 'in der Mitte', right: 'rechts' },
@@ -55,7 +102,9 @@ export const GERMAN: Phrasebook = {
     },
     warmth: {
       warm: 'Die Farben sind eher warm als kühl.',
-      neutral: 'Die Farben sind weder warm noch kühl.',
+      neutral: 'Weder warme noch kühle Farben überwiegen.',
+      balanced: 'Warme und kühle Farben halten sich die Waage.',
+      gray: 'Farben gibt es hier nicht, nur Grautöne.',
       cool: 'Die Farben sind eher kühl als warm.',
     },
     contrast: {
@@ -66,37 +115,40 @@ export const GERMAN: Phrasebook = {
     detail: {
       calm: 'Es gibt nur wenige scharfe Kanten.',
       lively: 'Glatte Flächen und scharfe Kanten wechseln sich ab.',
-      busy: 'Überall gibt es Kanten und Einzelheiten.',
+      busy: 'Es gibt viele Kanten und Einzelheiten.',
+      below: 'Die untere Hälfte ist voller Einzelheiten.',
+      everywhere: 'Überall gibt es Kanten und Einzelheiten.',
     },
   },
-  start: 'Darum geht es',
-  openings: [
-    '{title}: fünf Seiten und ein Bild in {colors}.',
-    '{title}, auf fünf Seiten.',
-    'Hier sind fünf Seiten und ein Bild in {colors}.',
-    'Hier sind fünf Seiten.',
+  starts: { news: 'Die Nachricht in Kürze', other: 'Darum geht es' },
+  openings: ['{title}, auf fünf Seiten.', 'Hier sind fünf Seiten.'],
+  hints: [
+    'Kurze Sätze lesen sich gut.',
+    'Sag es mit deinen eigenen Worten.',
+    'Lies alles vor dem Veröffentlichen einmal laut.',
   ],
-  hints: ['Kurze Sätze lesen sich gut.', 'Lass weg, was du nicht sicher weißt.', 'Nimm deine eigenen Worte.'],
+  careful: 'Lass weg, was du nicht sicher weißt.',
   forms: {
+    making: MAKING,
     steps: [
-      'Sag in einem Satz, was man am Ende kann.',
+      'Sag, worum es geht.',
       [
-        'Das brauchst du',
-        'Zähl auf, was man vor dem Anfang braucht: Dinge, Zeit und, wenn es wichtig ist, Geld.',
+        'Vor dem Anfang',
+        'Sag, was man vorbereitet: was zu bedenken, zu entscheiden und einzupacken ist, bevor es losgeht.',
       ],
-      ['Erste Schritte', 'Schreib Schritt 1 und Schritt 2, jeden in einem Satz mit dem Verb am Anfang.'],
-      ['Weitere Schritte', 'Schreib Schritt 3 und alle weiteren, und nenn den häufigsten Fehler.'],
-      ['Das Ergebnis', 'Beschreib, wie es am Ende aussieht und was man danach ausprobieren kann.'],
+      MAKING[2],
+      MAKING[3],
+      ['Woran man es merkt', 'Sag, woran du merkst, dass es geklappt hat, und was man sonst tun kann.'],
     ],
     recipe: [
-      'Sag in einem Satz, welches Gericht es ist und für wie viele Personen.',
+      'Sag in einem Satz, was daran besonders ist und für wie viele Personen es reicht.',
       ['Zutaten', 'Zähl alle Zutaten mit Menge auf, in der Reihenfolge, in der sie gebraucht werden.'],
       ['Vorbereitung', 'Sag, was vor dem Kochen zu waschen, zu schneiden, zu mischen oder vorzuheizen ist.'],
       [
         'Zubereitung',
-        'Schreib die Schritte der Reihe nach auf, mit Zeiten und Temperaturen aus deiner eigenen Küche.',
+        'Schreib die Schritte mit deinen Zeiten und Temperaturen auf und sag, woran man merkt, dass es fertig ist.',
       ],
-      ['Servieren', 'Sag, wie man es serviert, woran man merkt, dass es fertig ist, und wie lange es hält.'],
+      ['Servieren', 'Sag, wie man es serviert, was gut dazu passt und wie lange es hält.'],
     ],
     news: [
       'Fass die Nachricht in einem Satz zusammen: Wer hat was getan?',
@@ -115,16 +167,17 @@ export const GERMAN: Phrasebook = {
       ['Für wen es passt', 'Sag, wer damit zufrieden sein wird und wer etwas anderes wählen sollte.'],
       ['Das Urteil', 'Gib dein Urteil in einem Satz ab, mit dem Preis, falls du einen bezahlt hast.'],
     ],
-    comparison: [
-      'Sag in einem Satz, was verglichen wird und für wen.',
-      ['Das Erste', 'Beschreib das Erste: was es ist und was es besonders macht.'],
-      ['Das Zweite', 'Beschreib das Zweite nach denselben Punkten und in derselben Reihenfolge.'],
-      ['Der Unterschied', 'Nenn den wichtigsten Unterschied und sag, wie du ihn festgestellt hast.'],
-      ['Kurz gesagt', 'Fass es in einem Satz zusammen und sag, was du nehmen würdest, falls sich das fragt.'],
+    comparison: COMPARISON,
+    difference: [
+      'Sag, warum man beides verwechselt.',
+      COMPARISON[1],
+      COMPARISON[2],
+      COMPARISON[3],
+      ['Kurz gesagt', 'Fass in einem Satz zusammen, wie man beides auseinanderhält.'],
     ],
     question: [
       'Sag in einem Satz, warum man sich das fragt.',
-      ['Die kurze Antwort', 'Antworte in einem Satz, oder sag ehrlich, dass es noch niemand weiß.'],
+      ['Die kurze Antwort', 'Antworte in einem Satz, mit einer Quelle, der du vertraust.'],
       ['Die Erklärung', 'Erklär die Antwort in ein oder zwei Sätzen und nenn deine Quelle.'],
       ['Ein Beispiel', 'Gib ein Beispiel, das man aus dem eigenen Leben kennen kann.'],
       ['Zum Merken', 'Wiederhol die Antwort in wenigen Worten und sag, wo man mehr erfährt.'],
@@ -136,30 +189,48 @@ export const GERMAN: Phrasebook = {
       ['Essen und Ausruhen', 'Nenn einen Ort zum Essen und einen zum Ausruhen, die du selbst kennst.'],
       ['Vor der Abreise', 'Sag, was ins Gepäck gehört, was man früh bucht und was du auslassen würdest.'],
     ],
-    offer: [
-      'Sag in einem Satz, was neu ist und für wen es gedacht ist.',
-      ['Was es ist', 'Beschreib dein Angebot in ein oder zwei Sätzen, ohne große Versprechen.'],
-      ['Wofür es gut ist', 'Nenn eine Sache, die damit leichter oder schöner wird, mit einem Beispiel.'],
-      ['Preis und Termine', 'Nenn den Preis und die Tage, an denen das Angebot beginnt und endet.'],
-      ['So bekommt man es', 'Sag, was man jetzt tun soll, und gib den Link oder die Adresse an.'],
+    sale: [
+      OFFER[0],
+      ['Was dazugehört', 'Sag, was im Angebot enthalten ist und wie viel man dabei spart.'],
+      FAVORITE,
+      ['Termine und Ausnahmen', 'Nenn die Tage, an denen das Angebot beginnt und endet, und die Ausnahmen.'],
+      OFFER[4],
     ],
+    collection: [
+      OFFER[0],
+      ['In der Kollektion', 'Sag, was es in der Kollektion gibt und was die Stücke verbindet.'],
+      FAVORITE,
+      ['Termin und Preise', 'Sag, wann sie erscheint und in welchem Bereich die Preise liegen.'],
+      OFFER[4],
+    ],
+    offer: OFFER,
     greeting: [
-      'Sag, für wen das ist und von wem es kommt.',
+      'Grüß mit deinen eigenen Worten und sag, von wem das kommt.',
       ['Nur für dich', 'Schreib, was du an diesem Menschen magst, so wie du es ihm selbst sagen würdest.'],
       ['Weißt du noch?', 'Erzähl eine gemeinsame Erinnerung und sag, wann und wo das war.'],
-      ['Ein Wunsch', 'Schreib einen Wunsch für die kommende Zeit, so persönlich wie möglich.'],
+      ['Ein Wunsch', 'Schreib einen Wunsch für das kommende Jahr, so persönlich wie möglich.'],
       ['Mit lieben Grüßen', 'Unterschreib mit eurem Namen und sag, wann ihr euch wiederseht.'],
     ],
   },
   lists: {
     list: {
       about: 'Sag in einem Satz, für wen das gedacht ist.',
-      entry: 'Schreib es in einem kurzen Satz und sag, warum du es gewählt hast.',
+      entry: 'Sag in einem kurzen Satz, worum es geht, und warum du dich dafür entschieden hast.',
       close: ['Womit anfangen?', 'Sag, womit man am besten anfängt und warum, und wie es danach weitergeht.'],
     },
+    named: {
+      about: 'Sag in einem Satz, für wen das gedacht ist.',
+      entry: 'Nenn den Namen und sag in einem Satz, warum er hier steht.',
+      close: ['Womit anfangen?', 'Sag, womit man am besten anfängt und warum, und wie es danach weitergeht.'],
+    },
+    lessons: {
+      about: 'Sag in einem Satz, wer du damals warst und für wen das gedacht ist.',
+      entry: 'Schreib auf, was du gelernt hast und wie es dazu kam.',
+      close: ['Das Wichtigste', 'Nenn, was dir davon heute am wichtigsten ist, und sag, warum.'],
+    },
     facts: {
-      about: 'Sag in einem Satz, worum es geht und warum es sich zu wissen lohnt.',
-      entry: 'Schreib es in einem Satz und nenn die Quelle, mit der du es geprüft hast.',
+      about: 'Sag in einem Satz, worum es geht und warum es sich lohnt, das zu wissen.',
+      entry: 'Schreib in einem Satz, was stimmt, und nenn die Quelle, mit der du es geprüft hast.',
       close: [
         'Zum Weiterlesen',
         'Nenn die Quellen, die du benutzt hast, mit Links, damit man sie prüfen kann.',
@@ -168,7 +239,19 @@ export const GERMAN: Phrasebook = {
     stages: {
       about: 'Sag in einem Satz, was man am Ende kann.',
       entry: 'Sag in einem Satz mit dem Verb am Anfang, was zu tun ist.',
-      close: ['Das Ergebnis', 'Beschreib, wie es am Ende aussieht und was man danach ausprobieren kann.'],
+      close: [
+        'Das Ergebnis',
+        'Sag, woran man merkt, dass es geklappt hat, und was man danach ausprobieren kann.',
+      ],
+    },
+    roundup: {
+      about: 'Sag, aus welchen Tagen diese Nachrichten sind und wen sie betreffen.',
+      entry: 'Sag in einem Satz, wer wann was getan hat, und nenn deine Quelle.',
+      close: [
+        'Wie es weitergeht',
+        'Sag, was als Nächstes erwartet wird und wo man auf dem Laufenden bleibt.',
+      ],
+      label: ['Nachricht', 'Nachrichten'],
     },
   },
   shortList: [
@@ -176,8 +259,8 @@ export const GERMAN: Phrasebook = {
     ['Gleich ausprobieren', 'Sag, was man noch heute tun kann, in einem einzigen Schritt.'],
   ],
   longList: [
-    'Alle {count}',
-    'Alle {count} passen nicht auf fünf Seiten. Sag, wo man die ganze Liste findet.',
+    'Und der Rest',
+    'Auf fünf Seiten haben drei von {count} Platz. Wenn du die ganze Liste hast, sag, wo man sie findet.',
   ],
   tales: {
     story: [
@@ -203,32 +286,56 @@ export const GERMAN: Phrasebook = {
       ],
       [
         'Was bleibt',
-        'So endet die Geschichte in {colors}, wie sie begonnen hat. Was zuerst nur ein Gedanke war, ist nun eine Erinnerung.',
-        'Am Ende ist alles wieder still, in {colors}. Im Bild hat sich nichts verändert, doch es erzählt nun mehr als vorher.',
+        'So endet die Geschichte in {colors}, wie sie begonnen hat. Was nur ein Anfang war, ist nun eine Erinnerung.',
+        'Am Ende ist alles still in {colors}, wie am Anfang. Im Bild hat sich nichts verändert, doch es erzählt nun mehr.',
       ],
     ],
     look: [
       [
         'Ein erster Blick',
-        '{title}: ein erster Blick, in {colors}. Es eilt nicht. Lass zuerst das Bild sprechen, bevor du selbst etwas sagst.',
+        '{title}: ein erster Blick, in {colors}. Es eilt nicht: Lass das Bild sprechen und nimm dir die Zeit, die du dafür brauchst.',
         '{title}: ein erster Blick, in {colors}. Es eilt nicht, nimm dir etwas Zeit.',
-        'Hier ist ein erster Blick, in {colors}. Es eilt nicht. Lass zuerst das Bild sprechen, bevor du selbst etwas sagst.',
+        'Hier ist ein erster Blick, in {colors}. Es eilt nicht: Lass das Bild sprechen und nimm dir die Zeit, die du brauchst.',
       ],
       ['Nun das Licht', 'Schau vor allem anderen auf das Licht. {light} {warmth} Bleib einen Moment dabei.'],
       [
         'Wohin der Blick geht',
-        'Lass die Augen wandern und sieh, wo sie stehen bleiben. {lightest} Was hast du zuerst gesehen?',
+        'Lass die Augen wandern und sieh, wo sie stehen bleiben. {lightest} Was hast du als Erstes gesehen?',
       ],
       ['Näher heran', 'Komm jetzt näher und schau auch in die stillen Ecken. {detail} {contrast}'],
       [
         'Noch ein Blick',
         'Tritt nun zurück und sieh alles auf einmal, in {colors}. An welchen Teil des Bildes wirst du dich morgen erinnern?',
-        'Schau das ganze Bild noch einmal an, in {colors}. Dann schließ kurz die Augen und sieh, was dir davon bleibt.',
+        'Schau dir das ganze Bild mit seinem {colors} noch einmal an. Dann schließ kurz die Augen und sieh, was dir davon bleibt.',
+      ],
+    ],
+    blank: [
+      [
+        'Ein erster Blick',
+        '{title}: eine einzige Farbe, {colors}, von Rand zu Rand. Hier gibt es wenig zu sehen und viel, was man sich vorstellen kann.',
+        '{title}: eine einzige Farbe, {colors}, von Rand zu Rand. Alles andere denkst du dir selbst aus.',
+        'Eine einzige Farbe, {colors}, von Rand zu Rand. Hier gibt es wenig zu sehen und viel, was man sich vorstellen kann.',
+      ],
+      [
+        'Nun das Licht',
+        'Schau vor allem anderen auf das Licht. {light} Es ist in jeder Ecke gleich, von oben bis ganz unten.',
+      ],
+      [
+        'Zeit zum Nachdenken',
+        'Hier drängt sich nichts auf. Lass die Augen ausruhen, so lange du willst, und sieh, was dir dabei in den Sinn kommt.',
+      ],
+      [
+        'Ein leeres Blatt',
+        'So ein Bild ist wie ein leeres Blatt. Denk an eine einzige Sache, die genau in seiner Mitte stehen könnte.',
+      ],
+      [
+        'Noch ein Blick',
+        'Schau noch einmal hin, von Rand zu Rand. Es ist immer noch nur {colors}, aber vielleicht erinnert es dich nun an etwas.',
       ],
     ],
   },
   wishing: [
     'Ein Wunsch',
-    'Am Anfang steht ein Wunsch: {wish}. {light} Noch ist er nicht in Erfüllung gegangen, aber er ist ausgesprochen.',
+    'Am Anfang steht ein Wunsch: {wish}. {light} Noch ist der Wunsch nicht in Erfüllung gegangen, aber er ist ausgesprochen.',
   ],
 };

@@ -1,4 +1,30 @@
-import type { Phrasebook } from './phrasebook.types.ts';
+import type { Ask, Form, Phrasebook } from './phrasebook.types.ts';
+
+const MAKING: Form = [
+  'Di’ in una frase che cosa si saprà fare alla fine.',
+  ['Che cosa serve', 'Elenca che cosa serve prima di iniziare: utensili, tempo e, se conta, denaro.'],
+  ['I primi passi', 'Scrivi il passo 1 e il passo 2, ognuno in una frase che inizi con un verbo.'],
+  ['I passi seguenti', 'Scrivi il passo 3 e quelli dopo, e nomina l’errore più frequente.'],
+  ['Il risultato', 'Descrivi come appare alla fine e che cosa si può provare dopo.'],
+];
+
+const COMPARISON: Form = [
+  'Di’ in una frase che cosa si confronta e per chi.',
+  ['Il primo', 'Descrivi il primo: che cos’è e che cosa lo distingue.'],
+  ['Il secondo', 'Descrivi il secondo con gli stessi punti e nello stesso ordine.'],
+  ['La differenza', 'Nomina la differenza che conta di più e di’ come l’hai notata.'],
+  ['In breve', 'Riassumi in una frase e, se bisogna scegliere, di’ quale prenderesti.'],
+];
+
+const OFFER: Form = [
+  'Di’ in una frase che cosa c’è di nuovo e per chi è.',
+  ['Che cos’è', 'Descrivi che cosa offri in una o due frasi, senza grandi promesse.'],
+  ['A che cosa serve', 'Nomina una cosa che diventa più facile o più piacevole, con un esempio.'],
+  ['Prezzo e date', 'Indica il prezzo e i giorni in cui l’offerta inizia e finisce.'],
+  ['Come averlo', 'Di’ che cosa bisogna fare adesso e indica il link o l’indirizzo.'],
+];
+
+const FAVORITE: Ask = ['Il preferito', 'Nomina il pezzo che sceglieresti tu e di’ in una frase perché.'];
 
 export const ITALIAN: Phrasebook = {
   code: 'it',
@@ -17,17 +43,28 @@ export const ITALIAN: Phrasebook = {
     Beneficio/Benefici Esempio/Esempi Ristorante/Ristoranti Borgo/Borghi`,
   factItems: 'Fatto Curiosità Mito',
   stepItems: 'Passo Passaggio',
+  namedItems:
+    'Luogo Posto Libro Film Canzone Spiaggia Città Ricetta Regalo Pianta Piatto Ristorante Borgo Cosa',
   numbered: ['N.', 'N.'],
+  only: '{Item}',
+  colon: ':',
   calls: {
     list: 'consigli|trucchi|fatti curiosi|fatti su|curiosità|miti|idee (?:per|regalo)|errori|abitudini|motivi per|^(?:i|le) migliori .+ (?:di|del|della|in|a|per) .+',
+    lessons: 'imparato|imparate|imparata',
     recipe: 'ricett[ae]',
+    difference: 'differenz[ae] (?:tra|fra)|come (?:distinguere|riconoscere) .+',
     comparison: 'vs|versus|contro|a confronto|confronto|differenz[ae] tra|.+ o .+\\?',
     review: 'recensione|recensioni|opinioni|abbiamo provato|vale la pena|la prova',
+    roundup:
+      'notizie (?:della settimana|del mese|del giorno|di oggi)|riassunto della settimana|rassegna stampa|le notizie',
     news: 'notizi[ae]|ultima ora|ultime|annuncia|annunciano|comunicato',
     greeting:
       'buon (?:compleanno|natale|anno|anniversario)|buona (?:pasqua|festa .+)|buone feste|auguri|congratulazioni|grazie',
-    offer:
-      'offert[ae]|saldi|sconti|sconto|lancio|presentiamo|nuova collezione|ora disponibile|in arrivo|black friday|in vendita|inaugurazione',
+    sale: 'offert[ae]|saldi|sconti|sconto|black friday',
+    collection: 'nuova collezione|collezione .+',
+    offer: 'lancio|presentiamo|ora disponibile|in arrivo|in vendita|inaugurazione',
+    making:
+      'come (?:fare|preparare|cucinare|costruire|coltivare|piantare|cucire|disegnare|dipingere|creare|scrivere|riparare) .+|fai da te',
     steps:
       'come (?:non )?\\p{L}+(?:are|ere|ire|arsi|ersi|irsi|rre)|passo (?:dopo|per) passo|guida (?:per|a|alla|al)|tutorial|per principianti|fai da te',
     travel:
@@ -37,11 +74,13 @@ export const ITALIAN: Phrasebook = {
     story:
       "storia|favola|fiaba|leggenda|avventur[ae]|c'era una volta|che|chiamat[oa]|pers[oa]|segret[oa]|l'ultim[oa]|ultim[oa]|e (?:il|la|lo|i|le|gli)|e l'\\p{L}+|piccol[oa]|coraggios[oa]|trova|impara",
   },
+  pair: /^(?:.*(?:\b(?:tra|fra) |: ))?(?!(?:è|sono|quale|come|meglio) )(.+?) (?:vs\.?|versus|contro|oppure|o|e) (.+?)[?!.]*$/iu,
   wish: /\b(?:voleva|vuole|sognava di|sogna di|desiderava) (.+)$/iu,
   and: ' e ',
   picture: {
     lightest: 'L’immagine è più chiara {place} che altrove.',
-    evenly: 'Nessuna parte è molto più chiara del resto.',
+    evenly: 'Ogni parte dell’immagine ha la sua importanza.',
+    plain: 'Qui c’è un solo colore: il resto è da immaginare.',
     places: {
       top: { left: 'in alto a sinistra', centre: 'in alto', right: 'in alto a destra' },
       middle: { left: 'a sinistra', centre: 'al centro', right: 'a destra' },
@@ -55,7 +94,9 @@ export const ITALIAN: Phrasebook = {
     },
     warmth: {
       warm: 'I colori sono più caldi che freddi.',
-      neutral: 'I colori non sono né caldi né freddi.',
+      neutral: 'Non prevalgono né i colori caldi né quelli freddi.',
+      balanced: 'Colori caldi e freddi si equilibrano.',
+      gray: 'Non c’è colore, solo toni di grigio.',
       cool: 'I colori sono più freddi che caldi.',
     },
     contrast: {
@@ -66,31 +107,40 @@ export const ITALIAN: Phrasebook = {
     detail: {
       calm: 'Ci sono pochi contorni netti.',
       lively: 'Superfici lisce e contorni netti si alternano.',
-      busy: 'Ci sono contorni e dettagli dappertutto.',
+      busy: 'Ci sono molti contorni e dettagli.',
+      below: 'La metà inferiore è piena di dettagli.',
+      everywhere: 'Ci sono contorni e dettagli dappertutto.',
     },
   },
-  start: 'Che cosa vedrai',
-  openings: [
-    '{title}: cinque pagine e un’immagine in {colors}.',
-    '{title}, in cinque pagine.',
-    'Ecco cinque pagine e un’immagine in {colors}.',
-    'Ecco cinque pagine.',
+  starts: { news: 'La notizia in breve', other: 'Che cosa vedrai' },
+  openings: ['{title}, in cinque pagine.', 'Ecco cinque pagine.'],
+  hints: [
+    'Meglio usare frasi brevi.',
+    'Usa le tue parole.',
+    'Rileggi una volta a voce alta prima di pubblicare.',
   ],
-  hints: ['Meglio usare frasi brevi.', 'Lascia fuori ciò di cui non hai certezza.', 'Usa le tue parole.'],
+  careful: 'Lascia fuori ciò di cui non hai certezza.',
   forms: {
+    making: MAKING,
     steps: [
-      'Di’ in una frase che cosa si saprà fare alla fine.',
-      ['Che cosa serve', 'Elenca che cosa serve prima di iniziare: cose, tempo e, se conta, denaro.'],
-      ['I primi passi', 'Scrivi il passo 1 e il passo 2, ognuno in una frase che inizi con un verbo.'],
-      ['I passi seguenti', 'Scrivi il passo 3 e quelli dopo, e nomina l’errore più frequente.'],
-      ['Il risultato', 'Descrivi come appare alla fine e che cosa si può provare dopo.'],
+      'Di’ di che cosa si tratta.',
+      [
+        'Prima di iniziare',
+        'Di’ che cosa preparare: a che cosa pensare, che cosa decidere e che cosa portare.',
+      ],
+      MAKING[2],
+      MAKING[3],
+      ['Come si capisce', 'Di’ come capisci che ha funzionato e che cosa si può fare altrimenti.'],
     ],
     recipe: [
-      'Di’ in una frase che piatto è e per quante persone.',
+      'Di’ in una frase che cosa rende speciale la ricetta e per quante persone è.',
       ['Ingredienti', 'Elenca tutti gli ingredienti con la quantità, nell’ordine in cui si usano.'],
       ['Preparazione', 'Di’ che cosa lavare, tagliare, mescolare o scaldare prima di cucinare.'],
-      ['Cottura', 'Scrivi i passaggi in ordine, con i tempi e le temperature della tua cucina.'],
-      ['A tavola', 'Di’ come si serve, come si capisce che è pronto e quanto si conserva.'],
+      [
+        'Cottura',
+        'Scrivi i passaggi in ordine, con i tempi e le temperature che usi tu, e come si capisce che è pronto.',
+      ],
+      ['A tavola', 'Di’ come si serve, con che cosa sta bene e quanto si conserva.'],
     ],
     news: [
       'Riassumi la notizia in una frase: chi ha fatto che cosa.',
@@ -106,18 +156,19 @@ export const ITALIAN: Phrasebook = {
       ['Per chi è', 'Di’ chi ne sarà contento e chi dovrebbe scegliere altro.'],
       ['Il verdetto', 'Dai il tuo verdetto in una frase, con il prezzo pagato, se c’è stato.'],
     ],
-    comparison: [
-      'Di’ in una frase che cosa si confronta e per chi.',
-      ['Il primo', 'Descrivi il primo: che cos’è e che cosa lo distingue.'],
-      ['Il secondo', 'Descrivi il secondo con gli stessi punti e nello stesso ordine.'],
-      ['La differenza', 'Nomina la differenza che conta di più e di’ come l’hai notata.'],
-      ['In breve', 'Riassumi in una frase e di’ quale prenderesti, se è questo il punto.'],
+    comparison: COMPARISON,
+    difference: [
+      'Di’ perché si confondono.',
+      COMPARISON[1],
+      COMPARISON[2],
+      COMPARISON[3],
+      ['In breve', 'Riassumi in una frase come si distinguono.'],
     ],
     question: [
       'Di’ in una frase perché ci si fa questa domanda.',
-      ['La risposta breve', 'Rispondi in una frase, oppure di’ con franchezza che ancora non si sa.'],
+      ['La risposta breve', 'Rispondi in una frase, con una fonte di cui ti fidi.'],
       ['La spiegazione', 'Spiega la risposta in una o due frasi e cita la tua fonte.'],
-      ['Un esempio', 'Fai un esempio che chi legge possa conoscere dalla propria vita.'],
+      ['Un esempio', 'Fai un esempio che chi legge possa riconoscere nella propria vita.'],
       ['Da ricordare', 'Ripeti la risposta in poche parole e di’ dove saperne di più.'],
     ],
     travel: [
@@ -127,30 +178,48 @@ export const ITALIAN: Phrasebook = {
       ['Mangiare e riposare', 'Nomina un posto dove mangiare e uno dove riposare che conosci tu.'],
       ['Prima di partire', 'Di’ che cosa portare, che cosa prenotare presto e che cosa salteresti.'],
     ],
-    offer: [
-      'Di’ in una frase che cosa c’è di nuovo e per chi è.',
-      ['Che cos’è', 'Descrivi che cosa offri in una o due frasi, senza grandi promesse.'],
-      ['A che cosa serve', 'Nomina una cosa che diventa più facile o più piacevole, con un esempio.'],
-      ['Prezzo e date', 'Indica il prezzo e i giorni in cui l’offerta inizia e finisce.'],
-      ['Come averlo', 'Di’ che cosa bisogna fare adesso e indica il link o l’indirizzo.'],
+    sale: [
+      OFFER[0],
+      ['Che cosa comprende', 'Di’ che cosa comprende l’offerta e quanto si può risparmiare.'],
+      FAVORITE,
+      ['Date ed eccezioni', 'Indica i giorni in cui l’offerta inizia e finisce, e le eccezioni.'],
+      OFFER[4],
     ],
+    collection: [
+      OFFER[0],
+      ['Nella collezione', 'Di’ che cosa c’è nella collezione e che cosa unisce i suoi pezzi.'],
+      FAVORITE,
+      ['Date e prezzi', 'Di’ quando esce e indica la fascia di prezzo.'],
+      OFFER[4],
+    ],
+    offer: OFFER,
     greeting: [
-      'Di’ per chi è e da parte di chi.',
+      'Fai gli auguri con le tue parole e di’ da parte di chi.',
       ['Solo per te', 'Scrivi che cosa ti piace di questa persona, con le parole che useresti a voce.'],
-      ['Ti ricordi?', 'Racconta un ricordo che avete in comune, con il quando e il dove.'],
-      ['Un augurio', 'Scrivi un augurio per il tempo che viene, il più personale possibile.'],
-      ['Con affetto', 'Firma con i vostri nomi e di’ quando vi rivedrete.'],
+      ['Ti ricordi?', 'Racconta un ricordo che avete in comune e di’ quando e dove.'],
+      ['Un augurio', 'Scrivi un augurio per l’anno che viene, il più personale possibile.'],
+      ['Con affetto', 'Firma con il tuo nome e di’ quando vi rivedrete.'],
     ],
   },
   lists: {
     list: {
       about: 'Di’ in una frase per chi è questo.',
-      entry: 'Scrivilo in una frase breve e aggiungi perché l’hai scelto.',
-      close: ['Da dove iniziare', 'Di’ da quale iniziare e perché, e dove si può andare dopo.'],
+      entry: 'Di’ in una frase breve di che cosa si tratta e perché l’hai scelto.',
+      close: ['Da dove iniziare', 'Di’ da quale iniziare e perché, e che cosa si può leggere dopo.'],
+    },
+    named: {
+      about: 'Di’ in una frase per chi è questo.',
+      entry: 'Scrivi il nome e di’ in una frase perché è qui.',
+      close: ['Da dove iniziare', 'Di’ da quale iniziare e perché, e che cosa si può leggere dopo.'],
+    },
+    lessons: {
+      about: 'Di’ in una frase chi eri allora e per chi è questo.',
+      entry: 'Scrivi una cosa che hai imparato e come l’hai imparata.',
+      close: ['La più importante', 'Nomina quella che per te oggi conta di più e di’ perché.'],
     },
     facts: {
       about: 'Di’ in una frase di che cosa si tratta e perché vale la pena saperlo.',
-      entry: 'Scrivilo in una frase e cita la fonte con cui l’hai controllato.',
+      entry: 'Scrivi in una frase che cosa è vero e cita la fonte con cui l’hai controllato.',
       close: [
         'Per saperne di più',
         'Cita le fonti che hai usato, con i link, così che si possano controllare.',
@@ -159,7 +228,13 @@ export const ITALIAN: Phrasebook = {
     stages: {
       about: 'Di’ in una frase che cosa si saprà fare alla fine.',
       entry: 'Di’ che cosa fare in una frase che inizi con un verbo.',
-      close: ['Il risultato', 'Descrivi come appare alla fine e che cosa si può provare dopo.'],
+      close: ['Il risultato', 'Di’ da che cosa si capisce che ha funzionato e che cosa provare dopo.'],
+    },
+    roundup: {
+      about: 'Di’ di quali giorni sono queste notizie e a chi interessano.',
+      entry: 'Di’ in una frase chi ha fatto che cosa e quando, e cita la tua fonte.',
+      close: ['Che cosa viene ora', 'Di’ che cosa ci si aspetta adesso e dove seguire le notizie.'],
+      label: ['Notizia', 'Notizie'],
     },
   },
   shortList: [
@@ -167,8 +242,8 @@ export const ITALIAN: Phrasebook = {
     ['Provaci oggi', 'Di’ che cosa si può fare già oggi, in un solo passo.'],
   ],
   longList: [
-    'Tutti i {count}',
-    'In cinque pagine non entrano tutti i {count}. Di’ dove si trova la lista completa.',
+    'E il resto',
+    'In cinque pagine c’è posto per tre su {count}. Se hai la lista completa, di’ dove si trova.',
   ],
   tales: {
     story: [
@@ -189,21 +264,21 @@ export const ITALIAN: Phrasebook = {
       ],
       [
         'Un passo, poi un altro',
-        'Non è facile, e ci vuole più tempo del previsto. Ma un passo segue l’altro, e nessuno di loro torna mai indietro.',
+        'Non è facile, e ci vuole molto più tempo del previsto. Ma un passo segue l’altro, e nessuno torna indietro.',
         'Il primo tentativo non deve per forza riuscire. Conta il secondo, con un po’ più di coraggio e di calma.',
       ],
       [
         'Che cosa resta',
-        'E così la storia finisce in {colors}, come era cominciata. Ciò che prima era solo un pensiero adesso è un ricordo.',
-        'Alla fine tutto torna di nuovo tranquillo, in {colors}. Nell’immagine non è cambiato nulla, ma ora racconta più di prima.',
+        'E così la storia finisce in {colors}, come era cominciata. Ciò che era solo un inizio adesso è un ricordo.',
+        'Alla fine tutto torna tranquillo in {colors}, come all’inizio. L’immagine non è cambiata, ma ora racconta molto di più di prima.',
       ],
     ],
     look: [
       [
         'Un primo sguardo',
-        '{title}: ecco un primo sguardo, in {colors}. Non c’è fretta. Lascia parlare un momento l’immagine prima di dire qualcosa di tuo.',
-        '{title}: ecco un primo sguardo, in {colors}. Non c’è nessuna fretta.',
-        'Ecco un primo sguardo, in {colors}. Non c’è fretta. Lascia parlare un momento l’immagine prima di dire qualcosa di tuo.',
+        '{title}: ecco un primo sguardo, in {colors}. Non c’è fretta: lascia parlare prima l’immagine e prenditi tutto il tempo che vuoi.',
+        '{title}: ecco un primo sguardo, in {colors}. Lascia parlare prima l’immagine.',
+        'Ecco un primo sguardo, in {colors}. Non c’è fretta: lascia parlare prima l’immagine e prenditi tutto il tempo che vuoi.',
       ],
       ['E adesso la luce', 'Prima di tutto, guarda la luce. {light} {warmth} Rimani un momento a guardarla.'],
       [
@@ -214,12 +289,36 @@ export const ITALIAN: Phrasebook = {
       [
         'Un ultimo sguardo',
         'Ora fai un passo indietro e guarda tutto insieme, in {colors}. Quale parte dell’immagine ricorderai domani?',
-        'Guarda ancora una volta l’immagine intera, in {colors}. Poi chiudi gli occhi un momento e senti che cosa ti resta.',
+        'Guarda ancora una volta l’immagine intera, con il suo {colors}. Poi chiudi gli occhi un momento e senti che cosa ti resta.',
+      ],
+    ],
+    blank: [
+      [
+        'Un primo sguardo',
+        '{title}: un solo colore, {colors}, da un bordo all’altro. Qui c’è poco da vedere e molto da immaginare, senza fretta.',
+        '{title}: un solo colore, {colors}, da un bordo all’altro. Il resto è da immaginare.',
+        'Un solo colore, {colors}, da un bordo all’altro. Qui c’è poco da vedere e molto da immaginare, senza nessuna fretta.',
+      ],
+      [
+        'E adesso la luce',
+        'Prima di tutto, guarda la luce. {light} È la stessa in ogni angolo, dall’alto in basso e da sinistra a destra.',
+      ],
+      [
+        'Il tempo di pensare',
+        'Qui nulla chiede la tua attenzione. Lascia riposare gli occhi quanto vuoi e osserva che cosa ti viene in mente.',
+      ],
+      [
+        'Una pagina bianca',
+        'Un’immagine così è come una pagina bianca. Pensa a una cosa sola, una qualsiasi, che potrebbe stare proprio nel suo centro.',
+      ],
+      [
+        'Un ultimo sguardo',
+        'Guarda ancora una volta, da un bordo all’altro. È sempre soltanto {colors}, ma forse ora ti ricorda già qualcosa di tuo.',
       ],
     ],
   },
   wishing: [
     'Un desiderio',
-    'Tutto comincia con un desiderio: {wish}. {light} Non si è ancora avverato, ma adesso è stato detto.',
+    'Tutto comincia con un desiderio: {wish}. {light} Il desiderio non si è ancora avverato, ma è stato espresso.',
   ],
 };

@@ -45,7 +45,8 @@ const COUNTS = [1, 2, 3, 4, 5, 7, 10, 12, 13, 999];
 /** Every way in which a story of this shape can be told. */
 function* pagesOf(book: Phrasebook, shape: ShapeName) {
   const isList = shape in book.lists;
-  for (const picture of picturesFor(book)) {
+  const [fewest, most] = picturesFor(book);
+  for (const picture of [fewest!, most!, { ...fewest!, isPlain: true as const }]) {
     for (const title of TITLES) {
       for (const count of isList ? COUNTS : [3]) {
         for (const wish of shape === 'story' ? [undefined, 'fly', 'fly a b c d'] : [undefined]) {

@@ -1,9 +1,11 @@
 import type { ColourName } from './colour-names.rules.ts';
 
 export type Brightness = 'dark' | 'dim' | 'even' | 'bright';
-export type Warmth = 'warm' | 'neutral' | 'cool';
+/** `balanced` has both warm and cool parts, `gray` no color at all. */
+export type Warmth = 'warm' | 'neutral' | 'balanced' | 'gray' | 'cool';
 export type Contrast = 'soft' | 'clear' | 'stark';
-export type Detail = 'calm' | 'lively' | 'busy';
+/** `below` is busy in the lower half alone, `everywhere` in each of nine parts. */
+export type Detail = 'calm' | 'lively' | 'busy' | 'below' | 'everywhere';
 export type Column = 'left' | 'centre' | 'right';
 export type Row = 'top' | 'middle' | 'bottom';
 
@@ -20,6 +22,8 @@ export interface PictureReading {
   warmth: Warmth;
   contrast: Contrast;
   detail: Detail;
+  /** One color from edge to edge. */
+  isPlain?: true;
   /** The part that is clearly lighter than the rest, if there is one. */
   lightest?: Part;
 }

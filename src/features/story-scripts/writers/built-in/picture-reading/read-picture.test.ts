@@ -101,9 +101,23 @@ describe('light', () => {
   it.each([
     ['#e8a22c', 'warm'],
     ['#86bdee', 'cool'],
-    ['#8a8a8a', 'neutral'],
+    ['#8a8a8a', 'gray'],
+    ['#4f7a45', 'neutral'],
   ])('sees that %s is %s', async (colour, warmth) => {
     expect((await readPicture(await draw(40, 40, colour))).warmth).toBe(warmth);
+  });
+
+  it('sees that orange and blue keep a balance', async () => {
+    const halves = await draw(80, 80, '#c98a5a', [
+      { colour: '#4f86b0', left: 40, top: 0, width: 40, height: 80 },
+    ]);
+    expect((await readPicture(halves)).warmth).toBe('balanced');
+  });
+
+  it('tells one color from edge to edge from a small mark on it', async () => {
+    const dot = [{ colour: '#d4242b', left: 30, top: 30, width: 6, height: 6 }];
+    expect(await readPicture(await draw(80, 80, '#2f6d7a'))).toMatchObject({ isPlain: true });
+    expect(await readPicture(await draw(80, 80, '#2f6d7a', dot))).not.toHaveProperty('isPlain');
   });
 
   it('sees contrast between halves, and none in one tone', async () => {
@@ -143,7 +157,9 @@ describe('composition', () => {
       width: 6,
       height: 6,
     }));
-    expect((await readPicture(await draw(96, 96, '#000000', fields))).detail).toBe('busy');
+    expect((await readPicture(await draw(96, 96, '#000000', fields))).detail).toBe('everywhere');
+    const lower = fields.filter(({ top }) => top >= 48);
+    expect((await readPicture(await draw(96, 96, '#000000', lower))).detail).toBe('below');
     expect((await readPicture(await draw(96, 96, '#157a7c'))).detail).toBe('calm');
     expect(
       edgeDensity({

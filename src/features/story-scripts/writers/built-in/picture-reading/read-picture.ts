@@ -1,6 +1,6 @@
 import { decodeRaster } from './decode-raster.ts';
 import { detailOf } from './detail.ts';
-import { brightnessOf, contrastOf, warmthOf } from './light.ts';
+import { brightnessOf, contrastOf, isPlain, warmthOf } from './light.ts';
 import { lightestPart } from './lightest-part.ts';
 import { mainColours } from './palette.ts';
 import type { PictureReading, Raster } from './picture-reading.types.ts';
@@ -19,6 +19,7 @@ export function readRaster(raster: Raster): PictureReading {
     warmth: warmthOf(raster),
     contrast: contrastOf(raster),
     detail: detailOf(raster),
+    ...(isPlain(raster) ? { isPlain: true } : {}),
     ...(lightest ? { lightest } : {}),
   };
 }
