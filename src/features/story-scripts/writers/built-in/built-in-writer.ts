@@ -6,14 +6,9 @@ import { readTitle } from './read-title.ts';
 /** Shown beside a script. */
 export const NOTES = {
   gaps: 'Only you know the rest: replace every text in [brackets] with your own words before you publish this script.',
-<<<<<<< HEAD
   language: 'Our built-in writer doesn’t know the language of this title, so the script is in English.',
-=======
-  language:
-    'Our built-in writer doesn’t know the language of this title, so the script is in English and tells only about the picture.',
   otherLanguage:
     'Our built-in writer doesn’t know the language of this title: replace every text in [brackets] with your own words, in the language of your title.',
->>>>>>> c7457a3 (Say less of the picture and ask more exactly in built-in scripts)
 } as const;
 
 /**

@@ -45,6 +45,7 @@ test.each([
 describe('a title', () => {
   it.each([
     ['7 places to see in Rome', 'named', 7],
+    ['What I learned from my father', 'lessons', undefined],
     ['News of the week', 'roundup', undefined],
     ['The 5-Minute Pasta', 'look', undefined],
     ['2026', 'look', undefined],

@@ -52,7 +52,7 @@ export const ENGLISH: Phrasebook = {
   only: 'The {item}',
   colon: ':',
   calls: {
-    list: 'tips|tricks|hacks|gift ideas|ideas for|facts|myths|mistakes|habits|reasons (?:to|why)|ways to|^(?:best|top) .+ (?:in|for|near|under) .+',
+    list: 'what i(?: have)? learned|tips|tricks|hacks|gift ideas|ideas for|facts|myths|mistakes|habits|reasons (?:to|why)|ways to|^(?:best|top) .+ (?:in|for|near|under) .+',
     lessons: 'learned|learnt',
     recipe: 'recipes?',
     difference: 'differences? between|tell .+ apart|.+ or .+ how to tell',
@@ -182,7 +182,7 @@ export const ENGLISH: Phrasebook = {
       ['Before You Go', 'Say what to pack, what to book early, and what you would skip.'],
     ],
     sale: [
-      OFFER[0],
+      'Say in one sentence what is on sale, and who it is for.',
       ['What Is Included', 'Say what is included in the sale, and what readers can save on it.'],
       FAVORITE,
       ['Dates and Exceptions', 'Give the dates on which the sale begins and ends, and name the exceptions.'],
@@ -313,7 +313,7 @@ export const ENGLISH: Phrasebook = {
       ],
       [
         'Now the Light',
-        'Before anything else, look at the light. {light} It is the same in every corner, from top to bottom.',
+        'Before anything else, look at the light. {light} The light is the same in every corner, from top to bottom.',
       ],
       [
         'Room to Think',

@@ -69,7 +69,7 @@ export const FRENCH: Phrasebook = {
     news: 'actualités?|actu|flash info|annonce|annoncent|communiqué|dernière minute|les nouvelles',
     greeting:
       'joyeux (?:anniversaire|noël)|bon anniversaire|bonne (?:année|fête .+|fête)|joyeuses fêtes|félicitations|merci',
-    sale: 'soldes?|promos?|promotions?|remises?|réductions?|black friday|-?\\d+%',
+    sale: 'soldes?|promos?|promotions?|remises?|réductions?|black friday|-\\d+%',
     collection: '(?:nouvelle )?collection .+|nouvelle collection',
     offer: 'lancement|découvrez|disponible maintenant|bientôt disponible|à vendre|ouverture',
     making:
@@ -188,7 +188,7 @@ export const FRENCH: Phrasebook = {
       ['Avant de partir', 'Dites quoi emporter, quoi réserver tôt et ce que vous laisseriez de côté.'],
     ],
     sale: [
-      OFFER[0],
+      'Dites en une phrase ce qui est en promotion, et pour qui.',
       ['Ce qui est compris', 'Dites ce que l’offre comprend et ce que l’on peut économiser.'],
       FAVORITE,
       ['Dates et exceptions', 'Donnez les dates de début et de fin, et indiquez les exceptions.'],
@@ -316,7 +316,7 @@ export const FRENCH: Phrasebook = {
       ],
       [
         'Et la lumière',
-        'Avant tout le reste, regardez la lumière. {light} Elle est la même dans chaque coin, de haut en bas.',
+        'Avant tout le reste, regardez la lumière. {light} La lumière est la même dans chaque coin, de haut en bas.',
       ],
       [
         'Le temps de penser',

@@ -190,7 +190,7 @@ export const GERMAN: Phrasebook = {
       ['Vor der Abreise', 'Sag, was ins Gepäck gehört, was man früh bucht und was du auslassen würdest.'],
     ],
     sale: [
-      OFFER[0],
+      'Sag in einem Satz, was günstiger wird und für wen.',
       ['Was dazugehört', 'Sag, was im Angebot enthalten ist und wie viel man dabei spart.'],
       FAVORITE,
       ['Termine und Ausnahmen', 'Nenn die Tage, an denen das Angebot beginnt und endet, und die Ausnahmen.'],
@@ -318,7 +318,7 @@ export const GERMAN: Phrasebook = {
       ],
       [
         'Nun das Licht',
-        'Schau vor allem anderen auf das Licht. {light} Es ist in jeder Ecke gleich, von oben bis ganz unten.',
+        'Schau vor allem anderen auf das Licht. {light} Das Licht ist in jeder Ecke gleich, von oben bis ganz unten.',
       ],
       [
         'Zeit zum Nachdenken',

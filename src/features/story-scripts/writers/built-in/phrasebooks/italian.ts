@@ -179,7 +179,7 @@ export const ITALIAN: Phrasebook = {
       ['Prima di partire', 'Di’ che cosa portare, che cosa prenotare presto e che cosa salteresti.'],
     ],
     sale: [
-      OFFER[0],
+      'Di’ in una frase che cosa è in offerta e per chi è.',
       ['Che cosa comprende', 'Di’ che cosa comprende l’offerta e quanto si può risparmiare.'],
       FAVORITE,
       ['Date ed eccezioni', 'Indica i giorni in cui l’offerta inizia e finisce, e le eccezioni.'],
@@ -301,7 +301,7 @@ export const ITALIAN: Phrasebook = {
       ],
       [
         'E adesso la luce',
-        'Prima di tutto, guarda la luce. {light} È la stessa in ogni angolo, dall’alto in basso e da sinistra a destra.',
+        'Prima di tutto, guarda la luce. {light} La luce è la stessa in ogni angolo, dall’alto in basso e da sinistra a destra.',
       ],
       [
         'Il tempo di pensare',

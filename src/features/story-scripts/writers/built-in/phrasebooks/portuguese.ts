@@ -180,7 +180,7 @@ export const PORTUGUESE: Phrasebook = {
       ['Antes de ir', 'Diga o que levar, o que reservar cedo e o que você deixaria de lado.'],
     ],
     sale: [
-      OFFER[0],
+      'Diga em uma frase o que está em oferta e para quem é.',
       ['O que está incluído', 'Diga o que a oferta inclui e quanto dá para economizar.'],
       FAVORITE,
       ['Datas e exceções', 'Informe os dias em que a oferta começa e termina, e cite as exceções.'],
@@ -296,7 +296,7 @@ export const PORTUGUESE: Phrasebook = {
       ],
       [
         'Agora, a luz',
-        'Antes de tudo, olhe para a luz. {light} Ela é a mesma em todos os cantos, de cima a baixo.',
+        'Antes de tudo, olhe para a luz. {light} A luz é a mesma em todos os cantos, de cima a baixo.',
       ],
       [
         'Tempo para pensar',

@@ -24,7 +24,7 @@ const OFFER: Form = [
   ['Cómo conseguirlo', 'Di qué hay que hacer ahora y pon el enlace o la dirección.'],
 ];
 
-const FAVORITE: Ask = ['Una para empezar', 'Nombra la pieza que elegirías tú y di en una frase por qué.'];
+const FAVORITE: Ask = ['Mi favorita', 'Nombra la pieza que elegirías tú y di en una frase por qué.'];
 
 export const SPANISH: Phrasebook = {
   code: 'es',
@@ -177,7 +177,7 @@ export const SPANISH: Phrasebook = {
       ['Antes de salir', 'Di qué llevar, qué reservar con tiempo y qué te saltarías.'],
     ],
     sale: [
-      OFFER[0],
+      'Di en una frase qué está rebajado y para quién es.',
       ['Qué incluye', 'Di qué incluye la oferta y cuánto se puede ahorrar con ella.'],
       FAVORITE,
       ['Fechas y excepciones', 'Da los días en que la oferta empieza y termina, y nombra las excepciones.'],
@@ -302,7 +302,7 @@ export const SPANISH: Phrasebook = {
       ],
       [
         'Ahora, la luz',
-        'Antes que nada, mira la luz. {light} Es la misma en cada rincón, de arriba abajo y de lado a lado.',
+        'Antes que nada, mira la luz. {light} La luz es la misma en cada rincón, de arriba abajo y de lado a lado.',
       ],
       [
         'Tiempo para pensar',
