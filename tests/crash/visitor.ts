@@ -8,8 +8,8 @@ import {
 } from '../support/account-client.ts';
 import type { ServerProcess } from './server-process.ts';
 
-/** What one image costs on the Unlimited plan, the newest that every visitor has. */
-export const GREEN_PRICE = 30;
+/** What one image costs on Booster, the cheapest plan that every visitor owns. */
+export const GREEN_PRICE = 20;
 export const YELLOW_PRICE = 50;
 const WELCOME_CREDITS = 500;
 const BOOSTER_CREDITS = 5000;

@@ -195,7 +195,7 @@ test.describe('what does not depend on the screen', () => {
     await page.route('**/api/auth/sign-out', (route) => route.abort('connectionreset'));
     const bar = accountBar(page, 'green');
     await bar.button('Sign Out').click();
-    await expect(page.getByRole('alert')).toContainText('Signing out did not work.');
+    await expect(page.getByRole('alert')).toContainText('We couldn’t sign you out.');
     await expect(bar.email).toHaveText(account.email);
     await page.unroute('**/api/auth/sign-out');
     await bar.button('Sign Out').click();

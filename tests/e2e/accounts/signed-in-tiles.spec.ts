@@ -65,7 +65,8 @@ test('settings of an earlier image fill the form of its tool, once', async ({ pa
   await yellow.openOptions();
   await expect(yellow.selector('Weather Effects')).toContainText('Fog');
   await expect(green.prompt).toHaveValue('');
+  await yellow.prompt.fill('a windmill');
   await page.reload();
   await expect(page.getByText('Account: Guest')).toHaveCount(2);
-  await expect(yellow.prompt).toHaveValue('');
+  await expect(yellow.prompt).toHaveValue('a windmill');
 });

@@ -125,8 +125,8 @@ test.describe('what does not depend on the screen', () => {
   test('a forgotten password on a site without mail: it says whom to ask', async ({ page }) => {
     await openDialog(page, 'Sign In');
     await page.getByRole('button', { name: 'Forgot password?' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Lost your password?' });
-    await expect(dialog).toContainText('This site does not send email');
+    const dialog = page.getByRole('dialog', { name: 'Forgot your password?' });
+    await expect(dialog).toContainText('This site doesn’t send email');
     await expect(dialog.getByRole('textbox')).toHaveCount(0);
     const contact = dialog.getByRole('link', { name: 'Contact us' });
     await expect(contact).toHaveAttribute('href', '/contact');

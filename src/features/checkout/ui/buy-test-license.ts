@@ -1,6 +1,6 @@
 import type { SandboxOrder, SandboxReceipt } from '../checkout.schema.ts';
 
-const NO_CONNECTION = 'The shop could not be reached. Please check your connection and try again.';
+const NO_CONNECTION = 'We couldn’t reach the shop. Please check your connection and try again.';
 
 /** Buys in the sandbox shop. Rejects with an Error whose message a visitor may read. */
 export async function buyTestLicense(order: SandboxOrder): Promise<SandboxReceipt> {

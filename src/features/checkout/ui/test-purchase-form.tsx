@@ -72,7 +72,7 @@ export function TestPurchaseForm(props: TestPurchaseFormProps) {
         onChange={(event) => change(event.currentTarget.value)}
       />
       {failure && (
-        <Alert tone="error" title="The test purchase did not work">
+        <Alert tone="error" title="The test purchase didn’t work">
           {failure}
         </Alert>
       )}
