@@ -20,12 +20,14 @@ const chunkGroups = [
   },
   {
     name: 'pieces',
-    test: /[\\/]src[\\/]ui[\\/](accent|alert|browser-storage|button|card|until-answered|visually-hidden)\.tsx?$/,
+    test: /[\\/]src[\\/]ui[\\/](accent|alert|browser-storage|button|card|scripts-needed|until-answered|visually-hidden)\.tsx?$/,
   },
   {
     name: 'post-pictures',
     test: /[\\/]src[\\/]features[\\/](blog[\\/](slug-from-address\.rules|ui[\\/](post-picture|story-memory))|feed[\\/]feed-images\.rules|web-stories[\\/](web-stories\.rules|ui[\\/]story-lookup))\.tsx?$/,
   },
+  // The lists bring it with them, and articles need it alone.
+  { name: 'post-day', test: /[\\/]src[\\/]features[\\/]blog[\\/]post-day\.rules\.ts$/ },
   {
     name: 'posts',
     test: /[\\/]src[\\/]features[\\/](blog[\\/](ui[\\/](post-date|article-card)|blog\.rules|story-slides\.rules))\.tsx?$/,
@@ -37,7 +39,7 @@ const chunkGroups = [
   { name: 'fields', test: /[\\/]src[\\/]ui[\\/](field|text-field)\.tsx$/ },
   {
     name: 'tool-icons',
-    test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](dices|download|lock|refresh-cw|rotate-ccw|sliders-horizontal|sparkles|square|user-round)\.mjs$/,
+    test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](coins|dices|download|lock|refresh-cw|rotate-ccw|sliders-horizontal|sparkles|square|user-round)\.mjs$/,
   },
   {
     name: 'tools',

@@ -33,6 +33,6 @@ test('the page about the illustrator is found from the footer, lists what it kno
 test('the help page leads to the illustrator', async ({ page }) => {
   await page.goto('/help');
   await page.locator('summary', { hasText: 'How do I get closer to what I have in mind?' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'What the illustrator knows' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'illustrator’s page' }).click();
   await expect(page).toHaveURL(/\/illustrator$/);
 });

@@ -220,7 +220,7 @@ test('HOME-25: a lost connection keeps the page, and Try Again goes on to the ne
   await page.route('**/*.data*', (route) => route.abort('connectionreset'));
   const home = page.getByRole('banner').getByRole('link', { name: 'Dreamseed' });
   await home.click();
-  const notice = page.getByRole('alert').filter({ hasText: 'The page did not load.' });
+  const notice = page.getByRole('alert').filter({ hasText: 'The page didn’t load.' });
   await expect(notice).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();
   await expect(page).toHaveURL('/faq');

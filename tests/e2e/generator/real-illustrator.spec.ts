@@ -142,7 +142,7 @@ test('a prompt in a language that is not known asks before it costs anything', {
 }) => {
   await openHome(page);
   await green.start('un chien rouge sur la plage');
-  const question = green.section.getByRole('status').filter({ hasText: 'Nothing has been charged' });
+  const question = green.section.getByRole('status').filter({ hasText: 'You haven’t been charged' });
   await expect(question).toBeVisible();
   await expect(green.credits('500')).toBeVisible();
   await expectAccessible(page);

@@ -22,7 +22,7 @@ test('after a change of page the focus stands on its heading, and the title is t
 
   await test.step('on a page whose words arrive later', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Dreamseed News' }).click();
-    await expect(heading(page, 'What words do to pictures')).toBeFocused();
+    await expect(heading(page, 'Guides and ideas')).toBeFocused();
     const card = page.getByRole('main').getByRole('article').getByRole('link').first();
     await card.click();
     await expect(page).toHaveURL(/\/blog\/./);

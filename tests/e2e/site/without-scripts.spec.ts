@@ -4,8 +4,8 @@ test.use({ javaScriptEnabled: false });
 
 const WITH_SCRIPTS_ONLY = [
   ['/', 'Making pictures, your account and your credits need JavaScript.'],
-  ['/history', 'it needs JavaScript'],
-  ['/account', 'it needs JavaScript'],
+  ['/history', 'Please turn on JavaScript'],
+  ['/account', 'Please turn on JavaScript'],
   ['/story-generator', 'Writing a story needs JavaScript.'],
   ['/reset-password', 'This page needs JavaScript.'],
   ['/checkout/booster', 'Getting a license needs JavaScript.'],

@@ -1,0 +1,71 @@
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SiteLink } from '../../../ui/site-link.tsx';
+import { urls } from '../../../urls.ts';
+import { describeEngine, describeNotes } from '../image-notes.rules.ts';
+import type { RunState } from './run/run-state.ts';
+import type { ToolModel } from './use-tool.ts';
+
+/** Asks before anything is charged; another prompt is another question. */
+export function UnknownPrompt({ model }: { model: ToolModel }) {
+  const { run, choices, obstacle, drawAnyway } = model;
+  if (run.unknownPrompt === null || run.unknownPrompt !== choices.prompt.trim()) return null;
+  return (
+    <Alert
+      announce
+      title="We don’t know any of these words yet"
+      actions={
+        <Button variant="secondary" disabled={obstacle !== null} onClick={drawAnyway}>
+          Draw Anyway
+        </Button>
+      }
+    >
+      Our illustrator works best in English, and it doesn’t know how to draw anything you wrote. It can still
+      paint a scene, but not the one you described. You haven’t been charged.
+    </Alert>
+  );
+}
+
+/** What stands below the pictures: where they are kept, what drew them, and the words they leave out. */
+export function RunNotes({ model }: { model: ToolModel }) {
+  return (
+    <>
+      <GalleryNote run={model.run} />
+      <PictureNotes model={model} />
+    </>
+  );
+}
+
+/** Tells an account where its pictures are, in a line that stays when they have arrived there. */
+function GalleryNote({ run }: { run: RunState }) {
+  if (run.saving === 'nothing') return null;
+  return (
+    <p className="text-center text-small text-ink-soft">
+      {run.saving === 'saving' ? (
+        'Saving to your gallery…'
+      ) : (
+        <>
+          Saved to{' '}
+          <SiteLink to={urls.history()} className="font-semibold text-accent underline underline-offset-4">
+            your gallery
+          </SiteLink>
+          .
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Says honestly what drew the pictures, and which words of the prompt they leave out. */
+function PictureNotes({ model }: { model: ToolModel }) {
+  const notes = model.run.tiles.map((tile) => tile.recipe?.notes);
+  const lines = [describeNotes(notes), describeEngine(notes)].filter((line) => line !== null);
+  if (lines.length === 0) return null;
+  return (
+    <div className="grid gap-1 text-center text-small text-ink-muted">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}
