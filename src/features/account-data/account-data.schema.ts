@@ -16,13 +16,10 @@ export const accountSummarySchema = z.object({
     .int()
     .nonnegative()
     .meta({ description: 'Bytes used by pictures that this site did not draw.', example: 2_150_400 }),
-  mostUploadedBytes: z
-    .int()
-    .nonnegative()
-    .meta({
-      description: 'The most bytes those may use. Beyond that, no more are saved.',
-      example: 25_000_000,
-    }),
+  mostUploadedBytes: z.int().nonnegative().meta({
+    description: 'The most bytes those may use. Beyond that, no more are saved.',
+    example: 25_000_000,
+  }),
   credits: z.int().nonnegative().meta({ description: 'Green tool balance.', example: 5437 }),
   licenses: z.int().nonnegative().meta({ description: 'Activated purchases.', example: 1 }),
   sendsMail: z.boolean().meta({ description: 'Whether the deletion is confirmed by mail.', example: true }),

@@ -8,7 +8,7 @@ const scaleOf = (page: Page) =>
 test('finding one’s way in a long article', { tag: '@phone' }, async ({ page }, { project }) => {
   const isPhone = project.name === 'phone';
   await page.goto('/blog/light-first');
-  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const contents = page.getByRole('navigation', { name: isPhone ? 'Contents' : 'On this page' });
 
   await test.step('its parts are listed, folded on a phone', async () => {
     await expect(page.getByRole('region', { name: 'You might also like' })).toBeVisible();

@@ -14,7 +14,7 @@ test('STATIC-01, STATIC-02, STATIC-03: who we are and how to reach us', async ({
     'Developers',
     'Partnerships',
     'Press',
-    'Post',
+    'Mail',
   ]);
   await expect(page.getByRole('main')).toContainText('24-48 hours');
   await expect(page.getByRole('link', { name: /^support@/ }).first()).toHaveAttribute(

@@ -77,7 +77,7 @@ test('WSL-03, WSL-05, ERR-01, ERR-06: a blog that cannot be read, and one withou
   site.blog.posts = [makePost(0)];
   await waitUntilShown(site, '/web-stories', 'No stories yet');
   await page.goto('/web-stories');
-  await expect(page.getByRole('main')).toContainText('carries the label webstories');
+  await expect(page.getByRole('main')).toContainText('give it the label webstories');
   await expectAccessible(page);
 });
 

@@ -73,7 +73,7 @@ function AdvancedOptions({ model }: { model: ToolModel }) {
           onChange={(event) => setNegativePrompt(event.currentTarget.value)}
           className="max-lg:col-span-full lg:col-span-2"
         />
-        <div className="max-lg:col-span-2 lg:pt-7">
+        <div className="max-lg:col-span-full lg:pt-7">
           <ResetButton model={model} />
         </div>
       </div>

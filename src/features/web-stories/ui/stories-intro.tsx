@@ -14,8 +14,8 @@ export function StoriesIntro() {
         Short full-screen stories with a line or two per picture. To make your own, use the{' '}
         <SiteLink to={urls.storyGenerator()} className="underline underline-offset-4 hover:text-ink">
           story script tool
-        </SiteLink>{' '}
-        write the lines.
+        </SiteLink>
+        .
       </p>
     </header>
   );
