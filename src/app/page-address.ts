@@ -42,6 +42,18 @@ export function pageCacheKey({ pathname, searchParams }: URL): string | null {
   return kept.size > 0 ? `${pathname}?${kept}` : pathname;
 }
 
+/** All that the numbered lists read of an address. */
+const LIST_PARAMETERS = ['page', 'query', '_routes'];
+
+/** The address that a page is rendered for: of a list's, what the list reads and nothing else. */
+export function renderedAddress(address: string): string {
+  const url = new URL(address);
+  if (!NUMBERED.has(url.pathname.replace(/\.data$/, ''))) return address;
+  const read = LIST_PARAMETERS.map((name) => [name, url.searchParams.get(name)] as const);
+  url.search = String(new URLSearchParams(read.filter((pair): pair is [string, string] => pair[1] !== null)));
+  return url.href;
+}
+
 function isKnownParameter(pathname: string, name: string, value: string): boolean {
   if (name === 'page') return NUMBERED.has(pathname.replace(/\.data$/, '')) && /^[1-9]\d{0,3}$/.test(value);
   return name === '_routes' && OWN_PARTS.some(([path, part]) => path.test(pathname) && part === value);

@@ -15,7 +15,9 @@ function openBlog() {
     made += 1;
     await opened;
     const cookie = request.headers.get('Cookie') ?? 'no cookie';
-    return new Response(`${new URL(request.url).search}: ${cookie}`, { headers: { 'X-Kind': 'search' } });
+    const { search } = new URL(request.url);
+    const status = search.includes('broken') ? 503 : 200;
+    return new Response(`${search}: ${cookie}`, { status, headers: { 'X-Kind': 'search' } });
   };
   const build = {
     ssr: true,
@@ -28,10 +30,11 @@ function openBlog() {
     routeDiscovery: { mode: 'initial' },
     routes: { blog: { id: 'blog', path: 'blog', module: { loader } } },
   } as unknown as ServerBuild;
+  const cache = createPageCache({ clock: createTestClock() });
   const options = {
     mode: 'production',
     getBuild: async () => build,
-    cache: createPageCache({ clock: createTestClock() }),
+    cache,
     siteInfo: () => ({}),
     blog: {},
     onPostsRead() {},
@@ -45,7 +48,7 @@ function openBlog() {
     });
     return [response.status, response.headers.get('X-Kind'), await response.text()];
   };
-  return { ask, open, made: () => made };
+  return { ask, open, changePosts: cache.clear, made: () => made };
 }
 
 test('a search is made once for all who ask for it at that moment, with nothing of the first to ask', async () => {
@@ -61,8 +64,26 @@ test('a search is made once for all who ask for it at that moment, with nothing 
     [200, 'search', '?query=owl: no cookie'],
   ]);
   expect(made()).toBe(2);
-  await ask('/blog?query=fox');
-  expect(made()).toBe(3);
+});
+
+test('a search is kept until the posts change, whatever else its address says', async () => {
+  const { ask, open, changePosts, made } = openBlog();
+  open();
+  const fox = [200, 'search', '?query=fox: no cookie'];
+  expect(await ask('/blog?query=fox')).toEqual(fox);
+  expect(await ask('/blog?query=fox')).toEqual(fox);
+  expect(await ask('/blog?utm_source=mail&query=fox&query=owl&x=1')).toEqual(fox);
+  expect(made()).toBe(1);
+  changePosts();
+  expect(await ask('/blog?query=fox')).toEqual(fox);
+  expect(made()).toBe(2);
+});
+
+test('a search that failed is made again', async () => {
+  const { ask, open, made } = openBlog();
+  open();
+  for (let times = 0; times < 2; times++) expect((await ask('/blog?query=broken'))[0]).toBe(503);
+  expect(made()).toBe(2);
 });
 
 test('who leaves first takes nothing away from those who wait', async () => {

@@ -21,13 +21,13 @@ import { describeStory } from '../features/web-stories/described-story-page.rule
 import { storyHeadContext } from '../features/web-stories/story-head.context.ts';
 import { webStoriesContext } from '../features/web-stories/web-stories.context.ts';
 import type { WebStories } from '../features/web-stories/web-stories.usecases.ts';
-import { createSingleFlight } from '../platform/jobs/single-flight.ts';
+import { createAnswerMemory } from '../platform/jobs/answer-memory.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import type { SiteInfo } from '../shared/site-info.ts';
 import { DEVELOPMENT_POLICY, type PolicyOrigins, securePage } from './content-security-policy.ts';
 import { type DocumentFacts, documentFactsContext } from './document-head/document-head.context.ts';
 import { loggerContext } from './logger.context.ts';
-import { isMadeOfPosts, pageCacheKey } from './page-address.ts';
+import { isMadeOfPosts, pageCacheKey, renderedAddress } from './page-address.ts';
 import { acceptedEncoding, type PageCache, preparePage, type StoredPage } from './page-cache.ts';
 import { renderNonceContext } from './script-nonce.context.ts';
 import { DEFAULT_POLICY } from './security-headers.ts';
@@ -69,10 +69,15 @@ interface RenderedPage {
 }
 
 interface FinishedPage {
+  /** Whether the next who asks may have it too. */
+  isKept: boolean;
   status: number;
   headers: [string, string][];
   body: ArrayBuffer;
 }
+
+/** Searches and other pages of any number of addresses; there are few that many visitors ask for. */
+const SEARCHES_BYTES = 8 * 1024 * 1024;
 
 /** Answers pages and their `.data` twins: from memory where the answer is the same for everyone. */
 export function createPages(options: PagesOptions) {
@@ -120,20 +125,25 @@ export function createPages(options: PagesOptions) {
     return stored;
   };
 
-  /** What is not kept is still made once for all who ask for it at that moment. */
-  const makeUnkept = createSingleFlight<FinishedPage>();
+  /** A rendering is often over before the next who asks is heard, so its page is kept. */
+  const searches = createAnswerMemory<FinishedPage>({
+    maxBytes: SEARCHES_BYTES,
+    measure: ({ body }) => body.byteLength,
+    mayBeKept: ({ isKept }) => isKept,
+  });
 
   const answerUnkept = async (page: PageRequest): Promise<Response> => {
-    const { method, url } = page.request;
+    const { method } = page.request;
     if (method !== 'GET' || options.mode !== 'production')
       return finishUncached(await renderPage(page), options);
-    const { body, status, headers } = await makeUnkept(url, async () => {
-      const response = await finishUncached(
-        await renderPage({ ...page, request: new Request(url) }),
-        options,
-      );
+    const url = renderedAddress(page.request.url);
+    const revision = String(options.cache.generation());
+    const { body, status, headers } = await searches.remember(url, revision, async () => {
+      const rendered = await renderPage({ ...page, request: new Request(url) });
+      const isKept = mayBeKept(rendered.response);
+      const response = await finishUncached(rendered, options);
       const { status, headers } = response;
-      return { status, headers: [...headers], body: await response.arrayBuffer() };
+      return { isKept, status, headers: [...headers], body: await response.arrayBuffer() };
     });
     return new Response(body, { status, headers });
   };

@@ -1,5 +1,6 @@
 import { MAILS_AN_HOUR } from '../features/accounts/account-mail.ts';
 import { HASHES } from '../features/accounts/create-accounts.ts';
+import { FEED_WRITINGS } from '../features/feed/served/served-feed.usecases.ts';
 import { DAILY_RETURNS, inMegabytes, UPLOADED_BYTES } from '../features/gallery/gallery.rules.ts';
 import {
   MOST_ABANDONED,
@@ -181,6 +182,13 @@ export const standingLimits: readonly StandingLimit[] = [
     per: 'site',
     most: `${SCRIPTS.atOnce} and ${SCRIPTS.waiting} ${AT_ONCE}`,
     beyond: '503 `story_script.busy`',
+    shared: false,
+  },
+  {
+    what: 'Different feeds that are written, and that wait for it',
+    per: 'site',
+    most: `${FEED_WRITINGS.atOnce} and ${FEED_WRITINGS.waiting} ${AT_ONCE}`,
+    beyond: '503 `feed.busy`',
     shared: false,
   },
 ];

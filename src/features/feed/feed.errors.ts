@@ -29,3 +29,11 @@ export class FeedError extends AppError {
     this.cause = options.cause;
   }
 }
+
+const BUSY_RETRY_MS = 2000;
+
+/** Too many different feeds were asked for at once. */
+export function createFeedsBusyError(): AppError {
+  const message = 'Many feeds are being written right now. Please try again in a moment.';
+  return new AppError({ code: 'feed.busy', status: 503, message }, retryAfter(BUSY_RETRY_MS));
+}

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { createAnswerMemory } from '../../../platform/jobs/answer-memory.ts';
+import { createWorkLimit } from '../../../platform/jobs/work-limit.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { SiteInfo } from '../../../shared/site-info.ts';
+import { createFeedsBusyError } from '../feed.errors.ts';
 import type { Post } from '../feed.types.ts';
 import type { Feed } from '../feed.usecases.ts';
 import { plainText } from '../post-html/plain-text.ts';
-import { createAnswerMemory } from './answer-memory.ts';
 import { atomEntry, atomFeed } from './atom-document.rules.ts';
 import { feedAddress } from './feed-addresses.rules.ts';
 import { writeGdataJson, writeGdataScript } from './gdata-json.rules.ts';
@@ -18,6 +20,9 @@ import type { XmlElement } from './xml-element.types.ts';
 const compress = promisify(gzip);
 
 const REMEMBERED_BYTES = 16 * 1024 * 1024;
+
+/** A feed of 150 posts takes some hundred KB while it is written, and addresses differ at will. */
+export const FEED_WRITINGS = { atOnce: 2, waiting: 20 };
 
 /** Atom wants a time even of a blog on which nothing ever happened. */
 const NEVER_UPDATED = new Date(0).toISOString();
@@ -41,7 +46,7 @@ export interface FeedAnswer {
 }
 
 export interface ServedFeed {
-  /** @throws {FeedError} when the posts cannot be reached. */
+  /** @throws {AppError} FeedError when the posts cannot be reached; 503 while too many feeds are written. */
   answer(request: FeedRequest): Promise<FeedAnswer>;
   /** One post alone, or null for an unknown id. */
   answerPost(id: string, request: FeedRequest): Promise<FeedAnswer | null>;
@@ -55,16 +60,17 @@ export interface ServedFeedOptions {
 
 /** The posts of the site in Blogger's formats, wherever they come from. */
 export function createServedFeed({ feed, siteInfo, clock }: ServedFeedOptions): ServedFeed {
-  const memory = createAnswerMemory<Omit<FeedAnswer, 'lastModified'>>(
-    REMEMBERED_BYTES,
-    ({ body, gzipped }) => body.length + gzipped.length,
-  );
+  const memory = createAnswerMemory<Omit<FeedAnswer, 'lastModified'>>({
+    maxBytes: REMEMBERED_BYTES,
+    measure: ({ body, gzipped }) => body.length + gzipped.length,
+  });
+  const writings = createWorkLimit({ ...FEED_WRITINGS, tooMany: createFeedsBusyError });
   const noticeRevision = createRevisionTimes(clock);
 
   const remember = async (site: FeedSite, key: string, write: () => Promise<Written>) => {
     const revision = await feed.readRevision();
     const lastModified = noticeRevision(revision);
-    const make = async () => describeAnswer(await write());
+    const make = () => writings.run(async () => describeAnswer(await write()));
     return { ...(await memory.remember(`${site.name} ${key}`, revision, make)), lastModified };
   };
 

@@ -1,6 +1,6 @@
-import { createSingleFlight } from '../../../platform/jobs/single-flight.ts';
+import { createSingleFlight } from './single-flight.ts';
 
-/** What was written for one address, and for which state of the posts. */
+/** What was written for one address, and for which state of what it is made of. */
 interface Kept<Answer> {
   revision: string;
   answer: Answer;
@@ -8,22 +8,25 @@ interface Kept<Answer> {
 }
 
 export interface AnswerMemory<Answer> {
-  /** The answer kept for this state of the posts, or a new one that is kept from now on. */
+  /** The answer kept for this state (`revision`), or a new one that is kept from now on. */
   remember(key: string, revision: string, make: () => Promise<Answer>): Promise<Answer>;
 }
 
-/**
- * Keeps what was written for the latest addresses, so that many readers of one feed cost one writing.
- * @param measure the size of an answer in bytes.
- */
-export function createAnswerMemory<Answer>(
-  maxBytes: number,
-  measure: (answer: Answer) => number,
-): AnswerMemory<Answer> {
+export interface AnswerMemoryOptions<Answer> {
+  maxBytes: number;
+  /** The size of an answer in bytes. */
+  measure: (answer: Answer) => number;
+  /** What may not be kept still goes to everybody who asked meanwhile. */
+  mayBeKept?: (answer: Answer) => boolean;
+}
+
+/** Keeps what was made for the latest addresses, so that many who ask for the same cost one making. */
+export function createAnswerMemory<Answer>(options: AnswerMemoryOptions<Answer>): AnswerMemory<Answer> {
+  const { maxBytes, measure, mayBeKept = () => true } = options;
   // A Map keeps insertion order: re-inserting on every hit makes its first key the least recently used.
   const answers = new Map<string, Kept<Answer>>();
   let total = 0;
-  /** Many who ask for the same at once wait for one writing. */
+  /** Many who ask for the same at once wait for one making. */
   const once = createSingleFlight<Answer>();
 
   const remove = (key: string) => {
@@ -49,7 +52,8 @@ export function createAnswerMemory<Answer>(
       }
       return once(`${revision} ${key}`, async () => {
         const answer = await make();
-        keep(key, { revision, answer, bytes: measure(answer) });
+        const bytes = measure(answer);
+        if (bytes <= maxBytes && mayBeKept(answer)) keep(key, { revision, answer, bytes });
         return answer;
       });
     },
