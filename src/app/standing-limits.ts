@@ -12,6 +12,7 @@ import { SCRIPTS } from '../features/story-scripts/story-scripts.usecases.ts';
 import { BODY_PACE, WAITING_PER_ACCOUNT } from '../platform/http/body-limit.ts';
 import { BODY_SHARES } from '../platform/http/body-room.ts';
 import { JSON_LIMITS } from '../platform/http/json-scan.ts';
+import { FINE_PIECES } from '../platform/http/request-pieces.ts';
 
 /** A limit that is no count of attempts: its own store or queue keeps it. */
 export interface StandingLimit {
@@ -63,6 +64,13 @@ export const standingLimits: readonly StandingLimit[] = [
     per: 'request',
     most: `${BODY_PACE.patienceMs / 1000} seconds`,
     beyond: '408 `http.request_timeout`',
+    shared: false,
+  },
+  {
+    what: `Chunks of any body, if they have less than ${FINE_PIECES.leastBytes} bytes on average`,
+    per: 'request',
+    most: `${FINE_PIECES.most}`,
+    beyond: '400 `http.body_too_fragmented`, and the connection is closed',
     shared: false,
   },
   {

@@ -1,3 +1,4 @@
+import { FINE_PIECES } from '../../platform/http/request-pieces.ts';
 import type { ApiFailure } from './api-operation.types.ts';
 
 export const NEEDS_TOKEN: ApiFailure = {
@@ -30,6 +31,11 @@ export const ANSWERED_ANYWHERE: readonly ApiFailure[] = [
     status: 400,
     codes: ['http.malformed_request'],
     when: 'This is not valid HTTP, or its URL or host is invalid.',
+  },
+  {
+    status: 400,
+    codes: ['http.body_too_fragmented'],
+    when: `The body comes in more than ${FINE_PIECES.most.toLocaleString('en-US')} chunks of less than ${FINE_PIECES.leastBytes} bytes on average.`,
   },
   { status: 404, codes: ['api.unknown'], when: 'There’s nothing at this address.' },
   {

@@ -22,6 +22,11 @@ export const MALFORMED: HttpRefusal = {
   code: 'http.malformed_request',
   message: 'The server could not understand this request.',
 };
+export const TOO_FRAGMENTED: HttpRefusal = {
+  status: 400,
+  code: 'http.body_too_fragmented',
+  message: 'The body of this request comes in too many tiny pieces. Please send it in larger chunks.',
+};
 export const UNMET_EXPECTATION: HttpRefusal = {
   status: 417,
   code: 'http.expectation_failed',

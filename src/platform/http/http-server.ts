@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { answerWith, FAILED, MALFORMED, toResponse } from './http-refusals.ts';
-import { answerRefusedRequests } from './refused-requests.ts';
+import { answerRefusedRequests, BodyTooFragmentedError } from './refused-requests.ts';
+import { JoinedRequest } from './request-pieces.ts';
 import { closeSlowReaders, type SlowReaderLimits } from './slow-readers.ts';
 
 export interface ConnectionLimits extends SlowReaderLimits {
@@ -40,9 +41,17 @@ export function createHttpServer(listener: RequestListener, limits: Partial<Conn
       connectionsCheckingInterval: reading.checkMs,
       // We say ourselves that a Host is missing.
       requireHostHeader: false,
+      IncomingMessage: JoinedRequest,
     },
-    (request, response) =>
-      hasTwoHosts(request) ? answerWith(response, MALFORMED) : listener(request, response),
+    (request, response) => {
+      request.refuse = () => {
+        // It has its answer: another would be taken for that of the next request.
+        if (response.headersSent) request.socket.destroy();
+        else server.emit('clientError', new BodyTooFragmentedError(), request.socket);
+      };
+      if (hasTwoHosts(request)) answerWith(response, MALFORMED);
+      else listener(request, response);
+    },
   );
   answerRefusedRequests(server);
   closeSlowReaders(server, reading);

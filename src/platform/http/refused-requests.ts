@@ -5,6 +5,7 @@ import {
   answerWith,
   type HttpRefusal,
   MALFORMED,
+  TOO_FRAGMENTED,
   TOO_LONG,
   TOO_SLOW,
   UNMET_EXPECTATION,
@@ -15,7 +16,13 @@ const REFUSALS: Record<string, HttpRefusal> = {
   HPE_HEADER_OVERFLOW: TOO_LONG,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: TOO_LONG,
   ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW,
+  ERR_BODY_TOO_FRAGMENTED: TOO_FRAGMENTED,
 };
+
+/** Told to the server like the errors of Node's parser. */
+export class BodyTooFragmentedError extends Error {
+  readonly code = 'ERR_BODY_TOO_FRAGMENTED';
+}
 
 /** How long the rest of a refused request is read and thrown away. */
 const DRAIN_MS = 1000;

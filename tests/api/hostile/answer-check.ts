@@ -59,5 +59,7 @@ function findErrorFault(
 
 /** What Node's parser refuses before the site sees it. */
 function isConnectionRefusal(code: string): boolean {
-  return /^http\.(?:malformed_request|headers_too_large|request_timeout|expectation_failed)$/.test(code);
+  return /^http\.(?:malformed_request|headers_too_large|request_timeout|body_too_fragmented|expectation_failed)$/.test(
+    code,
+  );
 }
