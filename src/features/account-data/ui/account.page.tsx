@@ -12,7 +12,7 @@ import { AccountSkeleton } from './account-skeleton.tsx';
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'Your account and data',
-    description: 'Download or delete everything we store about you.',
+    description: 'Download or delete everything we store about you and your pictures.',
     path: urls.account(),
   });
 }

@@ -27,7 +27,7 @@ export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs
 export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, {
     title: 'Community: share, ask and learn',
-    description: 'Four places to share pictures, ask questions and help others.',
+    description: 'Four places to share your pictures, ask questions, get tips and help other people.',
     path: urls.community(),
   });
 }

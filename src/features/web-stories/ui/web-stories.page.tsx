@@ -60,7 +60,7 @@ export function meta({ matches, location }: MetaArgs) {
     description:
       page > 1
         ? `Page ${page} of our short full-screen picture stories.`
-        : 'Short full-screen picture stories you can watch in a minute.',
+        : 'Short full-screen picture stories, with a line or two per picture, that you can watch in a minute.',
     path: storiesAddress(page),
   });
 }
