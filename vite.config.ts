@@ -39,7 +39,7 @@ const chunkGroups = [
   { name: 'fields', test: /[\\/]src[\\/]ui[\\/](field|text-field)\.tsx$/ },
   {
     name: 'tool-icons',
-    test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](coins|dices|download|lock|refresh-cw|rotate-ccw|sliders-horizontal|sparkles|square|user-round)\.mjs$/,
+    test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](coins|dices|download|lock|refresh-cw|sliders-horizontal|sparkles|square|user-round)\.mjs$/,
   },
   {
     name: 'tools',

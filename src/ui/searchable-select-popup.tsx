@@ -50,6 +50,8 @@ function useExtension({ groups, loadMore, onExtension }: SearchableSelectPopupPr
   return { state, load };
 }
 
+const FRAMES_TO_SHOW = 5;
+
 /**
  * What 'More' brings stands below everything that was there: the list scrolls to it. Letters that are typed
  * bring it too, but they are answered with what matches.
@@ -59,9 +61,19 @@ function useAddedInView(inside: RefObject<HTMLElement | null>, groupsBefore: num
   useEffect(() => {
     if (state !== 'loaded' || !isWanted.current) return;
     isWanted.current = false;
-    const list = inside.current?.parentElement?.querySelector('[role="listbox"]');
-    const added = list?.querySelectorAll('[role="group"]')[groupsBefore];
-    if (list && added) list.scrollTop += added.getBoundingClientRect().top - list.getBoundingClientRect().top;
+    let frames = 0;
+    let frame = 0;
+    // The list renders what was added some frames later, and first shows its highlighted entry.
+    const look = () => {
+      const list = inside.current?.parentElement?.querySelector('[role="listbox"]');
+      const added = list?.querySelectorAll('[role="group"]')[groupsBefore];
+      if (list && added)
+        list.scrollTop += added.getBoundingClientRect().top - list.getBoundingClientRect().top;
+      frames += 1;
+      if (frames < FRAMES_TO_SHOW) frame = requestAnimationFrame(look);
+    };
+    look();
+    return () => cancelAnimationFrame(frame);
   }, [inside, groupsBefore, state]);
   return () => {
     isWanted.current = true;

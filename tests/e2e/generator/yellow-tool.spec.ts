@@ -125,6 +125,7 @@ test.describe('what does not depend on the screen', () => {
     await yellow.openOptions();
     await yellow.selector('Artist & Style').click();
     const list = page.getByRole('dialog', { name: 'Artist & Style', exact: true });
+    await expect(list.getByRole('option').first()).toBeVisible();
     const before = await list.getByRole('option').count();
     await list.getByRole('button', { name: 'More' }).click();
     await expect.poll(() => list.getByRole('option').count()).toBeGreaterThan(before + 50);

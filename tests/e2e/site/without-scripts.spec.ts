@@ -3,7 +3,7 @@ import { expect, test } from '../support/base-test.ts';
 test.use({ javaScriptEnabled: false });
 
 const WITH_SCRIPTS_ONLY = [
-  ['/', 'Making pictures, your account and your credits need JavaScript.'],
+  ['/', 'Please turn on JavaScript to make pictures.'],
   ['/history', 'Please turn on JavaScript'],
   ['/account', 'Please turn on JavaScript'],
   ['/story-generator', 'Writing a story needs JavaScript.'],

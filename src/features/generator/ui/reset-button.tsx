@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { neutralChoices } from '../composed-prompt.rules.ts';
@@ -21,7 +21,7 @@ export function ResetButton({ model }: { model: ToolModel }) {
       variant="ghost"
       block
       disabled={isNeutral && !undoes}
-      icon={<RotateCcw aria-hidden="true" className="size-4.5" />}
+      icon={<RefreshCw aria-hidden="true" className="size-4.5" />}
       onClick={press}
     >
       {undoes ? 'Undo reset' : 'Reset'}

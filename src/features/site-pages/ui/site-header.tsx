@@ -29,7 +29,7 @@ export function SiteHeader({ Account, signInsAsked = 0, onSignIn }: HeaderProps)
   const { name } = useSiteInfo();
   const { open, toggle, panelId, toggleRef } = useMenu();
   return (
-    <header className="site-header sticky top-0 z-40 border-b border-line bg-ground/80 backdrop-blur-xl">
+    <header className="site-header @container sticky top-0 z-40 border-b border-line bg-ground/80 backdrop-blur-xl">
       <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-5 sm:gap-4 sm:px-8">
         <SiteLink
           to={urls.home()}
@@ -53,7 +53,7 @@ export function SiteHeader({ Account, signInsAsked = 0, onSignIn }: HeaderProps)
           </SiteLink>
         </nav>
         {/* As wide as an account with its credits, so that nothing moves when it is known who is here. */}
-        <div className="flex w-20 shrink-0 sm:relative items-center justify-end sm:w-36 lg:ml-0 max-lg:ml-auto">
+        <div className="flex w-20 shrink-0 @max-[18rem]:hidden sm:relative items-center justify-end sm:w-36 lg:ml-0 max-lg:ml-auto">
           <SiteLink to={urls.account()} onClick={onSignIn} className={signInClass}>
             Sign In
           </SiteLink>

@@ -60,9 +60,7 @@ export function AccountBar({ tool, status, actions }: AccountBarProps) {
   const { nameRef, markAsUsed } = useKeptFocus(status && accountLabel(status));
   return (
     <>
-      <ScriptsNeeded>
-        Making pictures, your account and your credits need JavaScript. Please turn it on in your browser.
-      </ScriptsNeeded>
+      <ScriptsNeeded>Please turn on JavaScript to make pictures.</ScriptsNeeded>
       <div
         className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3 noscript:hidden"
         aria-busy={!status}

@@ -5,7 +5,7 @@ export function UnlimitedSection() {
   return (
     <SectionShell
       title="Unlimited"
-      lead="Four pictures at a time and fourteen ways to shape them. Guests can try it once a day; the Unlimited plan gives you 1,000 credits every day."
+      lead="Four pictures at a time, fourteen ways to shape them. Guests get one run a day; Unlimited gives you 1,000 daily credits."
     >
       <div className="-mx-1 sm:mx-0">
         <YellowTool />
