@@ -68,5 +68,5 @@ export function describeStandIn(notes: ImageNotes | undefined): string | null {
 export function describeEngine(notes: readonly (ImageNotes | undefined)[]): string | null {
   const engines = new Set(notes.flatMap((note) => note?.engine ?? []));
   if (engines.size !== 1 || !engines.has('illustrator')) return null;
-  return 'Drawn by our built-in illustrator from rules, light and vector art, not by an AI model.';
+  return 'Drawn by our built-in illustrator, not by an AI model.';
 }

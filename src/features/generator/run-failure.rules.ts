@@ -5,8 +5,7 @@ import type { Tool } from '../plans/plans.types.ts';
 export const UNKNOWN_GENERATION_ERROR = 'Unknown generation error.';
 
 /** When code that is fetched on demand does not arrive; the browser's own text names files. */
-export const PART_FAILURE_MESSAGE =
-  'Part of this page didn’t load. Check your connection and try again, or reload the page.';
+export const PART_FAILURE_MESSAGE = 'Part of this page didn’t load. Check your connection and try again.';
 
 /** For an error tile without a message. */
 export const TILE_ERROR_FALLBACK = 'An error occurred.';
@@ -17,7 +16,7 @@ export const SAVE_FAILURE_FALLBACK: Readonly<Record<Tool, string>> = {
 };
 
 /** Under the message of a failed save: the panel's title tells of generating, which worked. */
-const NOT_SAVED_DETAIL = 'Your pictures are here, but not saved. Download the ones you want to keep.';
+const NOT_SAVED_DETAIL = 'Your pictures are here, but not saved. Download any you want to keep.';
 
 /** A message and, where the server explained itself, a second line. */
 export interface FailureText {

@@ -107,5 +107,5 @@ export function useAccountActions(tool: Tool): AccountDialogs {
 }
 
 function SignOutFailure() {
-  return <Alert tone="error">We couldn’t sign you out. Please check your connection and try again.</Alert>;
+  return <Alert tone="error">We couldn’t sign you out. Check your connection and try again.</Alert>;
 }

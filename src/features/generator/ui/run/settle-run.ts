@@ -6,7 +6,7 @@ import type { CurrentRun } from './current-run.ts';
 import type { UnshownImages } from './run-accounting.ts';
 
 const GIVE_BACK_FAILED_NOTICE =
-  'We couldn’t reach the server to return your finished images, so they’re in your gallery and were charged.';
+  'We couldn’t reach the server, so your finished images are in your gallery and were charged.';
 
 export interface SettlingTool {
   tool: Tool;
