@@ -50,7 +50,7 @@ const DAMAGES: readonly Damage[] = [
   },
   {
     what: 'a hold released after it was paid for',
-    damage: sql`update hold set state = 'released', stored_object_id = null, drawn = null where state = 'captured'`,
+    damage: sql`update hold set state = 'released', stored_object_id = null, drawn = null, request_hash = null where state = 'captured'`,
     noticed: [/not captured took nothing/, /belongs to a captured hold/],
   },
   {

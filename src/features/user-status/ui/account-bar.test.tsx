@@ -32,6 +32,9 @@ function textOf(tool: Tool, status: UserStatus | null): string {
     </MemoryRouter>,
   );
   return html
+    // What browsers without scripts show, and the name of the group.
+    .replace('Please turn on JavaScript to make pictures.', ' ')
+    .replace(/<legend.*?<.legend>/gs, ' ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
