@@ -31,13 +31,15 @@ function textOf(tool: Tool, status: UserStatus | null): string {
       <AccountBar tool={tool} status={status} actions={actions} />
     </MemoryRouter>,
   );
-  return html
-    // What browsers without scripts show, and the name of the group.
-    .replace('Please turn on JavaScript to make pictures.', ' ')
-    .replace(/<legend.*?<.legend>/gs, ' ')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    html
+      // What browsers without scripts show, and the name of the group.
+      .replace('Please turn on JavaScript to make pictures.', ' ')
+      .replace(/<legend.*?<.legend>/gs, ' ')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 describe('the account bar', () => {
