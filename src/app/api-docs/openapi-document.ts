@@ -227,6 +227,13 @@ function writeAnywhere(): Json {
   return {
     description: lines.join('\n\n'),
     content: writeJsonContent(ERROR_BODY),
-    'x-codes': Object.fromEntries(ANSWERED_ANYWHERE.map(({ status, codes }) => [status, codes])),
+    'x-codes': joinCodes(ANSWERED_ANYWHERE),
   };
+}
+
+/** One status may have several failures. */
+function joinCodes(failures: readonly ApiFailure[]): Record<number, string[]> {
+  const joined: Record<number, string[]> = {};
+  for (const { status, codes } of failures) joined[status] = [...(joined[status] ?? []), ...codes];
+  return joined;
 }

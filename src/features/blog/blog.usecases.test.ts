@@ -114,10 +114,7 @@ describe('company', () => {
     const { blog, memory } = openBlog(createPosts(60));
     const { related = [], mentions = [] } = (await blog.company('post-1')) ?? {};
     expect([related.length, mentions.length]).toEqual([30, 50]);
-    expect(memory.queries).toEqual([
-      { startIndex: 1, maxResults: 30, detail: 'summary' },
-      { startIndex: 1, maxResults: 50, detail: 'summary' },
-    ]);
+    expect(memory.queries).toEqual([{ startIndex: 1, maxResults: 50, detail: 'summary' }]);
     expect(mentions[0]).toEqual({ slug: 'post-60', title: 'Post number 60' });
   });
 

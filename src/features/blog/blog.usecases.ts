@@ -58,11 +58,14 @@ export function createBlog({ feed }: { feed: Feed }): Blog {
     async company(slug) {
       feed.noticeReader();
       const current = slugFromAddress(slug);
-      const [article, related, mentions] = await Promise.all([
+      const newestSummaries = newest(MENTIONED_POSTS, 'summary');
+      const [article, mentions, related] = await Promise.all([
         feed.findBySlug(current),
+        newestSummaries,
         // Blogger's summaries name no picture that is kept elsewhere.
-        newest(RELATED_POSTS, feed.kind === 'blogger' ? 'full' : 'summary'),
-        newest(MENTIONED_POSTS, 'summary'),
+        feed.kind === 'blogger'
+          ? newest(RELATED_POSTS, 'full')
+          : newestSummaries.then((posts) => posts.slice(0, RELATED_POSTS)),
       ]);
       if (!article) return null;
       return {

@@ -25,7 +25,7 @@ describe('base64', () => {
     const most = Buffer.alloc(PICTURE_LIMITS.bytes).toString('base64');
     expect(decodeBase64Picture(most).length).toBe(PICTURE_LIMITS.bytes);
     for (const bytes of [PICTURE_LIMITS.bytes + 1, PICTURE_LIMITS.bytes + 4]) {
-      expect(() => decodeBase64Picture(Buffer.alloc(bytes).toString('base64'))).toThrow('(6.4 MB)');
+      expect(() => decodeBase64Picture(Buffer.alloc(bytes).toString('base64'))).toThrow('6.4 MB');
     }
   });
 });

@@ -214,7 +214,7 @@ describeOnEveryDatabase('what engines draw for accounts', (open) => {
     expect(refused.status).toBe(429);
     expect(await refused.json()).toEqual({
       code: 'run.too_many_left',
-      message: 'Too many images were stopped while they were drawn. You can continue in 6 hours.',
+      message: 'Too many images were stopped while they were drawn. You can go on in 6 hours.',
     });
     clock.advance(6 * 3_600_000);
     const tomorrow = ask(site, randomUUID());

@@ -1,0 +1,61 @@
+import { connect, type Socket } from 'node:net';
+import { expectStatus } from '../../support/account-client.ts';
+import type { SiteProcess } from '../site-process.ts';
+import type { TortureRow } from '../torture-part.types.ts';
+import { signUpAt } from './stranger.ts';
+
+const BODY_BYTES = 6_000_000;
+const SAVES = 5;
+
+/** Strangers begin uploads and never end them; somebody with an account saves pictures meanwhile. */
+export async function tryHeldUploads(site: SiteProcess, strangers: number): Promise<TortureRow> {
+  const client = await signUpAt(site, '192.0.2.3');
+  const { credits } = expectStatus(await client.status(), 200).body;
+  const drawn = await client.draw({ tool: 'green', runId: crypto.randomUUID(), tile: 0 });
+  const sockets = Array.from({ length: strangers }, (_, place) => beginUpload(site, place));
+  const faults: string[] = [];
+  try {
+    await Promise.all(sockets.map(waitUntilSent));
+    for (let turn = 0; turn < SAVES; turn++) {
+      const { status } = await client.save({ bytes: drawn.bytes, tool: 'green', holdId: drawn.holdId });
+      if (status !== 200) faults.push(`saving beside ${strangers} uploads: ${status}`);
+    }
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
+  const taken = credits - expectStatus(await client.status(), 200).body.credits;
+  if (taken !== 20) faults.push(`${taken} credits were taken for one picture`);
+  return {
+    what: 'uploads that never end',
+    amount: `${strangers} uploads`,
+    faults,
+    lost: 0,
+  };
+}
+
+/** All but the last byte of a picture, from an address of its own for every six. */
+function beginUpload(site: SiteProcess, place: number): Socket {
+  const { port, host } = new URL(site.url);
+  const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
+  socket.write(
+    [
+      'POST /api/story-script HTTP/1.1',
+      `Host: ${host}`,
+      `X-Forwarded-For: 198.51.100.${Math.floor(place / 6)}`,
+      'Content-Type: multipart/form-data; boundary=b',
+      `Content-Length: ${BODY_BYTES}`,
+      '',
+      '--b\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n',
+    ].join('\r\n'),
+  );
+  socket.write(Buffer.alloc(BODY_BYTES - 200, 'A'));
+  return socket;
+}
+
+/** Or refused, which is as good. */
+function waitUntilSent(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    socket.once('drain', resolve).once('close', resolve).once('data', resolve);
+    setTimeout(resolve, 5000).unref();
+  });
+}
