@@ -16,9 +16,9 @@ export function PageAnnouncement() {
     const isOtherPage = before.pathname !== pathname;
     if (isOtherPage) setTitle(document.title);
     // Its code comes with the first change of page, not with every first page.
-    import('./page-focus.ts').then(({ focusHeading, focusPage }) => {
+    import('./page-focus.ts').then(({ focusAnchor, focusPage }) => {
       const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-      if (target) return focusHeading(target);
+      if (target) return focusAnchor(target);
       const page = document.getElementById('content');
       if (isOtherPage && page) focusPage(page);
     }, console.warn);

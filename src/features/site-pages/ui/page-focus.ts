@@ -8,6 +8,12 @@ export function focusHeading(element: HTMLElement): void {
   target.focus({ preventScroll: true });
 }
 
+/** Does so for the target of a link, unless the visitor has gone on to something inside it already. */
+export function focusAnchor(target: HTMLElement): void {
+  const { activeElement } = document;
+  if (activeElement === target || !target.contains(activeElement)) focusHeading(target);
+}
+
 /** Lets the keyboard go on from the heading of a page that was opened inside the site. */
 export function focusPage(page: HTMLElement): void {
   if (hasTakenFocus(page)) return;

@@ -14,16 +14,8 @@ export function scrollToAnchor(id: string): boolean {
 /** Follows a link to the element with this id: scrolls there, and lets the keyboard go on from its heading. */
 export function goToAnchor(id: string): boolean {
   const target = document.getElementById(id);
-  if (target) focusWhenLoaded(target).catch(console.warn);
+  if (target) import('./page-focus.ts').then(({ focusAnchor }) => focusAnchor(target), console.warn);
   return scrollToAnchor(id);
-}
-
-/** Leaves the focus alone when the visitor has moved it into the target, or moves it meanwhile. */
-async function focusWhenLoaded(target: HTMLElement): Promise<void> {
-  const { activeElement } = document;
-  if (activeElement !== target && target.contains(activeElement)) return;
-  const { focusHeading } = await import('./page-focus.ts');
-  if (document.activeElement === activeElement) focusHeading(target);
 }
 
 export function scrollToTop(): void {
