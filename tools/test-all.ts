@@ -41,7 +41,7 @@ let chromium: string | undefined;
 if (wanted('check')) runTool('tools/check.ts');
 if (wanted('unit')) runUnitTests();
 if (wanted('e2e')) await runBrowserTests([join(bin, 'playwright'), 'test'], 'e2e');
-if (wanted('torture')) runTorture('load', 'faults');
+if (wanted('torture')) runTorture('load', 'faults', 'abuse');
 if (wanted('postgres')) await runPostgresHalf();
 
 rmSync(reports, { recursive: true, force: true });

@@ -7,6 +7,7 @@ import { createOldAddressRoutes } from '../features/feed/old-addresses.routes.ts
 import { createMediaRoutes } from '../features/media/media.routes.ts';
 import { createAmpStoryRoutes } from '../features/web-stories/amp/amp-story.routes.ts';
 import { limitBody } from '../platform/http/body-limit.ts';
+import { hasCallerLeft } from '../platform/http/caller-address.ts';
 import { FAILED, type HttpRefusal } from '../platform/http/http-refusals.ts';
 import { createThisMachine } from '../platform/http/this-machine.ts';
 import type { Logger } from '../platform/logging/logger.ts';
@@ -139,7 +140,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
   app.onError((error, c) => {
     const requestId = c.get('requestId');
     if (error instanceof AppError) return answerError(error, requestId);
-    if (c.req.raw.signal.aborted) {
+    if (hasCallerLeft(c)) {
       // What was being read or made broke off because nobody is there any more.
       c.get('logger').info({ err: error }, 'caller left');
       return new Response(null, { status: CALLER_LEFT });

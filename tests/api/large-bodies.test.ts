@@ -178,3 +178,17 @@ test('a stranger’s unfinished uploads do not keep an account from saving', asy
   const saved = await account.save({ bytes: picture, tool: 'green', side: 1400 });
   expect(saved.status).toBe(200);
 });
+
+test('whoever hangs up in the middle of a body has left, which is no failure of ours', async () => {
+  const first = '--b\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\n';
+  const headers = { 'Content-Type': FORM, 'Content-Length': String(4 * MEGABYTE) };
+  const before = site.logs.length;
+  const body = Buffer.concat([Buffer.from(first), Buffer.alloc(3 * MEGABYTE)]);
+  const uploads = Array.from({ length: 20 }, () => begin(STORY, headers, body));
+  await vi.waitFor(() => expect(uploads.some((socket) => socket.writableLength === 0)).toBe(true));
+  for (const socket of uploads) socket.destroy();
+  const tellsOfLeaving = () =>
+    expect(site.logs.slice(before).some((line) => line.includes('caller left'))).toBe(true);
+  await vi.waitFor(tellsOfLeaving);
+  expect(site.logs.slice(before).filter((line) => line.includes('request failed'))).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { TorturePart } from './torture-part.types.ts';
 
 /** The order in which parts run: quick answers first, the longest last; others stand between. */
-const ORDER = ['load', 'input', 'xss', 'faults', 'restart', 'kills'];
+const ORDER = ['load', 'input', 'xss', 'abuse', 'faults', 'restart', 'kills'];
 
 /** Every part of the torture: each file `*-part.ts` beside this one exports one. */
 export async function findParts(): Promise<TorturePart[]> {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { callerAddress } from './caller-address.ts';
+import { callerAddress, hasCallerLeft } from './caller-address.ts';
 
 /** Asks a site behind so many proxies of its own, over a connection from `socket`. */
 async function ask(trustedProxies: number, headers: Record<string, string>, socket = '10.0.0.1') {
@@ -61,5 +61,23 @@ describe('a caller cannot choose the address that limits count', () => {
     };
     for (const proxies of [0, 1, 2]) expect(await ask(proxies, headers)).toBe('10.0.0.1');
     expect(await ask(1, { ...headers, 'X-Forwarded-For': VISITOR })).toBe(VISITOR);
+  });
+});
+
+describe('a caller has left', () => {
+  const ask = async (incoming: { complete: boolean; destroyed: boolean }, init: RequestInit = {}) => {
+    const app = new Hono().get('/', (c) => c.json(hasCallerLeft(c)));
+    return await (await app.request('/', init, { incoming })).json();
+  };
+  test.each([
+    ['in the middle of a body', { complete: false, destroyed: true }, true],
+    ['not while it sends', { complete: false, destroyed: false }, false],
+    ['not when all of it was read', { complete: true, destroyed: true }, false],
+  ])('%s', async (_, incoming, expected) => {
+    expect(await ask(incoming)).toBe(expected);
+  });
+
+  test('whose request was aborted', async () => {
+    expect(await ask({ complete: true, destroyed: false }, { signal: AbortSignal.abort() })).toBe(true);
   });
 });
