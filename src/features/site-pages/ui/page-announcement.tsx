@@ -16,12 +16,10 @@ export function PageAnnouncement() {
     const isOtherPage = before.pathname !== pathname;
     if (isOtherPage) setTitle(document.title);
     // Its code comes with the first change of page, not with every first page.
-    import('./page-focus.ts').then(({ focusAnchor, focusPage }) => {
-      const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-      if (target) return focusAnchor(target);
-      const page = document.getElementById('content');
-      if (isOtherPage && page) focusPage(page);
-    }, console.warn);
+    import('./page-focus.ts').then(
+      ({ focusDestination }) => focusDestination(hash, isOtherPage),
+      console.warn,
+    );
   }, [pathname, hash, key]);
   return (
     <p aria-live="polite" className="sr-only">

@@ -14,8 +14,16 @@ export function focusAnchor(target: HTMLElement): void {
   if (activeElement === target || !target.contains(activeElement)) focusHeading(target);
 }
 
+/** Puts the focus where a change of address leads. */
+export function focusDestination(hash: string, isOtherPage: boolean): void {
+  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (target) return focusAnchor(target);
+  const page = document.getElementById('content');
+  if (isOtherPage && page) focusPage(page);
+}
+
 /** Lets the keyboard go on from the heading of a page that was opened inside the site. */
-export function focusPage(page: HTMLElement): void {
+function focusPage(page: HTMLElement): void {
   if (hasTakenFocus(page)) return;
   focusHeading(page);
   // Its words may arrive, or be drawn anew, until the visitor does something.
