@@ -17,9 +17,9 @@ export function focusAnchor(target: HTMLElement): void {
 /** Puts the focus where a change of address leads. */
 export function focusDestination(hash: string, isOtherPage: boolean): void {
   const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-  if (target) return focusAnchor(target);
   const page = document.getElementById('content');
-  if (isOtherPage && page) focusPage(page);
+  if (target) focusAnchor(target);
+  else if (isOtherPage && page) focusPage(page);
 }
 
 /** Lets the keyboard go on from the heading of a page that was opened inside the site. */
