@@ -145,8 +145,8 @@ function NextCard({ teaser, to, state, action, icon }: NextCardProps) {
         sizes={UPRIGHT_SIZES}
         tint={teaser.slug}
         eager
-        // What an upright picture shows mostly stands below its middle, and words cover the card's foot.
-        className="absolute! inset-0 [&_img]:object-[50%_68%]"
+        // Words cover the foot of the card, so what counts is shown a little above its middle.
+        className="absolute! inset-0 [&_img]:object-[50%_45%]"
       />
       <div className="relative bg-linear-to-t from-ground-deep via-ground-deep/80 to-transparent p-5 pt-14">
         <h3 id={titleId} dir="auto" className="line-clamp-2 text-title-sm text-white wrap-anywhere">
