@@ -18,7 +18,7 @@ const scriptPageSchema = z.object({
   }),
 });
 
-/** A script as any writer answers it; other fields of an answer are dropped. */
+/** A script as any writer answers it. Language models add fields of their own, which nobody reads. */
 export const storyScriptSchema = z.object({
   story: z.array(scriptPageSchema).min(1).max(MOST.pages).meta({ description: 'Usually five pages.' }),
 });

@@ -20,8 +20,8 @@ const COLOUR_WORDS: Readonly<Record<ColourName, string>> = {
   peach: 'peach|melocotón|pêche|Pfirsich|pêssego|pesca|आड़ुई',
   orange: 'orange|naranja|orange|Orange|laranja|arancione|नारंगी',
   'reddish brown':
-    'reddish brown|marrón rojizo|brun rougeâtre|Rotbraun|marrom-avermelhado|marrone rossastro|लालिमे लिए भूरे',
-  coral: 'coral|coral|corail|Koralle|coral|corallo|मूंगिये',
+    'reddish brown|marrón rojizo|brun rougeâtre|Rotbraun|marrom-avermelhado|marrone rossastro|लालिमा लिए भूरे',
+  coral: 'coral|coral|corail|Koralle|coral|corallo|मूंगिया',
   red: 'red|rojo|rouge|Rot|vermelho|rosso|लाल',
   'dark red': 'dark red|rojo oscuro|rouge foncé|Dunkelrot|vermelho-escuro|rosso scuro|गहरे लाल',
   pink: 'pink|rosa|rose|Rosa|rosa|rosa|गुलाबी',
