@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { measureSteps } from '../../tests/support/picture-steps.ts';
 import { createLayer, pixelsOf, resample } from './core/canvas.ts';
 import { illustrate } from './illustrate.ts';
 import type { Picture } from './illustrator.types.ts';
@@ -57,11 +58,6 @@ function averagesOf({ pixels, width, height }: Picture): Buffer {
   return Buffer.from(pixelsOf(small).data.filter((_, index) => index % 4 !== 3));
 }
 
-function distances(a: Buffer, b: Buffer): { mean: number; largest: number } {
-  const steps = [...a].map((value, index) => Math.abs(value - (b[index] ?? 255)));
-  return { mean: steps.reduce((sum, step) => sum + step, 0) / steps.length, largest: Math.max(...steps) };
-}
-
 describe('golden pictures', () => {
   const golden: Record<string, string> = UPDATE ? {} : JSON.parse(readFileSync(GOLDEN_FILE, 'utf8'));
 
@@ -72,7 +68,7 @@ describe('golden pictures', () => {
       golden[prompt] = averages.toString('base64');
       writeFileSync(GOLDEN_FILE, `${JSON.stringify(golden, null, 2)}\n`);
     }
-    const { mean, largest } = distances(averages, Buffer.from(golden[prompt] ?? '', 'base64'));
+    const { mean, largest } = measureSteps(averages, Buffer.from(golden[prompt] ?? '', 'base64'));
     expect(mean).toBeLessThan(MEAN_TOLERANCE);
     expect(largest).toBeLessThan(CELL_TOLERANCE);
   });
