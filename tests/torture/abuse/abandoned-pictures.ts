@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MOST_ABANDONED } from '../../../src/features/image-service/account-work.usecases.ts';
 import { type AccountClient, expectStatus } from '../../support/account-client.ts';
@@ -40,7 +40,7 @@ export async function tryAbandonedPictures(site: SiteProcess): Promise<TortureRo
 
 async function abandonOne(client: AccountClient): Promise<number> {
   const runId = randomUUID();
-  const drawing = client.draw({ tool: 'green', runId, tile: 0, side: SIDE, seed: Date.now() % 1e9 });
+  const drawing = client.draw({ tool: 'green', runId, tile: 0, side: SIDE, seed: randomInt(1e9) });
   await sleep(WAIT_MS);
   await client.release({ runId });
   return (await drawing).status;

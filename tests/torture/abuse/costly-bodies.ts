@@ -32,10 +32,8 @@ const BODIES: readonly CostlyBody[] = [
 
 const PATHS = ['/api/images/save', '/api/story-script', '/api/images/release', '/api/auth/sign-in/email'];
 
-const RIGHT: readonly number[] = [
-  // Closed before anything could be said.
-  0, 400, 401, 404, 413, 415, 429, 503,
-];
+/** 0 where the connection was closed before anything could be said. */
+const RIGHT: readonly number[] = [0, 400, 401, 404, 413, 415, 429, 503];
 
 /** Bodies that would become far more in memory than they are on the wire, each to all who read one. */
 export async function tryCostlyBodies(site: SiteProcess, atOnce: number): Promise<TortureRow> {
@@ -71,6 +69,12 @@ async function sendAll(site: SiteProcess, { token, atOnce }: { token: string; at
   return { faults, inputs };
 }
 
+interface Order {
+  path: string;
+  body: CostlyBody;
+  token: string;
+}
+
 async function sendBody(site: SiteProcess, { path, body, token }: Order): Promise<number> {
   const head = [
     `POST ${path} HTTP/1.1`,
@@ -89,10 +93,4 @@ async function sendBody(site: SiteProcess, { path, body, token }: Order): Promis
     for (let sent = 0; sent < BODY_BYTES; sent += block.length) yield block;
   };
   return (await exchange({ port: Number(new URL(site.url).port), pieces: pieces() })).status;
-}
-
-interface Order {
-  path: string;
-  body: CostlyBody;
-  token: string;
 }

@@ -35,7 +35,7 @@ export async function tryHeldUploads(site: SiteProcess, strangers: number): Prom
   return { what: 'uploads that never end', amount: `${strangers} uploads`, faults, lost: 0 };
 }
 
-/** All but the last byte of a picture, from an address of its own for every six. */
+/** A picture whose last bytes never come; six uploads share an address. */
 function beginUpload(site: SiteProcess, place: number): Socket {
   const { port, host } = new URL(site.url);
   const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
