@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { callerAddress } from '../platform/http/caller-address.ts';
+import { callerAddress } from '../platform/http/caller.ts';
 import { toVisitorNetwork } from '../platform/http/client-address.ts';
 import type { AttemptLimit, AttemptLimits } from '../platform/limits/attempt-limits.types.ts';
 import { AppError, retryAfter } from '../shared/app-error.ts';

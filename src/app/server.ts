@@ -7,7 +7,7 @@ import { createOldAddressRoutes } from '../features/feed/old-addresses.routes.ts
 import { createMediaRoutes } from '../features/media/media.routes.ts';
 import { createAmpStoryRoutes } from '../features/web-stories/amp/amp-story.routes.ts';
 import { limitBody } from '../platform/http/body-limit.ts';
-import { hasCallerLeft } from '../platform/http/caller-address.ts';
+import { hasCallerLeft } from '../platform/http/caller.ts';
 import { FAILED, type HttpRefusal } from '../platform/http/http-refusals.ts';
 import { createThisMachine } from '../platform/http/this-machine.ts';
 import type { Logger } from '../platform/logging/logger.ts';

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { callerAddress, type NodeBindings } from '../../platform/http/caller-address.ts';
+import { callerAddress, type NodeBindings } from '../../platform/http/caller.ts';
 import { readJson } from '../../platform/http/json-body.ts';
 import type { AccountGuard } from '../../shared/account-identity.ts';
 import { deleteAccountSchema } from './account-data.schema.ts';

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { limitBody } from '../../platform/http/body-limit.ts';
-import { callerAddress } from '../../platform/http/caller-address.ts';
+import { callerAddress } from '../../platform/http/caller.ts';
 import { toVisitorNetwork } from '../../platform/http/client-address.ts';
 import { readJson } from '../../platform/http/json-body.ts';
 import type { AttemptLimit } from '../../platform/limits/attempt-limits.types.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { callerAddress, type NodeBindings } from '../../platform/http/caller-address.ts';
+import { callerAddress, type NodeBindings } from '../../platform/http/caller.ts';
 import { isSentByAnotherSite } from '../../platform/http/fetch-site.ts';
 import { readJson } from '../../platform/http/json-body.ts';
 import type { ThisMachine } from '../../platform/http/this-machine.ts';

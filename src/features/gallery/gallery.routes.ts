@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { limitLargeBody } from '../../platform/http/body-limit.ts';
-import { callerAddress, type NodeBindings } from '../../platform/http/caller-address.ts';
+import { callerAddress, type NodeBindings } from '../../platform/http/caller.ts';
 import { readJson } from '../../platform/http/json-body.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import type { AccountGuard } from '../../shared/account-identity.ts';

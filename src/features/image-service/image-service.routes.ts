@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { callerAddress, type NodeBindings } from '../../platform/http/caller-address.ts';
+import { callerAddress, type NodeBindings } from '../../platform/http/caller.ts';
 import { isFromAnotherSite } from '../../platform/http/fetch-site.ts';
 import { isAbortError, isEngineTimeout } from '../image-engines/image-engines.errors.ts';
 import { createHoldReleasedError, isHoldReleased } from './account-run.errors.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { callerAddress, type NodeBindings } from '../../platform/http/caller-address.ts';
+import { callerAddress, type NodeBindings } from '../../platform/http/caller.ts';
 import { readJson } from '../../platform/http/json-body.ts';
 import type { AccountGuard, AccountIdentity } from '../../shared/account-identity.ts';
 import { activationSchema } from './licenses.schema.ts';

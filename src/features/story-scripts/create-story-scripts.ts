@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { NodeBindings } from '../../platform/http/caller-address.ts';
+import type { NodeBindings } from '../../platform/http/caller.ts';
 import { createMarkVisitor } from '../../platform/http/visitor-mark.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import type { Clock } from '../../shared/clock.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { limitLargeBody } from '../../platform/http/body-limit.ts';
-import { callerAddress, type NodeBindings } from '../../platform/http/caller-address.ts';
+import { callerAddress, type NodeBindings } from '../../platform/http/caller.ts';
 import { isSentByAnotherSite } from '../../platform/http/fetch-site.ts';
 import { readForm } from '../../platform/http/form-body.ts';
 import { urls } from '../../urls.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { callerAddress, type NodeBindings } from '../../platform/http/caller-address.ts';
+import { callerAddress, type NodeBindings } from '../../platform/http/caller.ts';
 import type { AccountGuard } from '../../shared/account-identity.ts';
 import type { UserStatusUsecases } from './user-status.usecases.ts';
 

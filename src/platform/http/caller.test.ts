@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { callerAddress, hasCallerLeft } from './caller-address.ts';
+import { callerAddress, hasCallerLeft } from './caller.ts';
 
 /** Asks a site behind so many proxies of its own, over a connection from `socket`. */
 async function ask(trustedProxies: number, headers: Record<string, string>, socket = '10.0.0.1') {

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { isLoopbackHost } from '../../shared/loopback-host.ts';
-import type { NodeBindings } from './caller-address.ts';
+import type { NodeBindings } from './caller.ts';
 import { readClientAddress } from './client-address.ts';
 
 /** What proxies and content networks add to what they pass on; besides, whatever begins with X-Forwarded. */
