@@ -42,6 +42,9 @@ const PURE = '\\.(rules|schema|types|errors)\\.ts$|^src/features/generator/optio
 /** Reaches visitors' browsers. */
 const BROWSER =
   '^src/ui/|^src/features/[^/]+/ui/|^src/app/(root|entry\\.client|error-screen|showcase-gate|broken\\.page)\\.tsx$';
+/** What `exports` of packages/illustrator/package.json names. */
+const ILLUSTRATOR_FACE =
+  '^packages/illustrator/src/(illustrate|encode|what-it-knows|illustrator\\.types)\\.ts$';
 const LIBRARY = (names) => `node_modules/(${names})(/|$)`;
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -94,8 +97,32 @@ module.exports = {
     forbid(
       'illustrator-stands-alone',
       'The illustrator is a library; it knows nothing of the web.',
-      { path: '^src/illustrator/' },
-      { path: '^src/', pathNot: '^src/illustrator/' },
+      { path: '^packages/illustrator/' },
+      { path: '^(src|db|tools|tests|bench)/' },
+    ),
+    forbid(
+      'illustrator-shows-a-face',
+      'The site knows what the package exports, by the name of the package.',
+      { path: '^(src|db|tools)/' },
+      { path: '^packages/illustrator/', pathNot: ILLUSTRATOR_FACE },
+    ),
+    forbid(
+      'pictures-are-drawn-in-threads',
+      'What draws costs the process 200 MB; only the workers load it.',
+      { path: '^src/', pathNot: '\\.worker\\.ts$|/draw-task-handler\\.ts$' },
+      { path: '^packages/illustrator/src/illustrate\\.ts$' },
+    ),
+    forbid(
+      'reading-knows-no-painting',
+      'A noun names its drawing by a string; who reads a prompt does not load what paints it.',
+      { path: '^packages/illustrator/src/(vocabulary|brief)/' },
+      { path: '^packages/illustrator/src/(stage|places|drawings|placing|styles|finish|art)/' },
+    ),
+    forbid(
+      'drawings-know-no-picture',
+      'A drawing is made on a canvas of its own; where it stands is decided by placing/.',
+      { path: '^packages/illustrator/src/drawings/' },
+      { path: '^packages/illustrator/src/(placing|finish)/' },
     ),
     forbid(
       'feature-is-on-the-map',
@@ -123,7 +150,7 @@ module.exports = {
       { path: `${FEATURE}.+\\.(rules|schema|types|errors)\\.ts$` },
       {
         path: '.',
-        pathNot: `${PURE}|^src/shared/|^src/urls\\.ts$|^src/illustrator/.+\\.types\\.ts$|${LIBRARY('zod')}`,
+        pathNot: `${PURE}|^src/shared/|^src/urls\\.ts$|^packages/illustrator/src/illustrator\\.types\\.ts$|${LIBRARY('zod')}`,
       },
     ),
     forbid(
@@ -161,8 +188,8 @@ module.exports = {
       'What ships to the browser imports ui/, pure files, shared/ and urls.ts; a loader reaches use cases through a *.context.ts key.',
       { path: BROWSER },
       {
-        path: '^(src|db)/',
-        pathNot: `${BROWSER}|${PURE}|\\.context\\.ts$|^src/(shared/|urls\\.ts$|app/(hash-route|early-presses|error-screen\\.rules)\\.ts$)|\\.css$|\\.d\\.ts$`,
+        path: '^(src|db|packages)/',
+        pathNot: `${BROWSER}|${PURE}|\\.context\\.ts$|^src/(shared/|urls\\.ts$|app/(hash-route|early-presses|error-screen\\.rules)\\.ts$)|\\.css$|\\.d\\.ts$|^packages/illustrator/src/illustrator\\.types\\.ts$`,
       },
     ),
     forbid(
@@ -190,7 +217,7 @@ module.exports = {
     forbid(
       'no-unresolvable',
       'The module does not exist.',
-      { path: '^(src|db|tools|tests)/' },
+      { path: '^(src|packages|db|tools|tests)/' },
       { couldNotResolve: true, pathNot: '^virtual:|\\+types/' },
     ),
   ],

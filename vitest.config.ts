@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
 const TESTS = [
-  'src/**/*.test.{ts,tsx}',
+  '{src,packages}/**/*.test.{ts,tsx}',
   'tests/{unit,api,crash,load,backup,security,support,torture}/**/*.test.ts',
   'tools/**/*.test.ts',
   'db/**/*.test.ts',
@@ -15,7 +15,7 @@ const TESTS = [
  */
 const SHARING = [
   'src/{shared,ui}/**/*.test.{ts,tsx}',
-  'src/illustrator/brief/**/*.test.ts',
+  'packages/illustrator/src/brief/**/*.test.ts',
   'src/features/*/ui/**/*.test.{ts,tsx}',
   'src/**/*.{rules,schema,store,routes}.test.{ts,tsx}',
 ];

@@ -13,10 +13,12 @@ const stampFile = join(buildFolder, '.stamp');
 /** What a build depends on. */
 const inputs = [
   'src',
+  'packages/illustrator/package.json',
+  'packages/illustrator/src',
+  'packages/illustrator/tools',
   'public',
   'db',
   'tools/build.ts',
-  'tools/build-art-pack.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
@@ -32,7 +34,7 @@ async function build(): Promise<void> {
   // What was compiled of the last build is of no use to this one.
   rmSync(join(buildFolder, 'compile-cache'), { recursive: true, force: true });
   run('react-router', ['build']);
-  execFileSync(process.execPath, [join(root, 'tools', 'build-art-pack.ts')], {
+  execFileSync(process.execPath, [join(root, 'packages/illustrator/tools/build-art-pack.ts')], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -12,6 +12,7 @@ const steps: readonly [string, ...string[]][] = [
   [
     'depcruise',
     'src',
+    'packages',
     'db',
     'tools',
     '--config',

@@ -1,11 +1,14 @@
 /** The whole site behind Vite's development server: edits show at once, in the browser and on the server. */
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 
 const root = join(import.meta.dirname, '..');
-if (!existsSync(join(root, 'build', 'art-pack.json'))) await import('./build-art-pack.ts');
+if (!existsSync(join(root, 'packages/illustrator/build/art-pack.json'))) {
+  execFileSync(process.execPath, [join(root, 'packages/illustrator/tools/build-art-pack.ts')]);
+}
 
 const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
 const { startServer } = (await vite.ssrLoadModule(

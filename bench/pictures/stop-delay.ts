@@ -1,6 +1,6 @@
-import { STYLE_NAMES, type StyleName } from '../../src/illustrator/brief/brief.types.ts';
-import { STYLES } from '../../src/illustrator/brief/options/styles.ts';
-import { illustrate } from '../../src/illustrator/illustrate.ts';
+import { illustrate } from '@dreamseed/illustrator';
+import { STYLE_NAMES, type StyleName } from '../../packages/illustrator/src/brief/brief.types.ts';
+import { STYLES } from '../../packages/illustrator/src/brief/options/styles.ts';
 import type { BenchOptions, BenchRow } from '../measuring/bench-part.types.ts';
 import { inMilliseconds, median } from '../measuring/samples.ts';
 import { PROMPTS, SIDE } from './picture-orders.ts';

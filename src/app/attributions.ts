@@ -1,5 +1,5 @@
+import { readArtCredits } from '@dreamseed/illustrator/what-it-knows';
 import type { Attribution } from '../features/site-pages/attributions.types.ts';
-import { readArtCredits } from '../illustrator/art/art-pack.ts';
 
 const OPEN_FONT_LICENSE = {
   kind: 'type',

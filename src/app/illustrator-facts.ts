@@ -1,5 +1,5 @@
+import { whatItKnows } from '@dreamseed/illustrator/what-it-knows';
 import type { IllustratorFacts } from '../features/site-pages/illustrator-facts.types.ts';
-import { whatItKnows } from '../illustrator/what-it-knows.ts';
 
 export function readIllustratorFacts(): IllustratorFacts {
   const { themes, nouns, words, scenes, places, styles } = whatItKnows();

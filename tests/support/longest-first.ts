@@ -9,7 +9,7 @@ const LONGEST = [
   'scene/build-stage.test.ts',
   'scene/places.test.ts',
   'tests/api/hostile/hostile-input.test.ts',
-  'illustrator/illustrate.property.test.ts',
+  'illustrator/tests/illustrate.property.test.ts',
   'ai-sdk/ai-sdk.contract.test.ts',
   'openai-compatible/openai-compatible.contract.test.ts',
   'ai-sdk/ai-sdk.engine.test.ts',

@@ -4,5 +4,8 @@ import { join } from 'node:path';
 /** Drawings need the art pack; making it takes less than a second. */
 export default function prepareArtPack(): void {
   const root = join(import.meta.dirname, '..', '..');
-  execFileSync(process.execPath, [join(root, 'tools', 'build-art-pack.ts')], { cwd: root, stdio: 'ignore' });
+  execFileSync(process.execPath, [join(root, 'packages/illustrator/tools/build-art-pack.ts')], {
+    cwd: root,
+    stdio: 'ignore',
+  });
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -39,7 +39,7 @@ async function violations(files: Record<string, string[]>): Promise<string[]> {
   }
   const { options, ...ruleSet } = rules;
   const result = await cruise(
-    ['src', ...(Object.keys(files).some((f) => f.startsWith('db/')) ? ['db'] : [])],
+    ['src', 'packages', 'db'].filter((folder) => existsSync(join(root, folder))),
     {
       ...options,
       baseDir: root,
@@ -67,7 +67,38 @@ const planted: [rule: string, files: Record<string, string[]>][] = [
     'platform-is-domain-free',
     { 'src/platform/a.ts': ['../features/plans/plans.rules.ts'], 'src/features/plans/plans.rules.ts': [] },
   ],
-  ['illustrator-stands-alone', { 'src/illustrator/a.ts': ['../platform/b.ts'], 'src/platform/b.ts': [] }],
+  [
+    'illustrator-stands-alone',
+    { 'packages/illustrator/src/a.ts': ['../../../src/platform/b.ts'], 'src/platform/b.ts': [] },
+  ],
+  [
+    'illustrator-shows-a-face',
+    {
+      'src/platform/a.ts': ['../../packages/illustrator/src/core/b.ts'],
+      'packages/illustrator/src/core/b.ts': [],
+    },
+  ],
+  [
+    'pictures-are-drawn-in-threads',
+    {
+      'src/platform/a.ts': ['../../packages/illustrator/src/illustrate.ts'],
+      'packages/illustrator/src/illustrate.ts': [],
+    },
+  ],
+  [
+    'reading-knows-no-painting',
+    {
+      'packages/illustrator/src/brief/a.ts': ['../drawings/b.ts'],
+      'packages/illustrator/src/drawings/b.ts': [],
+    },
+  ],
+  [
+    'drawings-know-no-picture',
+    {
+      'packages/illustrator/src/drawings/a.ts': ['../placing/b.ts'],
+      'packages/illustrator/src/placing/b.ts': [],
+    },
+  ],
   ['feature-is-on-the-map', { 'src/features/novelty/a.ts': ['../../shared/b.ts'], 'src/shared/b.ts': [] }],
   [
     'plans-may-use',

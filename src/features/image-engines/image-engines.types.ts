@@ -1,4 +1,4 @@
-import type { ImageFormat } from '../../illustrator/illustrator.types.ts';
+import type { ImageFormat } from '@dreamseed/illustrator/types';
 import type { ToolModel, ToolModels } from './tool-models.rules.ts';
 
 export type { ImageFormat };

@@ -1,4 +1,4 @@
-import type { ImageFormat } from '../../illustrator/illustrator.types.ts';
+import type { ImageFormat } from '@dreamseed/illustrator/types';
 import {
   createFormatUnknownError,
   createNegativeTooLongError,

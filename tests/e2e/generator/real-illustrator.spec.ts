@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { illustrate } from '@dreamseed/illustrator';
+import { encodePicture } from '@dreamseed/illustrator/encode';
 import type { Page, Response } from '@playwright/test';
 import sharp from 'sharp';
-import { encodePicture } from '../../../src/illustrator/encode.ts';
-import { illustrate } from '../../../src/illustrator/illustrate.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, openHome, test } from '../support/generator-test.ts';
 import type { ToolScreen } from '../support/tool-screen.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readBrief } from '../../../illustrator/brief/read-brief.ts';
-import { createRandom } from '../../../illustrator/core/random.ts';
+import { readBrief } from '../../../../packages/illustrator/src/brief/read-brief.ts';
+import { createRandom } from '../../../../packages/illustrator/src/core/random.ts';
 import { composePrompt, neutralChoices } from '../composed-prompt.rules.ts';
 import { EXTENDED_OPTION_LISTS } from './extended-option-lists.ts';
 import { OPTION_LIST_DESCRIPTIONS } from './option-list-descriptions.rules.ts';

@@ -1,10 +1,10 @@
+import { illustrate } from '@dreamseed/illustrator';
 import { describe, expect, it } from 'vitest';
-import { readBrief } from '../../../illustrator/brief/read-brief.ts';
-import { createCheckpoint } from '../../../illustrator/core/checkpoint.ts';
-import { createRandom } from '../../../illustrator/core/random.ts';
-import { illustrate } from '../../../illustrator/illustrate.ts';
-import { buildStage } from '../../../illustrator/scene/build-stage.ts';
-import { placeSubjects } from '../../../illustrator/subjects/place-subjects.ts';
+import { readBrief } from '../../../../packages/illustrator/src/brief/read-brief.ts';
+import { createCheckpoint } from '../../../../packages/illustrator/src/core/checkpoint.ts';
+import { createRandom } from '../../../../packages/illustrator/src/core/random.ts';
+import { placeSubjects } from '../../../../packages/illustrator/src/placing/place-subjects.ts';
+import { buildStage } from '../../../../packages/illustrator/src/stage/build-stage.ts';
 import { composePrompt, neutralChoices } from '../composed-prompt.rules.ts';
 import type { OptionListName } from './option-lists.types.ts';
 import { NEAR_SYNONYMS, SAYS_THE_USUAL } from './options-that-look-alike.ts';

@@ -1,5 +1,5 @@
+import { encodePicture } from '@dreamseed/illustrator/encode';
 import sharp from 'sharp';
-import { encodePicture } from '../../../illustrator/encode.ts';
 import { detectImageType } from '../image-bytes.rules.ts';
 import type { ImageRequest } from '../image-engines.types.ts';
 import { MOST_ENLARGED } from './picture-size.rules.ts';

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
-import { readBrief } from '../../../../illustrator/brief/read-brief.ts';
-import { createRandom } from '../../../../illustrator/core/random.ts';
+import { knowsNothingOf } from '@dreamseed/illustrator/what-it-knows';
 import { toContentType } from '../../image-bytes.rules.ts';
 import { createAbortError } from '../../image-engines.errors.ts';
 import type { GenerateOptions, ImageEngine, ImageRequest } from '../../image-engines.types.ts';
@@ -55,14 +54,11 @@ export function createIllustratorEngine({
   };
   return {
     name: NAME,
-    version: hashSources(path.join(projectRoot, 'src/illustrator')),
+    version: hashSources(path.join(projectRoot, 'packages/illustrator/src')),
     deterministic: true,
     concurrency: workers,
     reportsProgress: true,
-    knowsNothingOf(words) {
-      const { understood, unknown } = readBrief(words, { random: createRandom(0) });
-      return understood.length === 0 && unknown.length > 0;
-    },
+    knowsNothingOf,
     generate,
     async warm() {
       const { signal } = new AbortController();

@@ -1,13 +1,13 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { createDrawTaskHandler } from './draw-task.ts';
+import { createDrawTaskHandler } from './draw-task-handler.ts';
 
 // The illustrator is some eight hundred small files: what they compile to is kept between starts,
 // which halves the time until a new thread draws. In a folder of our own, since what lies there is run.
 enableCompileCache(fileURLToPath(new URL('../../../../../build/compile-cache', import.meta.url)));
 
-const { encodePicture } = await import('../../../../illustrator/encode.ts');
-const { illustrate } = await import('../../../../illustrator/illustrate.ts');
+const { encodePicture } = await import('@dreamseed/illustrator/encode');
+const { illustrate } = await import('@dreamseed/illustrator');
 
 export default createDrawTaskHandler({
   illustrate,

@@ -1,9 +1,9 @@
 /** A worker for tests of the engine around it: paints stripes as slowly as its prompt says, and breaks on demand. */
 import { threadId } from 'node:worker_threads';
+import { IllustrationStopped } from '@dreamseed/illustrator';
+import type { Illustrate } from '@dreamseed/illustrator/types';
 import sharp from 'sharp';
-import { IllustrationStopped } from '../../../../illustrator/core/checkpoint.ts';
-import type { Illustrate } from '../../../../illustrator/illustrator.types.ts';
-import { createDrawTaskHandler } from './draw-task.ts';
+import { createDrawTaskHandler } from './draw-task-handler.ts';
 
 function spin(milliseconds: number): void {
   const end = performance.now() + milliseconds;

@@ -1,6 +1,6 @@
+import { illustrate } from '@dreamseed/illustrator';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { illustrate } from '../../../../illustrator/illustrate.ts';
 import type { StoryScript } from '../../story-scripts.types.ts';
 import type { WriterImage } from '../../writers.types.ts';
 import { createBuiltInWriter, NOTES } from './built-in-writer.ts';

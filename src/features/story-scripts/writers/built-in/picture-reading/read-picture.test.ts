@@ -1,6 +1,6 @@
+import { illustrate } from '@dreamseed/illustrator';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { illustrate } from '../../../../../illustrator/illustrate.ts';
 import { COLOUR_FAMILIES, COLOUR_NAMES } from './colour-names.rules.ts';
 import { rasterOf } from './decode-raster.ts';
 import { edgeDensity } from './detail.ts';

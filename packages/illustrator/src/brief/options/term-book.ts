@@ -1,0 +1,53 @@
+import { createPhraseBook, type PhraseBook, type PhraseMatch } from '../text/phrase-book.ts';
+import type { Token } from '../text/tokens.ts';
+import { ARTISTS } from './artists.ts';
+import type { Family, Term, Wish } from './option.types.ts';
+import { FAMILIES } from './options.registry.ts';
+
+function bookOf(terms: readonly Term[], withLabels: boolean): PhraseBook<Wish> {
+  const book = createPhraseBook<Wish>();
+  for (const { words, labels, wish } of terms) {
+    for (const phrase of words) book.add(phrase, wish);
+    if (withLabels) for (const phrase of labels) book.add(phrase, wish);
+  }
+  return book;
+}
+
+/** Phrases that mean the same wherever they stand; artists need a word such as "by" before their name. */
+export const FREE_BOOK: PhraseBook<Wish> = bookOf(
+  [...FAMILIES].filter(([family]) => family !== 'artist').flatMap(([, terms]) => terms),
+  false,
+);
+
+export const ARTIST_BOOK: PhraseBook<Wish> = bookOf(ARTISTS, true);
+
+const OPTION_BOOKS: ReadonlyMap<Family, PhraseBook<Wish>> = new Map(
+  [...FAMILIES].map(([family, terms]) => [family, bookOf(terms, true)]),
+);
+
+/** What an option says when its list is known: the whole phrase if possible, else the longest known part of it. */
+export function findOption(family: Family, tokens: readonly Token[]): Wish | undefined {
+  const book = OPTION_BOOKS.get(family);
+  if (!book || tokens.length === 0) return undefined;
+  const whole =
+    book.get(tokens.map((token) => token.word)) ?? FREE_BOOK.get(tokens.map((token) => token.word));
+  if (whole) return whole;
+  const own = longestPart(book, tokens);
+  const other = longestPart(FREE_BOOK, tokens);
+  return (other && other.length > (own?.length ?? 0) ? other : own)?.value;
+}
+
+/** What exactly this option says, or undefined. */
+export function findExactOption(family: Family, words: readonly string[]): Wish | undefined {
+  return OPTION_BOOKS.get(family)?.get(words);
+}
+
+function longestPart(book: PhraseBook<Wish>, tokens: readonly Token[]): PhraseMatch<Wish> | undefined {
+  let best: PhraseMatch<Wish> | undefined;
+  for (let start = 0; start < tokens.length; start++) {
+    const match = book.match(tokens, start);
+    // A later phrase of the same length wins: the last word of a name says what it is.
+    if (match && match.length >= (best?.length ?? 0)) best = match;
+  }
+  return best;
+}

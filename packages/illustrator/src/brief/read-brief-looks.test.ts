@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../core/random.ts';
+import { COLOUR_WORDS, COLOURS } from '../vocabulary/colours.ts';
+import type { SubjectRequest } from './brief.types.ts';
+import { readBrief } from './read-brief.ts';
+import { QUALITIES } from './text/qualities.ts';
+
+function read(prompt: string) {
+  return readBrief(prompt, { random: createRandom(7) });
+}
+
+function mainOf(prompt: string): SubjectRequest {
+  return read(prompt).subjects[0]!;
+}
+
+describe('materials', () => {
+  it.each([
+    ['a castle made of ice', 'ice'],
+    ['an ice castle', 'ice'],
+    ['a wooden horse', 'wood'],
+    ['a golden apple', 'gold'],
+    ['a tree of glass', 'glass'],
+    ['a house made out of candy', 'candy'],
+    ['a golden statue of a lion', 'gold'],
+    ['a statue of a lion', 'stone'],
+    ['a knitted cat', 'wool'],
+    ['a paper dragon', 'paper'],
+  ])('%s is of %s', (prompt, material) => {
+    expect(mainOf(prompt).material).toBe(material);
+  });
+
+  it.each([
+    'a golden retriever',
+    'gold fish',
+    'a stone bridge',
+    'ice cream',
+    'a paper lantern',
+    'a golden eagle',
+  ])('is of its own: %s', (prompt) => {
+    expect(mainOf(prompt).material).toBeUndefined();
+  });
+});
+
+describe('looks', () => {
+  it.each<[string, Partial<SubjectRequest>]>([
+    ['a woman with green eyes', { eyeColour: 'green' }],
+    ['a blue-eyed cat', { eyeColour: 'blue' }],
+    ['a girl with long red hair', { hairColour: 'red' }],
+    ['a blonde girl', { hairColour: 'yellow', colour: undefined }],
+    ['a happy dog', { expression: 'smiling' }],
+    ['an angry cat', { expression: 'angry' }],
+    ['a boy looking sad', { expression: 'sad' }],
+    ['a man seen from behind', { fromBehind: true }],
+    ['a man looking at the stars', { fromBehind: true }],
+    ['a giraffe looking at the moon', { pose: 'reaching' }],
+    ['silhouette of a wolf', { silhouette: true }],
+    ['a woman in red', { colour: 'red' }],
+  ])('%s', (prompt, expected) => {
+    expect(mainOf(prompt)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['a woman with freckles', 'freckled'],
+    ['a man with a long white beard', 'bearded'],
+    ['two penguins holding hands', 'holding-hands'],
+    ['a many-armed goddess', 'many-armed'],
+    ['a rocket launch', 'launching'],
+    ['a bowl of soup with steam', 'steaming'],
+    ['a pile of pumpkins', 'piled'],
+    ['a slice of watermelon', 'sliced'],
+    ['a crooked house', 'crooked'],
+    ['a rusty truck', 'rusty'],
+    ['a giant squid', 'giant'],
+    ['people in a park', 'mixed'],
+  ])('%s: %s', (prompt, quality) => {
+    expect(mainOf(prompt).qualities).toContain(quality);
+  });
+
+  it('counts what is said of one subject for that one', () => {
+    const [first, second] = read('a happy cat and an angry dog').subjects;
+    expect([first!.expression, second!.expression]).toEqual(['smiling', 'angry']);
+  });
+
+  it('knows at least 150 describing words and colours', () => {
+    const words = [...QUALITIES.keys(), ...Object.keys(COLOURS), ...Object.keys(COLOUR_WORDS)];
+    expect(new Set(words).size).toBeGreaterThanOrEqual(150);
+  });
+});
+
+describe('what is denied', () => {
+  it.each([
+    ['a street without people', 'people'],
+    ['a forest with no trees', 'trees'],
+    ['a beach, nobody there', 'people'],
+  ])('%s', (prompt, veto) => {
+    expect([...read(prompt).vetoes]).toContain(veto);
+  });
+
+  it('leaves a denied colour open', () => {
+    expect(mainOf('a car, not red').colour).toBeUndefined();
+  });
+});

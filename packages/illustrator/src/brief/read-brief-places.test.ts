@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../core/random.ts';
+import { type Brief, PLACE_SCENES, type PlaceName } from './brief.types.ts';
+import { FAMILIES } from './options/options.registry.ts';
+import type { PlaceHint } from './place.types.ts';
+import { readBrief } from './read-brief.ts';
+
+function read(prompt: string): Brief {
+  return readBrief(prompt, { random: createRandom(7) });
+}
+
+describe('particular places', () => {
+  it.each<[string, PlaceName]>([
+    ['a cat in a kitchen', 'kitchen'],
+    ['a cat in a bookshop', 'library'],
+    ['a singer in a theatre', 'stage'],
+    ['a bear in a cavern', 'cave'],
+    ['a tiger in the rainforest', 'jungle'],
+    ['a heron in a marsh', 'swamp'],
+    ['a scarecrow in a field of corn', 'wheat-field'],
+    ['a girl in rows of lavender', 'lavender-field'],
+    ['a cow by a field of tulips', 'tulip-field'],
+    ['a dog in the park', 'park'],
+    ['a dog in a small town', 'village'],
+    ['boats at the docks', 'harbour'],
+    ['a boy on a jetty', 'pier'],
+    ['a wolf on a cliff', 'cliff'],
+    ['a house on a cliff by the sea', 'sea-cliff'],
+    ['a cat on a rooftop', 'rooftop'],
+    ['a merchant in a bazaar', 'market'],
+    ['a clown at an amusement park', 'fairground'],
+    ['a train at the station', 'station'],
+    ['a robot in a laboratory', 'laboratory'],
+    ['a bird above the clouds', 'above-the-clouds'],
+    ['a fox on a frozen lake', 'frozen-lake'],
+    ['a farmer in the rice terraces', 'rice-terraces'],
+    ['a graveyard at night', 'graveyard'],
+    ['a bicycle against a brick wall', 'brick-wall'],
+    ['a fox, in a Kitchen setting', 'kitchen'],
+  ])('%s -> %s', (prompt, place) => {
+    expect(read(prompt)).toMatchObject({ place, scene: PLACE_SCENES[place] });
+  });
+
+  it.each<[string, PlaceName | undefined]>([
+    ['a church', 'village'],
+    ['a mouse in a church', 'church-inside'],
+    ['a cat in an old castle', 'castle-hall'],
+    ['a tree in front of a church', undefined],
+    ['a spaceship over a village', 'village'],
+  ])('tells the inside of a thing from its outside: %s -> %s', (prompt, place) => {
+    const brief = read(prompt);
+    if (prompt === 'a church') expect(brief.place).not.toBe('church-inside');
+    else expect(brief.place).toBe(place);
+  });
+
+  it.each<[string, PlaceName]>([
+    ['a lion', 'savanna'],
+    ['a taxi', 'street'],
+    ['a ballerina', 'stage'],
+    ['a ferris wheel', 'fairground'],
+    ['a panda', 'bamboo-forest'],
+  ])('puts a subject where it is at home: %s -> %s', (prompt, place) => {
+    expect(read(prompt).place).toBe(place);
+  });
+
+  it('has words for every place', () => {
+    const named = new Set([...FAMILIES.values()].flat().map(({ wish }) => wish.place));
+    const silent = (Object.keys(PLACE_SCENES) as PlaceName[]).filter((place) => !named.has(place));
+    // A feeling is drawn as an emotion without being called so.
+    expect(silent).toEqual(['emotion']);
+  });
+
+  it('gives a place only together with its scene', () => {
+    for (const prompt of [
+      'a fox in a kitchen under the sea',
+      'a lion on the moon',
+      'portrait of a chef in a garden',
+    ]) {
+      const { place, scene } = read(prompt);
+      if (place) expect(PLACE_SCENES[place]).toBe(scene);
+    }
+  });
+
+  it('keeps what is said of a place', () => {
+    expect(read('a messy artist studio').placeQualities).toEqual(['messy']);
+    expect(read('a cat on an empty stage').placeQualities).toEqual(['empty']);
+    expect(read('a boy on a windy hill').weather).toBe('wind');
+  });
+});
+
+describe('what kind of place it is', () => {
+  it.each<[string, PlaceHint]>([
+    ['a street at the spring festival', 'festive'],
+    ['a taxi in New York', 'big-city'],
+    ["a child's bedroom", 'for-children'],
+    ['a woman selling pastries in a bakery', 'sells-bread'],
+    ['a toy shop', 'sells-toys'],
+    ['a portrait of an archangel', 'exalted'],
+    ['loneliness among people, abstract', 'among-others'],
+  ])('%s is %s', (prompt, hint) => {
+    expect(read(prompt).placeHints).toContain(hint);
+  });
+
+  it('takes none from what is forbidden, or from words that suit another place', () => {
+    expect(read('a street, no festival').placeHints).not.toContain('festive');
+    expect(read('a street, avoiding festival').placeHints).not.toContain('festive');
+    expect(read('a king in a bedroom').placeHints).not.toContain('exalted');
+  });
+
+  it('tells nobody that a word is unknown which the picture shows', () => {
+    const { understood, unknown } = read('a street with a parade');
+    expect(understood).toContain('parade');
+    expect(unknown).not.toContain('parade');
+  });
+});
+
+describe('the place of company', () => {
+  it.each([
+    ['a cat in front of a lighthouse', 'sea'],
+    ['a ufo over a windmill', 'meadow'],
+    ['a parrot on a pirate ship', 'sea'],
+    ['a robot watching the earth', 'moon'],
+    ['a knight fighting a giant crab', 'beach'],
+    ['a mermaid on a rock', 'sea'],
+    ['a cat on a sofa', 'interior'],
+    ['a goldfish in a jar', 'interior'],
+    ['a castle made of ice', 'snow'],
+    ['a dolphin jumping', 'sea'],
+    ['silhouette of a wolf against the full moon', 'meadow'],
+    ['a golden statue of a lion', 'city'],
+    ['a man in a boat on a lake', 'mountain'],
+  ])('%s -> %s', (prompt, scene) => {
+    expect(read(prompt).scene).toBe(scene);
+  });
+});
+
+describe('months, feasts and ages', () => {
+  it.each([
+    ['a squirrel in October', { season: 'autumn' }],
+    ['a house in january', { season: 'winter', snow: true }],
+    ["a town on New Year's Eve", { season: 'winter', timeOfDay: 'night' }],
+    ['children building a snowman', { season: 'winter', snow: true }],
+    ['a cat in the afternoon sun', { timeOfDay: 'day' }],
+    ['a cup of tea in the morning light', { timeOfDay: 'dawn' }],
+    ['a street at a night festival', { timeOfDay: 'night' }],
+    ['a medieval market', { epoch: 'medieval' }],
+    ['a victorian street', { epoch: 'victorian' }],
+    ['a 1950s diner', { epoch: 'retro', place: 'cafe' }],
+    ['a futuristic city', { epoch: 'futuristic' }],
+  ])('%s', (prompt, expected) => {
+    expect(read(prompt)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['fireworks over a harbor', 'fireworks'],
+    ['falling cherry blossoms', 'petals'],
+    ['a phoenix rising from the ashes', 'ashes'],
+    ['people throwing colored powder', 'coloured-powder'],
+    ['a volcano erupting', 'erupting'],
+  ] as const)('%s has %s', (prompt, feature) => {
+    const brief = read(prompt);
+    expect(
+      brief.features.has(feature) || brief.subjects.some(({ noun }) => noun.name.startsWith(feature)),
+    ).toBe(true);
+  });
+});
+
+describe('feelings and ideas', () => {
+  it.each([
+    ['hope', 'hope'],
+    ['loneliness in a crowd', 'loneliness'],
+    ['time running out', 'time'],
+    ['the joy of a child', 'joy'],
+  ])('%s is about %s', (prompt, idea) => {
+    expect(read(prompt)).toMatchObject({ scene: 'abstract', place: 'emotion', idea });
+  });
+
+  it.each(['a dream house', 'a lonely wolf', 'a love letter on a table', 'loneliness in a big city'])(
+    'is no idea: %s',
+    (prompt) => {
+      expect(read(prompt).scene).not.toBe('abstract');
+    },
+  );
+
+  it('names the shapes and the colours of an abstract picture', () => {
+    expect(read('circles and triangles in blue and orange')).toMatchObject({
+      place: 'shapes',
+      shapes: ['circle', 'triangle'],
+      colours: ['blue', 'orange'],
+      subjects: [],
+    });
+  });
+});

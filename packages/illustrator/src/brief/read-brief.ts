@@ -1,0 +1,133 @@
+import type { Random } from '../core/random.ts';
+import { spellOutEmoji } from '../vocabulary/emoji.ts';
+import type { Brief, Idea, SceneKind, SubjectRequest } from './brief.types.ts';
+import { PLACE_HINTS, type PlaceHint } from './place.types.ts';
+import { takeView } from './reading/pose-for-view.ts';
+import { readArtists } from './reading/read-artists.ts';
+import { readEpoch } from './reading/read-epoch.ts';
+import { leadingIdea, takeCrowdIntoIdea } from './reading/read-idea.ts';
+import { readOptionClauses } from './reading/read-option-clauses.ts';
+import { readPlaceHints } from './reading/read-place-hints.ts';
+import { readUnwanted } from './reading/read-unwanted.ts';
+import { isVetoed, readVetoes } from './reading/read-vetoes.ts';
+import { type Reading, textOf } from './reading/reading.types.ts';
+import { readRelations } from './reading/relations/read-relations.ts';
+import { reportWords } from './reading/report-words.ts';
+import { resolveConditions, resolveManner } from './reading/resolve-wishes.ts';
+import { choosePlace } from './reading/scene/choose-place.ts';
+import { chooseScene } from './reading/scene/choose-scene.ts';
+import { wishesOfNouns } from './reading/scene/what-nouns-imply.ts';
+import { giveColours, noteColourRows } from './reading/subjects/read-colours.ts';
+import { readGazes } from './reading/subjects/read-gazes.ts';
+import { readHeights } from './reading/subjects/read-heights.ts';
+import { giveLooks, noteLooks } from './reading/subjects/read-looks.ts';
+import { posesOfRelations, readPoses } from './reading/subjects/read-poses.ts';
+import { readShapes } from './reading/subjects/read-shapes.ts';
+import { readSubjects } from './reading/subjects/read-subjects.ts';
+import { splitPrompt } from './text/split-prompt.ts';
+import { tokenise } from './text/tokens.ts';
+
+export interface ReadBriefOptions {
+  /** More to leave out than the prompt itself says after "avoiding". */
+  negativePrompt?: string;
+  /** Decides what the prompt leaves open. */
+  random: Random;
+}
+
+/**
+ * Reads a prompt: the visitor's own words, with the options of a tool composed in, comma separated.
+ *
+ * Where they contradict each other, the visitor's words decide what the picture shows (place, time,
+ * weather), options decide how it is made (style, light, camera), and of several options for one
+ * thing the last one counts. Never throws: what it cannot read goes to `unknown`.
+ */
+export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefOptions): Brief {
+  const { wanted, unwanted } = splitPrompt(prompt, negativePrompt);
+  const reading = readTokens(wanted);
+  const vetoes = readVetoes([unwanted, ...reading.unwanted].join(', '));
+  reading.subjects = reading.subjects.filter(({ request }) => !isVetoed(request, vetoes.words));
+  const idea = leadingIdea(reading);
+  takeCrowdIntoIdea(reading, idea);
+  const relations = readRelations(reading);
+  posesOfRelations(reading.subjects, relations);
+  const subjects: SubjectRequest[] = reading.subjects.map((subject) => ({
+    ...subject.request,
+    mention:
+      subject.wearer === undefined && subject.companionOf === undefined
+        ? textOf(reading, subject)
+        : undefined,
+  }));
+  takeView(subjects, reading.wishes);
+  const manner = resolveManner(reading.wishes, vetoes);
+  const conditions = resolveConditions([...reading.wishes, ...wishesOfNouns(reading.subjects)], vetoes);
+  const { cameraAngle } = manner;
+  const scene = chooseScene({ wishes: reading.wishes, subjects, relations, cameraAngle, idea }, random);
+  const snow = conditions.snow || (scene === 'snow' && !vetoes.words.has('snow'));
+  const brief: Brief = {
+    prompt: wanted,
+    scene,
+    place: choosePlace({ scene, snow }, reading.wishes, subjects),
+    placeQualities: placeQualities(reading, scene),
+    placeHints: placeHints(reading, scene),
+    idea: scene === 'abstract' ? ideaOf(reading, idea) : undefined,
+    shapes: scene === 'abstract' ? readShapes(reading.tokens) : undefined,
+    colours: reading.colours,
+    epoch: readEpoch(reading.tokens),
+    ...conditions,
+    snow,
+    season: snow ? 'winter' : conditions.season,
+    subjects,
+    relations,
+    ...manner,
+    vetoes: vetoes.words,
+    understood: [],
+    unknown: [],
+  };
+  return { ...brief, ...reportWords(reading, brief) };
+}
+
+/** "a messy studio": what is said of the place that became the picture's. */
+function placeQualities({ wishes }: Reading, scene: SceneKind): string[] {
+  return [
+    ...new Set(wishes.flatMap(({ wish, qualities }) => (wish.scene === scene ? (qualities ?? []) : []))),
+  ];
+}
+
+function placeHints({ wishes }: Reading, scene: SceneKind): Set<PlaceHint> {
+  const hints = wishes.flatMap(({ wish }) => (wish.hint === undefined ? [] : [wish.hint]));
+  return new Set(hints.filter((hint) => PLACE_HINTS[hint] === scene));
+}
+
+function ideaOf({ wishes }: Reading, leading: Idea | undefined): Idea | undefined {
+  return leading ?? wishes.find(({ wish }) => wish.idea !== undefined)?.wish.idea;
+}
+
+function readTokens(text: string): Reading {
+  const spelled = spellOutEmoji(text);
+  const tokens = tokenise(spelled);
+  const reading: Reading = {
+    text: spelled,
+    tokens,
+    claimed: tokens.map(() => false),
+    wishes: [],
+    subjects: [],
+    unknown: [],
+    unwanted: [],
+    forbidden: [],
+    colours: [],
+  };
+  readOptionClauses(reading);
+  readArtists(reading);
+  readUnwanted(reading);
+  const looks = noteLooks(reading);
+  const colourRows = noteColourRows(reading);
+  readSubjects(reading);
+  readPoses(reading);
+  readGazes(reading);
+  readHeights(reading);
+  giveLooks(reading, looks);
+  reading.colours = giveColours(reading, colourRows);
+  readPlaceHints(reading);
+  reading.wishes.sort((a, b) => a.start - b.start);
+  return reading;
+}

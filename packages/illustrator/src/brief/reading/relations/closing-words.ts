@@ -1,0 +1,33 @@
+import type { Relation, RelationKind } from '../../brief.types.ts';
+import { createPhraseBook } from '../../text/phrase-book.ts';
+import { DETERMINERS } from '../../text/word-lists.ts';
+import { endOf, type Reading } from '../reading.types.ts';
+
+const CLOSINGS = createPhraseBook<RelationKind>();
+const WORDS: Readonly<Partial<Record<RelationKind, string>>> = {
+  on: 'on top, on it, on top of it, on its head, on his head, on her head, on its back, on his shoulder, on her shoulder, on his back, on the roof, on his arm, on their heads',
+  behind: 'behind it, behind them, behind him, behind her, in the background, in the distance',
+  inside: 'inside, inside it, in it',
+  under: 'under it, underneath, under them, below it, beneath it',
+  'in-front-of': 'in front, in front of it, in the foreground',
+  above: 'above it, over it, overhead, above them, above',
+};
+for (const [kind, phrases] of Object.entries(WORDS) as [RelationKind, string][]) {
+  for (const phrase of phrases.split(', ')) CLOSINGS.add(phrase, kind);
+}
+
+/** "a bus with an umbrella on top", "a sphinx with pyramids behind it": the words after the second one say where it is. */
+export function closingRelation(reading: Reading, host: number, guest: number): Relation | undefined {
+  const { tokens } = reading;
+  const start = endOf(reading.subjects[guest]!);
+  const match = CLOSINGS.match(tokens, start);
+  if (!match) return undefined;
+  // "with a trumpet above the clouds" goes on: nothing is closed there.
+  const next = tokens[start + match.length];
+  const goesOn = next?.clause === tokens[start]!.clause && (DETERMINERS.has(next.word) || next.word === 'of');
+  if (goesOn) return undefined;
+  const isWorn = match.value === 'on' && reading.subjects[guest]!.request.noun.kind === 'hat';
+  return isWorn
+    ? { kind: 'wearing', subject: host, object: guest }
+    : { kind: match.value, subject: guest, object: host };
+}

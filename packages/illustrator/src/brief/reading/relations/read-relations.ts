@@ -1,0 +1,153 @@
+import type { Relation, RelationKind } from '../../brief.types.ts';
+import { DETERMINERS } from '../../text/word-lists.ts';
+import { endOf, type Reading } from '../reading.types.ts';
+import { isLiving } from '../subjects/living.ts';
+import { fillsThePlace, spread, spreadByWord } from '../subjects/spread-everywhere.ts';
+import { closingRelation } from './closing-words.ts';
+import { type Link, RELATION_BOOK } from './relation-words.ts';
+import { settleRelation } from './settle-relation.ts';
+
+const ON: Link = { connector: 'on', reversed: false };
+
+/** What a thing cannot do: a chair wears no hat. */
+const NEEDS_ANIMATE: ReadonlySet<string> = new Set<RelationKind>(['riding', 'wearing', 'holding']);
+
+/** Finds how the subjects stand to each other. Positions in the result are positions in `reading.subjects`. */
+export function readRelations(reading: Reading): Relation[] {
+  const relations: Relation[] = [];
+  for (const [subject, { wearer, companionOf }] of reading.subjects.entries()) {
+    if (wearer !== undefined) relations.push({ kind: 'wearing', subject: wearer, object: subject });
+    if (companionOf !== undefined) relations.push({ kind: 'next-to', subject: companionOf, object: subject });
+  }
+  for (let index = 0; index < reading.tokens.length; ) {
+    const match = insideSubject(reading, index) ? undefined : RELATION_BOOK.match(reading.tokens, index);
+    if (match) addRelations(relations, reading, match.value, index, match.length);
+    index += match?.length ?? 1;
+  }
+  spreadByWord(reading);
+  return relations;
+}
+
+function insideSubject(reading: Reading, index: number): boolean {
+  return reading.subjects.some(
+    ({ nounStart, start, length }) => index >= nounStart && index < start + length,
+  );
+}
+
+function addRelations(
+  relations: Relation[],
+  reading: Reading,
+  link: Link,
+  index: number,
+  length: number,
+): void {
+  const after = subjectAfter(reading, index + length);
+  if (after === undefined) return;
+  if (fillsThePlace(reading, link, index)) {
+    spread(reading.subjects[after]!);
+    return;
+  }
+  const before = subjectOfLink(reading, index, relations, link, after);
+  if (before === undefined) return;
+  const relation = relationOf(reading, link, before, after);
+  if (!relation) return;
+  relations.push(relation);
+  if (NEEDS_ANIMATE.has(relation.kind) || relation.subject !== before) return;
+  for (const partner of joinedByAnd(reading, before, relations))
+    relations.push({ ...relation, subject: partner });
+}
+
+/** A house cannot ride, but "on the back of" a turtle it can stand. */
+function subjectOfLink(
+  reading: Reading,
+  index: number,
+  relations: readonly Relation[],
+  link: Link,
+  after: number,
+): number | undefined {
+  const before =
+    subjectBefore(reading, index, relations, link, after) ??
+    (link.connector === 'riding' ? subjectBefore(reading, index, relations, ON, after) : undefined);
+  // "of" joins only what it stands between.
+  const isApart =
+    link.connector === 'of' && before !== undefined && endOf(reading.subjects[before]!) !== index;
+  return isApart ? undefined : before;
+}
+
+function relationOf(reading: Reading, link: Link, before: number, after: number): Relation | undefined {
+  const { connector } = link;
+  if (connector === 'everywhere') return undefined;
+  const closing = connector === 'with' ? closingRelation(reading, before, after) : undefined;
+  if (closing) return closing;
+  const [first, second] = link.reversed ? [after, before] : [before, after];
+  const subjects = [reading.subjects[first]!.request, reading.subjects[second]!.request] as const;
+  const isStanding = connector === 'riding' && !isLiving(reading.subjects[before]!.request);
+  const settled = settleRelation(isStanding ? 'on' : connector, ...subjects);
+  if (!settled) return undefined;
+  const [subject, object] = settled.swapped ? [second, first] : [first, second];
+  return { kind: settled.kind, subject, object };
+}
+
+const FARTHEST_OBJECT = 4;
+
+/** The subject that follows directly, with nothing but articles and small words between. */
+function subjectAfter(reading: Reading, from: number): number | undefined {
+  const position = reading.subjects.findIndex((subject) => subject.start >= from);
+  const subject = reading.subjects[position];
+  if (!subject || subject.start - from > FARTHEST_OBJECT) return undefined;
+  const sameClause = reading.tokens[from]?.clause === reading.tokens[subject.start]!.clause;
+  const between = reading.tokens.slice(from, subject.start);
+  const reachable = between.every(
+    ({ word }, offset) =>
+      DETERMINERS.has(word) ||
+      isLeftOut(reading, from + offset) ||
+      (!RECIPIENTS.has(word) && !reading.claimed[from + offset] && !RELATION_BOOK.get([word])),
+  );
+  return sameClause && reachable ? position : undefined;
+}
+
+/** "throwing a ball to a dog": the dog is not what is thrown. */
+const RECIPIENTS = new Set(['to', 'for', 'from', 'into', 'at']);
+
+/** The first noun of a pair, which only describes: "with a mushroom hat". */
+function isLeftOut(reading: Reading, index: number): boolean {
+  return reading.unknown.some(({ start }) => start === index);
+}
+
+/** The nearest subject before the phrase that can do what it says. */
+function subjectBefore(
+  reading: Reading,
+  index: number,
+  relations: readonly Relation[],
+  { connector, reversed }: Link,
+  after: number,
+): number | undefined {
+  const object = reading.subjects[after]!.request;
+  const worn = connector === 'with' && object.noun.kind === 'hat';
+  const needsAnimate = !reversed && (worn || NEEDS_ANIMATE.has(connector));
+  const position = reading.subjects.findLastIndex(({ start, length, request }, candidate) => {
+    if (start + length > index || candidate === after) return false;
+    if (needsAnimate && !isLiving(request)) return false;
+    // What somebody holds or wears is not what the next phrase speaks of.
+    return !relations.some(
+      (relation) =>
+        relation.object === candidate && NEEDS_ANIMATE.has(relation.kind) && relation.kind !== 'riding',
+    );
+  });
+  return position < 0 ? undefined : position;
+}
+
+/** "a cat and a dog under a tree": the cat is under the tree as well. */
+function joinedByAnd(reading: Reading, last: number, relations: readonly Relation[]): number[] {
+  const partners: number[] = [];
+  for (let position = last; position > 0; position--) {
+    const later = reading.subjects[position]!;
+    const earlier = reading.subjects[position - 1]!;
+    const between = reading.tokens.slice(earlier.start + earlier.length, later.start).map(({ word }) => word);
+    const joined =
+      between.includes('and') && between.every((word) => word === 'and' || DETERMINERS.has(word));
+    if (!joined || relations.some((relation) => relation.object === position - 1)) break;
+    partners.push(position - 1);
+  }
+  return partners;
+}

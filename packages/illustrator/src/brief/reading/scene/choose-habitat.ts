@@ -1,0 +1,92 @@
+import type { Relation, RelationKind, SceneKind, SubjectRequest } from '../../brief.types.ts';
+import { habitatOfNoun } from './homes.ts';
+
+interface Company {
+  subjects: readonly SubjectRequest[];
+  relations: readonly Relation[];
+}
+
+/** Where the main subject lives, unless its company cannot be there or brings a place of its own. */
+export function habitatOf(main: SubjectRequest, company: Company): SceneKind {
+  const own = habitatOfNoun(main.noun) ?? 'meadow';
+  if (main.material === 'ice' && main.noun.kind === 'building') return 'snow';
+  if (company.subjects.some(({ pose }) => pose === 'skating')) return 'snow';
+  const others = company.subjects.filter(({ noun }) => noun !== main.noun);
+  return (
+    habitatByPartner(main, company) ??
+    habitatByBuilding(own, others) ??
+    habitatBySky(main, others) ??
+    habitatByWater(main, others) ??
+    (own === 'portrait' ? (habitatOfFirst(others) ?? own) : own)
+  );
+}
+
+const PLACING_KINDS: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  ...([
+    'on',
+    'in-front-of',
+    'behind',
+    'next-to',
+    'above',
+    'under',
+    'inside',
+    'leaning-on',
+    'looking-at',
+  ] as const),
+]);
+
+/** "a cat in front of a lighthouse" is by the sea, "a cat on a sofa" is at home. */
+function habitatByPartner(main: SubjectRequest, { subjects, relations }: Company): SceneKind | undefined {
+  const position = subjects.indexOf(main);
+  for (const { kind, subject, object } of relations) {
+    const partner = subject === position ? subjects[object]! : undefined;
+    if (!partner?.noun.habitat) continue;
+    if (kind === 'fighting' && partner.noun.kind === 'sea-creature') return 'beach';
+    if (!PLACING_KINDS.has(kind)) continue;
+    if (givesPlace(main, partner, kind)) return habitatOfNoun(partner.noun);
+  }
+  return undefined;
+}
+
+function givesPlace(main: SubjectRequest, { noun }: SubjectRequest, kind: RelationKind): boolean {
+  if (main.noun.kind === 'building' || main.noun.kind === 'boat') return false;
+  if (habitatOfNoun(main.noun) === habitatOfNoun(noun)) return false;
+  if (noun.kind === 'building' || noun.kind === 'boat') return true;
+  if (kind === 'inside' && noun.kind === 'item') return true;
+  if (noun.kind === 'tree') return kind !== 'looking-at' && main.noun.habitat !== 'forest';
+  // A bench or a mailbox stands in town.
+  if (noun.kind === 'item' && noun.habitat === 'city' && kind !== 'looking-at')
+    return main.noun.habitat === 'meadow';
+  const isAtHome = noun.kind === 'item' && noun.habitat === 'interior';
+  return isAtHome && kind !== 'behind' && kind !== 'next-to' && ['animal', 'person'].includes(main.noun.kind);
+}
+
+/** Nobody has a house in the room: whoever is at home indoors comes out to it. */
+function habitatByBuilding(own: SceneKind, others: readonly SubjectRequest[]): SceneKind | undefined {
+  const building = own === 'interior' ? others.find(({ noun }) => noun.kind === 'building') : undefined;
+  return building && habitatOfNoun(building.noun);
+}
+
+/** The earth is seen from the moon; whoever comes from space down to others is where they are. */
+function habitatBySky(main: SubjectRequest, others: readonly SubjectRequest[]): SceneKind | undefined {
+  const own = main.noun.habitat;
+  if (own !== 'space' && own !== 'moon' && others.some(({ noun }) => noun.name === 'earth')) return 'moon';
+  if (own !== 'space') return undefined;
+  const earthly = others.find(({ noun }) =>
+    ['building', 'animal', 'tree', 'vehicle', 'boat'].includes(noun.kind),
+  );
+  const habitat = earthly && habitatOfNoun(earthly.noun);
+  return habitat === 'interior' || habitat === 'portrait' ? 'meadow' : habitat;
+}
+
+/** A fish can be anywhere in the sea, a boat only on it, and what sits on a rock is above the water. */
+function habitatByWater(main: SubjectRequest, others: readonly SubjectRequest[]): SceneKind | undefined {
+  if (main.noun.habitat !== 'underwater') return undefined;
+  if (main.pose === 'jumping') return 'sea';
+  return others.some(({ noun }) => noun.kind === 'boat' || noun.name === 'rock') ? 'sea' : undefined;
+}
+
+function habitatOfFirst(others: readonly SubjectRequest[]): SceneKind | undefined {
+  const placeable = others.find(({ noun }) => !['hat', 'item'].includes(noun.kind));
+  return placeable && habitatOfNoun(placeable.noun);
+}

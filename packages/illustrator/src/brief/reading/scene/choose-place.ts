@@ -1,0 +1,44 @@
+import { type Brief, PLACE_SCENES, type PlaceName, type SubjectRequest } from '../../brief.types.ts';
+import type { FoundWish } from '../reading.types.ts';
+import { homeOf } from './homes.ts';
+import { isInlandWater } from './inland-water.ts';
+
+/**
+ * The particular place in a scene that is already chosen: what the visitor's words name, then what an
+ * option names, then where the main subject is at home. Always a place of `scene`.
+ */
+export function choosePlace(
+  { scene, snow }: Pick<Brief, 'scene' | 'snow'>,
+  wishes: readonly FoundWish[],
+  subjects: readonly SubjectRequest[],
+): PlaceName | undefined {
+  const named = wishes.filter(({ wish }) => wish.place !== undefined);
+  const inOrder = [...named.filter(isText), ...named.filter((found) => !isText(found))];
+  for (const { wish } of inOrder) {
+    const place = fittingPlace(wish.place!, scene, snow);
+    if (place) return place;
+  }
+  if (scene === 'abstract' && wishes.some(({ wish }) => wish.idea)) return 'emotion';
+  if (scene === 'snow' && subjects.some(({ pose }) => pose === 'skating')) return 'frozen-lake';
+  const isNamed = wishes.some(({ wish }) => wish.scene === scene && (wish.firmness ?? 0) >= 1);
+  // The dry places that animals come from have no water of their own.
+  const isByWater = wishes.some(({ wish }) => isInlandWater(wish.features));
+  return isNamed || isByWater ? undefined : homeIn(scene, subjects);
+}
+
+function isText({ origin }: FoundWish): boolean {
+  return origin === 'text';
+}
+
+/** "a cliff by the sea" is another cliff than one in the mountains. */
+function fittingPlace(place: PlaceName, scene: Brief['scene'], snow: boolean): PlaceName | undefined {
+  if (scene === 'sea' && place === 'cliff') return 'sea-cliff';
+  if (scene === 'snow' && snow && (place === 'village' || place === 'old-town')) return 'winter-village';
+  if (scene === 'snow' && place === 'pond') return 'frozen-lake';
+  return PLACE_SCENES[place] === scene ? place : undefined;
+}
+
+function homeIn(scene: Brief['scene'], subjects: readonly SubjectRequest[]): PlaceName | undefined {
+  const homes = subjects.map(({ noun }) => homeOf(noun.name));
+  return homes.find((home) => home !== undefined && PLACE_SCENES[home] === scene);
+}

@@ -1,0 +1,57 @@
+import type { Random } from '../../../core/random.ts';
+import type { CameraAngle, Idea, Relation, SceneKind, SubjectRequest } from '../../brief.types.ts';
+import type { FoundWish } from '../reading.types.ts';
+import { habitatOf } from './choose-habitat.ts';
+import { isInlandWater } from './inland-water.ts';
+
+const LANDSCAPES: readonly SceneKind[] = ['mountain', 'meadow', 'sea', 'forest', 'beach', 'desert'];
+const INDOORS: readonly SceneKind[] = ['interior', 'portrait'];
+
+/** What is known of the picture before its scene. */
+export interface SceneClues {
+  wishes: readonly FoundWish[];
+  subjects: readonly SubjectRequest[];
+  relations: readonly Relation[];
+  cameraAngle: CameraAngle;
+  /** What the prompt is about, when that is no thing. */
+  idea: Idea | undefined;
+}
+
+/**
+ * Chooses the scene: a place in the visitor's text, then a place chosen as an option, then a hint
+ * ("snow"), then where the main subject lives, then what some word implies, then any landscape.
+ */
+export function chooseScene(clues: SceneClues, random: Random): SceneKind {
+  const { wishes, subjects, cameraAngle } = clues;
+  const main = subjects.find(({ noun }) => noun.kind !== 'hat') ?? subjects[0];
+  const named = namedScene(wishes, main);
+  if (named && !(named === 'portrait' && main && !hasFace(main))) return named;
+  if (!named && cameraAngle === 'close-up' && main && hasFace(main)) return 'portrait';
+  const byTheFire = wishes.some(({ wish }) => wish.features?.includes('fireplace'));
+  if (byTheFire) return 'interior';
+  const hint = wishes.find(({ wish }) => wish.firmness === 1)?.wish.scene;
+  if (hint) return hint;
+  if (clues.idea) return 'abstract';
+  const implied = wishes.find(({ wish }) => wish.implies?.scene !== undefined)?.wish.implies?.scene;
+  if (!main) return implied ?? random.fork('any-landscape').pick(LANDSCAPES);
+  const habitat = habitatOf(main, clues);
+  // A boat on a lake is not at sea.
+  if (habitat === 'sea' && implied && wishes.some(({ wish }) => isInlandWater(wish.features))) return implied;
+  const isOpenToHints =
+    INDOORS.includes(habitat) || habitat === 'meadow' || (habitat === 'forest' && main.silhouette === true);
+  if (isOpenToHints && wishes.some(({ wish }) => wish.snow)) return 'snow';
+  return implied && implied !== 'abstract' && isOpenToHints ? implied : habitat;
+}
+
+function namedScene(wishes: readonly FoundWish[], main: SubjectRequest | undefined): SceneKind | undefined {
+  const rank = ({ wish, origin }: FoundWish) => (origin === 'text' ? 10 : 0) + (wish.firmness ?? 0);
+  const places = wishes.filter(({ wish }) => wish.scene !== undefined && (wish.firmness ?? 0) >= 2);
+  const best = Math.max(...places.map(rank));
+  const candidates = places.filter((place) => rank(place) === best).map(({ wish }) => wish.scene);
+  // "a lighthouse on a cliff by the sea": of equal places the one where the subject is at home.
+  return candidates.find((scene) => scene === main?.noun.habitat) ?? candidates[0];
+}
+
+function hasFace({ noun }: SubjectRequest): boolean {
+  return noun.kind === 'person' || noun.kind === 'animal' || noun.face !== undefined;
+}

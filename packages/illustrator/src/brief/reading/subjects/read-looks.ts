@@ -1,0 +1,170 @@
+import { NOUN_BOOK } from '../../../vocabulary/noun-book.ts';
+import type { SubjectRequest } from '../../brief.types.ts';
+import type { Wish } from '../../options/option.types.ts';
+import { EXPRESSION_BOOK, HAIR_WORDS, VIEW_BOOK } from '../../text/look-words.ts';
+import { SUBSTANCE_ADJECTIVES } from '../../text/material-words.ts';
+import { DETERMINERS, FUNCTION_WORDS } from '../../text/word-lists.ts';
+import { type FoundSubject, type Reading, tell } from '../reading.types.ts';
+import { isLiving } from './living.ts';
+import { colourNamed } from './read-describing-words.ts';
+
+/** Something said of how a subject looks, found before the subjects are known. */
+export interface LookNote {
+  index: number;
+  /** The words speak of the next subject instead of the one before. */
+  ahead: boolean;
+  look: Partial<Pick<SubjectRequest, 'eyeColour' | 'hairColour' | 'fromBehind' | 'silhouette' | 'material'>>;
+  quality?: string;
+}
+
+/** Claims "green eyes", "red hair", "seen from behind" and "silhouette of", so that nothing else takes their words. */
+export function noteLooks(reading: Reading): LookNote[] {
+  const notes: LookNote[] = [];
+  for (let index = 0; index < reading.tokens.length; ) {
+    const found = reading.claimed[index]
+      ? undefined
+      : (viewAt(reading, index) ??
+        statueAt(reading, index) ??
+        beardAt(reading, index) ??
+        featureAt(reading, index));
+    if (found) {
+      notes.push(found.note);
+      tell(reading, { start: index, length: found.length });
+    }
+    index += found?.length ?? 1;
+  }
+  return notes;
+}
+
+interface Noted {
+  note: LookNote;
+  length: number;
+}
+
+function viewAt({ tokens }: Reading, index: number): Noted | undefined {
+  const match = VIEW_BOOK.match(tokens, index);
+  if (!match) return undefined;
+  const look = match.value === 'behind' ? { fromBehind: true } : { silhouette: true };
+  return { note: { index, ahead: match.value === 'silhouette-of', look }, length: match.length };
+}
+
+const STATUES = new Set(['statue', 'statues', 'sculpture', 'figurine', 'carving', 'monument']);
+
+/** "a golden statue of a lion": a lion of gold. */
+function statueAt({ tokens }: Reading, index: number): Noted | undefined {
+  const adjective = SUBSTANCE_ADJECTIVES.get(tokens[index]!.word);
+  const at = adjective ? index + 1 : index;
+  if (!STATUES.has(tokens[at]?.word ?? '') || tokens[at + 1]?.word !== 'of') return undefined;
+  if ((NOUN_BOOK.match(tokens, at)?.length ?? 0) > 1) return undefined;
+  return { note: { index, ahead: true, look: { material: adjective ?? 'stone' } }, length: at + 2 - index };
+}
+
+/** "with a long white beard". */
+function beardAt({ tokens }: Reading, index: number): Noted | undefined {
+  if (tokens[index]!.word !== 'with') return undefined;
+  const beard = tokens.findIndex(
+    ({ word }, at) => at > index && at < index + 6 && /^(?:beard|moustache|mustache)$/.test(word),
+  );
+  if (beard < 0 || tokens[beard]!.clause !== tokens[index]!.clause) return undefined;
+  const between = tokens.slice(index + 1, beard).map(({ word }) => word);
+  if (!between.every((word) => word === 'a' || SHADES.has(word) || colourNamed(word))) return undefined;
+  const hairColour = between.map(colourNamed).find(Boolean);
+  const quality = tokens[beard]!.word === 'beard' ? 'bearded' : 'moustached';
+  return {
+    note: { index, ahead: false, look: hairColour ? { hairColour } : {}, quality },
+    length: beard + 1 - index,
+  };
+}
+
+const SHADES = new Set([
+  'bright',
+  'dark',
+  'deep',
+  'light',
+  'pale',
+  'piercing',
+  'big',
+  'large',
+  'glowing',
+  'long',
+  'short',
+  'curly',
+  'wavy',
+  'beautiful',
+  'fiery',
+]);
+
+/** "with bright green eyes", "green-eyed", "long red hair", "red-haired". */
+function featureAt({ tokens }: Reading, index: number): Noted | undefined {
+  const { clause } = tokens[index]!;
+  let at = index;
+  while (SHADES.has(tokens[at]?.word ?? '') && at - index < 2) at++;
+  const colourWord = tokens[at]?.word ?? '';
+  const colour = HAIR_WORDS.get(colourWord) ?? colourNamed(colourWord);
+  const part = tokens[at + 1];
+  if (!colour || part?.clause !== clause) return undefined;
+  if (/^eye(?:s|d)?$/.test(part.word)) {
+    return {
+      note: { index, ahead: part.word === 'eyed', look: { eyeColour: colour } },
+      length: at + 2 - index,
+    };
+  }
+  if (/^hair(?:ed)?$/.test(part.word)) {
+    return {
+      note: { index, ahead: part.word === 'haired', look: { hairColour: colour } },
+      length: at + 2 - index,
+    };
+  }
+  return undefined;
+}
+
+/** Statues stand where people see them. */
+const STATUE_PLACE: Wish = { place: 'square', implies: { scene: 'city' } };
+
+/** Gives what was noted, and the expressions, to the subjects they belong to. */
+export function giveLooks(reading: Reading, notes: readonly LookNote[]): void {
+  for (const { index, ahead, look, quality } of notes) {
+    const bearer =
+      (ahead ? nextSubject(reading, index) : livingBefore(reading, index)) ?? reading.subjects[0];
+    if (!bearer) continue;
+    Object.assign(bearer.request, look);
+    if (look.material) reading.wishes.push({ start: index, length: 1, wish: STATUE_PLACE, origin: 'text' });
+    if (quality && !bearer.request.qualities.includes(quality)) bearer.request.qualities.push(quality);
+  }
+  for (const subject of reading.subjects) if (isLiving(subject.request)) giveExpression(reading, subject);
+}
+
+function nextSubject({ subjects }: Reading, index: number): FoundSubject | undefined {
+  return subjects.find(({ start, length }) => start + length > index);
+}
+
+function livingBefore({ subjects }: Reading, index: number): FoundSubject | undefined {
+  const before = subjects.filter(({ nounStart, wearer }) => nounStart < index && wearer === undefined);
+  return before.findLast(({ request }) => isLiving(request)) ?? before.at(-1);
+}
+
+/** The adjectives right before the noun, and the word right after it. */
+function giveExpression({ tokens }: Reading, { start, length, nounStart, request }: FoundSubject): void {
+  const { clause } = tokens[nounStart]!;
+  let first = nounStart;
+  while (first > 0 && tokens[first - 1]!.clause === clause && !isBoundary(tokens[first - 1]!.word)) first--;
+  const end = start + length;
+  for (let index = first; index <= end + 1 && index < tokens.length; index++) {
+    if (index > end && !LINKS.has(tokens[index - 1]!.word)) continue;
+    const match = tokens[index]!.clause === clause ? EXPRESSION_BOOK.match(tokens, index) : undefined;
+    if (match) request.expression ??= match.value;
+  }
+  const hair = tokens
+    .slice(first, nounStart + 1)
+    .map(({ word }) => HAIR_WORDS.get(word))
+    .find(Boolean);
+  if (!hair || request.noun.kind !== 'person') return;
+  request.hairColour ??= hair;
+  if (request.colour === hair) request.colour = undefined;
+}
+
+const LINKS = new Set(['looking', 'looks', 'who', 'is', 'and', 'very']);
+
+function isBoundary(word: string): boolean {
+  return DETERMINERS.has(word) || (FUNCTION_WORDS.has(word) && word !== 'very');
+}

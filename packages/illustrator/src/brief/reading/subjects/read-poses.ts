@@ -1,0 +1,105 @@
+import type { Pose, Relation } from '../../brief.types.ts';
+import { POSE_BOOK, type PoseWord } from '../../text/pose-words.ts';
+import { DETERMINERS } from '../../text/word-lists.ts';
+import { type FoundSubject, type Reading, tell } from '../reading.types.ts';
+import { isLiving } from './living.ts';
+
+/** Poses that say more than how somebody rests: they replace a plain sitting or standing. */
+const BUSY: ReadonlySet<Pose> = new Set(['reading', 'playing', 'eating', 'drinking', 'praying']);
+const RESTING: ReadonlySet<Pose> = new Set(['standing', 'lying']);
+
+/** Finds what the living subjects do: "a sleeping cat", "a girl who dances", "a boy and a dog running". */
+export function readPoses(reading: Reading): void {
+  const { tokens } = reading;
+  for (let index = 0; index < tokens.length; ) {
+    const match = POSE_BOOK.match(tokens, index);
+    const doers = match ? doersOf(reading, index, match.value) : [];
+    for (const { request } of doers)
+      takePose(request, poseOf(reading, index, match!.value.pose, request.noun.kind));
+    if (match && doers.length > 0) tell(reading, { start: index, length: match.length });
+    index += match?.length ?? 1;
+  }
+}
+
+function takePose(request: FoundSubject['request'], pose: Pose): void {
+  const replaces = request.pose === undefined || (BUSY.has(pose) && RESTING.has(request.pose));
+  if (replaces) request.pose = pose;
+}
+
+function doersOf(reading: Reading, index: number, word: PoseWord): FoundSubject[] {
+  const { subjects, tokens } = reading;
+  const described = subjects.find(({ start, nounStart }) => start <= index && index < nounStart);
+  if (described && isLiving(described.request)) return [described];
+  if (subjects.some(({ nounStart, start, length }) => nounStart <= index && index < start + length))
+    return [];
+  const before = subjects.filter(
+    ({ start, length, request, wearer }) =>
+      start + length <= index && wearer === undefined && isLiving(request),
+  );
+  const nearest = before.at(-1);
+  if (!nearest)
+    return word.form === 'participle' ? subjects.filter(({ request }) => isLiving(request)).slice(0, 1) : [];
+  if (word.form === 'finite' && !isPredicate(reading, index, nearest)) return [];
+  const isSameClause = tokens[index]!.clause === tokens[nearest.start]!.clause;
+  const startsClause = tokens[index - 1]?.clause !== tokens[index]!.clause;
+  if (!isSameClause && !startsClause) return [];
+  return [...joinedBefore(reading, before), nearest];
+}
+
+/** "runs" is a verb right after its doer or after "who": elsewhere it is a noun. */
+function isPredicate({ tokens }: Reading, index: number, { start, length }: FoundSubject): boolean {
+  const between = tokens.slice(start + length, index).map(({ word }) => word);
+  return between.every((word) =>
+    ['who', 'that', 'which', 'and', 'slowly', 'quietly', 'happily'].includes(word),
+  );
+}
+
+/** "a cat and a dog sleeping": both sleep. */
+function joinedBefore({ tokens }: Reading, before: readonly FoundSubject[]): FoundSubject[] {
+  const joined: FoundSubject[] = [];
+  for (let position = before.length - 1; position > 0; position--) {
+    const later = before[position]!;
+    const earlier = before[position - 1]!;
+    const between = tokens.slice(earlier.start + earlier.length, later.start).map(({ word }) => word);
+    if (!between.includes('and') || !between.every((word) => word === 'and' || DETERMINERS.has(word))) break;
+    joined.push(earlier);
+  }
+  return joined;
+}
+
+const GAMES = new Set([
+  'card',
+  'cards',
+  'chess',
+  'checkers',
+  'poker',
+  'video',
+  'game',
+  'games',
+  'dominoes',
+  'dice',
+]);
+const TUNES =
+  /^(?:violin|cello|guitar|piano|drums?|flute|trumpet|saxophone|harp|banjo|accordion|lute|music|song|tune|jazz|instruments?|horn|bagpipes|harmonica|ukulele|sitar|lyre)$/;
+
+/** Playing a violin, playing cards and playing in the park look different. */
+function poseOf({ tokens, subjects }: Reading, index: number, pose: Pose, kind: string): Pose {
+  if (pose !== 'playing' && pose !== 'flying') return pose;
+  const following = tokens.slice(index + 1, index + 5).map(({ word }) => word);
+  // "a boy flying a kite" stays on the ground.
+  if (pose === 'flying') return kind === 'person' && DETERMINERS.has(following[0] ?? '') ? 'reaching' : pose;
+  if (following.some((word) => GAMES.has(word))) return 'sitting';
+  if (following.some((word) => TUNES.test(word))) return 'playing';
+  const main = subjects[0]?.request.noun.name ?? '';
+  return kind === 'animal' || ['boy', 'girl', 'baby', 'child'].includes(main) ? 'jumping' : 'playing';
+}
+
+/** What a relation lets its partners do when the words say nothing else. */
+export function posesOfRelations(subjects: readonly FoundSubject[], relations: readonly Relation[]): void {
+  for (const { kind, subject, object } of relations) {
+    const pair = [subjects[subject]!.request, subjects[object]!.request] as const;
+    if (kind === 'fighting') for (const partner of pair) if (isLiving(partner)) partner.pose = 'fighting';
+    if (kind === 'chasing') for (const partner of pair) if (isLiving(partner)) partner.pose ??= 'running';
+    if (kind === 'riding') pair[0].pose ??= 'riding';
+  }
+}

@@ -1,0 +1,231 @@
+import type { Entry } from '../../../vocabulary/entry.ts';
+import { NOUN_BOOK, type NounSense } from '../../../vocabulary/noun-book.ts';
+import { PLACE_SCENES } from '../../brief.types.ts';
+import type { Wish } from '../../options/option.types.ts';
+import { FREE_BOOK } from '../../options/term-book.ts';
+import { ORDINARY_WORDS } from '../../text/ordinary-words.ts';
+import { QUALITIES } from '../../text/qualities.ts';
+import { DETERMINERS, FUNCTION_WORDS, NUMBERS, PARTS } from '../../text/word-lists.ts';
+import { claim, type Reading, type Span, tell } from '../reading.types.ts';
+import { placeOfNoun } from '../scene/places-of-nouns.ts';
+import { readCompound } from './read-compounds.ts';
+import {
+  type Description,
+  isVerb,
+  NO_DESCRIPTION,
+  passWord,
+  qualityAt,
+  takeDescribingWord,
+} from './read-describing-words.ts';
+import { materialAfter } from './read-materials.ts';
+import { requestFor } from './request-for.ts';
+
+const MOST_SUBJECTS = 8;
+
+/**
+ * Walks over the words that no option has claimed and finds places, times and styles in free text
+ * (longest phrase first), subjects with their describing words, and nouns that nobody knows.
+ */
+export function readSubjects(reading: Reading): void {
+  const { tokens } = reading;
+  let description = NO_DESCRIPTION;
+  for (let index = 0; index < tokens.length; ) {
+    if (reading.claimed[index]) {
+      description = NO_DESCRIPTION;
+      index++;
+      continue;
+    }
+    const step = readAt(reading, index, description);
+    description = step.description;
+    index += step.length;
+  }
+}
+
+interface Step {
+  length: number;
+  description: Description;
+}
+
+function readAt(reading: Reading, index: number, description: Description): Step {
+  const { tokens } = reading;
+  const noun = nounAt(reading, index, description);
+  const term = FREE_BOOK.match(tokens, index);
+  const taken = takeDescribingWord(description, tokens, index);
+  const termLength = term?.length ?? 0;
+  const isSubstance = taken?.description.material !== description.material;
+  if (isSubstance && taken && termLength <= 1) return taken;
+  const isPlace = noun && termLength === noun.length && isOnlyAPlace(noun, term?.value);
+  const nounLength = isPlace ? 0 : (noun?.length ?? 0);
+  if (term && termLength > nounLength && termLength >= (taken?.length ?? 0)) {
+    return takeTerm(reading, { start: index, length: term.length }, term.value, description);
+  }
+  // "little girl" and "bowl of fruit" are names, although "little" and "bowl of" could describe.
+  if (taken && (!noun || taken.length > noun.length || noun.length === 1)) return taken;
+  if (noun) return takeNoun(reading, index, noun, description);
+  noteUnknown(reading, index);
+  return { length: 1, description: passWord(description, tokens, index) };
+}
+
+/** "graveyard" is another word for a tombstone only where no graveyard can be drawn. */
+function isOnlyAPlace({ sense, length }: NounHere, wish: Wish | undefined): boolean {
+  return wish?.place !== undefined && !sense.canonical && length <= 2;
+}
+
+function takeTerm(reading: Reading, span: Span, wish: Wish, description: Description): Step {
+  const { qualities } = description;
+  reading.wishes.push({ ...span, wish, qualities: wish.scene ? qualities : undefined, origin: 'text' });
+  if (wish.place && wish.place !== 'above-the-clouds') addConditions(reading, span);
+  claim(reading, span);
+  return { length: span.length, description: { ...NO_DESCRIPTION, introduced: true } };
+}
+
+/** "a windy hill" asks for the wind as well. */
+function addConditions(reading: Reading, { start, length }: Span): void {
+  if (length < 2) return;
+  for (let index = start; index < start + length; index++) {
+    const wish = FREE_BOOK.get([reading.tokens[index]!.word]);
+    if (wish && !wish.scene && !wish.style)
+      reading.wishes.push({ start: index, length: 1, wish, origin: 'text' });
+  }
+}
+
+interface NounHere {
+  sense: NounSense;
+  length: number;
+}
+
+function nounAt(reading: Reading, index: number, description: Description): NounHere | undefined {
+  const match = NOUN_BOOK.match(reading.tokens, index);
+  // "an octopus playing cards" plays; "some playing cards" lie there.
+  if (!match || (match.length > 1 && isVerb(description, reading.tokens, index))) return undefined;
+  const startsClause = reading.tokens[index - 1]?.clause !== reading.tokens[index]!.clause;
+  if (match.value.entry.ambiguous && match.length === 1 && !description.introduced && !startsClause) {
+    return undefined;
+  }
+  return { sense: match.value, length: match.length };
+}
+
+function takeNoun(reading: Reading, index: number, noun: NounHere, description: Description): Step {
+  const compound = readCompound(reading, { start: index, ...noun }, description);
+  if (compound) {
+    const after = compound.finished ? NO_DESCRIPTION : { ...description, introduced: true };
+    return { length: compound.length, description: after };
+  }
+  const start = description.start ?? index;
+  const span = { start, length: index + noun.length - start };
+  const { entry, pose, companion } = noun.sense;
+  const place = placeOfNoun(reading, entry.name, index, description);
+  if (place) return takeTerm(reading, span, { place, scene: PLACE_SCENES[place], firmness: 2 }, description);
+  claim(reading, span);
+  if (!isMentionedAgain(reading, index, entry, description) && reading.subjects.length < MOST_SUBJECTS) {
+    const complete = describedAfter(
+      reading,
+      index + noun.length,
+      describedByName(reading, index, noun, description),
+    );
+    reading.subjects.push({
+      ...span,
+      nounStart: index,
+      request: { ...requestFor(noun.sense, complete), pose },
+    });
+    addCompanion(reading, span, companion);
+  }
+  const owner = reading.tokens[index + noun.length - 1]!.possessive;
+  return { length: noun.length, description: { ...NO_DESCRIPTION, introduced: owner } };
+}
+
+/** "a cat sleeping", "a dragon breathing fire": what follows the noun directly describes it too. */
+function describedAfter(reading: Reading, next: number, description: Description): Description {
+  const { tokens } = reading;
+  if (tokens[next]?.clause !== tokens[next - 1]!.clause) return description;
+  const substance = materialAfter(tokens, next);
+  if (substance) {
+    tell(reading, { start: next, length: substance.length });
+    return { ...description, material: substance.material };
+  }
+  const cub =
+    CUBS.has(tokens[next]!.word) && NOUN_BOOK.match(tokens, next - 1)?.value.entry.kind === 'animal';
+  if (cub) {
+    claim(reading, { start: next, length: 1 });
+    return { ...description, qualities: [...description.qualities, 'tiny', 'baby'] };
+  }
+  const after = qualityAt(tokens, next);
+  if (!after || NOUN_BOOK.match(tokens, next + after.length)) return description;
+  // "a boy flying a kite" does not fly himself.
+  if (tokens[next]!.word === 'flying' && DETERMINERS.has(tokens[next + 1]?.word ?? '')) return description;
+  if (after.qualities.length > 0) tell(reading, { start: next, length: after.length });
+  else claim(reading, { start: next, length: after.length });
+  return { ...description, qualities: [...description.qualities, ...after.qualities] };
+}
+
+const SIZES = new Set(['giant', 'huge', 'baby', 'tiny', 'old']);
+
+/** "a giant squid" is a name and still says that it is giant. */
+function describedByName(
+  { tokens }: Reading,
+  index: number,
+  { sense, length }: NounHere,
+  description: Description,
+) {
+  const { word } = tokens[index]!;
+  if (length < 2 || sense.canonical || !SIZES.has(word)) return description;
+  return { ...description, qualities: [...description.qualities, ...(QUALITIES.get(word) ?? [])] };
+}
+
+/** What comes along has no words of its own. */
+function addCompanion(reading: Reading, { start, length }: Span, companion: Entry | undefined): void {
+  if (!companion) return;
+  const sense = { entry: companion, plural: false, invariable: false, canonical: true };
+  const end = start + length - 1;
+  const companionOf = reading.subjects.length - 1;
+  const request = requestFor(sense, NO_DESCRIPTION);
+  reading.subjects.push({ start: end, length: 1, nounStart: end, request, companionOf });
+}
+
+const CUBS = new Set(['cub', 'cubs', 'pup', 'pups', 'calf', 'foal', 'chick', 'fawn']);
+
+/** "a cat and a ball; the cat sleeps", or a castle in a Castle setting: the second one is the first one again. */
+function isMentionedAgain(reading: Reading, index: number, entry: Entry, description: Description): boolean {
+  if (description.start !== undefined) return false;
+  const isOption = reading.wishes.some(
+    ({ origin, start, length }) => origin === 'option' && start <= index && index < start + length,
+  );
+  if (reading.tokens[index - 1]?.word !== 'the' && !isOption) return false;
+  return reading.subjects.some((subject) => subject.request.noun.name === entry.name);
+}
+
+const LONGEST_UNKNOWN = 40;
+
+function noteUnknown(reading: Reading, index: number): void {
+  const { text, word, clause } = reading.tokens[index]!;
+  if (!looksLikeNoun(word)) return;
+  const previous = reading.unknown.at(-1);
+  const follows =
+    previous && !reading.claimed[index - 1] && previous.start + wordCount(previous.text) === index;
+  if (
+    follows &&
+    reading.tokens[previous.start]!.clause === clause &&
+    previous.text.length < LONGEST_UNKNOWN
+  ) {
+    previous.text += ` ${text}`;
+    return;
+  }
+  reading.unknown.push({ start: index, text: text.slice(0, LONGEST_UNKNOWN) });
+}
+
+function wordCount(text: string): number {
+  return text.split(' ').length;
+}
+
+/** Suffixes of adverbs, participles and adjectives; a noun that ends so is rare among things to draw. */
+const NOT_A_NOUN = /(?:ly|ing|ed|ful|less|ous|ish|able|ible|esque|iest|ward|wards|like)$/;
+
+/** Nouns that end like adverbs, participles and adjectives. */
+const STILL_NOUNS =
+  /^(?:.*fly|.*fish|.*family|lily|belly|jelly|dish|radish|king|ring|earring|wing|string|wedding|pudding|ceiling|.*shed|seed|sled|weed|seaweed|bed|reed|steed|table|cable|tongue|dumpling|duckling|sibling)$/;
+
+function looksLikeNoun(word: string): boolean {
+  if (/\d/.test(word) || (word.length < 3 && /^[a-z]+$/.test(word))) return false;
+  if (FUNCTION_WORDS.has(word) || DETERMINERS.has(word) || NUMBERS.has(word) || PARTS.has(word)) return false;
+  return !ORDINARY_WORDS.has(word) && (STILL_NOUNS.test(word) || !NOT_A_NOUN.test(word));
+}

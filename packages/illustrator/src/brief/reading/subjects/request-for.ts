@@ -1,0 +1,35 @@
+import type { Entry } from '../../../vocabulary/entry.ts';
+import type { NounSense } from '../../../vocabulary/noun-book.ts';
+import type { Material, Noun, SubjectRequest } from '../../brief.types.ts';
+import type { Description } from './read-describing-words.ts';
+import { paintedMaterial } from './read-materials.ts';
+
+/** The request for a noun as it was described; what is not said comes with the noun. */
+export function requestFor(
+  { entry, plural, invariable }: NounSense,
+  description: Description,
+): SubjectRequest {
+  const several = invariable ? !description.singular : plural;
+  const usual = several ? (entry.flock ?? 3) : (entry.group ?? 1);
+  const request: SubjectRequest = {
+    noun: nounOf(entry),
+    count: description.count ?? usual,
+    colour: description.colour ?? entry.colour,
+    qualities: [...new Set([...(entry.qualities ?? []), ...description.qualities])],
+  };
+  return description.material ? { ...request, ...madeOf(description.material, request) } : request;
+}
+
+/** Stone and wood are qualities too: buildings know how to be built of them. */
+function madeOf(material: Material, request: SubjectRequest): Pick<SubjectRequest, 'material' | 'qualities'> {
+  const word = material === 'wood' ? 'wooden' : material === 'stone' ? 'stone' : undefined;
+  return {
+    material: paintedMaterial(material, request),
+    qualities: word ? [...new Set([...request.qualities, word])] : request.qualities,
+  };
+}
+
+/** The noun without what only the reading of prompts needs. */
+function nounOf({ name, kind, drawing, face, size, facing, habitat }: Entry): Noun {
+  return { name, kind, drawing, face, size, facing, habitat };
+}

@@ -1,0 +1,129 @@
+import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
+import { ellipse, fill, limb, line, path } from '../../pen/pen.ts';
+import { sketch } from '../../pen/sketch.ts';
+import { drawEye } from '../head/face-eyes.ts';
+import { paintHide, softPatch } from '../hide.ts';
+import { moodOf } from '../mood.ts';
+import { hueOf } from './crawling-insects.ts';
+
+export function drawSnail(request: DrawingRequest): Drawing {
+  const { size, lightSide, random } = request;
+  const shell =
+    request.colour ??
+    random.fork('shell').pick<Rgb>([
+      [190, 124, 72],
+      [222, 150, 90],
+      [170, 110, 120],
+    ]);
+  const skin: Rgb = [226, 206, 164];
+  return sketch(
+    { size: size * 1.05, left: -0.9, right: 0.9, top: -1.0, bottom: 0.05, facing: 'right' },
+    (sheet) => {
+      const { context } = sheet;
+      const body = limb(
+        [
+          [-0.74, -0.03],
+          [-0.4, -0.08],
+          [0.1, -0.1],
+          [0.36, -0.16],
+          [0.46, -0.36],
+          [0.5, -0.52],
+        ],
+        [0.03, 0.14, 0.2, 0.22, 0.2, 0.19],
+      );
+      for (const [x, lean] of [
+        [0.46, -0.02],
+        [0.56, 0.08],
+      ] as const) {
+        paintHide(
+          context,
+          limb(
+            [
+              [x, -0.56],
+              [x + lean * 0.6, -0.68],
+              [x + lean, -0.78],
+            ],
+            [0.055, 0.045, 0.04],
+          ),
+          skin,
+          { lightSide, depth: 0.01 },
+        );
+      }
+      paintHide(context, body, skin, {
+        lightSide,
+        depth: 0.05,
+        markings: (clipped) => softPatch(clipped, 0, 0, 0.7, 0.06, scale(skin, 0.8), 0.7),
+      });
+      paintHide(context, ellipse(-0.14, -0.42, 0.42, 0.4), shell, {
+        lightSide,
+        depth: 0.1,
+        markings: (clipped) => {
+          let data = '';
+          for (let step = 0; step <= 60; step++) {
+            const angle = step * 0.24 + 0.5;
+            const radius = 0.41 * (1 - step / 66);
+            data += `${step === 0 ? 'M' : 'L'}${-0.14 + Math.cos(angle) * radius} ${-0.42 + Math.sin(angle) * radius * 0.96}`;
+          }
+          line(clipped, path(data), toCss(mix(shell, [255, 236, 196], 0.5), 0.8), 0.07);
+          line(clipped, path(data), toCss(scale(shell, 0.55), 0.9), 0.018);
+        },
+      });
+      const mood = moodOf(request);
+      for (const [x, y] of [
+        [0.44, -0.8],
+        [0.64, -0.8],
+      ] as const) {
+        fill(context, ellipse(x, y, 0.066), [255, 252, 246]);
+        drawEye(context, x + 0.008, y, 1, { size: 0.046, spread: 0, y: 0 }, mood);
+      }
+      line(context, path('M0.5 -0.47Q0.55 -0.43 0.58 -0.48'), [110, 80, 56], 0.014);
+      softPatch(context, 0.48, -0.5, 0.04, 0.03, [250, 130, 110], 0.6);
+      sheet.anchor('hat', 0.54, -0.62);
+      sheet.anchor('face', 0.52, -0.5);
+      sheet.anchor('seat', -0.14, -0.8);
+      sheet.anchor('back', -0.14, -0.82);
+      sheet.head(0.24);
+    },
+  );
+}
+
+/** A row of round segments. */
+export function drawCaterpillar(request: DrawingRequest): Drawing {
+  const { size, lightSide } = request;
+  const green = hueOf(request, [
+    [138, 196, 72],
+    [110, 180, 90],
+  ]);
+  return sketch(
+    { size: size * 1.1, left: -1, right: 0.9, top: -0.9, bottom: 0.05, facing: 'right' },
+    (sheet) => {
+      const { context } = sheet;
+      for (let segment = 0; segment < 6; segment++) {
+        const x = -0.72 + segment * 0.22;
+        const y = -0.2 - Math.sin(segment * 1.2) * 0.07;
+        for (const foot of [-0.05, 0.05])
+          fill(context, ellipse(x + foot, -0.03, 0.04, 0.05), scale(green, 0.6));
+        paintHide(context, ellipse(x, y, 0.17, 0.18), scale(green, segment % 2 ? 0.88 : 1.04), {
+          lightSide,
+          depth: 0.05,
+        });
+        fill(context, ellipse(x, y - 0.06, 0.034), mix(green, [255, 240, 130], 0.7));
+      }
+      paintHide(context, ellipse(0.54, -0.4, 0.23, 0.23), mix(green, [255, 240, 120], 0.2), {
+        lightSide,
+        depth: 0.06,
+      });
+      const mood = moodOf(request);
+      for (const x of [0.5, 0.66]) drawEye(context, x, -0.43, 1, { size: 0.05, spread: 0, y: 0 }, mood);
+      line(context, path('M0.5 -0.3Q0.58 -0.24 0.64 -0.3'), [50, 70, 30], 0.016);
+      for (const x of [0.44, 0.6]) {
+        line(context, path(`M${x} -0.6L${x + 0.02} -0.76`), scale(green, 0.5), 0.02);
+        fill(context, ellipse(x + 0.02, -0.77, 0.034), [240, 120, 90]);
+      }
+      sheet.anchor('hat', 0.54, -0.6);
+      sheet.anchor('hand', 0.76, -0.3);
+      sheet.head(0.44);
+    },
+  );
+}

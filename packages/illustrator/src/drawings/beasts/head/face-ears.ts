@@ -1,0 +1,116 @@
+import type { Path2D } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '../../../core/canvas.ts';
+import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { ellipse, fill, limb, path } from '../../pen/pen.ts';
+import { paintHide } from '../hide.ts';
+import type { Mood } from '../mood.ts';
+
+export interface EarPlan {
+  /** `pointed` cat, `round` bear, `long` rabbit, `floppy` dog, `leaf` cow, `fluffy` koala, `curly` poodle. */
+  kind: 'pointed' | 'round' | 'long' | 'floppy' | 'leaf' | 'fluffy' | 'curly' | 'none';
+  /** About the ear's length. */
+  size: number;
+  /** Distance of its root from the middle line. */
+  spread: number;
+  y: number;
+  colour?: Rgb;
+  inside?: Rgb;
+  tip?: Rgb;
+}
+
+export function drawEars(context: SKRSContext2D, plan: EarPlan, coat: Rgb, { lightSide, turn }: Mood): void {
+  if (plan.kind === 'none') return;
+  const colour = plan.colour ?? coat;
+  const inside = plan.inside ?? mix(colour, [240, 168, 158], 0.62);
+  for (const side of [-1, 1] as const) {
+    context.save();
+    context.translate(side * plan.spread - turn * 0.04, plan.y);
+    context.scale(side, 1);
+    const { outer, inner } = SHAPES[plan.kind](plan.size);
+    paintHide(context, outer, colour, {
+      lightSide: (lightSide * side) as -1 | 1,
+      depth: 0.05,
+      outline: 0.015,
+      markings: (clipped) => {
+        if (inner) fill(clipped, inner, inside);
+        if (plan.tip)
+          fill(clipped, ellipse(plan.size * 0.3, -plan.size, plan.size * 0.55, plan.size * 0.42), plan.tip);
+        if (plan.kind === 'floppy') fill(clipped, ellipse(0, 0, plan.size * 0.3), scale(colour, 0.94));
+      },
+    });
+    context.restore();
+  }
+}
+
+interface EarShape {
+  outer: Path2D;
+  inner?: Path2D;
+}
+
+/** Each for the right ear, its root at the origin. */
+const SHAPES: Record<Exclude<EarPlan['kind'], 'none'>, (size: number) => EarShape> = {
+  pointed: (s) => ({
+    outer: path(
+      `M${-0.46 * s} ${0.1 * s}Q${-0.22 * s} ${-0.6 * s} ${0.22 * s} ${-1.0 * s}Q${0.36 * s} ${-1.06 * s} ${0.4 * s} ${-0.9 * s}Q${0.54 * s} ${-0.3 * s} ${0.46 * s} ${0.4 * s}Z`,
+    ),
+    inner: path(
+      `M${-0.14 * s} 0Q${0 * s} ${-0.5 * s} ${0.26 * s} ${-0.78 * s}Q${0.4 * s} ${-0.3 * s} ${0.34 * s} ${0.3 * s}Z`,
+    ),
+  }),
+  round: (s) => ({
+    outer: ellipse(0.06 * s, -0.2 * s, s * 0.56),
+    inner: ellipse(0.06 * s, -0.14 * s, s * 0.34),
+  }),
+  fluffy: (s) => ({
+    outer: path(
+      `M${-0.4 * s} ${0.2 * s}Q${-0.5 * s} ${-0.6 * s} ${0.1 * s} ${-0.72 * s}L${0.24 * s} ${-0.6 * s}L${0.46 * s} ${-0.66 * s}L${0.5 * s} ${-0.44 * s}L${0.74 * s} ${-0.34 * s}` +
+        `L${0.64 * s} ${-0.14 * s}L${0.8 * s} ${0.06 * s}L${0.6 * s} ${0.14 * s}L${0.62 * s} ${0.4 * s}L${0.36 * s} ${0.36 * s}L${0.2 * s} ${0.54 * s}Z`,
+    ),
+    inner: ellipse(0.14 * s, -0.06 * s, s * 0.34, s * 0.36),
+  }),
+  long: (s) => ({
+    outer: limb(
+      [
+        [0, 0.24 * s],
+        [0.04 * s, -0.2 * s],
+        [0.12 * s, -0.66 * s],
+        [0.2 * s, -1.04 * s],
+      ],
+      [0.2 * s, 0.3 * s, 0.34 * s, 0.12 * s],
+    ),
+    inner: limb(
+      [
+        [0.02 * s, 0],
+        [0.06 * s, -0.3 * s],
+        [0.14 * s, -0.66 * s],
+        [0.19 * s, -0.92 * s],
+      ],
+      [0.08 * s, 0.15 * s, 0.17 * s, 0.05 * s],
+    ),
+  }),
+  floppy: (s) => ({
+    outer: limb(
+      [
+        [-0.12 * s, -0.12 * s],
+        [0.2 * s, 0.02 * s],
+        [0.34 * s, 0.42 * s],
+        [0.3 * s, 0.86 * s],
+      ],
+      [0.3 * s, 0.46 * s, 0.52 * s, 0.3 * s],
+    ),
+  }),
+  curly: (s) => ({
+    outer: path(
+      `M${-0.2 * s} ${-0.2 * s}Q${0.1 * s} ${-0.36 * s} ${0.24 * s} ${-0.1 * s}Q${0.54 * s} ${-0.04 * s} ${0.46 * s} ${0.24 * s}Q${0.72 * s} ${0.42 * s} ${0.52 * s} ${0.62 * s}` +
+        `Q${0.62 * s} ${0.9 * s} ${0.34 * s} ${0.94 * s}Q${0.12 * s} ${1.06 * s} ${0.04 * s} ${0.82 * s}Q${-0.18 * s} ${0.72 * s} ${-0.06 * s} ${0.46 * s}Q${-0.26 * s} ${0.2 * s} ${-0.2 * s} ${-0.2 * s}Z`,
+    ),
+  }),
+  leaf: (s) => ({
+    outer: path(
+      `M${-0.1 * s} ${0.2 * s}Q${0.1 * s} ${-0.3 * s} ${0.6 * s} ${-0.34 * s}Q${0.94 * s} ${-0.34 * s} ${1.02 * s} ${-0.16 * s}Q${0.84 * s} ${0.2 * s} ${0.5 * s} ${0.24 * s}Q${0.2 * s} ${0.3 * s} ${-0.1 * s} ${0.2 * s}Z`,
+    ),
+    inner: path(
+      `M${0.14 * s} ${0.08 * s}Q${0.34 * s} ${-0.2 * s} ${0.84 * s} ${-0.18 * s}Q${0.66 * s} ${0.1 * s} ${0.14 * s} ${0.08 * s}Z`,
+    ),
+  }),
+};

@@ -1,0 +1,74 @@
+import type { Expression } from '../../../brief/brief.types.ts';
+import type { SKRSContext2D } from '../../../core/canvas.ts';
+import { type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { ellipse, fill, line, path } from '../../pen/pen.ts';
+
+export interface NosePlan {
+  /** `cat` a small triangle, `dog` broad and round, `button`, `oval` a koala's, `snout` a pig's, `nostrils` a cow's. */
+  kind: 'cat' | 'dog' | 'button' | 'oval' | 'snout' | 'nostrils';
+  width: number;
+  y: number;
+  colour: Rgb;
+}
+
+export function drawNose(context: SKRSContext2D, x: number, { kind, width: w, y, colour }: NosePlan): void {
+  if (kind === 'nostrils' || kind === 'snout') {
+    for (const side of [-1, 1])
+      fill(context, ellipse(x + side * w * 0.24, y, w * 0.09, w * 0.13, side * 0.3), scale(colour, 0.5));
+    return;
+  }
+  if (kind === 'cat') {
+    fill(
+      context,
+      path(
+        `M${x - w * 0.5} ${y - w * 0.2}Q${x} ${y - w * 0.46} ${x + w * 0.5} ${y - w * 0.2}Q${x + w * 0.4} ${y + w * 0.24} ${x} ${y + w * 0.38}Q${x - w * 0.4} ${y + w * 0.24} ${x - w * 0.5} ${y - w * 0.2}Z`,
+      ),
+      colour,
+    );
+  } else if (kind === 'dog') {
+    fill(
+      context,
+      path(
+        `M${x - w * 0.5} ${y - w * 0.12}C${x - w * 0.5} ${y - w * 0.42} ${x + w * 0.5} ${y - w * 0.42} ${x + w * 0.5} ${y - w * 0.12}C${x + w * 0.48} ${y + w * 0.2} ${x + w * 0.16} ${y + w * 0.36} ${x} ${y + w * 0.36}C${x - w * 0.16} ${y + w * 0.36} ${x - w * 0.48} ${y + w * 0.2} ${x - w * 0.5} ${y - w * 0.12}Z`,
+      ),
+      colour,
+    );
+  } else fill(context, ellipse(x, y, w * 0.5, w * (kind === 'oval' ? 0.72 : 0.42)), colour);
+  fill(context, ellipse(x - w * 0.14, y - w * 0.18, w * 0.17, w * 0.09), 'rgba(255,255,255,0.6)');
+}
+
+export function drawMouth(
+  context: SKRSContext2D,
+  x: number,
+  { kind, width, y }: NosePlan,
+  expression: Expression | undefined,
+  ink: Rgb,
+): void {
+  const from = y + width * (kind === 'oval' ? 0.7 : kind === 'snout' || kind === 'nostrils' ? 0.36 : 0.34);
+  const drop = kind === 'snout' || kind === 'nostrils' ? 0.03 : 0.06;
+  const half = Math.max(0.1, width * 0.62);
+  const mouth = from + drop;
+  if (expression === 'surprised' || expression === 'scared') {
+    fill(context, ellipse(x, mouth + 0.03, 0.045, 0.06), [104, 36, 40]);
+    return;
+  }
+  const bend = expression === 'sad' || expression === 'angry' ? -0.055 : 0.06;
+  if (expression === 'smiling') {
+    const open = path(
+      `M${x - half} ${mouth}Q${x} ${mouth + 0.04} ${x + half} ${mouth}Q${x + half * 0.7} ${mouth + 0.14} ${x} ${mouth + 0.15}Q${x - half * 0.7} ${mouth + 0.14} ${x - half} ${mouth}Z`,
+    );
+    fill(context, open, [122, 40, 46]);
+    context.save();
+    context.clip(open);
+    fill(context, ellipse(x, mouth + 0.14, half * 0.66, 0.06), [238, 124, 128]);
+    context.restore();
+  }
+  line(
+    context,
+    path(
+      `M${x} ${from}V${mouth}M${x - half} ${mouth - bend * 0.2}Q${x - half * 0.5} ${mouth + bend} ${x} ${mouth}Q${x + half * 0.5} ${mouth + bend} ${x + half} ${mouth - bend * 0.2}`,
+    ),
+    toCss(ink, 0.9),
+    0.017,
+  );
+}

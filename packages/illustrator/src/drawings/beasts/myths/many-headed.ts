@@ -1,0 +1,207 @@
+import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
+import { fill, limb, modelled, type Point, polygon } from '../../pen/pen.ts';
+import type { Sketch } from '../../pen/sketch.ts';
+import type { Build } from '../build.types.ts';
+import { type Coat, coatOf } from '../coats.ts';
+import { drawFace, type FacePlan } from '../head/face.ts';
+import { drawSideHead } from '../head/side-head.ts';
+import { paintHide } from '../hide.ts';
+import { drawGoatHorns } from '../horns.ts';
+import { wolfPlan } from '../mammals/canines.ts';
+import { lionPlan } from '../mammals/lions.ts';
+import { moodOf } from '../mood.ts';
+import { drawQuadruped } from '../quadruped.ts';
+import { dragonHead, drawSpikes } from './dragon-body.ts';
+
+const HYDRA_BUILD: Build = {
+  hip: 0.26,
+  shoulder: 0.28,
+  length: 0.44,
+  rump: 0.42,
+  waist: 0.42,
+  chest: 0.46,
+  neck: { length: 0.56, lean: 0.42, base: 0.18, top: 0.12 },
+  legs: { thigh: 0.24, arm: 0.2, ankle: 0.14, foot: 'paw' },
+  head: 0.27,
+  sits: false,
+};
+
+/** Five serpent necks on one scaly body. */
+export function drawHydra(request: DrawingRequest): Drawing {
+  const skin: Rgb =
+    request.colour ??
+    request.random.fork('skin').pick<Rgb>([
+      [84, 142, 96],
+      [70, 120, 140],
+      [130, 96, 150],
+    ]);
+  const pale = mix(skin, [252, 236, 180], 0.66);
+  const head = dragonHead(skin, pale, request);
+  const necks: ReadonlyArray<readonly [Point, Point, number]> = [
+    [[-0.34, -0.4], [-0.42, -0.62], -0.5],
+    [[-0.14, -0.52], [-0.16, -0.82], -0.3],
+    [[0.16, -0.5], [0.14, -0.8], -0.12],
+    [[0.42, -0.26], [0.56, -0.38], 0.2],
+  ];
+  return drawQuadruped(request, {
+    build: HYDRA_BUILD,
+    coat: skin,
+    belly: pale,
+    foot: mix(skin, pale, 0.3),
+    side: head,
+    tail: { kind: 'thick', length: 0.74, width: 0.24, colour: skin, lift: 0.1 },
+    behind: (sheet, body) => {
+      drawSpikes(sheet.context, body, scale(skin, 0.6));
+      const root = body.spine[2]!;
+      for (const [index, [middle, end, turn]] of necks.entries())
+        drawNeck(
+          sheet,
+          request,
+          [root[0], root[1] - 0.1],
+          middle,
+          end,
+          turn,
+          skin,
+          head,
+          0.78 + index * 0.05,
+        );
+    },
+  });
+}
+
+function drawNeck(
+  { context }: Sketch,
+  request: DrawingRequest,
+  root: Point,
+  middle: Point,
+  end: Point,
+  turn: number,
+  skin: Rgb,
+  head: ReturnType<typeof dragonHead>,
+  shade: number,
+): void {
+  const at: Point = [root[0] + end[0], root[1] + end[1]];
+  paintHide(context, limb([root, [root[0] + middle[0], root[1] + middle[1]], at], [0.18, 0.15, 0.12]), skin, {
+    lightSide: request.lightSide,
+    shade,
+    depth: 0.04,
+  });
+  context.save();
+  context.translate(at[0], at[1]);
+  context.rotate(turn);
+  if (turn < -0.4) context.scale(-1, 1);
+  context.scale(0.26, 0.26);
+  drawSideHead(context, { ...head, coat: scale(skin, 0.84 + shade * 0.1) }, moodOf(request), true);
+  context.restore();
+}
+
+/** The three-headed hound of the underworld. */
+export function drawCerberus(request: DrawingRequest): Drawing {
+  const coat = coatOf(request, [{ main: [74, 64, 70], pale: [130, 108, 106], dark: [44, 38, 44] }]);
+  const plan = wolfPlan(request, coat);
+  const fierce: DrawingRequest = { ...request, expression: request.expression ?? 'angry' };
+  const face: FacePlan = { ...plan.face!, eyes: { ...plan.face!.eyes, iris: [250, 96, 50] } };
+  return drawQuadruped(fierce, {
+    ...plan,
+    face,
+    frontal: 1,
+    build: { ...plan.build, chest: 0.46 },
+    behind: ({ context }, body) => {
+      const size = plan.build.head * 0.94;
+      for (const [dx, dy] of [
+        [-0.34, -0.02],
+        [0.36, 0.04],
+      ] as const) {
+        const at: Point = [body.head[0] + dx, body.head[1] + dy];
+        paintHide(
+          context,
+          limb(
+            [body.neck[0]!, [(body.neck[0]![0] + at[0]) / 2, (body.neck[0]![1] + at[1]) / 2], at],
+            [0.34, 0.3, 0.26],
+          ),
+          coat.main,
+          { lightSide: request.lightSide, shade: 0.86, depth: 0.04 },
+        );
+        context.save();
+        context.translate(at[0], at[1] - 0.06);
+        context.scale(size, size);
+        drawFace(context, face, { ...moodOf(fierce), turn: dx < 0 ? -0.5 : 0.7 });
+        context.restore();
+      }
+    },
+  });
+}
+
+/** Lion in front, a goat's head on the back, a snake for a tail. */
+export function drawChimera(request: DrawingRequest): Drawing {
+  const plan = lionPlan(request);
+  const goat: Coat = { main: [214, 204, 190], pale: [250, 244, 234], dark: [120, 104, 92] };
+  const green: Rgb = [98, 150, 84];
+  return drawQuadruped(request, {
+    ...plan,
+    tail: { kind: 'thick', length: 0.72, width: 0.1, colour: green, lift: 0.9 },
+    behind: ({ context }, body) => {
+      const [x, y] = body.spine[1]!;
+      paintHide(
+        context,
+        limb(
+          [
+            [x - 0.06, y],
+            [x - 0.1, y - 0.26],
+            [x - 0.1, y - 0.4],
+          ],
+          [0.22, 0.18, 0.16],
+        ),
+        goat.main,
+        { lightSide: request.lightSide, depth: 0.04 },
+      );
+      context.save();
+      context.translate(x - 0.08, y - 0.5);
+      context.scale(0.32, 0.32);
+      drawFace(context, goatFace(goat, request.lightSide), { ...moodOf(request), turn: -0.4 });
+      context.restore();
+      drawSerpentTip(context, body.tail, green);
+    },
+  });
+}
+
+function goatFace(coat: Coat, lightSide: -1 | 1): FacePlan {
+  return {
+    coat: coat.main,
+    halfWidth: 0.38,
+    halfHeight: 0.47,
+    jaw: 0.78,
+    ears: { kind: 'leaf', size: 0.46, spread: 0.3, y: -0.14 },
+    muzzle: { width: 0.4, height: 0.26, y: 0.26, colour: coat.pale },
+    nose: { kind: 'cat', width: 0.14, y: 0.2, colour: [204, 132, 126] },
+    eyes: { size: 0.078, spread: 0.2, y: -0.06, iris: [224, 186, 84] },
+    after: (context) => drawGoatHorns(context, lightSide),
+  };
+}
+
+function drawSerpentTip(context: Sketch['context'], [x, y]: Point, green: Rgb): void {
+  const at: Point = [x - 0.3, y - 0.58];
+  modelled(
+    context,
+    limb(
+      [
+        [at[0] - 0.1, at[1] + 0.04],
+        [at[0], at[1] - 0.02],
+        [at[0] + 0.12, at[1] + 0.02],
+      ],
+      [0.07, 0.14, 0.06],
+    ),
+    green,
+    { depth: 0.02, outline: 0.008 },
+  );
+  fill(
+    context,
+    polygon([
+      [at[0] + 0.12, at[1] + 0.02],
+      [at[0] + 0.24, at[1] - 0.01],
+      [at[0] + 0.24, at[1] + 0.04],
+    ]),
+    [206, 50, 60],
+  );
+}

@@ -1,0 +1,73 @@
+import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
+import { ellipse, fill, limb, type Point, path, polygon } from '../../pen/pen.ts';
+import { sketch } from '../../pen/sketch.ts';
+import { drawSideHead } from '../head/side-head.ts';
+import { paintHide } from '../hide.ts';
+import { alongSpine } from '../markings.ts';
+import { moodOf } from '../mood.ts';
+import { dragonHead } from './dragon-body.ts';
+
+/** Three humps and a raised head above water: sea serpents and the monster of the lake. */
+export function drawSeaSerpent(request: DrawingRequest): Drawing {
+  const { size, lightSide, random } = request;
+  const skin =
+    request.colour ??
+    random.fork('skin').pick<Rgb>([
+      [58, 138, 126],
+      [70, 120, 160],
+      [92, 140, 90],
+    ]);
+  const pale = mix(skin, [250, 240, 200], 0.66);
+  return sketch({ size, left: -1.2, right: 1.0, top: -1.2, bottom: 0.1, facing: 'right' }, (sheet) => {
+    const { context } = sheet;
+    const humps: ReadonlyArray<readonly [number, number, number]> = [
+      [-0.86, 0.2, 0.26],
+      [-0.4, 0.26, 0.38],
+      [0.12, 0.26, 0.42],
+    ];
+    for (const [x, radius, height] of humps) {
+      for (let fin = -1; fin <= 1; fin++)
+        fill(
+          context,
+          polygon([
+            [x + fin * radius * 0.5 - 0.05, -height + Math.abs(fin) * 0.08],
+            [x + fin * radius * 0.5 - 0.05, -height - 0.09 + Math.abs(fin) * 0.06],
+            [x + fin * radius * 0.5 + 0.06, -height + Math.abs(fin) * 0.08 + 0.02],
+          ]),
+          scale(skin, 0.6),
+        );
+      const arch = path(
+        `M${x - radius} 0.06C${x - radius} ${-height * 1.34} ${x + radius} ${-height * 1.34} ${x + radius} 0.06H${x + radius * 0.5}C${x + radius * 0.5} ${-height * 0.5} ${x - radius * 0.5} ${-height * 0.5} ${x - radius * 0.5} 0.06Z`,
+      );
+      paintHide(context, arch, skin, { lightSide, depth: 0.05 });
+    }
+    const neck: Point[] = [
+      [0.54, 0.06],
+      [0.5, -0.26],
+      [0.4, -0.52],
+      [0.44, -0.78],
+      [0.52, -0.88],
+    ];
+    paintHide(context, limb(neck, [0.26, 0.24, 0.2, 0.18, 0.17]), skin, {
+      lightSide,
+      depth: 0.05,
+      markings: (clipped) => {
+        for (let plate = 0; plate < 10; plate++) {
+          const [x, y] = alongSpine(neck, [0.2, 0.2, 0.2, 0.2, 0.2], plate / 9);
+          fill(clipped, ellipse(x + 0.1, y, 0.07, 0.04), plate % 2 ? pale : scale(pale, 0.9));
+        }
+      },
+    });
+    context.save();
+    context.translate(0.54, -0.94);
+    context.scale(0.44, 0.44);
+    drawSideHead(context, dragonHead(skin, pale, request), moodOf(request));
+    context.restore();
+    sheet.anchor('waterline', 0, -0.02);
+    sheet.anchor('seat', -0.4, -0.36);
+    sheet.anchor('back', -0.4, -0.38);
+    sheet.anchor('hat', 0.52, -1.06);
+    sheet.head(0.24);
+  });
+}

@@ -1,0 +1,191 @@
+import { mix, type Rgb, scale } from '../../core/colour.ts';
+import { drawEye } from '../beasts/head/face-eyes.ts';
+import { paintHide, softPatch } from '../beasts/hide.ts';
+import { moodOf } from '../beasts/mood.ts';
+import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
+import { ellipse, fill, limb, line, modelled, type Point, path, smooth } from '../pen/pen.ts';
+import { type Sketch, sketch } from '../pen/sketch.ts';
+
+/** A penguin on its feet, its wings like arms: it holds, waves and slides. */
+export function drawPenguin(request: DrawingRequest): Drawing {
+  const { size, lightSide, pose, bust, colour, fromBehind, qualities, random } = request;
+  const back: Rgb = colour
+    ? mix(colour, [30, 30, 40], 0.15)
+    : random.fork('coat').pick<Rgb>([
+        [52, 58, 78],
+        [44, 48, 62],
+      ]);
+  const young = qualities.includes('young') || qualities.includes('tiny');
+  return sketch(
+    {
+      size: size * (bust ? 1.5 : 1),
+      left: -0.8,
+      right: 0.8,
+      top: -1.3,
+      bottom: bust ? -0.3 : 0.06,
+      facing: 'right',
+    },
+    (sheet) => {
+      const { context } = sheet;
+      const build = random.fork('build');
+      context.scale(build.range(0.9, 1.06), build.range(0.9, 1));
+      const arms =
+        pose === 'waving' || pose === 'dancing' || pose === 'flying' || pose === 'jumping' ? 'up' : 'down';
+      for (const side of [-1, 1])
+        paintHide(context, ellipse(side * 0.13, -0.035, 0.12, 0.05), [246, 164, 56], {
+          lightSide,
+          depth: 0.02,
+        });
+      for (const side of [-1, 1] as const)
+        drawFlipper(sheet, side, back, arms === 'up', lightSide, build.range(-0.05, 0.07));
+      const body = smooth([
+        [0, -1.0],
+        [0.19, -0.93],
+        [0.25, -0.74],
+        [0.3, -0.46],
+        [0.31, -0.22],
+        [0.2, -0.05],
+        [-0.2, -0.05],
+        [-0.31, -0.22],
+        [-0.3, -0.46],
+        [-0.25, -0.74],
+        [-0.19, -0.93],
+      ]);
+      paintHide(context, body, young && !colour ? [150, 152, 166] : back, {
+        lightSide,
+        depth: 0.08,
+        markings: (clipped) => {
+          if (fromBehind) return;
+          const chest = smooth([
+            [0.02, -0.62],
+            [0.16, -0.66],
+            [0.24, -0.4],
+            [0.22, -0.16],
+            [0.0, -0.03],
+            [-0.2, -0.16],
+            [-0.22, -0.4],
+            [-0.14, -0.66],
+          ]);
+          fill(clipped, chest, [252, 250, 246]);
+          clipped.save();
+          clipped.clip(chest);
+          softPatch(clipped, 0.02, -0.62, 0.3, 0.16, [250, 206, 92], young ? 0.2 : 0.85);
+          clipped.restore();
+          for (const side of [-1, 1])
+            fill(clipped, ellipse(side * 0.11 + 0.02, -0.79, 0.115, 0.13), [252, 250, 246]);
+        },
+      });
+      if (!fromBehind) drawPenguinFace(sheet, request);
+      sheet.anchor('hat', 0, -0.97);
+      sheet.anchor('face', 0.02, -0.79);
+      sheet.anchor('hand', 0.42, arms === 'up' ? -0.7 : -0.3);
+      sheet.anchor('seat', 0, -0.05);
+      sheet.anchor('back', 0, -0.6);
+      sheet.head(0.46);
+    },
+  );
+}
+
+function drawFlipper(
+  { context }: Sketch,
+  side: -1 | 1,
+  colour: Rgb,
+  raised: boolean,
+  lightSide: -1 | 1,
+  spread: number,
+): void {
+  const points: Point[] = raised
+    ? [
+        [side * 0.24, -0.62],
+        [side * 0.4, -0.74],
+        [side * 0.54, -0.92],
+      ]
+    : [
+        [side * 0.24, -0.64],
+        [side * (0.37 + spread * 0.6), -0.46],
+        [side * (0.42 + spread), -0.24 - Math.abs(spread) * 0.4],
+      ];
+  paintHide(context, limb(points, [0.14, 0.15, 0.06]), scale(colour, 0.94), { lightSide, depth: 0.03 });
+}
+
+function drawPenguinFace({ context }: Sketch, request: DrawingRequest): void {
+  const mood = moodOf(request);
+  for (const side of [-1, 1] as const) {
+    drawEye(context, side * 0.1 + 0.03, -0.82, side, { size: 0.042, spread: 0.1, y: -0.82 }, mood);
+    softPatch(context, side * 0.17 + 0.02, -0.73, 0.05, 0.035, [250, 150, 140], 0.7);
+  }
+  paintHide(
+    context,
+    path('M-0.035 -0.78Q0.03 -0.82 0.095 -0.78Q0.08 -0.72 0.03 -0.7Q-0.02 -0.72 -0.035 -0.78Z'),
+    [246, 164, 56],
+    { lightSide: request.lightSide, depth: 0.015 },
+  );
+  line(context, path('M-0.025 -0.765Q0.03 -0.745 0.085 -0.765'), [150, 80, 30], 0.008);
+}
+
+/** A peacock before its open fan. */
+export function drawPeacock(request: DrawingRequest): Drawing {
+  const { size, lightSide, colour } = request;
+  const blue: Rgb = colour ?? [36, 92, 190];
+  const green: Rgb = colour ? mix(colour, [255, 255, 255], 0.2) : [46, 150, 100];
+  return sketch({ size, left: -1, right: 1, top: -1.4, bottom: 0.05 }, (sheet) => {
+    const { context } = sheet;
+    for (const [reach, count] of [
+      [0.92, 17],
+      [0.74, 15],
+      [0.54, 12],
+    ] as const) {
+      for (let feather = 0; feather < count; feather++) {
+        const angle = Math.PI * (1.02 + (feather / (count - 1)) * 0.96);
+        const tip: Point = [Math.cos(angle) * reach, -0.26 + Math.sin(angle) * reach];
+        const middle: Point = [Math.cos(angle) * reach * 0.5, -0.26 + Math.sin(angle) * reach * 0.5];
+        modelled(
+          context,
+          limb([[0, -0.26], middle, tip], [0.04, 0.1, 0.15]),
+          scale(green, 0.75 + (feather % 2) * 0.16),
+          { depth: 0.02, lightSide, outline: 0.005 },
+        );
+        const [x, y] = [Math.cos(angle) * (reach - 0.02), -0.26 + Math.sin(angle) * (reach - 0.02)];
+        fill(context, ellipse(x, y, 0.06, 0.066), [206, 170, 66]);
+        fill(context, ellipse(x, y + 0.004, 0.044, 0.05), [44, 170, 180]);
+        fill(context, ellipse(x, y + 0.01, 0.026, 0.03), [30, 40, 120]);
+      }
+    }
+    for (const side of [-1, 1])
+      line(
+        context,
+        path(`M${side * 0.07} -0.14V-0.02M${side * 0.07} -0.02l${-0.04} 0.02M${side * 0.07} -0.02l0.05 0.02`),
+        [150, 120, 96],
+        0.022,
+      );
+    const body = limb(
+      [
+        [0, -0.12],
+        [0, -0.28],
+        [0, -0.46],
+        [0.01, -0.62],
+        [0.02, -0.74],
+      ],
+      [0.16, 0.3, 0.25, 0.14, 0.12],
+    );
+    paintHide(context, body, blue, {
+      lightSide,
+      depth: 0.06,
+      markings: (clipped) => softPatch(clipped, 0, -0.24, 0.12, 0.12, mix(blue, green, 0.6), 0.7),
+    });
+    paintHide(context, ellipse(0.02, -0.76, 0.085, 0.08), blue, { lightSide, depth: 0.03 });
+    for (const lean of [-0.09, -0.03, 0.03, 0.09]) {
+      line(context, path(`M0.02 -0.83L${0.02 + lean} -0.93`), scale(blue, 0.8), 0.009);
+      fill(context, ellipse(0.02 + lean, -0.94, 0.018), mix(blue, green, 0.5));
+    }
+    for (const side of [-1, 1]) {
+      fill(context, ellipse(0.02 + side * 0.045, -0.77, 0.034, 0.028), [250, 248, 242]);
+      fill(context, ellipse(0.02 + side * 0.045, -0.77, 0.018, 0.02), [26, 18, 22]);
+    }
+    fill(context, path('M-0.01 -0.745Q0.02 -0.76 0.05 -0.745L0.02 -0.7Z'), [226, 178, 90]);
+    sheet.anchor('hat', 0.02, -0.83);
+    sheet.anchor('face', 0.02, -0.76);
+    sheet.anchor('back', 0, -0.4);
+    sheet.head(0.18);
+  });
+}

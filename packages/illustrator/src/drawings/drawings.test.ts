@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { pixelsOf } from '../core/canvas.ts';
+import { createRandom } from '../core/random.ts';
+import { drawProcedure, facingOfProcedure, PROCEDURE_NAMES } from './drawings.registry.ts';
+import type { Drawing, DrawingRequest } from './pen/drawing.types.ts';
+import { plainRequest } from './pen/plain-request.ts';
+import { drawRecipe, RECIPE_NAMES } from './recipes.registry.ts';
+
+const requestOf = (size: number, changes: Partial<DrawingRequest> = {}): DrawingRequest =>
+  plainRequest({ size, random: createRandom(7), ...changes });
+
+function coverage({ canvas }: Drawing): number {
+  const { data } = pixelsOf(canvas);
+  let covered = 0;
+  for (let offset = 3; offset < data.length; offset += 4) if (data[offset]! > 128) covered++;
+  return covered / (data.length / 4);
+}
+
+function bytes({ canvas }: Drawing): Buffer {
+  return Buffer.from(pixelsOf(canvas).data.buffer);
+}
+
+describe.each(PROCEDURE_NAMES)('procedure %s', (name) => {
+  it.each([64, 256])('draws something that fills its canvas at %i px', (size) => {
+    const drawing = drawProcedure(name, requestOf(size));
+    expect(Math.max(drawing.canvas.width, drawing.canvas.height)).toBeGreaterThan(size * 0.4);
+    expect(Math.max(drawing.canvas.width, drawing.canvas.height)).toBeLessThan(size * 3);
+    expect(coverage(drawing)).toBeGreaterThan(0.04);
+  });
+
+  it('draws the same pixels for the same seed', () => {
+    expect(bytes(drawProcedure(name, requestOf(96))).equals(bytes(drawProcedure(name, requestOf(96))))).toBe(
+      true,
+    );
+  });
+
+  it('tells the way it looks as the registry does', () => {
+    expect(drawProcedure(name, requestOf(48)).facing).toBe(facingOfProcedure(name));
+  });
+});
+
+describe('procedures', () => {
+  it('paint in the colour that is asked for', () => {
+    for (const name of ['dragon', 'castle', 'sports-car', 'robot', 'fox', 'woman'] as const) {
+      const red = drawProcedure(name, requestOf(128, { colour: [216, 38, 44] }));
+      const blue = drawProcedure(name, requestOf(128, { colour: [37, 99, 216] }));
+      expect(redness(red), name).toBeGreaterThan(redness(blue) + 4);
+    }
+  });
+
+  it('light lamps on a sheet of their own', () => {
+    for (const name of ['castle', 'cabin', 'lighthouse', 'train', 'tent'] as const) {
+      const drawing = drawProcedure(name, requestOf(128, { lamps: true }));
+      expect(drawing.glow, name).toBeDefined();
+      expect(drawing.lights.length, name).toBeGreaterThan(0);
+    }
+  });
+
+  it('give people a head for hats, a hand and a seat', () => {
+    for (const name of ['man', 'queen', 'astronaut', 'samurai'] as const) {
+      const { anchors, headWidth } = drawProcedure(name, requestOf(128));
+      expect(Object.keys(anchors), name).toEqual(expect.arrayContaining(['hat', 'face', 'hand', 'seat']));
+      expect(anchors.hat!.y, name).toBeLessThan(anchors.face!.y);
+      expect(headWidth, name).toBeGreaterThan(0.05);
+    }
+  });
+
+  it('put into a hand what the prompt says', () => {
+    const empty = drawProcedure('girl', requestOf(128));
+    const sheltered = drawProcedure('girl', requestOf(128, { holding: { name: 'umbrella' } }));
+    expect(sheltered.canvas.width).toBeGreaterThan(empty.canvas.width * 1.2);
+  });
+
+  it('refuse a name they do not know', () => {
+    expect(() => drawProcedure('gryphon', requestOf(64))).toThrow('gryphon');
+  });
+});
+
+describe.each(RECIPE_NAMES)('recipe %s', (name) => {
+  it.each([64, 256])('draws something that fills its canvas at %i px', async (size) => {
+    const drawing = await drawRecipe(name, requestOf(size));
+    expect(drawing.canvas.height).toBeGreaterThan(size * 0.6);
+    expect(coverage(drawing)).toBeGreaterThan(0.1);
+  });
+
+  it('draws the same pixels for the same seed', async () => {
+    const first = bytes(await drawRecipe(name, requestOf(96)));
+    expect(first.equals(bytes(await drawRecipe(name, requestOf(96))))).toBe(true);
+  });
+});
+
+function redness({ canvas }: Drawing): number {
+  const { data } = pixelsOf(canvas);
+  let sum = 0;
+  let count = 0;
+  for (let offset = 0; offset < data.length; offset += 4) {
+    if (data[offset + 3]! < 128) continue;
+    sum += data[offset]! - data[offset + 2]!;
+    count++;
+  }
+  return sum / count;
+}

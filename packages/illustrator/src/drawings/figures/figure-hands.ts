@@ -1,0 +1,112 @@
+import { Path2D } from '@napi-rs/canvas';
+import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { ellipse, fill, limb, line, type Point } from '../pen/pen.ts';
+import type { FigurePaintbox, HandShape } from './figure.types.ts';
+
+export interface HandPlan {
+  shape: HandShape;
+  wrist: Point;
+  /** Direction of the forearm, radians. */
+  angle: number;
+  /** Thickness of the arm; a hand is about one and a half of it long. */
+  width: number;
+  /** On which side the thumb is, looking along the forearm. */
+  thumb: -1 | 1;
+}
+
+interface Finger {
+  points: readonly Point[];
+  widths: readonly number[];
+}
+
+/** Along the forearm and across it, in thicknesses of the arm, thumb on the positive side. */
+const PALMS: Record<HandShape, Finger> = {
+  relaxed: {
+    points: [
+      [-0.1, 0],
+      [0.34, 0.02],
+      [0.74, 0.02],
+    ],
+    widths: [0.6, 0.8, 0.7],
+  },
+  open: {
+    points: [
+      [-0.1, 0],
+      [0.34, 0],
+      [0.72, 0],
+    ],
+    widths: [0.58, 0.84, 0.78],
+  },
+  grip: {
+    points: [
+      [-0.1, 0],
+      [0.28, 0],
+      [0.72, 0],
+    ],
+    widths: [0.6, 0.92, 0.86],
+  },
+};
+
+const FINGERS: Record<HandShape, readonly Finger[]> = {
+  relaxed: [
+    finger([0.6, -0.26], [1.02, -0.22], [1.24, -0.06], 0.22),
+    finger([0.66, -0.08], [1.14, -0.05], [1.36, 0.1], 0.23),
+    finger([0.66, 0.12], [1.12, 0.16], [1.3, 0.26], 0.23),
+    finger([0.14, 0.26], [0.5, 0.52], [0.84, 0.5], 0.23),
+  ],
+  open: [
+    finger([0.6, -0.3], [0.9, -0.46], [1.14, -0.6], 0.2),
+    finger([0.66, -0.12], [1.06, -0.18], [1.36, -0.26], 0.21),
+    finger([0.66, 0.08], [1.1, 0.08], [1.42, 0.08], 0.22),
+    finger([0.62, 0.28], [1.0, 0.38], [1.28, 0.44], 0.21),
+    finger([0.16, 0.3], [0.42, 0.64], [0.62, 0.88], 0.23),
+  ],
+  grip: [
+    finger([0.5, -0.34], [0.8, -0.36], [0.92, -0.32], 0.3),
+    finger([0.52, -0.12], [0.86, -0.12], [1.0, -0.11], 0.3),
+    finger([0.52, 0.1], [0.86, 0.1], [1.0, 0.1], 0.3),
+    finger([0.5, 0.3], [0.8, 0.3], [0.92, 0.28], 0.28),
+    finger([0.12, 0.34], [0.42, 0.52], [0.72, 0.36], 0.25),
+  ],
+};
+
+function finger(root: Point, middle: Point, tip: Point, width: number): Finger {
+  return { points: [root, middle, tip], widths: [width, width * 0.96, width * 0.74] };
+}
+
+/** A hand with palm, fingers and thumb: one silhouette, inside which lines part the fingers. */
+export function drawHand(
+  { context, look }: FigurePaintbox,
+  { shape, wrist, angle, width, thumb }: HandPlan,
+  colour: Rgb,
+): void {
+  const size = width * (look.young ? 0.98 : 1.06);
+  const [cos, sin] = [Math.cos(angle) * size, Math.sin(angle) * size];
+  const place = ([ahead, across]: Point): Point => [
+    wrist[0] + ahead * cos - across * thumb * sin,
+    wrist[1] + ahead * sin + across * thumb * cos,
+  ];
+  const draft = ({ points, widths }: Finger) =>
+    limb(
+      points.map(place),
+      widths.map((part) => part * size),
+    );
+  const palm = draft(PALMS[shape]);
+  const fingers = FINGERS[shape].map(draft);
+  const tips = FINGERS[shape].map(({ points, widths }) => {
+    const [x, y] = place(points[2]!);
+    return ellipse(x, y, (widths[2]! * size) / 2);
+  });
+  const whole = new Path2D();
+  for (const part of [palm, ...fingers, ...tips]) whole.addPath(part);
+  const dark = scale(mix(colour, [120, 40, 30], 0.2), 0.42);
+  line(context, whole, toCss(dark, 0.85), 0.008);
+  fill(context, whole, colour);
+  const light = mix(colour, [255, 246, 232], 0.28);
+  fill(context, ellipse(...place([0.4, -0.06]), size * 0.3, size * 0.24, angle), toCss(light, 0.5));
+  // Each finger lies a little over the next one.
+  fingers.forEach((part, index) => {
+    line(context, part, toCss(dark, 0.55), 0.0042);
+    fill(context, part, mix(colour, light, index % 2 ? 0.35 : 0.15));
+  });
+}

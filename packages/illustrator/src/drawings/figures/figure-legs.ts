@@ -1,0 +1,253 @@
+import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { box, ellipse, fill, limb, line, type Point, path } from '../pen/pen.ts';
+import type { FigurePaintbox, Garment } from './figure.types.ts';
+import { drawFishTail, drawWisp } from './figure-tails.ts';
+import { drawLap, drawSkirt } from './skirts.ts';
+
+type Legged = Exclude<Garment, { kind: 'fish-tail' } | { kind: 'wisp' }>;
+type Trousers = Extract<Garment, { kind: 'trousers' }>;
+
+interface LegDress {
+  cloth: Rgb;
+  boots: Rgb;
+  width: number;
+  /** Widths against `width` at hip, thigh, knee and ankle. */
+  shape: readonly [number, number, number, number];
+  /** Part of the shin, from the ankle, that the boot covers. */
+  bootHeight: number;
+  /** Trousers end above the knee. */
+  bareBelow?: Rgb;
+}
+
+/** Legs, skirt or tail: everything below the belt. */
+export function drawLower(paintbox: FigurePaintbox): void {
+  const garment = paintbox.look.lower;
+  if (garment.kind === 'fish-tail') {
+    drawFishTail(paintbox, garment.colour);
+    return;
+  }
+  if (garment.kind === 'wisp') {
+    drawWisp(paintbox, garment.colour);
+    return;
+  }
+  const dress = legDress(paintbox, garment);
+  const far = { ...dress, cloth: scale(dress.cloth, 0.84), boots: scale(dress.boots, 0.84) };
+  drawLeg(paintbox, 'far', far);
+  if (paintbox.bones.seated && garment.kind === 'skirt') drawLap(paintbox, garment, 'far');
+  if (paintbox.bones.seated && garment.kind === 'skirt') fillPelvis(paintbox, garment.colour);
+  drawLeg(paintbox, 'near', dress);
+  if (garment.kind === 'skirt') {
+    if (paintbox.bones.seated) drawLap(paintbox, garment, 'near');
+    else drawSkirt(paintbox, garment);
+    return;
+  }
+  fillPelvis(paintbox, dress.cloth);
+  if (garment.kind === 'armour') drawKneePlates(paintbox, garment.colour);
+  drawTails(paintbox);
+}
+
+/** The lower part of a long shirt or coat. */
+function drawTails(paintbox: FigurePaintbox): void {
+  const { tails, trim } = paintbox.look;
+  if (!tails) return;
+  const garment = {
+    kind: 'skirt' as const,
+    shoes: tails.colour,
+    ...tails,
+    trim: tails.open ? undefined : trim,
+  };
+  if (paintbox.bones.seated) {
+    drawLap(paintbox, garment, 'near');
+    return;
+  }
+  drawSkirt(paintbox, garment);
+  if (!tails.open) return;
+  const { context, bones, look } = paintbox;
+  const hem = bones.hip + (-bones.hip - 0.02) * tails.length * 0.8;
+  line(
+    context,
+    path(`M${look.build.waist * 0.1} ${bones.waist}L${look.build.waist * 0.2} ${hem + 0.03}`),
+    toCss(scale(tails.colour, 0.4), 0.8),
+    0.01,
+  );
+}
+
+function legDress({ look }: FigurePaintbox, garment: Legged): LegDress {
+  const width = 0.068 * (look.build.limbs ?? 1) * (look.feminine ? 0.9 : 1);
+  const slim = [1.5, 1.36, 1, 0.76] as const;
+  switch (garment.kind) {
+    case 'trousers':
+      return trouserLegs(garment, width, look.skin);
+    case 'space-suit':
+      return {
+        cloth: garment.colour,
+        boots: mix(garment.colour, [120, 126, 140], 0.35),
+        width: width * 1.3,
+        shape: [1.35, 1.28, 1.06, 1],
+        bootHeight: 0.42,
+      };
+    case 'armour':
+      return {
+        cloth: garment.colour,
+        boots: scale(garment.colour, 0.84),
+        width: width * 1.05,
+        shape: [1.5, 1.34, 1.04, 0.9],
+        bootHeight: 0.62,
+      };
+    case 'skirt':
+      return {
+        cloth: garment.stockings ?? look.skin,
+        boots: garment.shoes,
+        width: width * 0.82,
+        shape: slim,
+        bootHeight: 0,
+      };
+  }
+}
+
+function trouserLegs(
+  { colour, boots, cut = 'slim', bootHeight = 0.16 }: Trousers,
+  width: number,
+  skin: Rgb,
+): LegDress {
+  if (cut === 'shorts')
+    return {
+      cloth: skin,
+      boots,
+      width: width * 0.9,
+      shape: [1.5, 1.36, 1, 0.78],
+      bootHeight,
+      bareBelow: colour,
+    };
+  if (cut === 'wide') return { cloth: colour, boots, width, shape: [1.5, 1.46, 1.34, 1.3], bootHeight: 0 };
+  return { cloth: colour, boots, width, shape: [1.5, 1.36, 1.04, 0.86], bootHeight };
+}
+
+function drawLeg(paintbox: FigurePaintbox, side: 'near' | 'far', dress: LegDress): void {
+  const { bones, look, model, context } = paintbox;
+  const sign = side === 'near' ? 1 : -1;
+  const hip: Point = [sign * look.build.hips * 0.5 * (1 - bones.turn * 0.85), bones.hip];
+  const knee = side === 'near' ? bones.nearKnee : bones.farKnee;
+  const foot = side === 'near' ? bones.nearFoot : bones.farFoot;
+  const ankle: Point = [foot[0], foot[1] - 0.022];
+  const { width, shape } = dress;
+  const middle: Point = [(hip[0] + knee[0]) / 2, (hip[1] + knee[1]) / 2];
+  const calf = between(knee, ankle, 0.35);
+  model(
+    limb(
+      [hip, middle, knee, calf, ankle],
+      [
+        shape[0] * width,
+        shape[1] * width,
+        shape[2] * width,
+        ((shape[2] + shape[3]) / 2 + 0.06) * width,
+        shape[3] * width,
+      ],
+    ),
+    dress.cloth,
+    0.022,
+    0.005,
+  );
+  if (dress.bareBelow) {
+    const hem = between(hip, knee, 0.86);
+    model(limb([hip, middle, hem], [1.6 * width, 1.7 * width, 1.6 * width]), dress.bareBelow, 0.022, 0.005);
+  }
+  if (dress.bootHeight > 0) {
+    const top = between(ankle, knee, dress.bootHeight);
+    const shaft = limb(
+      [top, between(top, ankle, 0.5), ankle],
+      [shape[3] * width * 1.26, shape[3] * width * 1.16, shape[3] * width * 1.12],
+    );
+    model(shaft, dress.boots, 0.016, 0.005);
+    if (dress.bootHeight > 0.3) cuff(paintbox, top, ankle, shape[3] * width * 1.34, dress.boots);
+  }
+  drawShoe(paintbox, side, knee, foot, dress.boots, width * Math.max(shape[3], 0.78));
+  if (paintbox.fine && !dress.bareBelow) kneeFold(context, knee, width, dress.cloth);
+}
+
+function cuff({ context }: FigurePaintbox, [x, y]: Point, ankle: Point, width: number, boots: Rgb): void {
+  const angle = Math.atan2(ankle[1] - y, ankle[0] - x) - Math.PI / 2;
+  context.save();
+  context.translate(x, y);
+  context.rotate(angle);
+  fill(context, box(0, 0.012, width, 0.024, 0.008), mix(boots, [255, 240, 220], 0.22));
+  context.restore();
+}
+
+function kneeFold(context: FigurePaintbox['context'], [x, y]: Point, width: number, cloth: Rgb): void {
+  line(
+    context,
+    path(`M${x - width * 0.42} ${y + 0.004}Q${x} ${y + 0.018} ${x + width * 0.34} ${y - 0.004}`),
+    toCss(scale(cloth, 0.5), 0.4),
+    0.004,
+  );
+}
+
+/** A shoe on the ground, or a foot that goes on in the direction of the shin when stretched or in the air. */
+function drawShoe(
+  { bones, model, look }: FigurePaintbox,
+  side: 'near' | 'far',
+  knee: Point,
+  foot: Point,
+  colour: Rgb,
+  width: number,
+): void {
+  const shin: Point = [foot[0] - knee[0], foot[1] - knee[1]];
+  const length = Math.hypot(...shin) || 1;
+  const direction: Point = [shin[0] / length, shin[1] / length];
+  const size = width * (look.young ? 1.16 : 1.06);
+  // A shin that lies on the ground lays the foot along with it.
+  const kneels = knee[1] > -0.075 && Math.abs(direction[0]) > 0.85;
+  if (bones.pointed || kneels) {
+    const tip: Point = [foot[0] + direction[0] * 0.062, foot[1] + direction[1] * 0.062];
+    model(
+      limb(
+        [[foot[0] - direction[0] * 0.02, foot[1] - direction[1] * 0.02], foot, tip],
+        [size * 0.8, size * 0.82, size * 0.34],
+      ),
+      colour,
+      0.01,
+      0.005,
+    );
+    return;
+  }
+  const ahead = 0.3 + bones.turn * 0.95;
+  const splay = side === 'near' ? 1 : bones.turn > 0.5 ? 1 : -1;
+  const level = Math.atan2(direction[0], direction[1]);
+  // Feet in the air hang with the shin; those that carry stand level.
+  const tilt = Math.abs(level) > 0.75 ? -level * 0.8 : 0;
+  const [heel, toe] = [size * 0.56, size * (0.62 + ahead * 0.72)];
+  const place = ([x, y]: Point): Point => {
+    const px = x * splay;
+    return [
+      foot[0] + px * Math.cos(tilt) - y * Math.sin(tilt),
+      foot[1] + px * Math.sin(tilt) + y * Math.cos(tilt),
+    ];
+  };
+  const at = (x: number, y: number) => place([x, y]).join(' ');
+  const shoe = path(
+    `M${at(-heel, 0.012)}Q${at(-heel * 1.15, -0.016)} ${at(-heel * 0.7, -0.036)}Q${at(size * 0.2, -0.05)} ${at(size * 0.55, -0.028)}` +
+      `Q${at(toe, -0.026)} ${at(toe, 0.004)}Q${at(toe, 0.013)} ${at(toe * 0.9, 0.013)}Z`,
+  );
+  model(shoe, colour, 0.012, 0.005);
+}
+
+function fillPelvis({ bones, look, model }: FigurePaintbox, cloth: Rgb): void {
+  const { hips, waist } = look.build;
+  const wide = 1 - bones.turn * 0.16;
+  const [half, top] = [hips * wide, waist * wide];
+  const shape = path(
+    `M${-top} ${bones.waist}H${top}Q${half * 1.06} ${bones.hip - 0.03} ${half * 0.98} ${bones.hip + 0.022}` +
+      `Q0 ${bones.hip + 0.07} ${-half * 0.98} ${bones.hip + 0.022}Q${-half * 1.06} ${bones.hip - 0.03} ${-top} ${bones.waist}Z`,
+  );
+  model(shape, cloth, 0.018, 0);
+}
+
+function drawKneePlates({ bones, model }: FigurePaintbox, colour: Rgb): void {
+  for (const [x, y] of [bones.farKnee, bones.nearKnee])
+    model(ellipse(x, y, 0.038, 0.042), mix(colour, [255, 255, 255], 0.15), 0.016, 0.004);
+}
+
+function between(from: Point, to: Point, amount: number): Point {
+  return [from[0] + (to[0] - from[0]) * amount, from[1] + (to[1] - from[1]) * amount];
+}

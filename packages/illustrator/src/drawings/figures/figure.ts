@@ -1,0 +1,248 @@
+import type { Pose } from '../../brief/brief.types.ts';
+import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
+import { type Sketch, sketch } from '../pen/sketch.ts';
+import { drawExtraArms } from './extra-arms.ts';
+import type { FigureLook, FigurePaintbox, LimbAngles, Skeleton } from './figure.types.ts';
+import { drawArm } from './figure-arms.ts';
+import { drawLower } from './figure-legs.ts';
+import { drawBehind, drawShield, drawUnderfoot } from './figure-props.ts';
+import { leaned, poseFigure } from './figure-skeleton.ts';
+import { drawHeadwear } from './hats/hats.registry.ts';
+import { drawHead } from './head/figure-head.ts';
+import { drawBackHair } from './head/hair-behind.ts';
+import { LARGEST_HEAD_TURN } from './head/head-frame.ts';
+import { bringHands } from './held/bring-hands.ts';
+import { drawFlyingBroom } from './held/flying-broom.ts';
+import { embracesItem, gripPlan, needsBothHands, turnOfGrip } from './held/grips.ts';
+import { drawHeldAt } from './held/held-items.registry.ts';
+import { paintboxFor } from './paintbox.ts';
+import { adjustLook } from './people/adjust-look.ts';
+import { isSidePose, type PosePlan, planPose } from './pose-plans.ts';
+import { drawTorso } from './torso/figure-torso.ts';
+
+/**
+ * Draws a person from the inside out: what hangs behind, legs or skirt, trunk, arms, head, hat,
+ * what the hands hold. One unit is the height of a standing adult.
+ */
+export function drawFigure(request: DrawingRequest, dressed: FigureLook): Drawing {
+  const pose = takenPose(dressed, request.pose);
+  const look = request.bust
+    ? broadened(adjustLook(request, dressed, pose))
+    : adjustLook(request, dressed, pose);
+  const plan = planFigure(request, look, pose);
+  const bones = bringHands(poseFigure(look, plan), look, pose);
+  const sideways = !request.bust && isSeenFromSide(look, pose);
+  // Those who face us may as well be seen the other way round.
+  const flip = !sideways && !request.bust && request.random.fork('flip').chance(0.5) ? -1 : 1;
+  const lightSide = (request.lightSide * flip) as -1 | 1;
+  const stature = request.bust ? BUST_SIZE : (look.build.stature ?? 1);
+  const drawing = sketch(
+    {
+      ...areaOf(request, bones, plan.roll !== undefined || look.wings !== undefined),
+      size: request.size * stature,
+      facing: sideways ? 'right' : 'front',
+    },
+    (sheet) => {
+      const paper = flip < 0 ? flipped(sheet) : sheet;
+      const paintbox = paintboxFor(paper, { ...request, pose }, { look, bones }, lightSide);
+      turnWhole(paper, plan, bones);
+      if (request.bust) drawBust(paintbox);
+      else drawParts(paintbox, pose);
+      anchorParts(paper, look, bones);
+    },
+  );
+  return { ...drawing, units: drawing.canvas.height / request.size };
+}
+
+/** The pose someone takes: the wished one, but the usual one of dancers and skaters before plain standing. */
+export function takenPose({ pose, ballet, underfoot }: FigureLook, wished: Pose | undefined): Pose {
+  if (pose && wished === 'walking' && (ballet || underfoot)) return pose;
+  return (wished === 'standing' ? pose : wished) ?? pose ?? 'standing';
+}
+
+/** Whether the body looks to the right rather than at us. */
+export function isSeenFromSide(look: FigureLook, pose: Pose): boolean {
+  if (look.ballet && (pose === 'dancing' || pose === 'standing')) return false;
+  return isSidePose(pose) || (holdsInPose(pose) && turnOfGrip(look.held?.kind) > SIDE_TURN);
+}
+
+const STRAIGHT: LimbAngles = [0, 0];
+
+/** From this turn of the body on, it is a side view. */
+const SIDE_TURN = 0.55;
+
+function holdsInPose(pose: Pose): boolean {
+  return pose !== 'riding' && pose !== 'waving' && pose !== 'throwing';
+}
+
+/** Busts are looked at closely. */
+const BUST_SIZE = 1.3;
+
+/** Large storybook heads need shoulders to match when they fill a picture. */
+function broadened(look: FigureLook): FigureLook {
+  const { build, young, animalHead } = look;
+  const wide = build.head * (young ? 1.22 : look.feminine ? 1.42 : 1.62);
+  const shoulders = Math.max(build.shoulders * 1.12, wide);
+  return animalHead ? look : { ...look, build: { ...build, shoulders, waist: shoulders * 0.82, limbs: 1.3 } };
+}
+
+function areaOf({ bust }: DrawingRequest, bones: Skeleton, wide: boolean) {
+  if (bust) return { left: -0.46, right: 0.46, top: -1.4, bottom: bones.neck[1] + 0.17 };
+  const half = wide ? 1 : 0.84;
+  return { left: -half, right: half, top: wide ? -1.4 : -1.55, bottom: 0.12 };
+}
+
+/** A sheet on which right and left are exchanged. */
+function flipped(sheet: Sketch): Sketch {
+  sheet.context.scale(-1, 1);
+  return {
+    context: sheet.context,
+    get glow() {
+      return sheet.glow;
+    },
+    smoke: (x, y) => sheet.smoke(-x, y),
+    head: (width) => sheet.head(width),
+    cover: (shape) => sheet.cover(shape),
+    opening: (x, y, radiusX, radiusY) => sheet.opening(-x, y, radiusX, radiusY),
+    anchor: (name, x, y) => sheet.anchor(name, -x, y),
+    light: (x, y, radius, colour) => sheet.light(-x, y, radius, colour),
+    backLight: (x, y, radius, colour) => sheet.backLight(-x, y, radius, colour),
+  };
+}
+
+function planFigure(request: DrawingRequest, look: FigureLook, pose: Pose): PosePlan {
+  const { random, bust } = request;
+  if (bust) {
+    const turn = look.animalHead ? 0.2 : random.fork('turn').range(0.08, 0.46);
+    return { ...planPose({ pose: 'standing' }, random.fork('stance')), turn, near: [5, 2], far: [-5, -2] };
+  }
+  const plan = planPose(
+    {
+      pose,
+      ballet: look.ballet,
+      ledge: request.seat === 'ledge' || look.underfoot === 'stool' || look.underfoot === 'crate',
+    },
+    random.fork('stance'),
+  );
+  const side = isSeenFromSide(look, pose);
+  const turn = side ? Math.max(plan.turn, SIDE_TURN + 0.05) : Math.min(plan.turn, SIDE_TURN - 0.05);
+  // Smoke has no legs to bend.
+  const legs = look.lower.kind === 'wisp' ? { nearLeg: STRAIGHT, farLeg: STRAIGHT, grounded: false } : {};
+  const turned = {
+    ...plan,
+    turn,
+    ...legs,
+    ...handsOf(request, look),
+    nod: (plan.nod ?? 0) + tiltOf(request, pose),
+  };
+  return holdsInPose(pose)
+    ? gripPlan(turned, look.held?.kind ?? request.holding?.name, look.offhand?.kind)
+    : turned;
+}
+
+/** Who meets for a game bends over the board: one hand at a piece, the other at the chin. */
+function atBoard({ underfoot }: FigureLook): Partial<PosePlan> {
+  return underfoot === 'stool' ? { lean: 9, nod: 10, near: [56, 88], far: [44, 142], hands: 'relaxed' } : {};
+}
+
+/** Something that is drawn into the hand later, like a kite's string, needs a closed hand. */
+function handsOf({ holding }: DrawingRequest, look: FigureLook): Partial<PosePlan> {
+  return holding && !look.held ? { ...atBoard(look), hands: 'grip' } : atBoard(look);
+}
+
+/** Nobody holds the head quite straight; degrees. */
+function tiltOf({ random }: DrawingRequest, pose: Pose): number {
+  return pose === 'sleeping' || pose === 'lying' ? 0 : random.fork('tilt').range(-5, 6);
+}
+
+/** Lies, flies and swims: the whole figure turned about its middle and set back on the ground. */
+function turnWhole({ context }: Sketch, { roll = 0, lift = 0 }: PosePlan, bones: Skeleton): void {
+  if (roll === 0) return;
+  const thickness = 0.1;
+  context.translate(0, -thickness - lift);
+  context.rotate((roll * Math.PI) / 180);
+  context.translate(0, -bones.hip * 1.02);
+}
+
+/** Heads turn less than bodies: both eyes stay in sight, and the face in the picture. */
+function facing(paintbox: FigurePaintbox): FigurePaintbox {
+  const { bones } = paintbox;
+  return { ...paintbox, bones: { ...bones, turn: Math.min(bones.turn, LARGEST_HEAD_TURN) } };
+}
+
+function drawParts(paintbox: FigurePaintbox, pose: Pose): void {
+  const { bones, fromBehind, look } = paintbox;
+  const head = facing(paintbox);
+  const farBehind = bones.turn > 0.5 && !needsBothHands(look.held?.kind) && !look.offhand;
+  drawUnderfoot(paintbox);
+  inTrunk(paintbox, () => {
+    if (!fromBehind) drawBehind(paintbox);
+    if (!fromBehind) drawBackHair(head);
+    drawExtraArms(paintbox);
+    if (farBehind) drawArm(paintbox, 'far');
+    if (fromBehind) drawHands(paintbox, pose);
+  });
+  drawLower(paintbox);
+  inTrunk(paintbox, () => {
+    drawTorso(paintbox);
+    drawHead(head);
+    if (fromBehind) drawBackHair(head);
+    drawHeadwear(head);
+    const embraces = embracesItem(look.held?.kind);
+    if (!farBehind && !embraces) drawArm(paintbox, 'far');
+    drawShield(paintbox);
+    if (!fromBehind) drawHands(paintbox, pose);
+    if (!farBehind && embraces) drawArm(paintbox, 'far');
+    if (!fromBehind) drawArm(paintbox, 'near');
+    else {
+      drawArm(paintbox, 'near');
+      drawBehind(paintbox);
+    }
+  });
+}
+
+/** Head and shoulders. */
+function drawBust(paintbox: FigurePaintbox): void {
+  if (!paintbox.fromBehind) drawBehind(paintbox);
+  if (!paintbox.fromBehind) drawBackHair(paintbox);
+  drawExtraArms(paintbox);
+  // Fur lies over the shoulders.
+  const furred = paintbox.look.details?.some(({ kind }) => kind === 'fur-collar');
+  if (!furred) drawTorso(paintbox);
+  drawArm(paintbox, 'far');
+  drawArm(paintbox, 'near');
+  if (furred) drawTorso(paintbox);
+  drawHead(paintbox);
+  if (paintbox.fromBehind) drawBackHair(paintbox);
+  drawHeadwear(paintbox);
+}
+
+function inTrunk({ context, bones }: FigurePaintbox, draw: () => void): void {
+  context.save();
+  context.translate(0, bones.hip);
+  context.rotate(bones.lean);
+  context.translate(0, -bones.hip);
+  draw();
+  context.restore();
+}
+
+function drawHands(paintbox: FigurePaintbox, pose: Pose): void {
+  const { look, bones } = paintbox;
+  if (look.offhand) drawHeldAt(paintbox, bones.farHand, look.offhand, bones.turn <= 0.55);
+  if (pose === 'riding' && look.held?.kind === 'broom') drawFlyingBroom(paintbox);
+  else if (look.held) drawHeldAt(paintbox, bones.nearHand, look.held);
+}
+
+function anchorParts(sheet: Sketch, look: FigureLook, bones: Skeleton): void {
+  const put = (name: Parameters<Sketch['anchor']>[0], x: number, y: number) => {
+    const [seenX, seenY] = leaned(bones, [x, y]);
+    sheet.anchor(name, seenX, seenY);
+  };
+  put('hat', bones.head[0], bones.head[1] - bones.headRadius * 0.78);
+  put('face', bones.head[0], bones.head[1]);
+  put('hand', bones.nearHand[0], bones.nearHand[1]);
+  sheet.anchor('seat', 0, bones.hip + 0.055 * (look.build.limbs ?? 1));
+  sheet.head(bones.headRadius * 1.75);
+}
+
+export { heldItemOf } from './held/held-items.registry.ts';

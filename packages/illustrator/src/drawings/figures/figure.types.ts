@@ -1,0 +1,256 @@
+import type { Path2D } from '@napi-rs/canvas';
+import type { Expression, Pose } from '../../brief/brief.types.ts';
+import type { SKRSContext2D } from '../../core/canvas.ts';
+import type { Rgb } from '../../core/colour.ts';
+import type { Random } from '../../core/random.ts';
+import type { Gradient, Point } from '../pen/pen.ts';
+import type { Sketch } from '../pen/sketch.ts';
+import type { Headwear } from './hats/headwear.types.ts';
+import type { HeldItem } from './held/held-items.types.ts';
+
+export interface FigureBuild {
+  /** Half the height of the head, as a fraction of the figure's height: 0.094 adult, 0.13 child. */
+  head: number;
+  /** Half the width of the shoulders. */
+  shoulders: number;
+  waist: number;
+  hips: number;
+  /** Thickness of arms and legs against an adult's; 1 when absent. */
+  limbs?: number;
+  /** Height against an adult's; 1 when absent. */
+  stature?: number;
+}
+
+export type HairStyle =
+  | 'bald'
+  | 'crop'
+  | 'short'
+  | 'parted'
+  | 'spiky'
+  | 'curly'
+  | 'afro'
+  | 'bob'
+  | 'long'
+  | 'wavy'
+  | 'bun'
+  | 'updo'
+  | 'ponytail'
+  | 'braids'
+  | 'pigtails'
+  | 'topknot'
+  | 'fringe-only'
+  | 'snakes'
+  | 'flames';
+export type BeardStyle = 'none' | 'stubble' | 'short' | 'long' | 'moustache' | 'goatee';
+
+export type Garment =
+  | { kind: 'trousers'; colour: Rgb; boots: Rgb; cut?: 'slim' | 'wide' | 'shorts'; bootHeight?: number }
+  | { kind: 'skirt'; colour: Rgb; trim?: Rgb; length: number; flare: number; shoes: Rgb; stockings?: Rgb }
+  | { kind: 'armour'; colour: Rgb }
+  | { kind: 'space-suit'; colour: Rgb }
+  | { kind: 'fish-tail'; colour: Rgb }
+  /** No legs: a ghost or genie ends in a curl of smoke. */
+  | { kind: 'wisp'; colour: Rgb };
+
+/** What is laid over the trunk, in the order of the list. */
+export type DetailKind =
+  | 'apron'
+  | 'badge'
+  | 'bare-chest'
+  | 'belly'
+  | 'blouse'
+  | 'bow-tie'
+  | 'breastplate'
+  | 'buttons'
+  | 'checks'
+  | 'chest-strap'
+  | 'collar'
+  | 'cross'
+  | 'dots'
+  | 'emblem'
+  | 'fur-collar'
+  | 'fur-trim'
+  | 'garland'
+  | 'hoops'
+  | 'kimono'
+  | 'lab-coat'
+  | 'lace'
+  | 'lamellar'
+  | 'lapels'
+  | 'medal'
+  | 'necklace'
+  | 'number'
+  | 'overalls'
+  | 'plate'
+  | 'ribs'
+  | 'ruff'
+  | 'sash'
+  | 'shells'
+  | 'scarf'
+  | 'sparkles'
+  | 'stethoscope'
+  | 'stripes'
+  | 'tie'
+  | 'toga'
+  | 'vest'
+  | 'wraps'
+  | 'zip'
+  | 'space-suit';
+
+export interface Detail {
+  kind: DetailKind;
+  colour: Rgb;
+}
+
+/** What is special about a face. */
+export type FaceMark =
+  | 'freckles'
+  | 'glasses'
+  | 'sunglasses'
+  | 'monocle'
+  | 'eye-patch'
+  | 'eye-mask'
+  | 'fangs'
+  | 'clown'
+  | 'geisha'
+  | 'stitches'
+  | 'wraps'
+  | 'third-eye'
+  | 'tilak'
+  | 'red-nose'
+  | 'big-nose'
+  | 'visor'
+  | 'kohl'
+  | 'sunken'
+  | 'tusks'
+  | 'tongue'
+  | 'face-paint'
+  | 'half-machine';
+
+export type AnimalHead =
+  | 'jackal'
+  | 'falcon'
+  | 'cat'
+  | 'ibis'
+  | 'monkey'
+  | 'elephant'
+  | 'alien'
+  | 'skull'
+  | 'bull';
+
+/** What a hand does: hangs at ease, spreads its fingers, or closes around a thing. */
+export type HandShape = 'relaxed' | 'open' | 'grip';
+
+/** Upper and lower part of a limb as drawn: degrees from straight down, growing towards the right. */
+export type LimbAngles = readonly [upper: number, lower: number];
+
+export interface ExtraArm {
+  side: 'near' | 'far';
+  angles: LimbAngles;
+  item?: { kind: HeldItem; colour: Rgb };
+}
+
+export interface FigureLook {
+  build: FigureBuild;
+  skin: Rgb;
+  hair: { style: HairStyle; colour: Rgb };
+  beard?: BeardStyle;
+  feminine?: boolean;
+  /** Wrinkles. */
+  old?: boolean;
+  /** Round cheeks, large eyes, hardly a nose. */
+  young?: boolean;
+  lower: Garment;
+  torso: Rgb;
+  sleeves: { colour: Rgb; wide?: boolean; length: 'none' | 'short' | 'long'; puffed?: boolean };
+  details?: readonly Detail[];
+  /** A long shirt or coat over the legs; `length` as for skirts. */
+  tails?: { colour: Rgb; length: number; flare: number; open?: boolean };
+  gloves?: Rgb;
+  trim?: Rgb;
+  belt?: Rgb;
+  cape?: Rgb;
+  headwear?: { kind: Headwear; colour: Rgb };
+  held?: { kind: HeldItem; colour: Rgb };
+  /** What the other hand holds. */
+  offhand?: { kind: HeldItem; colour: Rgb };
+  shield?: { kind: 'kite' | 'round' | 'long'; colour: Rgb };
+  extraArms?: readonly ExtraArm[];
+  wings?: { kind: 'feathered' | 'fairy' | 'bat'; colour: Rgb };
+  halo?: boolean;
+  pack?: { kind: 'rucksack' | 'quiver' | 'air-tank' | 'sack'; colour: Rgb };
+  ears?: 'pointed';
+  marks?: readonly FaceMark[];
+  animalHead?: AnimalHead;
+  eyeColour?: Rgb;
+  lipColour?: Rgb;
+  expression?: Expression;
+  /** Skates, skis or wheels under the feet. */
+  underfoot?:
+    | 'stool'
+    | 'crate'
+    | 'skates'
+    | 'skis'
+    | 'surfboard'
+    | 'snowboard'
+    | 'skateboard'
+    | 'wheel'
+    | 'cloud'
+    | 'lotus'
+    | 'waves';
+  /** Stands and dances on the tips of the toes. */
+  ballet?: boolean;
+  /** How this person stands when nothing else is asked for. */
+  pose?: Pose;
+}
+
+/** The joints of a posed figure, in drawing units with the ground at y = 0; the near side is the right one. */
+export interface Skeleton {
+  head: Point;
+  headRadius: number;
+  chin: number;
+  neck: Point;
+  nearShoulder: Point;
+  farShoulder: Point;
+  nearElbow: Point;
+  farElbow: Point;
+  nearHand: Point;
+  farHand: Point;
+  waist: number;
+  hip: number;
+  nearKnee: Point;
+  farKnee: Point;
+  nearFoot: Point;
+  farFoot: Point;
+  /** 0 looks at us, 1 looks to the right. */
+  turn: number;
+  /** Length from shoulders to ground when standing. */
+  length: number;
+  /** Radians by which everything above the hip leans to the right. The joints above it are given unleaned. */
+  lean: number;
+  /** Radians by which the head bows. */
+  nod: number;
+  /** Thighs lie level: skirts lie in the lap. */
+  seated: boolean;
+  /** Feet stretched like a dancer's. */
+  pointed: boolean;
+  /** What empty hands do; by the position of the arms when absent. */
+  hands?: HandShape;
+}
+
+/** All that the parts of a figure need to be drawn. */
+export interface FigurePaintbox {
+  sheet: Sketch;
+  context: SKRSContext2D;
+  look: FigureLook;
+  bones: Skeleton;
+  lightSide: -1 | 1;
+  random: Random;
+  /** Large enough for strands of hair, lashes and seams. */
+  fine: boolean;
+  fromBehind: boolean;
+  asleep: boolean;
+  expression?: Expression;
+  /** Fills a shape with volume and outline; depths in the units of the current frame. */
+  model(shape: Path2D, colour: Rgb | Gradient, depth?: number, outline?: number): void;
+}

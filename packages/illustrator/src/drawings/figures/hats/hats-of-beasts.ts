@@ -1,0 +1,79 @@
+import { mix } from '../../../core/colour.ts';
+import { ellipse, fill, limb, line, path } from '../../pen/pen.ts';
+import type { DrawHeadwear } from './hat-shapes.ts';
+
+/** Horns and ears. */
+export const BEAST_HATS = {
+  horns: ({ model }, colour) => {
+    for (const side of [-1, 1])
+      model(
+        limb(
+          [
+            [side * 0.5, -0.86],
+            [side * 0.72, -1.2],
+            [side * 0.66, -1.6],
+          ],
+          [0.3, 0.22, 0.03],
+        ),
+        colour,
+        0.08,
+        0.045,
+      );
+  },
+  'ram-horns': ({ model }, colour) => {
+    for (const side of [-1, 1])
+      model(
+        limb(
+          [
+            [side * 0.5, -0.7],
+            [side * 1.1, -0.9],
+            [side * 1.44, -0.4],
+            [side * 1.2, 0.1],
+            [side * 0.94, -0.06],
+          ],
+          [0.3, 0.34, 0.28, 0.18, 0.05],
+        ),
+        colour,
+        0.1,
+        0.045,
+      );
+  },
+  antlers: ({ context, model }, colour) => {
+    for (const side of [-1, 1]) {
+      model(
+        limb(
+          [
+            [side * 0.4, -0.86],
+            [side * 0.7, -1.3],
+            [side * 0.9, -1.7],
+            [side * 0.8, -2.2],
+          ],
+          [0.18, 0.16, 0.12, 0.04],
+        ),
+        colour,
+        0.05,
+        0.04,
+      );
+      line(
+        context,
+        path(
+          `M${side * 0.66} -1.3L${side * 1.1} -1.5M${side * 0.88} -1.7L${side * 1.3} -2.0M${side * 0.84} -1.8L${side * 0.5} -2.1`,
+        ),
+        colour,
+        0.11,
+      );
+    }
+  },
+  antennae: ({ context, model }, colour) => {
+    for (const side of [-1, 1]) {
+      line(context, path(`M${side * 0.3} -0.96Q${side * 0.4} -1.5 ${side * 0.7} -1.7`), colour, 0.07);
+      model(ellipse(side * 0.72, -1.74, 0.14), mix(colour, [255, 255, 180], 0.5), 0.05, 0.03);
+    }
+  },
+  'bunny-ears': ({ context, model }, colour) => {
+    for (const side of [-1, 1]) {
+      model(ellipse(side * 0.36, -1.66, 0.24, 0.74, side * 0.16), colour, 0.1, 0.045);
+      fill(context, ellipse(side * 0.36, -1.6, 0.11, 0.5, side * 0.16), [244, 176, 186]);
+    }
+  },
+} satisfies Record<string, DrawHeadwear>;

@@ -1,0 +1,29 @@
+import type { FigurePaintbox } from '../figure.types.ts';
+import { inHeadFrame } from '../head/head-frame.ts';
+import type { DrawHeadwear } from './hat-shapes.ts';
+import { BEAST_HATS } from './hats-of-beasts.ts';
+import { CLOTH_HATS } from './hats-of-cloth.ts';
+import { FANCY_HATS } from './hats-of-fancy.ts';
+import { RANK_HATS } from './hats-of-rank.ts';
+import { WAR_HATS } from './hats-of-war.ts';
+import { WORK_HATS } from './hats-of-work.ts';
+import type { Headwear } from './headwear.types.ts';
+
+const HEADWEAR: Record<Headwear, DrawHeadwear> = {
+  ...RANK_HATS,
+  ...WAR_HATS,
+  ...WORK_HATS,
+  ...FANCY_HATS,
+  ...CLOTH_HATS,
+  ...BEAST_HATS,
+};
+
+/** Puts on the hat of a figure. */
+export function drawHeadwear(paintbox: FigurePaintbox): void {
+  const { headwear } = paintbox.look;
+  if (!headwear) return;
+  inHeadFrame(paintbox, () => {
+    paintbox.context.translate(-0.06 * paintbox.bones.turn, 0);
+    HEADWEAR[headwear.kind](paintbox, headwear.colour);
+  });
+}

@@ -1,0 +1,138 @@
+import { mix, scale, toCss } from '../../../core/colour.ts';
+import { ellipse, limb, line, type Point, path } from '../../pen/pen.ts';
+import type { FigurePaintbox, HairStyle } from '../figure.types.ts';
+import { drawSnakesBehind } from './hair-of-snakes.ts';
+import { inHeadFrame } from './head-frame.ts';
+
+/** Hair that falls behind the shoulders; drawn before the body, or over it when seen from behind. */
+export function drawBackHair(paintbox: FigurePaintbox): void {
+  const draw = BACK_HAIR[paintbox.look.hair.style];
+  if (draw && !paintbox.look.animalHead) inHeadFrame(paintbox, () => draw(paintbox));
+}
+
+type DrawHair = (paintbox: FigurePaintbox) => void;
+
+const long: DrawHair = (paintbox) => {
+  const { look, model, bones, context, fine, random } = paintbox;
+  const { style, colour } = look.hair;
+  const wave = style === 'wavy' ? 0.18 : 0.02;
+  const back = -0.22 * bones.turn;
+  const fall = style === 'bob' ? 0.95 : random.fork('hair-length').range(1.7, 2.5);
+  const left = -0.94 + back;
+  const right = 0.94 + back * 1.6;
+  const shape = path(
+    `M${left} -0.2C${left - 0.24} ${fall * 0.3} ${left - wave} ${fall * 0.62} ${left + wave * 0.5} ${fall}Q${left * 0.5} ${fall + 0.26} 0 ${fall + 0.1}Q${right * 0.5} ${fall + 0.26} ${right - wave * 0.5} ${fall}` +
+      `C${right + wave} ${fall * 0.62} ${right + 0.24} ${fall * 0.3} ${right} -0.2Z`,
+  );
+  model(shape, scale(colour, 0.8), 0.22, 0.05);
+  context.save();
+  context.clip(shape);
+  const strands = fine ? 30 : 8;
+  const own = random.fork('strands');
+  for (let strand = 0; strand <= strands; strand++) {
+    const x = left + ((right - left) * (strand + own.next() * 0.7)) / strands;
+    const tone = strand % 3 === 0 ? mix(colour, [255, 240, 210], 0.32) : scale(colour, 0.52);
+    const sway = wave * (strand % 2 === 0 ? 1 : -1);
+    line(
+      context,
+      path(
+        `M${x * 0.8} 0C${x * 1.1 + sway} ${fall * 0.4} ${x * 0.95 - sway} ${fall * 0.7} ${x} ${fall + 0.2}`,
+      ),
+      toCss(tone, 0.4),
+      fine ? 0.028 : 0.05,
+    );
+  }
+  context.restore();
+};
+
+const tail =
+  (points: readonly Point[], widths: readonly number[]): DrawHair =>
+  ({ look, model, context }) => {
+    model(limb(points, widths), scale(look.hair.colour, 0.86), 0.14, 0.05);
+    line(
+      context,
+      path(`M${points[1]!.join(' ')}Q${points[2]!.join(' ')} ${points[3]!.join(' ')}`),
+      toCss(mix(look.hair.colour, [255, 240, 210], 0.4), 0.45),
+      0.06,
+    );
+  };
+
+const BACK_HAIR: Partial<Record<HairStyle, DrawHair>> = {
+  long,
+  wavy: long,
+  bob: long,
+  ponytail: (paintbox) => {
+    const draw = tail(
+      [
+        [-0.5, -0.62],
+        [-1.18, -0.5],
+        [-1.42, 0.4],
+        [-1.16, 1.4],
+      ],
+      [0.4, 0.56, 0.5, 0.06],
+    );
+    draw(paintbox);
+  },
+  pigtails: (paintbox) => {
+    tail(
+      [
+        [-0.72, -0.4],
+        [-1.3, -0.3],
+        [-1.5, 0.3],
+        [-1.24, 0.95],
+      ],
+      [0.36, 0.56, 0.5, 0.06],
+    )(paintbox);
+    if (paintbox.bones.turn < 0.6)
+      tail(
+        [
+          [0.72, -0.4],
+          [1.3, -0.3],
+          [1.5, 0.3],
+          [1.24, 0.95],
+        ],
+        [0.36, 0.56, 0.5, 0.06],
+      )(paintbox);
+    for (const side of [-1, 1]) paintbox.model(ellipse(side * 0.86, -0.4, 0.15), [222, 66, 84], 0.05, 0.03);
+  },
+  afro: ({ look, model, random }) => {
+    const own = random.fork('afro');
+    for (let curl = 0; curl < 22; curl++) {
+      const angle = (curl / 22) * Math.PI * 2;
+      model(
+        ellipse(Math.cos(angle) * 1.06, -0.22 + Math.sin(angle) * 1.02, own.range(0.32, 0.42)),
+        scale(look.hair.colour, own.range(0.8, 0.95)),
+        0.1,
+        0,
+      );
+    }
+    model(ellipse(0, -0.22, 1.2, 1.12), scale(look.hair.colour, 0.86), 0.16, 0);
+  },
+  curly: ({ look, model }) => {
+    for (let curl = 0; curl < 18; curl++) {
+      const angle = Math.PI * (0.78 + (curl / 17) * 1.44);
+      model(
+        ellipse(Math.cos(angle) * 0.98, Math.sin(angle) * 0.98, 0.32),
+        scale(look.hair.colour, curl % 2 ? 0.78 : 0.86),
+        0.1,
+        0,
+      );
+    }
+  },
+  snakes: drawSnakesBehind,
+  flames: ({ look, sheet, model }) => {
+    for (const [x, height, width] of [
+      [-0.8, 1.5, 0.5],
+      [0.8, 1.5, 0.5],
+      [-0.4, 1.9, 0.56],
+      [0.4, 1.9, 0.56],
+      [0, 2.2, 0.6],
+    ] as const) {
+      const flame = path(
+        `M${x - width} -0.4Q${x - width * 0.8} ${-height * 0.8} ${x + 0.08} ${-height}Q${x + width * 0.9} ${-height * 0.7} ${x + width} -0.4Z`,
+      );
+      model(flame, look.hair.colour, 0.12, 0);
+    }
+    sheet.backLight(0, -0.9, 0.3, look.hair.colour);
+  },
+};

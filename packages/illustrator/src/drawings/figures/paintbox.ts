@@ -1,0 +1,48 @@
+import type { Rgb } from '../../core/colour.ts';
+import { scale, toCss } from '../../core/colour.ts';
+import type { DrawingRequest } from '../pen/drawing.types.ts';
+import { fill, line, modelled } from '../pen/pen.ts';
+import type { Sketch } from '../pen/sketch.ts';
+import type { FigureLook, FigurePaintbox, Skeleton } from './figure.types.ts';
+
+/** Below this height in pixels the crescents of shade are not seen; crowds are drawn without. */
+const PLAIN_BELOW = 84;
+
+/** From this radius of the head in pixels strands, lashes and seams are drawn. */
+const FINE_FROM = 46;
+
+/** Gathers what the parts of one figure need. */
+export function paintboxFor(
+  sheet: Sketch,
+  request: DrawingRequest,
+  { look, bones }: { look: FigureLook; bones: Skeleton },
+  lightSide: -1 | 1 = request.lightSide,
+): FigurePaintbox {
+  const { context } = sheet;
+  const plain = request.size < PLAIN_BELOW;
+  return {
+    sheet,
+    context,
+    look,
+    bones,
+    lightSide,
+    random: request.random,
+    fine: bones.headRadius * request.size > FINE_FROM,
+    fromBehind: Boolean(request.fromBehind),
+    asleep: request.pose === 'sleeping',
+    expression: request.expression ?? look.expression,
+    model: (shape, colour, depth = 0.03, outline = 0.005) => {
+      if (!plain) {
+        modelled(context, shape, colour, { depth, lightSide, outline });
+        return;
+      }
+      fill(context, shape, colour);
+      if (outline > 0)
+        line(context, shape, toCss(scale(isColour(colour) ? colour : [70, 60, 60], 0.4), 0.6), outline * 1.4);
+    },
+  };
+}
+
+function isColour(paint: unknown): paint is Rgb {
+  return Array.isArray(paint);
+}

@@ -1,0 +1,95 @@
+import type { Pose } from '../../../brief/brief.types.ts';
+import type { Rgb } from '../../../core/colour.ts';
+import type { DrawingRequest } from '../../pen/drawing.types.ts';
+import type { FigureLook } from '../figure.types.ts';
+import { HELD_COLOURS, heldItemOf } from '../held/held-items.registry.ts';
+
+/** Red hair is copper and golden hair blond, whatever the colour table says of cloth. */
+function naturalHair([red, green, blue]: Rgb): Rgb {
+  if (red > 150 && green < 90 && blue < 100) return [188, 82, 40];
+  if (red > 200 && green > 150 && blue < 120) return [226, 184, 104];
+  return [red, green, blue];
+}
+
+/** The colours that fly at a spring festival. */
+const POWDERS: readonly Rgb[] = [
+  [236, 60, 140],
+  [250, 190, 50],
+  [60, 150, 230],
+  [110, 200, 80],
+  [250, 120, 50],
+  [150, 80, 210],
+];
+
+/** Poses in which the hands are not free to hold the usual thing. */
+const EMPTY_HANDED: ReadonlySet<Pose> = new Set([
+  'riding',
+  'sleeping',
+  'lying',
+  'swimming',
+  'praying',
+  'pushing',
+  'jumping',
+  'dancing',
+  'bathing',
+  'running',
+  'skating',
+]);
+
+/** Things without which a person is not known, whatever the pose. */
+const ALWAYS_HELD: ReadonlySet<string> = new Set([
+  'violin',
+  'guitar',
+  'trumpet',
+  'juggling',
+  'lightning',
+  'trident',
+]);
+
+/** What nobody does on the bare ground: they bring a crate to sit on. */
+const SEATED_WORK: ReadonlySet<string> = new Set([
+  'net',
+  'cello',
+  'guitar',
+  'accordion',
+  'drum',
+  'cards',
+  'paintbrush',
+]);
+
+/** The look of someone for one picture: its hair and eyes, and what the hands hold in a pose. */
+export function adjustLook(
+  { bareHead, holding, bust, qualities, hairColour, eyeColour, random, seat }: DrawingRequest,
+  dressed: FigureLook,
+  pose: Pose,
+): FigureLook {
+  const look = { ...dressed, old: dressed.old || qualities.includes('old') };
+  if (bareHead) delete look.headwear;
+  if (hairColour && look.hair.style !== 'bald') look.hair = { ...look.hair, colour: naturalHair(hairColour) };
+  if (eyeColour) look.eyeColour = eyeColour;
+  if (bust) {
+    delete look.held;
+    delete look.offhand;
+    delete look.shield;
+  }
+  if (
+    look.held &&
+    EMPTY_HANDED.has(pose) &&
+    !ALWAYS_HELD.has(look.held.kind) &&
+    !(pose === 'riding' && look.held.kind === 'broom')
+  )
+    delete look.held;
+  if (holding) {
+    const kind = heldItemOf(holding.name);
+    if (kind) look.held = { kind, colour: holding.colour ?? HELD_COLOURS[kind] ?? [206, 172, 92] };
+    else delete look.held;
+  } else if (!look.held && pose === 'throwing')
+    look.held = { kind: 'powder', colour: random.fork('powder').pick(POWDERS) };
+  else if (!look.held && pose === 'reading') look.held = { kind: 'book', colour: [150, 52, 56] };
+  else if (!look.held && pose === 'drinking') look.held = { kind: 'cup', colour: [246, 242, 234] };
+  else if (!look.held && pose === 'eating') look.held = { kind: 'apple', colour: [206, 48, 48] };
+  else if (!look.held && pose === 'playing') look.held = { kind: 'guitar', colour: [206, 138, 70] };
+  if (pose === 'sitting' && !seat && !look.underfoot && SEATED_WORK.has(look.held?.kind ?? ''))
+    look.underfoot = 'crate';
+  return look;
+}

@@ -1,0 +1,262 @@
+import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import {
+  bare,
+  cloth,
+  DARK,
+  type DressPerson,
+  details,
+  GOLD,
+  hat,
+  item,
+  LEATHER,
+  long,
+  NAVY,
+  personOf,
+  short,
+  skirt,
+  trousers,
+  WHITE,
+  type Who,
+  wear,
+} from './wardrobe.ts';
+
+const ADULT: readonly Who[] = ['man', 'woman'];
+const BRIGHT: readonly Rgb[] = [
+  [206, 62, 62],
+  [62, 120, 186],
+  [236, 176, 66],
+  [90, 156, 104],
+  [150, 100, 176],
+];
+
+/** A musician in concert or street dress with one instrument. */
+function playing(instrument: Parameters<typeof item>[0], colour: Rgb): DressPerson {
+  return (request) => {
+    const own = request.random.fork('concert');
+    const suit = cloth(request, NAVY, [92, 60, 70], [70, 100, 96], [60, 58, 70]);
+    const shirt = own.pick([WHITE, ...BRIGHT]);
+    return wear(request, ADULT, {
+      lower: trousers(
+        own.pick([
+          [62, 60, 72],
+          [92, 78, 66],
+          [74, 86, 118],
+        ] as const),
+        DARK,
+      ),
+      torso: shirt,
+      sleeves: long(own.chance(0.5) ? shirt : suit),
+      details: own.pick([
+        details(['vest', suit], ['bow-tie', DARK]),
+        details(['lapels', suit]),
+        details(['vest', suit], ['scarf', own.pick(BRIGHT)]),
+      ]),
+      headwear: own.pick([
+        hat('flat-cap', mix(suit, WHITE, 0.2)),
+        hat('bowler', DARK),
+        hat('beret', own.pick(BRIGHT)),
+        hat('fedora', scale(suit, 0.9)),
+      ]),
+      held: item(instrument, colour),
+    });
+  };
+}
+
+const sporty = (request: Parameters<DressPerson>[0]) => cloth(request, ...BRIGHT);
+
+const players: readonly DressPerson[] = [
+  playing('violin', [182, 92, 46]),
+  playing('guitar', [214, 146, 74]),
+  playing('trumpet', [240, 194, 80]),
+  playing('accordion', [186, 48, 54]),
+  playing('drum', [196, 54, 54]),
+  playing('saxophone', [236, 188, 78]),
+];
+
+export const ARTS = {
+  painter: (request) =>
+    wear(request, ADULT, {
+      lower: trousers([96, 92, 104], LEATHER),
+      tails: { colour: cloth(request, [92, 126, 166], [240, 232, 216]), length: 0.3, flare: 0.08 },
+      torso: cloth(request, [92, 126, 166], [240, 232, 216]),
+      sleeves: long(cloth(request, [92, 126, 166], [240, 232, 216])),
+      details: details(['scarf', [206, 64, 60]]),
+      headwear: hat('beret', [176, 46, 54]),
+      held: item('paintbrush', [206, 60, 60]),
+      offhand: item('palette'),
+    }),
+  musician: (request) => request.random.fork('instrument').pick(players)(request),
+  violinist: playing('violin', [182, 92, 46]),
+  cellist: playing('cello', [164, 80, 42]),
+  guitarist: playing('guitar', [214, 146, 74]),
+  drummer: playing('drum', [196, 54, 54]),
+  trumpeter: playing('trumpet', [240, 194, 80]),
+  saxophonist: playing('saxophone', [236, 188, 78]),
+  flutist: playing('flute', [230, 210, 150]),
+  accordionist: playing('accordion', [186, 48, 54]),
+  pianist: (request) =>
+    wear(request, ADULT, {
+      lower: trousers([40, 40, 50], DARK),
+      torso: cloth(request, [44, 44, 56]),
+      sleeves: long(cloth(request, [44, 44, 56])),
+      details: details(['lapels', [64, 64, 78]], ['bow-tie', DARK]),
+      pose: 'sitting',
+    }),
+  singer: (request) =>
+    wear(request, ['woman', 'man'], {
+      lower: skirt(cloth(request, [196, 40, 80], [60, 80, 170], [120, 50, 140]), 0.95, 0.12, { shoes: GOLD }),
+      torso: cloth(request, [196, 40, 80], [60, 80, 170], [120, 50, 140]),
+      sleeves: bare,
+      details: details(['sparkles', [255, 240, 190]]),
+      held: item('microphone', [70, 72, 84]),
+      expression: 'smiling',
+    }),
+  conductor: (request) =>
+    wear(request, ['old-man', 'man', 'woman'], {
+      lower: trousers([36, 36, 44], DARK),
+      tails: { colour: [40, 40, 50], length: 0.5, flare: 0.06, open: true },
+      torso: cloth(request, [40, 40, 50]),
+      sleeves: long([40, 40, 50]),
+      details: details(['lapels', [58, 58, 70]], ['bow-tie', WHITE]),
+      held: item('baton'),
+    }),
+  dj: (request) =>
+    wear(request, ADULT, {
+      lower: trousers([60, 62, 78], WHITE),
+      torso: sporty(request),
+      sleeves: short(sporty(request)),
+      details: details(['emblem', WHITE]),
+      headwear: hat('headphones', [50, 50, 62]),
+      marks: ['visor'],
+    }),
+  dancer: (request) =>
+    wear(request, ['woman', 'man'], {
+      lower: skirt(sporty(request), 0.66, 0.26, { shoes: DARK }),
+      torso: sporty(request),
+      sleeves: short(sporty(request), true),
+      details: details(['lace', WHITE]),
+      pose: 'dancing',
+    }),
+  'flamenco-dancer': (request) =>
+    wear(request, ['woman'], {
+      hair: { style: 'bun', colour: [34, 26, 28] },
+      lower: skirt(cloth(request, [206, 36, 48]), 0.96, 0.34, { trim: [36, 30, 36], shoes: DARK }),
+      torso: cloth(request, [206, 36, 48]),
+      sleeves: short(cloth(request, [206, 36, 48]), true),
+      details: details(['dots', [40, 30, 36]]),
+      headwear: hat('flower-comb', [230, 60, 70]),
+      pose: 'dancing',
+    }),
+  ballerina: (request) => {
+    const dress = cloth(request, [244, 160, 188], [246, 240, 244], [150, 196, 230]);
+    return wear(request, ['woman'], {
+      build: { head: 0.09, shoulders: 0.088, waist: 0.056, hips: 0.078, limbs: 0.9 },
+      hair: { style: 'bun', colour: personOf(request, ['woman']).hair.colour },
+      lower: skirt(mix(dress, WHITE, 0.55), 0.2, 1.15, {
+        trim: dress,
+        shoes: dress,
+        stockings: [252, 226, 220],
+      }),
+      torso: dress,
+      sleeves: bare,
+      details: details(['lace', WHITE]),
+      headwear: hat('tiara', GOLD),
+      pose: 'dancing',
+      ballet: true,
+    });
+  },
+  clown: (request) => {
+    const suit = cloth(request, [248, 200, 66], [90, 170, 210]);
+    return wear(request, ['man'], {
+      skin: [252, 236, 224],
+      hair: {
+        style: 'afro',
+        colour: request.random.fork('wig').pick([
+          [226, 70, 50],
+          [70, 150, 90],
+          [240, 130, 40],
+        ] as const),
+      },
+      lower: trousers(mix(suit, [60, 120, 220], 0.6), [206, 46, 52], { cut: 'wide' }),
+      torso: suit,
+      sleeves: long(suit, { puffed: true }),
+      details: details(['dots', [222, 60, 70]], ['ruff', WHITE]),
+      trim: WHITE,
+      gloves: WHITE,
+      marks: ['clown'],
+      headwear: hat('party-hat', [60, 110, 200]),
+      held: item('juggling'),
+    });
+  },
+  jester: (request) =>
+    wear(request, ['man'], {
+      lower: trousers([90, 60, 140], [206, 46, 52]),
+      torso: cloth(request, [206, 46, 60]),
+      sleeves: long([240, 196, 70], { puffed: true }),
+      details: details(['checks', [240, 196, 70]], ['ruff', WHITE]),
+      headwear: hat('jester-hat', [206, 46, 60]),
+      expression: 'smiling',
+      pose: 'dancing',
+    }),
+  mime: (request) =>
+    wear(request, ADULT, {
+      skin: [250, 246, 242],
+      lower: trousers([40, 40, 48], DARK),
+      torso: WHITE,
+      sleeves: long(WHITE),
+      details: details(['hoops', [40, 40, 48]], ['scarf', [206, 46, 52]]),
+      gloves: WHITE,
+      headwear: hat('beret', [40, 40, 48]),
+      lipColour: [206, 30, 44],
+    }),
+  magician: (request) =>
+    wear(request, ['man', 'woman'], {
+      beard: 'goatee',
+      lower: trousers([36, 34, 44], DARK),
+      tails: { colour: [40, 38, 50], length: 0.44, flare: 0.06, open: true },
+      torso: cloth(request, [40, 38, 50]),
+      sleeves: long([40, 38, 50]),
+      details: details(['lapels', [196, 46, 60]], ['bow-tie', [206, 46, 60]]),
+      cape: [122, 34, 60],
+      gloves: WHITE,
+      headwear: hat('top-hat', [40, 36, 46]),
+      held: item('wand', [255, 226, 110]),
+    }),
+  acrobat: (request) =>
+    wear(request, ['woman', 'man'], {
+      lower: trousers(sporty(request), GOLD),
+      torso: sporty(request),
+      sleeves: bare,
+      details: details(['sparkles', [255, 236, 160]]),
+      belt: GOLD,
+      pose: 'jumping',
+    }),
+  juggler: (request) =>
+    wear(request, ADULT, {
+      lower: trousers([90, 70, 130], DARK, { cut: 'wide' }),
+      torso: WHITE,
+      sleeves: short(WHITE, true),
+      details: details(['hoops', sporty(request)], ['bow-tie', [206, 46, 52]]),
+      headwear: hat('bowler', [60, 56, 66]),
+      held: item('juggling'),
+    }),
+  writer: (request) =>
+    wear(request, [...ADULT, 'old-man'], {
+      lower: trousers([92, 80, 72], LEATHER),
+      torso: WHITE,
+      sleeves: long(WHITE, { puffed: true }),
+      details: details(['vest', cloth(request, [110, 76, 60], [70, 90, 110])]),
+      marks: ['glasses'],
+      held: item('quill'),
+      offhand: item('scroll'),
+    }),
+  poet: (request) =>
+    wear(request, ['man', 'woman'], {
+      lower: trousers([70, 66, 76], DARK),
+      tails: { colour: cloth(request, [70, 80, 110]), length: 0.5, flare: 0.08, open: true },
+      torso: cloth(request, [70, 80, 110]),
+      sleeves: long(cloth(request, [70, 80, 110])),
+      details: details(['lapels', [90, 100, 130]], ['ruff', WHITE]),
+      held: item('scroll'),
+    }),
+} satisfies Record<string, DressPerson>;

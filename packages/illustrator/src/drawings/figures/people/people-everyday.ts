@@ -1,0 +1,285 @@
+import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import type { DrawingRequest } from '../../pen/drawing.types.ts';
+import type { Detail, FigureLook } from '../figure.types.ts';
+import { dressForEpoch } from './epoch-dress.ts';
+import {
+  bare,
+  cloth,
+  DARK,
+  type DressPerson,
+  details,
+  hat,
+  item,
+  LEATHER,
+  long,
+  NAVY,
+  personOf,
+  short,
+  skirt,
+  trousers,
+  WHITE,
+  type Who,
+} from './wardrobe.ts';
+
+const SHIRTS: readonly Rgb[] = [
+  [64, 118, 176],
+  [196, 72, 62],
+  [78, 142, 94],
+  [232, 182, 80],
+  [132, 98, 166],
+  [58, 150, 154],
+  [226, 128, 76],
+];
+const DRESSES: readonly Rgb[] = [
+  [206, 74, 92],
+  [84, 138, 190],
+  [236, 176, 76],
+  [108, 166, 118],
+  [156, 112, 184],
+  [240, 142, 160],
+  [58, 146, 150],
+];
+const LEGS: readonly Rgb[] = [
+  [70, 84, 122],
+  [98, 84, 72],
+  [66, 70, 80],
+  [120, 106, 84],
+];
+
+type Everyday =
+  | 'man'
+  | 'woman'
+  | 'girl'
+  | 'boy'
+  | 'old-man'
+  | 'old-woman'
+  | 'umbrella-person'
+  | 'baby'
+  | 'tourist'
+  | 'student'
+  | 'business-person'
+  | 'detective'
+  | 'bride'
+  | 'groom';
+
+function everyday(who: Who): DressPerson {
+  return (request) => {
+    const person = personOf(request, [who]);
+    const epochal = dressForEpoch(request, person);
+    if (epochal) return epochal;
+    const worn = person.feminine ? womensDress(request, person) : mensDress(request, person);
+    return wrapUp(request, worn);
+  };
+}
+
+function mensDress(request: DrawingRequest, person: ReturnType<typeof personOf>): FigureLook {
+  const own = request.random.fork('wardrobe');
+  const top = cloth(request, ...SHIRTS);
+  const legs = own.pick(LEGS);
+  const accent = mix(top, WHITE, 0.62);
+  const surface: readonly Detail[] = own.pick([
+    details(['collar', mix(top, WHITE, 0.3)], ['buttons', mix(top, WHITE, 0.7)]),
+    details(['hoops', accent]),
+    details(['vest', scale(legs, 0.9)], ['collar', WHITE]),
+    details(['checks', scale(top, 0.62)], ['collar', mix(top, WHITE, 0.25)]),
+    details(),
+  ]);
+  const shorts = person.young && own.chance(0.5) && request.season !== 'winter';
+  return {
+    ...person,
+    lower: trousers(
+      legs,
+      person.young ? [206, 84, 66] : LEATHER,
+      shorts ? { cut: 'shorts', bootHeight: 0.14 } : {},
+    ),
+    torso: top,
+    details: surface,
+    sleeves: own.chance(person.young ? 0.3 : 0.6) ? long(top) : short(top),
+    belt: person.young ? undefined : LEATHER,
+  };
+}
+
+function womensDress(request: DrawingRequest, person: ReturnType<typeof personOf>): FigureLook {
+  const own = request.random.fork('wardrobe');
+  const dress = cloth(request, ...DRESSES);
+  const pale = mix(dress, WHITE, 0.66);
+  if (!person.young && !person.old && own.chance(0.28)) {
+    return {
+      ...person,
+      lower: trousers(own.pick(LEGS), scale(dress, 0.5)),
+      torso: dress,
+      details: details(['collar', pale]),
+      sleeves: own.chance(0.5) ? long(dress) : short(dress),
+      belt: LEATHER,
+    };
+  }
+  const length = person.young ? 0.54 : person.old ? 0.82 : own.range(0.58, 0.86);
+  return {
+    ...person,
+    lower: skirt(dress, length, person.young ? 0.19 : 0.15, {
+      trim: pale,
+      shoes: person.young ? [196, 60, 62] : scale(dress, 0.5),
+      stockings: person.young ? WHITE : undefined,
+    }),
+    torso: dress,
+    details: own.pick([
+      details(['collar', pale]),
+      details(['dots', pale], ['collar', pale]),
+      details(['lace', pale]),
+      details(['buttons', pale]),
+    ]),
+    sleeves: own.chance(0.6) ? short(person.young ? WHITE : dress, true) : person.young ? long(dress) : bare,
+    belt: undefined,
+    trim: pale,
+  };
+}
+
+/** In the cold: coat, scarf and wool cap. */
+function wrapUp(request: DrawingRequest, look: FigureLook): FigureLook {
+  if (!request.snow && request.season !== 'winter') return look;
+  const own = request.random.fork('winter');
+  const coat = look.torso;
+  const warm = own.pick([
+    [206, 62, 58],
+    [64, 110, 170],
+    [236, 186, 80],
+    [96, 150, 110],
+    [226, 120, 150],
+  ] as const);
+  return {
+    ...look,
+    lower:
+      look.lower.kind === 'skirt'
+        ? skirt(scale(coat, 0.8), 0.66, 0.12, { shoes: LEATHER, stockings: [80, 74, 90] })
+        : look.lower,
+    tails: look.lower.kind === 'skirt' ? undefined : { colour: coat, length: 0.34, flare: 0.08 },
+    torso: coat,
+    sleeves: long(coat),
+    details: details(['buttons', WHITE], ['scarf', warm]),
+    gloves: warm,
+    belt: undefined,
+    headwear: look.headwear ?? hat('wool-cap', own.chance(0.5) ? warm : mix(coat, DARK, 0.3)),
+  };
+}
+
+const man = everyday('man');
+const woman = everyday('woman');
+const girl = everyday('girl');
+const boy = everyday('boy');
+
+export const EVERYDAY: Record<Everyday, DressPerson> = {
+  man: (request) =>
+    request.qualities.includes('mixed')
+      ? request.random.fork('sex').pick([man, woman, man, woman, everyday('old-man')])(request)
+      : man(request),
+  woman,
+  girl,
+  boy: (request) =>
+    request.qualities.includes('mixed')
+      ? request.random.fork('sex').pick([boy, girl])(request)
+      : boy(request),
+  'old-man': everyday('old-man'),
+  'old-woman': (request) => {
+    const look = everyday('old-woman')(request);
+    return look.marks?.length || request.random.fork('glasses').chance(0.4)
+      ? look
+      : { ...look, marks: ['glasses'] };
+  },
+  'umbrella-person': (request) => {
+    const look = request.random.fork('sex').pick([woman, man, girl])({
+      ...request,
+      colour: undefined,
+      season: 'winter',
+    });
+    return {
+      ...look,
+      headwear: undefined,
+      gloves: undefined,
+      held: item(
+        'umbrella',
+        request.colour ??
+          request.random.fork('umbrella').pick([
+            [206, 46, 52],
+            [240, 190, 70],
+            [58, 120, 180],
+          ] as const),
+      ),
+    };
+  },
+  baby: (request) => {
+    const suit = cloth(request, [246, 206, 120], [160, 206, 230], [246, 176, 186], [180, 220, 170]);
+    return {
+      ...personOf(request, ['boy']),
+      build: { head: 0.2, shoulders: 0.14, waist: 0.13, hips: 0.13, limbs: 1.5, stature: 0.5 },
+      hair: { style: 'crop', colour: [206, 160, 100] },
+      lower: trousers(suit, mix(suit, WHITE, 0.5)),
+      torso: suit,
+      details: details(['buttons', WHITE]),
+      sleeves: long(suit),
+      expression: request.random.fork('smile').chance(0.7) ? 'smiling' : undefined,
+      pose: 'sitting',
+    };
+  },
+  tourist: (request) => ({
+    ...man(request),
+    pack: { kind: 'rucksack', colour: [206, 92, 60] },
+    headwear: hat('sun-hat', [226, 196, 140]),
+    held: item('map'),
+  }),
+  student: (request) => ({
+    ...request.random.fork('sex').pick([man, woman])(request),
+    pack: { kind: 'rucksack', colour: [70, 110, 160] },
+    held: item('book', [176, 60, 60]),
+    marks: ['glasses'],
+  }),
+  'business-person': (request) => {
+    const suit = cloth(request, NAVY, [70, 74, 84], [92, 80, 74]);
+    return {
+      ...personOf(request, ['man', 'woman']),
+      lower: trousers(suit, DARK),
+      torso: suit,
+      details: details(['lapels', scale(suit, 1.18)], ['tie', [190, 50, 56]]),
+      sleeves: long(suit),
+      held: item('briefcase', LEATHER),
+    };
+  },
+  detective: (request) => {
+    const coat = cloth(request, [186, 152, 104], [150, 128, 96]);
+    return {
+      ...personOf(request, ['man', 'woman']),
+      lower: trousers([70, 66, 66], DARK),
+      tails: { colour: coat, length: 0.62, flare: 0.1, open: true },
+      torso: coat,
+      details: details(['lapels', scale(coat, 0.9)], ['tie', [120, 40, 46]]),
+      sleeves: long(coat),
+      belt: scale(coat, 0.6),
+      headwear: hat('fedora', scale(coat, 0.72)),
+      held: item('magnifier'),
+    };
+  },
+  bride: (request) => ({
+    ...personOf(request, ['woman']),
+    hair: {
+      style: request.random.fork('hair').pick(['updo', 'wavy', 'bun']),
+      colour: personOf(request, ['woman']).hair.colour,
+    },
+    lower: skirt([252, 249, 246], 0.98, 0.28, { trim: [240, 232, 228], shoes: WHITE }),
+    torso: [252, 249, 246],
+    details: details(['lace', [226, 216, 214]], ['necklace', WHITE]),
+    sleeves: short([250, 246, 244], true),
+    headwear: hat('veil', [250, 248, 248]),
+    held: item('bouquet', [240, 120, 150]),
+    expression: 'smiling',
+  }),
+  groom: (request) => {
+    const suit = cloth(request, [40, 42, 54], [52, 62, 92]);
+    return {
+      ...personOf(request, ['man']),
+      lower: trousers(suit, [26, 24, 30]),
+      torso: suit,
+      details: details(['lapels', scale(suit, 1.3)], ['bow-tie', [30, 28, 34]]),
+      sleeves: long(suit),
+      expression: 'smiling',
+    };
+  },
+};

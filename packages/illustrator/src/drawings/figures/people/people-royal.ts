@@ -1,0 +1,168 @@
+import { mix, type Rgb } from '../../../core/colour.ts';
+import {
+  BUILDS,
+  bare,
+  cloth,
+  DARK,
+  type DressPerson,
+  details,
+  GOLD,
+  hat,
+  item,
+  LEATHER,
+  long,
+  personOf,
+  robe,
+  short,
+  skirt,
+  trousers,
+  WHITE,
+  wear,
+} from './wardrobe.ts';
+
+const ROYAL: readonly Rgb[] = [
+  [156, 34, 52],
+  [66, 62, 140],
+  [40, 96, 92],
+];
+
+/** Kings and queens of many lands. */
+export const ROYAL_PEOPLE = {
+  king: (request) => {
+    const velvet = cloth(request, ...ROYAL);
+    return wear(request, ['strong', 'old-man'], {
+      beard: request.random.fork('beard').pick(['short', 'long'] as const),
+      hair: {
+        style: 'wavy',
+        colour: request.random.fork('hair').pick([
+          [228, 226, 222],
+          [118, 74, 44],
+          [92, 62, 44],
+        ] as const),
+      },
+      lower: robe(velvet, WHITE, 0.13),
+      torso: velvet,
+      sleeves: long(velvet, { wide: true }),
+      trim: GOLD,
+      details: details(['buttons', GOLD], ['fur-collar', WHITE], ['necklace', GOLD]),
+      belt: GOLD,
+      cape: mix(velvet, [120, 20, 40], 0.5),
+      headwear: hat('crown', GOLD),
+      held: item('sceptre', [206, 44, 60]),
+    });
+  },
+  queen: (request) => {
+    const dress = cloth(request, [104, 60, 150], [40, 110, 110], [176, 44, 76]);
+    return wear(request, ['woman'], {
+      hair: {
+        style: request.random.fork('hair').pick(['long', 'updo', 'wavy'] as const),
+        colour: personOf(request, ['woman']).hair.colour,
+      },
+      lower: skirt(dress, 0.98, 0.24, { trim: GOLD, shoes: GOLD }),
+      torso: dress,
+      sleeves: long(dress, { puffed: true }),
+      trim: GOLD,
+      details: details(['fur-collar', WHITE], ['necklace', GOLD]),
+      belt: GOLD,
+      cape: mix(dress, [180, 40, 70], 0.6),
+      headwear: hat('crown', GOLD),
+      held: item('sceptre', [70, 130, 210]),
+    });
+  },
+  prince: (request) => {
+    const coat = cloth(request, [58, 94, 170], [150, 44, 60], [60, 120, 100]);
+    return wear(request, ['man'], {
+      beard: 'none',
+      lower: trousers([242, 238, 228], [64, 46, 40], { bootHeight: 0.5 }),
+      tails: { colour: coat, length: 0.26, flare: 0.06 },
+      torso: coat,
+      sleeves: long(coat),
+      trim: GOLD,
+      details: details(['buttons', GOLD], ['sash', [240, 196, 90]], ['medal', GOLD]),
+      belt: LEATHER,
+      cape: [172, 42, 54],
+      headwear: hat('coronet', GOLD),
+    });
+  },
+  princess: (request) => {
+    const dress = cloth(request, [242, 142, 180], [120, 180, 230], [248, 206, 110], [176, 140, 214]);
+    return wear(request, ['woman', 'girl'], {
+      build: { ...BUILDS.girl, stature: 0.88, head: 0.116, shoulders: 0.092, waist: 0.062 },
+      young: true,
+      hair: {
+        style: request.random.fork('hair').pick(['long', 'wavy', 'braids'] as const),
+        colour: personOf(request, ['woman']).hair.colour,
+      },
+      lower: skirt(dress, 0.98, 0.32, { trim: [255, 248, 236], shoes: GOLD }),
+      torso: mix(dress, WHITE, 0.12),
+      sleeves: short(mix(dress, WHITE, 0.35), true),
+      trim: [255, 248, 236],
+      details: details(['lace', WHITE], ['necklace', GOLD]),
+      headwear: hat('tiara', GOLD),
+      expression: 'smiling',
+    });
+  },
+  pharaoh: (request) =>
+    wear(request, ['man'], {
+      skin: [190, 130, 84],
+      hair: { style: 'bald', colour: DARK },
+      beard: 'goatee',
+      lower: skirt(WHITE, 0.46, 0.08, { trim: GOLD, shoes: GOLD }),
+      torso: [190, 130, 84],
+      sleeves: bare,
+      details: details(['bare-chest', WHITE], ['garland', GOLD]),
+      belt: GOLD,
+      marks: ['kohl'],
+      headwear: hat('nemes', cloth(request, [44, 88, 160])),
+      held: item('crook-and-flail'),
+    }),
+  'egyptian-queen': (request) =>
+    wear(request, ['woman'], {
+      skin: [200, 142, 96],
+      hair: { style: 'bob', colour: [30, 26, 34] },
+      lower: robe(cloth(request, WHITE), GOLD, 0.06),
+      torso: cloth(request, WHITE),
+      sleeves: bare,
+      details: details(['garland', [60, 150, 170]], ['necklace', GOLD]),
+      belt: GOLD,
+      marks: ['kohl'],
+      headwear: hat('vulture-crown', GOLD),
+      held: item('ankh'),
+      lipColour: [186, 50, 60],
+    }),
+  sultan: (request) =>
+    wear(request, ['strong', 'old-man'], {
+      beard: 'short',
+      lower: trousers(WHITE, [176, 60, 60], { cut: 'wide' }),
+      tails: { colour: cloth(request, [90, 60, 140], [40, 110, 120]), length: 0.6, flare: 0.1, open: true },
+      torso: cloth(request, [90, 60, 140], [40, 110, 120]),
+      sleeves: long(cloth(request, [90, 60, 140], [40, 110, 120]), { wide: true }),
+      trim: GOLD,
+      details: details(['vest', [196, 60, 70]], ['necklace', GOLD]),
+      belt: GOLD,
+      headwear: hat('turban', WHITE),
+    }),
+  'queen-of-hearts': (request) =>
+    wear(request, ['woman'], {
+      build: { ...BUILDS.woman, waist: 0.09, hips: 0.12 },
+      hair: { style: 'updo', colour: [60, 34, 34] },
+      lower: skirt(cloth(request, [206, 40, 52]), 0.98, 0.28, { trim: WHITE, shoes: DARK }),
+      torso: cloth(request, [206, 40, 52]),
+      sleeves: long(WHITE, { puffed: true }),
+      details: details(['ruff', WHITE], ['emblem', WHITE]),
+      headwear: hat('crown', GOLD),
+      held: item('sceptre', [206, 40, 52]),
+      expression: 'angry',
+    }),
+  napoleon: (request) =>
+    wear(request, ['man'], {
+      lower: trousers(WHITE, DARK, { bootHeight: 0.6 }),
+      tails: { colour: cloth(request, [50, 70, 120]), length: 0.44, flare: 0.08, open: true },
+      torso: cloth(request, [50, 70, 120]),
+      sleeves: long(cloth(request, [50, 70, 120])),
+      trim: GOLD,
+      details: details(['vest', WHITE], ['buttons', GOLD], ['medal', GOLD]),
+      headwear: hat('pirate-hat', [40, 38, 46]),
+      held: item('sword'),
+    }),
+} satisfies Record<string, DressPerson>;

@@ -1,0 +1,193 @@
+import { SKIN_TONES } from '../../../art/skin-tones.ts';
+import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import type { DrawingRequest } from '../../pen/drawing.types.ts';
+import type {
+  Detail,
+  DetailKind,
+  FaceMark,
+  FigureBuild,
+  FigureLook,
+  Garment,
+  HairStyle,
+} from '../figure.types.ts';
+import type { Headwear } from '../hats/headwear.types.ts';
+import { HAIR_COLOURS } from '../head/figure-hair.ts';
+import type { HeldItem } from '../held/held-items.types.ts';
+
+/** Dresses one person for a picture. */
+export type DressPerson = (request: DrawingRequest) => FigureLook;
+
+/** Whom a costume is put on; several to choose from by seed. */
+export type Who = 'man' | 'woman' | 'boy' | 'girl' | 'old-man' | 'old-woman' | 'strong';
+
+export const BUILDS: Record<Who, FigureBuild> = {
+  man: { head: 0.096, shoulders: 0.124, waist: 0.088, hips: 0.092 },
+  woman: { head: 0.097, shoulders: 0.1, waist: 0.068, hips: 0.094, stature: 0.96 },
+  strong: { head: 0.093, shoulders: 0.148, waist: 0.105, hips: 0.1, limbs: 1.14, stature: 1.04 },
+  boy: { head: 0.126, shoulders: 0.106, waist: 0.084, hips: 0.086, limbs: 1.06, stature: 0.76 },
+  girl: { head: 0.127, shoulders: 0.097, waist: 0.074, hips: 0.084, limbs: 1.04, stature: 0.75 },
+  'old-man': { head: 0.1, shoulders: 0.118, waist: 0.1, hips: 0.1, stature: 0.94 },
+  'old-woman': { head: 0.104, shoulders: 0.106, waist: 0.094, hips: 0.108, stature: 0.9 },
+};
+
+export const GOLD: Rgb = [230, 186, 84];
+export const STEEL: Rgb = [178, 188, 202];
+export const LEATHER: Rgb = [104, 68, 44];
+export const DARK: Rgb = [52, 48, 60];
+export const WHITE: Rgb = [248, 245, 238];
+export const NAVY: Rgb = [44, 62, 106];
+
+const HAIR_OF: Record<'m' | 'f', readonly HairStyle[]> = {
+  m: ['short', 'parted', 'crop', 'curly', 'short', 'spiky'],
+  f: ['long', 'wavy', 'bun', 'ponytail', 'bob', 'afro', 'braids'],
+};
+
+/** Age, sex, skin, hair and beard of someone, before any clothes; the seed decides what nobody asked for. */
+export function personOf(request: DrawingRequest, who: readonly Who[]) {
+  const { qualities } = request;
+  const random = request.random.fork('person');
+  let kind = random.pick(who);
+  if (qualities.includes('old')) kind = isFeminine(kind) ? 'old-woman' : 'old-man';
+  if (qualities.includes('young') && (kind === 'man' || kind === 'woman'))
+    kind = kind === 'man' ? 'boy' : 'girl';
+  const feminine = isFeminine(kind);
+  const old = kind === 'old-man' || kind === 'old-woman';
+  const young = kind === 'boy' || kind === 'girl';
+  const hair = hairOf(request, kind);
+  return {
+    build: buildOf(request, kind),
+    skin: skinOf(request),
+    feminine,
+    old,
+    young,
+    hair,
+    beard: beardOf(request, { feminine, young, old }),
+    marks: marksOf(qualities),
+  };
+}
+
+const MARKS_BY_QUALITY: Record<string, FaceMark> = {
+  freckled: 'freckles',
+  glasses: 'glasses',
+  sunglasses: 'sunglasses',
+  'one-eyed': 'eye-patch',
+  masked: 'eye-mask',
+};
+
+function marksOf(qualities: readonly string[]): FaceMark[] {
+  return qualities.flatMap((quality) => MARKS_BY_QUALITY[quality] ?? []);
+}
+
+function isFeminine(who: Who): boolean {
+  return who === 'woman' || who === 'girl' || who === 'old-woman';
+}
+
+function skinOf({ random, qualities }: DrawingRequest): Rgb {
+  // Freckles are seen on light skin only.
+  const tones = qualities.includes('freckled') ? SKIN_TONES.slice(0, 2) : SKIN_TONES;
+  // Paint is darker in a picture's light than on its own.
+  return mix(random.fork('skin').pick(tones).colour, [255, 208, 166], 0.22);
+}
+
+function buildOf({ qualities }: DrawingRequest, who: Who): FigureBuild {
+  const build = BUILDS[who];
+  if (qualities.includes('fat') || qualities.includes('round'))
+    return {
+      ...build,
+      waist: build.waist * 1.42,
+      hips: build.hips * 1.24,
+      shoulders: build.shoulders * 1.1,
+      limbs: 1.2,
+    };
+  if (qualities.includes('thin'))
+    return { ...build, waist: build.waist * 0.84, shoulders: build.shoulders * 0.9, limbs: 0.84 };
+  if (qualities.includes('muscular')) return { ...build, shoulders: build.shoulders * 1.2, limbs: 1.24 };
+  return build;
+}
+
+function hairOf(request: DrawingRequest, who: Who): FigureLook['hair'] {
+  const { qualities } = request;
+  const random = request.random.fork('hair');
+  const old = who === 'old-man' || who === 'old-woman';
+  const colour: Rgb = old
+    ? random.pick([
+        [226, 226, 230],
+        [206, 206, 212],
+        [240, 238, 236],
+      ] as const)
+    : random.pick(HAIR_COLOURS);
+  if (qualities.includes('bald')) return { style: 'bald', colour };
+  if (qualities.includes('curly')) return { style: 'curly', colour };
+  if (qualities.includes('long-haired')) return { style: 'long', colour };
+  if (who === 'old-man') return { style: random.pick(['fringe-only', 'short', 'parted']), colour };
+  if (who === 'old-woman') return { style: random.pick(['bun', 'curly', 'bob']), colour };
+  if (who === 'girl')
+    return { style: random.pick(['pigtails', 'braids', 'ponytail', 'bob', 'curly', 'long']), colour };
+  if (who === 'boy') return { style: random.pick(['short', 'spiky', 'curly', 'parted']), colour };
+  return { style: random.pick(HAIR_OF[isFeminine(who) ? 'f' : 'm']), colour };
+}
+
+function beardOf(
+  { qualities, random }: DrawingRequest,
+  { feminine, young, old }: { feminine: boolean; young: boolean; old: boolean },
+): FigureLook['beard'] {
+  if (feminine || young) return 'none';
+  if (qualities.includes('bearded')) return 'short';
+  const own = random.fork('beard');
+  if (old) return own.pick(['short', 'moustache', 'none', 'long']);
+  return own.pick(['none', 'none', 'none', 'stubble', 'short', 'moustache']);
+}
+
+/** Puts a costume on someone. */
+export function wear(
+  request: DrawingRequest,
+  who: readonly Who[],
+  costume: Partial<FigureLook> & Pick<FigureLook, 'lower' | 'torso' | 'sleeves'>,
+): FigureLook {
+  const person = personOf(request, who);
+  return { ...person, ...costume, marks: [...person.marks, ...(costume.marks ?? [])] };
+}
+
+/** The colour of the prompt, or one of these by seed. */
+export function cloth({ colour, random }: DrawingRequest, ...choices: readonly Rgb[]): Rgb {
+  return colour ?? random.fork('cloth').pick(choices);
+}
+
+export const trousers = (
+  colour: Rgb,
+  boots: Rgb = LEATHER,
+  more: { cut?: 'slim' | 'wide' | 'shorts'; bootHeight?: number } = {},
+): Garment => ({ kind: 'trousers', colour, boots, ...more });
+
+export const skirt = (
+  colour: Rgb,
+  length: number,
+  flare: number,
+  more: { trim?: Rgb; shoes?: Rgb; stockings?: Rgb } = {},
+): Garment => ({
+  kind: 'skirt',
+  colour,
+  length,
+  flare,
+  shoes: scale(colour, 0.5),
+  ...more,
+});
+
+/** A dress or habit down to the feet. */
+export const robe = (colour: Rgb, trim?: Rgb, flare = 0.1): Garment =>
+  skirt(colour, 0.97, flare, { trim, shoes: LEATHER });
+
+export const long = (colour: Rgb, more: { wide?: boolean; puffed?: boolean } = {}) => ({
+  colour,
+  length: 'long' as const,
+  ...more,
+});
+export const short = (colour: Rgb, puffed = false) => ({ colour, length: 'short' as const, puffed });
+export const bare = { colour: [0, 0, 0] as Rgb, length: 'none' as const };
+
+export const hat = (kind: Headwear, colour: Rgb) => ({ kind, colour });
+export const item = (kind: HeldItem, colour: Rgb = GOLD) => ({ kind, colour });
+
+export function details(...list: ReadonlyArray<readonly [DetailKind, Rgb]>): Detail[] {
+  return list.map(([kind, colour]) => ({ kind, colour }));
+}

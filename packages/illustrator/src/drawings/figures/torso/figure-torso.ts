@@ -1,0 +1,159 @@
+import type { Path2D } from '@napi-rs/canvas';
+import { mix, scale, toCss } from '../../../core/colour.ts';
+import { box, fill, line, path } from '../../pen/pen.ts';
+import type { FigureLook, FigurePaintbox, Skeleton } from '../figure.types.ts';
+import { drawNeck } from '../head/figure-head.ts';
+import { TORSO_DETAILS } from './torso-details.registry.ts';
+
+/** The trunk of the body with all that lies on it. */
+export function drawTorso(paintbox: FigurePaintbox): void {
+  const { context, look, bones, model } = paintbox;
+  const bareNeck = look.details?.some(({ kind }) => kind === 'bare-chest');
+  const shape = torsoShape(look, bones);
+  if (!bareNeck) drawNeck(paintbox);
+  model(shape, look.torso, 0.035, 0.005);
+  context.save();
+  context.clip(shape);
+  drawCloth(paintbox);
+  for (const { kind, colour } of look.details ?? [])
+    if (!OVER_EDGE.has(kind)) TORSO_DETAILS[kind](paintbox, colour);
+  context.restore();
+  if (bareNeck) drawNeck(paintbox);
+  else hideSeam(paintbox);
+  if (look.belt) drawBelt(paintbox);
+  for (const { kind, colour } of look.details ?? [])
+    if (OVER_EDGE.has(kind)) TORSO_DETAILS[kind](paintbox, colour);
+}
+
+/** The outline of the trunk must not cut the throat. */
+function hideSeam({ context, look, bones, fromBehind }: FigurePaintbox): void {
+  if (fromBehind) return;
+  const half = look.build.head * 0.36;
+  const y = bones.neck[1] - 0.009;
+  line(context, path(`M${-half} ${y}H${half}`), mix(look.skin, scale(look.skin, 0.6), 0.25), 0.012);
+}
+
+/** Details that stand out over the outline of the trunk. */
+const OVER_EDGE = new Set([
+  'apron',
+  'fur-collar',
+  'garland',
+  'lab-coat',
+  'ruff',
+  'scarf',
+  'necklace',
+  'belly',
+  'toga',
+  'collar',
+  'overalls',
+]);
+
+/** Half the width of shoulders, waist and hips as the turn of the body shows them. */
+function torsoWidths({ build }: FigureLook, { turn }: Skeleton) {
+  const narrow = 1 - turn * 0.24;
+  return {
+    shoulders: build.shoulders * (1 - turn * 0.34),
+    waist: build.waist * (1 - turn * 0.16),
+    hips: build.hips * (1 - turn * 0.16),
+    narrow,
+  };
+}
+
+function torsoShape(look: FigureLook, bones: Skeleton): Path2D {
+  const { shoulders, waist, hips } = torsoWidths(look, bones);
+  const top = bones.neck[1];
+  const skirted =
+    look.lower.kind === 'skirt' || look.lower.kind === 'fish-tail' || look.lower.kind === 'wisp';
+  // Who sits shows the trunk down to the lap.
+  const short = skirted && (!bones.seated || look.lower.kind === 'fish-tail');
+  const bottom = short ? bones.waist + 0.012 : bones.hip + 0.02;
+  const base = short ? waist : hips * 0.98;
+  const chest = top + (bones.waist - top) * 0.42;
+  // A bosom or a broad chest shows on the side the body turns to.
+  const front = 1 + bones.turn * (look.feminine ? 0.3 : 0.16);
+  return path(
+    `M${-shoulders * 0.42} ${top - 0.01}Q${-shoulders * 1.04} ${top + 0.002} ${-shoulders * 1.06} ${top + 0.05}` +
+      `C${-shoulders * 1.02} ${chest + 0.03} ${-waist * 1.04} ${bones.waist - 0.06} ${-waist} ${bones.waist}` +
+      `C${-base * 1.04} ${(bones.waist + bottom) / 2} ${-base * 1.04} ${bottom} ${-base * 0.7} ${bottom + 0.006}Q0 ${bottom + 0.02} ${base * 0.7} ${bottom + 0.006}` +
+      `C${base * 1.04} ${bottom} ${base * 1.04} ${(bones.waist + bottom) / 2} ${waist} ${bones.waist}` +
+      `C${waist * 1.04} ${bones.waist - 0.06} ${shoulders * 1.02 * front} ${chest + 0.04} ${shoulders * 1.06 * (1 + (front - 1) * 0.5)} ${top + 0.05}` +
+      `Q${shoulders * 1.04} ${top + 0.002} ${shoulders * 0.42} ${top - 0.01}Z`,
+  );
+}
+
+/** Neckline and the folds that any cloth shows. */
+function drawCloth(paintbox: FigurePaintbox): void {
+  const { context, look, bones, fromBehind } = paintbox;
+  const { shoulders, waist } = torsoWidths(look, bones);
+  const top = bones.neck[1];
+  const bare = look.details?.some(
+    ({ kind }) => kind === 'bare-chest' || kind === 'plate' || kind === 'lamellar',
+  );
+  if (bare) return;
+  const trim = look.trim ?? mix(look.torso, [255, 250, 240], 0.4);
+  const neck = look.build.head * 0.46;
+  if (!fromBehind) {
+    const middle = bones.turn * neck * 0.5;
+    fill(
+      context,
+      path(`M${-neck} ${top - 0.02}Q${middle} ${top + neck * 0.95} ${neck} ${top - 0.02}Z`),
+      mix(look.skin, scale(look.skin, 0.6), 0.25),
+    );
+    line(
+      context,
+      path(`M${-neck} ${top - 0.012}Q${middle} ${top + neck} ${neck} ${top - 0.012}`),
+      trim,
+      0.012,
+    );
+  }
+  const fold = toCss(scale(look.torso, 0.5), 0.34);
+  const light = toCss(mix(look.torso, [255, 252, 240], 0.5), 0.3);
+  line(
+    context,
+    path(
+      `M${-waist} ${bones.waist - 0.03}Q${-waist * 0.2} ${bones.waist - 0.06} ${waist * 0.1} ${bones.waist - 0.1}`,
+    ),
+    fold,
+    0.006,
+  );
+  line(
+    context,
+    path(
+      `M${waist} ${bones.waist - 0.014}Q${waist * 0.4} ${bones.waist - 0.03} ${waist * 0.2} ${bones.waist - 0.06}`,
+    ),
+    fold,
+    0.005,
+  );
+  line(
+    context,
+    path(
+      `M${shoulders * 0.74} ${top + 0.07}Q${shoulders * 0.5} ${top + 0.11} ${shoulders * 0.56} ${top + 0.15}`,
+    ),
+    fold,
+    0.005,
+  );
+  line(
+    context,
+    path(
+      `M${-shoulders * 0.74} ${top + 0.07}Q${-shoulders * 0.5} ${top + 0.11} ${-shoulders * 0.56} ${top + 0.15}`,
+    ),
+    light,
+    0.005,
+  );
+}
+
+function drawBelt({ context, look, bones }: FigurePaintbox): void {
+  if (!look.belt) return;
+  const { waist } = torsoWidths(look, bones);
+  const shape = path(
+    `M${-waist * 1.05} ${bones.waist - 0.008}Q0 ${bones.waist + 0.008} ${waist * 1.05} ${bones.waist - 0.008}V${bones.waist + 0.02}Q0 ${bones.waist + 0.036} ${-waist * 1.05} ${bones.waist + 0.02}Z`,
+  );
+  fill(context, shape, look.belt);
+  line(context, shape, toCss(scale(look.belt, 0.4), 0.7), 0.003);
+  fill(context, box(bones.turn * waist * 0.5, bones.waist + 0.03, 0.034, 0.034, 0.006), [226, 188, 96]);
+  fill(
+    context,
+    box(bones.turn * waist * 0.5, bones.waist + 0.023, 0.018, 0.019, 0.003),
+    scale(look.belt, 0.8),
+  );
+}

@@ -1,0 +1,100 @@
+import { findEyes } from '../../art/eyes.ts';
+import type { Material } from '../../brief/brief.types.ts';
+import { type Canvas, createLayer } from '../../core/canvas.ts';
+import type { Rgb } from '../../core/colour.ts';
+import { mix } from '../../core/colour.ts';
+import { TAU } from '../../core/maths.ts';
+import type { Random } from '../../core/random.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import type { Drawing } from '../pen/drawing.types.ts';
+import { drawInPieces } from './piece-drawing.ts';
+import { PIECE_SUBSTANCES } from './piece-substances.ts';
+import type { ToneSubstance } from './substance.types.ts';
+import { drawInTones, formOf } from './tone-drawing.ts';
+import { TONE_SUBSTANCES } from './tone-substances.ts';
+
+export interface MaterialWish {
+  material: Material;
+  random: Random;
+  lightSide: -1 | 1;
+  /** The colour the prompt asked for: blue glass, green wool. */
+  colour?: Rgb;
+  /** It has a face, whose eyes must stay. */
+  alive: boolean;
+}
+
+/** Gold, ice and the like come in their own colour; a coloured one of these takes the asked colour well. */
+const TAKES_COLOUR: ReadonlySet<Material> = new Set([
+  'glass',
+  'crystal',
+  'paper',
+  'wool',
+  'candy',
+  'marble',
+  'stone',
+  'wood',
+  'ice',
+]);
+
+/** The same drawing made of another substance: shape, light and shade stay, colour and grain change. */
+export function applyMaterial(stage: Stage, drawing: Drawing, wish: MaterialWish): Drawing {
+  const { material, random, lightSide } = wish;
+  const form = formOf(drawing.canvas, lightSide);
+  const eyes = wish.alive ? findEyes(drawing.canvas) : [];
+  const pieces = PIECE_SUBSTANCES[material];
+  const tones = coloured(TONE_SUBSTANCES[material] ?? { tones: pieces?.tones ?? [] }, wish);
+  let canvas = drawInTones(drawing.canvas, form, tones, stage.noise, stage.checkpoint, random.range(0, 9));
+  if (pieces) {
+    canvas = drawInPieces(canvas, form, {
+      substance: pieces,
+      random,
+      checkpoint: stage.checkpoint,
+      colour: wish.colour,
+    });
+  }
+  for (const eye of eyes.slice(0, 2)) keepEye(canvas, eye);
+  const burning = material === 'fire';
+  return {
+    ...drawing,
+    canvas,
+    glow: burning ? glowOf(canvas) : drawing.glow,
+    lights: burning ? [{ x: 0.5, y: 0.55, radius: 0.85, colour: [255, 130, 40] }] : drawing.lights,
+    selfLit: burning ? 0.9 : material === 'clouds' ? 0.35 : drawing.selfLit,
+    shaded: true,
+  };
+}
+
+function coloured(substance: ToneSubstance, { material, colour }: MaterialWish): ToneSubstance {
+  if (!colour || !TAKES_COLOUR.has(material)) return substance;
+  const last = substance.tones.length - 1;
+  const tones = substance.tones.map((tone, index) => {
+    const height = index / last;
+    const wished =
+      height < 0.5
+        ? mix([0, 0, 0], colour, 0.35 + height)
+        : mix(colour, [255, 255, 255], (height - 0.5) * 1.5);
+    return mix(tone, wished, 0.85);
+  });
+  return { ...substance, tones, keep: 0 };
+}
+
+function glowOf(canvas: Canvas): Canvas {
+  const layer = createLayer(canvas.width, canvas.height);
+  layer.context.globalAlpha = 0.5;
+  layer.context.drawImage(canvas, 0, 0);
+  return layer.canvas;
+}
+
+/** A face made of leaves or ice is still a face as long as its eyes look out of it. */
+function keepEye(canvas: Canvas, { x, y, radius }: { x: number; y: number; radius: number }): void {
+  const context = canvas.getContext('2d');
+  for (const [dx, dy, share, paint] of [
+    [0, 0, 1.05, 'rgba(24,22,32,0.95)'],
+    [-0.28, -0.34, 0.3, 'rgba(255,255,255,0.95)'],
+  ] as const) {
+    context.fillStyle = paint;
+    context.beginPath();
+    context.arc(x + dx * radius, y + dy * radius, radius * share, 0, TAU);
+    context.fill();
+  }
+}

@@ -1,0 +1,96 @@
+import type { Epoch, Expression, Pose, Season } from '../../brief/brief.types.ts';
+import type { Canvas } from '../../core/canvas.ts';
+import type { Rgb } from '../../core/colour.ts';
+import type { Random } from '../../core/random.ts';
+
+/** A place on a drawing, as fractions of its width and height from the top left corner. */
+export interface Anchor {
+  x: number;
+  y: number;
+}
+
+/** Something on a drawing that shines; `radius` is a fraction of the drawing's height. */
+export interface LightSpot extends Anchor {
+  radius: number;
+  colour: Rgb;
+}
+
+/** An ellipse on a drawing; the radii are fractions of its width and of its height. */
+export interface Opening extends Anchor {
+  radiusX: number;
+  radiusY: number;
+}
+
+/** Named places that other drawings attach to. `hat` sits on top of the head, `seat` touches a mount. */
+export type AnchorName = 'hat' | 'hand' | 'seat' | 'back' | 'face' | 'waterline';
+
+/**
+ * One subject, cut out on a transparent canvas that ends at its outermost pixels. The bottom edge
+ * is where it touches the ground.
+ */
+export interface Drawing {
+  canvas: Canvas;
+  /** Same size as `canvas`: flames, lit windows, lamps. Laid on after the scene's light, at full brightness. */
+  glow?: Canvas;
+  lights: LightSpot[];
+  /** Light that shines from behind the drawing: halos and aureoles. */
+  backLights?: LightSpot[];
+  anchors: Partial<Record<AnchorName, Anchor>>;
+  /** How much of its own colour shows whatever the scene's light, 0..1: fire, magic. */
+  selfLit?: number;
+  /** Where smoke rises from. */
+  smoke?: Anchor;
+  /** The mouth of a container, as seen from slightly above: things put in show behind its front rim. */
+  opening?: Opening;
+  /** Width of the head as a fraction of the drawing's width: how large a hat must be. */
+  headWidth?: number;
+  /** Height in drawing units, when that is not about one: someone who sits is lower than who stands. */
+  units?: number;
+  /** Shading is painted in already, so that the scene's light needs to add little relief. */
+  shaded: boolean;
+  /** The way the drawing looks. */
+  facing: 'left' | 'right' | 'front';
+}
+
+/** What a procedure or recipe must know to draw its subject. */
+export interface DrawingRequest {
+  /** Height in pixels that one drawing unit takes; the subject is about one unit tall. */
+  size: number;
+  random: Random;
+  /** The colour the prompt asked for. */
+  colour?: Rgb;
+  /** Skin of people. */
+  skin: Rgb;
+  /** Windows and lamps burn. */
+  lamps: boolean;
+  /** Snow lies on roofs and branches. */
+  snow: boolean;
+  /** -1 when the light comes from the left of the drawing as it will be shown, 1 from the right. */
+  lightSide: -1 | 1;
+  /** Adjectives of the prompt. */
+  qualities: readonly string[];
+  /** 0.5 sparse .. 2 intricate. */
+  detail: number;
+  /** One that a drawer does not know is drawn as the nearest it knows. */
+  pose?: Pose;
+  /** What someone sits on: the ground when absent, or something whose edge lets the legs hang. */
+  seat?: 'ground' | 'ledge';
+  fromBehind?: boolean;
+  expression?: Expression;
+  epoch?: Epoch;
+  /** Changes leaves, blossom and fruit. */
+  season?: Season;
+  hairColour?: Rgb;
+  eyeColour?: Rgb;
+  /** Only head and shoulders, for a portrait; `size` still counts for the whole figure. */
+  bust?: boolean;
+  /** A hat of the prompt will be put on: leave off the usual one. */
+  bareHead?: boolean;
+  /** What lies on it, by the names of their nouns: candles on a cake. Only what `takesTopping` tells. */
+  toppings?: ReadonlyArray<{ name: string; count: number; colour?: Rgb }>;
+  /** What the near hand holds, by the name of its noun, in place of the usual thing. */
+  holding?: { name: string; colour?: Rgb };
+}
+
+export type Procedure = (request: DrawingRequest) => Drawing;
+export type Recipe = (request: DrawingRequest) => Promise<Drawing>;

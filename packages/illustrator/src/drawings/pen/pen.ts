@@ -1,0 +1,190 @@
+import { Path2D } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '../../core/canvas.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { TAU } from '../../core/maths.ts';
+
+export type Point = readonly [x: number, y: number];
+export type ColourStop = readonly [at: number, colour: Rgb | string];
+
+export type Gradient = ReturnType<SKRSContext2D['createLinearGradient']>;
+export type Paint = Rgb | string | Gradient;
+
+const WHITE: Rgb = [255, 255, 255];
+
+/** Shapes in SVG path syntax, drawing units. */
+export function path(data: string): Path2D {
+  return new Path2D(data);
+}
+
+export function ellipse(x: number, y: number, radiusX: number, radiusY = radiusX, rotation = 0): Path2D {
+  const shape = new Path2D();
+  shape.ellipse(x, y, radiusX, radiusY, rotation, 0, TAU);
+  return shape;
+}
+
+/** A box given by its middle and its bottom edge. */
+export function box(x: number, bottom: number, width: number, height: number, radius = 0): Path2D {
+  const shape = new Path2D();
+  shape.roundRect(x - width / 2, bottom - height, width, height, radius);
+  return shape;
+}
+
+export function polygon(points: readonly Point[]): Path2D {
+  const shape = new Path2D();
+  for (const [x, y] of points) shape.lineTo(x, y);
+  shape.closePath();
+  return shape;
+}
+
+/** A smooth curve through all points (Catmull-Rom segments as Bezier curves). */
+export function smooth(points: readonly Point[], closed = true): Path2D {
+  const shape = new Path2D();
+  const count = points.length;
+  const at = (position: number): Point =>
+    closed
+      ? points[((position % count) + count) % count]!
+      : points[Math.min(Math.max(position, 0), count - 1)]!;
+  shape.moveTo(points[0]![0], points[0]![1]);
+  for (let index = 0; index < (closed ? count : count - 1); index++) {
+    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    shape.bezierCurveTo(
+      from[0] + (to[0] - before[0]) / 6,
+      from[1] + (to[1] - before[1]) / 6,
+      to[0] - (after[0] - from[0]) / 6,
+      to[1] - (after[1] - from[1]) / 6,
+      to[0],
+      to[1],
+    );
+  }
+  if (closed) shape.closePath();
+  return shape;
+}
+
+/** The two sides of a band that follows `points` with the given full widths. */
+export function bandSides(
+  points: readonly Point[],
+  widths: readonly number[],
+): { left: Point[]; right: Point[] } {
+  const left: Point[] = [];
+  const right: Point[] = [];
+  points.forEach(([x, y], index) => {
+    const before = points[Math.max(index - 1, 0)]!;
+    const after = points[Math.min(index + 1, points.length - 1)]!;
+    const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
+    const half = widths[index]! / 2;
+    const normalX = (-(after[1] - before[1]) / length) * half;
+    const normalY = ((after[0] - before[0]) / length) * half;
+    left.push([x + normalX, y + normalY]);
+    right.push([x - normalX, y - normalY]);
+  });
+  return { left, right };
+}
+
+/** A limb, tail or horn: a smooth band whose width changes from point to point. */
+export function limb(points: readonly Point[], widths: readonly number[]): Path2D {
+  const { left, right } = bandSides(points, widths);
+  return smooth([...left, ...right.reverse()]);
+}
+
+function fillStops(gradient: Gradient, stops: readonly ColourStop[]): Gradient {
+  for (const [at, colour] of stops) {
+    gradient.addColorStop(at, typeof colour === 'string' ? colour : toCss(colour));
+  }
+  return gradient;
+}
+
+export function across(
+  context: SKRSContext2D,
+  x0: number,
+  x1: number,
+  stops: readonly ColourStop[],
+): Gradient {
+  return fillStops(context.createLinearGradient(x0, 0, x1, 0), stops);
+}
+
+export function down(context: SKRSContext2D, y0: number, y1: number, stops: readonly ColourStop[]): Gradient {
+  return fillStops(context.createLinearGradient(0, y0, 0, y1), stops);
+}
+
+export function around(
+  context: SKRSContext2D,
+  x: number,
+  y: number,
+  radius: number,
+  stops: readonly ColourStop[],
+): Gradient {
+  return fillStops(context.createRadialGradient(x, y, 0, x, y, radius), stops);
+}
+
+/** The stops of a pillar or barrel seen from the front: bright a third from the lit side, dark at the far edge. */
+export function barrel(colour: Rgb, lightSide: -1 | 1, contrast = 1): ColourStop[] {
+  const stops: ColourStop[] = [
+    [0, scale(colour, 1 - 0.22 * contrast)],
+    [0.3, mix(colour, WHITE, 0.16 * contrast)],
+    [0.62, scale(colour, 1 - 0.1 * contrast)],
+    [1, scale(colour, 1 - 0.48 * contrast)],
+  ];
+  if (lightSide < 0) return stops;
+  return stops.map(([at, tone]): ColourStop => [1 - at, tone]).reverse();
+}
+
+function isColour(paint: Paint): paint is Rgb {
+  return Array.isArray(paint);
+}
+
+export function fill(context: SKRSContext2D, shape: Path2D, paint: Paint): void {
+  context.fillStyle = isColour(paint) ? toCss(paint) : paint;
+  context.fill(shape);
+}
+
+export function line(context: SKRSContext2D, shape: Path2D, colour: Rgb | string, width: number): void {
+  context.strokeStyle = typeof colour === 'string' ? colour : toCss(colour);
+  context.lineWidth = width;
+  context.stroke(shape);
+}
+
+export interface ModelOptions {
+  /** How far the shadow reaches in from the edge, in units. */
+  depth?: number;
+  lightSide?: -1 | 1;
+  /** Width of the dark outline; 0 for none. */
+  outline?: number;
+  /** Strength of shadow and highlight, 1 is normal. */
+  strength?: number;
+}
+
+/**
+ * Fills a shape and rounds it: crescents of shadow on the far edge and of light on the near one,
+ * a few steps deep, cut by the shape itself. Cheaper than any blur and crisp at every size.
+ */
+export function modelled(
+  context: SKRSContext2D,
+  shape: Path2D,
+  colour: Rgb | Gradient,
+  { depth = 0.03, lightSide = -1, outline = 0.006, strength = 1 }: ModelOptions = {},
+): void {
+  fill(context, shape, colour);
+  const base: Rgb = isColour(colour) ? colour : [70, 60, 60];
+  context.save();
+  context.clip(shape);
+  const steps = 4;
+  for (let step = 1; step <= steps; step++) {
+    const reach = (depth * step) / steps;
+    crescent(context, shape, lightSide * reach, -reach, toCss(scale(base, 0.2), 0.1 * strength));
+    crescent(context, shape, -lightSide * reach * 0.6, reach * 0.6, `rgba(255,250,235,${0.085 * strength})`);
+  }
+  context.restore();
+  if (outline > 0) line(context, shape, toCss(scale(base, 0.3), 0.75), outline);
+}
+
+/** What of the clipped area lies outside the shape when the shape is moved by (x, y). */
+function crescent(context: SKRSContext2D, shape: Path2D, x: number, y: number, colour: string): void {
+  const outside = new Path2D();
+  outside.addPath(shape);
+  outside.rect(-4, -4, 8, 8);
+  context.save();
+  context.translate(x, y);
+  context.fillStyle = colour;
+  context.fill(outside, 'evenodd');
+  context.restore();
+}

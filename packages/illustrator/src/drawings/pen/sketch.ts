@@ -1,0 +1,111 @@
+import type { Path2D } from '@napi-rs/canvas';
+import { crop, inkBounds } from '../../art/cutout.ts';
+import { createLayer, type Layer, type SKRSContext2D } from '../../core/canvas.ts';
+import type { Rgb } from '../../core/colour.ts';
+import type { AnchorName, Drawing, LightSpot, Opening } from './drawing.types.ts';
+
+/** The paper a subject is drawn on: y = 0 is the ground, y = -1 the top of a subject one unit tall, x = 0 its middle. */
+export interface Sketch {
+  readonly context: SKRSContext2D;
+  /** A second sheet for what shines by itself; same coordinates. */
+  readonly glow: SKRSContext2D;
+  anchor(name: AnchorName, x: number, y: number): void;
+  light(x: number, y: number, radius: number, colour: Rgb): void;
+  /** Light that shines from behind everything drawn here. */
+  backLight(x: number, y: number, radius: number, colour: Rgb): void;
+  smoke(x: number, y: number): void;
+  /** Tells how wide the head is, in units, so that hats fit. */
+  head(width: number): void;
+  /** Tells where a container is open: the ellipse of its rim, in units. Others fill it and sit in it. */
+  opening(x: number, y: number, radiusX: number, radiusY: number): void;
+  /** Puts out what shines behind a shape that is about to be drawn over it. */
+  cover(shape: Path2D): void;
+}
+
+export interface SketchOptions {
+  /** Pixels per unit. */
+  size: number;
+  /** The area that may be drawn on, in units. */
+  left: number;
+  right: number;
+  top: number;
+  bottom?: number;
+  facing?: Drawing['facing'];
+  selfLit?: number;
+}
+
+/** Calls `draw` on a fresh sheet and cuts the result out along its outermost pixels. */
+export function sketch(options: SketchOptions, draw: (sheet: Sketch) => void): Drawing {
+  const { size, left, right, top, bottom = 0.03 } = options;
+  const main = unitLayer();
+  let glow: Layer | undefined;
+  const anchors: Array<{ name: AnchorName; x: number; y: number }> = [];
+  const lights: LightSpot[] = [];
+  const backLights: LightSpot[] = [];
+  let smoke: { x: number; y: number } | undefined;
+  let headWidth: number | undefined;
+  let opening: Opening | undefined;
+  draw({
+    context: main.context,
+    get glow() {
+      glow ??= unitLayer();
+      return glow.context;
+    },
+    anchor: (name, x, y) => anchors.push({ name, x, y }),
+    light: (x, y, radius, colour) => lights.push({ x, y, radius, colour }),
+    backLight: (x, y, radius, colour) => backLights.push({ x, y, radius, colour }),
+    smoke: (x, y) => {
+      smoke = { x, y };
+    },
+    head: (width) => {
+      headWidth = width;
+    },
+    opening: (x, y, radiusX, radiusY) => {
+      opening = { x, y, radiusX, radiusY };
+    },
+    cover: (shape) => {
+      if (!glow) return;
+      glow.context.save();
+      glow.context.globalCompositeOperation = 'destination-out';
+      glow.context.fill(shape);
+      glow.context.restore();
+    },
+  });
+  const box = inkBounds(main.canvas);
+  const place = (x: number, y: number) => ({
+    x: ((x - left) * size - box.x) / box.width,
+    y: ((y - top) * size - box.y) / box.height,
+  });
+  const unit = size / box.height;
+  const placeLight = (spot: LightSpot): LightSpot => ({
+    ...spot,
+    ...place(spot.x, spot.y),
+    radius: spot.radius * unit,
+  });
+  return {
+    canvas: crop(main.canvas, box),
+    glow: glow && crop(glow.canvas, box),
+    lights: lights.map(placeLight),
+    backLights: backLights.map(placeLight),
+    anchors: Object.fromEntries(anchors.map(({ name, x, y }) => [name, place(x, y)])),
+    smoke: smoke && place(smoke.x, smoke.y),
+    opening: opening && {
+      ...place(opening.x, opening.y),
+      radiusX: (opening.radiusX * size) / box.width,
+      radiusY: (opening.radiusY * size) / box.height,
+    },
+    headWidth: headWidth === undefined ? undefined : (headWidth * size) / box.width,
+    selfLit: options.selfLit,
+    shaded: true,
+    facing: options.facing ?? 'front',
+  };
+
+  function unitLayer(): Layer {
+    const layer = createLayer((right - left) * size, (bottom - top) * size);
+    layer.context.scale(size, size);
+    layer.context.translate(-left, -top);
+    layer.context.lineJoin = 'round';
+    layer.context.lineCap = 'round';
+    return layer;
+  }
+}

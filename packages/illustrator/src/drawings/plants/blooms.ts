@@ -1,0 +1,174 @@
+import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { TAU } from '../../core/maths.ts';
+import { curve, type Hand } from '../pen/hand.ts';
+import { ellipse, path } from '../pen/pen.ts';
+
+/** Draws one flower head with its middle at (x, y). */
+export type Bloom = (hand: Hand, x: number, y: number, radius: number, colour: Rgb) => void;
+
+function withAt({ context }: Hand, x: number, y: number, radius: number, draw: () => void): void {
+  context.save();
+  context.translate(x, y);
+  context.scale(radius, radius);
+  draw();
+  context.restore();
+}
+
+/** A ring of petals about the middle, each a long drop. */
+function petals(hand: Hand, count: number, length: number, width: number, colour: Rgb, turn = 0): void {
+  for (let petal = 0; petal < count; petal++) {
+    const { context } = hand;
+    context.save();
+    context.rotate((petal / count) * TAU + turn);
+    hand.solid(
+      `M0 0C${-width} ${-length * 0.4} ${-width} ${-length} 0 ${-length}C${width} ${-length} ${width} ${-length * 0.4} 0 0Z`,
+      colour,
+      0.06,
+    );
+    hand.stroke(`M0 ${-length * 0.3}V${-length * 0.75}`, toCss(scale(colour, 0.78), 0.6), 0.025);
+    context.restore();
+  }
+}
+
+/** White petals about a yellow middle. */
+export const daisy: Bloom = (hand, x, y, radius, colour) =>
+  withAt(hand, x, y, radius, () => {
+    petals(hand, 14, 1, 0.17, colour);
+    hand.ball(0, 0, 0.32, [246, 196, 50]);
+    for (let seed = 0; seed < 8; seed++)
+      hand.flat(ellipse(Math.cos(seed * 2.4) * 0.16, Math.sin(seed * 2.4) * 0.16, 0.035), [214, 144, 30]);
+  });
+
+/** Two rings of golden petals about a broad brown heart of seeds. */
+export const sunflowerHead: Bloom = (hand, x, y, radius, colour) =>
+  withAt(hand, x, y, radius, () => {
+    petals(hand, 18, 1, 0.15, scale(colour, 0.88), 0.17);
+    petals(hand, 18, 0.94, 0.15, colour);
+    hand.ball(0, 0, 0.5, [96, 58, 30]);
+    for (let seed = 0; seed < 70; seed++) {
+      const away = Math.sqrt(seed / 70) * 0.46;
+      hand.flat(
+        ellipse(Math.cos(seed * 2.4) * away, Math.sin(seed * 2.4) * away, 0.03),
+        seed % 3 ? [64, 38, 22] : [150, 100, 50],
+      );
+    }
+  });
+
+/** A cup of pointed petals. */
+export const tulipHead: Bloom = (hand, x, y, radius, colour) =>
+  withAt(hand, x, y, radius, () => {
+    hand.solid('M-0.1 0.9C-0.9 0.7 -0.86 -0.3 -0.6 -1C-0.3 -0.7 -0.1 -0.3 0 0.9Z', scale(colour, 0.86), 0.14);
+    hand.solid('M0.1 0.9C0.9 0.7 0.86 -0.3 0.6 -1C0.3 -0.7 0.1 -0.3 0 0.9Z', scale(colour, 0.86), 0.14);
+    hand.solid('M0 0.95C-0.66 0.8 -0.56 -0.4 0 -1.08C0.56 -0.4 0.66 0.8 0 0.95Z', colour, 0.2);
+    hand.stroke('M0 0.5C-0.06 0 -0.04 -0.4 0 -0.8', toCss(scale(colour, 0.75), 0.7), 0.05);
+    hand.gleam(
+      `M${hand.lightSide * 0.24} 0.3Q${hand.lightSide * 0.3} -0.2 ${hand.lightSide * 0.16} -0.56`,
+      0.09,
+      0.3,
+    );
+  });
+
+/** Petals wound about each other. */
+export const roseHead: Bloom = (hand, x, y, radius, colour) =>
+  withAt(hand, x, y, radius, () => {
+    hand.solid(
+      curve(
+        '-0.5,-0.66 0,-0.8 0.5,-0.66 0.92,-0.2 0.86,0.36 0.5,0.78 0,0.92 -0.5,0.78 -0.86,0.36 -0.92,-0.2',
+      ),
+      scale(colour, 0.66),
+      0.2,
+    );
+    hand.solid(
+      'M-0.92 -0.16C-0.7 -0.44 -0.3 -0.1 0 0.34C0.16 0.6 0.1 0.9 -0.1 0.92C-0.7 0.9 -1 0.4 -0.92 -0.16Z',
+      scale(colour, 0.86),
+      0.14,
+    );
+    hand.solid(
+      'M0.92 -0.16C0.7 -0.44 0.2 -0.1 -0.1 0.34C-0.26 0.62 -0.1 0.92 0.1 0.92C0.7 0.9 1 0.4 0.92 -0.16Z',
+      colour,
+      0.14,
+    );
+    hand.solid(
+      'M-0.72 -0.5C-0.5 0.06 0.5 0.06 0.72 -0.5C0.8 0.1 0.4 0.44 0 0.46C-0.4 0.44 -0.8 0.1 -0.72 -0.5Z',
+      mix(colour, [255, 235, 235], 0.08),
+      0.1,
+    );
+    hand.solid(ellipse(0, -0.34, 0.6, 0.52), scale(colour, 0.62), 0.12);
+    hand.solid(
+      'M-0.56 -0.5C-0.4 -0.1 0.4 -0.06 0.58 -0.48C0.5 0.3 -0.5 0.3 -0.56 -0.5Z',
+      mix(colour, [255, 235, 235], 0.16),
+      0.1,
+    );
+    hand.stroke(
+      'M-0.34 -0.52C-0.2 -0.8 0.34 -0.8 0.36 -0.48C0.36 -0.24 -0.14 -0.2 -0.14 -0.44C-0.12 -0.6 0.14 -0.6 0.14 -0.46',
+      mix(colour, [255, 225, 225], 0.3),
+      0.09,
+    );
+  });
+
+/** Four crumpled petals with a dark heart. */
+export const poppyHead: Bloom = (hand, x, y, radius, colour) =>
+  withAt(hand, x, y, radius, () => {
+    hand.solid(
+      curve('-0.7,0.1 -0.9,-0.5 -0.4,-0.95 0.1,-0.8 0.5,-0.98 0.95,-0.5 0.7,0.1 0,0.2'),
+      scale(colour, 0.84),
+      0.14,
+    );
+    hand.solid(
+      curve('-0.95,-0.1 -0.6,-0.3 0,-0.2 0.6,-0.3 0.95,-0.1 0.8,0.6 0.3,0.72 0,0.66 -0.4,0.76 -0.84,0.5'),
+      colour,
+      0.16,
+    );
+    for (const [at, reach] of [
+      [-0.4, 0.5],
+      [0, 0.5],
+      [0.4, 0.5],
+    ] as const)
+      hand.stroke(`M${at * 0.5} 0L${at} ${reach}`, toCss(scale(colour, 0.7), 0.5), 0.04);
+    hand.ball(0, -0.16, 0.22, [52, 44, 44]);
+    for (let stamen = 0; stamen < 9; stamen++)
+      hand.flat(
+        ellipse(Math.cos(stamen * 0.7) * 0.3, -0.16 + Math.sin(stamen * 0.7) * 0.24, 0.04),
+        [30, 24, 30],
+      );
+  });
+
+/** Six pointed petals, bent back, with long stamens. */
+export const lilyHead: Bloom = (hand, x, y, radius, colour) =>
+  withAt(hand, x, y, radius, () => {
+    for (const ring of [0, 1])
+      petals(hand, 3, 1.05, 0.32, ring ? colour : scale(colour, 0.88), ring ? Math.PI / 3 : 0);
+    for (let stamen = 0; stamen < 5; stamen++) {
+      const angle = -Math.PI / 2 + (stamen - 2) * 0.34;
+      hand.stroke(path(`M0 0L${Math.cos(angle) * 0.55} ${Math.sin(angle) * 0.55}`), [200, 220, 140], 0.035);
+      hand.flat(ellipse(Math.cos(angle) * 0.58, Math.sin(angle) * 0.58, 0.08, 0.045, angle), [196, 96, 30]);
+    }
+  });
+
+/** The round head of a dandelion in seed. */
+export const dandelionClock: Bloom = (hand, x, y, radius) =>
+  withAt(hand, x, y, radius, () => {
+    hand.flat(ellipse(0, 0, 1), 'rgba(255,255,255,0.22)');
+    for (let seed = 0; seed < 54; seed++) {
+      const angle = seed * 2.4;
+      const away = 0.4 + Math.sqrt(seed / 54) * 0.58;
+      const [tipX, tipY] = [Math.cos(angle) * away, Math.sin(angle) * away];
+      hand.stroke(`M0 0L${tipX} ${tipY}`, 'rgba(236,240,240,0.5)', 0.014);
+      for (let ray = 0; ray < 5; ray++) {
+        const turn = angle + (ray - 2) * 0.5;
+        hand.stroke(
+          `M${tipX} ${tipY}l${Math.cos(turn) * 0.14} ${Math.sin(turn) * 0.14}`,
+          'rgba(255,255,255,0.9)',
+          0.016,
+        );
+      }
+    }
+    hand.ball(0, 0, 0.13, [170, 150, 100]);
+  });
+
+/** A simple flower of five round petals. */
+export const meadowBloom: Bloom = (hand, x, y, radius, colour) =>
+  withAt(hand, x, y, radius, () => {
+    petals(hand, 5, 1, 0.46, colour);
+    hand.ball(0, 0, 0.26, [250, 212, 80]);
+  });

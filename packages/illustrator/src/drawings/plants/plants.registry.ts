@@ -1,0 +1,75 @@
+import type { Procedure } from '../pen/drawing.types.ts';
+import { drawBareTree, drawCherryTree, drawDeadTree, drawWillow } from './boughs.ts';
+import {
+  drawAppleTree,
+  drawBirch,
+  drawMaple,
+  drawOak,
+  drawOliveTree,
+  drawOrangeTree,
+  drawTree,
+} from './broad-trees.ts';
+import { drawPottedCactus, drawPricklyPear, drawSaguaro } from './cacti.ts';
+import { drawChristmasTree, drawFir } from './conifers.ts';
+import {
+  drawDaisy,
+  drawDandelion,
+  drawFlower,
+  drawLavender,
+  drawLily,
+  drawLotus,
+  drawPoppy,
+  drawRose,
+  drawSunflower,
+  drawTulip,
+  drawWaterLily,
+} from './flowers.ts';
+import { drawBush, drawFern, drawIvy } from './green-growth.ts';
+import { drawBrownMushroom, drawFlyAgaric } from './mushrooms.ts';
+import { drawBonsai, drawPottedFern, drawPottedPlant } from './potted-plants.ts';
+import { drawBamboo, drawGrassTuft, drawLeaf, drawReeds, drawSeaweed, drawWheat } from './tall-grasses.ts';
+
+/** Trees, flowers and other plants, by the name the vocabulary uses. */
+export const PLANT_PROCEDURES = {
+  oak: drawOak,
+  birch: drawBirch,
+  maple: drawMaple,
+  'apple-tree': drawAppleTree,
+  'orange-tree': drawOrangeTree,
+  'olive-tree': drawOliveTree,
+  'broad-tree': drawTree,
+  'cherry-tree': drawCherryTree,
+  willow: drawWillow,
+  'bare-tree': drawBareTree,
+  'dead-tree': drawDeadTree,
+  flower: drawFlower,
+  rose: drawRose,
+  tulip: drawTulip,
+  poppy: drawPoppy,
+  sunflower: drawSunflower,
+  daisy: drawDaisy,
+  lily: drawLily,
+  dandelion: drawDandelion,
+  lavender: drawLavender,
+  lotus: drawLotus,
+  'water-lily': drawWaterLily,
+  'fly-agaric': drawFlyAgaric,
+  'brown-mushroom': drawBrownMushroom,
+  saguaro: drawSaguaro,
+  'prickly-pear': drawPricklyPear,
+  'potted-cactus': drawPottedCactus,
+  'potted-plant': drawPottedPlant,
+  fern: drawFern,
+  'potted-fern': drawPottedFern,
+  bonsai: drawBonsai,
+  bush: drawBush,
+  ivy: drawIvy,
+  bamboo: drawBamboo,
+  wheat: drawWheat,
+  reeds: drawReeds,
+  seaweed: drawSeaweed,
+  'grass-tuft': drawGrassTuft,
+  leaf: drawLeaf,
+  fir: drawFir,
+  'christmas-tree': drawChristmasTree,
+} satisfies Record<string, Procedure>;

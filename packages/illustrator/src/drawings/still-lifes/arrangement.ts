@@ -1,0 +1,104 @@
+import { renderArt } from '../../art/art.ts';
+import type { Canvas } from '../../core/canvas.ts';
+import type { Rgb } from '../../core/colour.ts';
+import type { Drawing, DrawingRequest, LightSpot, Procedure, Recipe } from '../pen/drawing.types.ts';
+import { type Area, type Hand, handFor } from '../pen/hand.ts';
+import { sketch } from '../pen/sketch.ts';
+import { contactShadow } from '../things/effects.ts';
+
+/** One thing of a composition; `(x, y)` is the middle of its foot and `height` its height, all in units. */
+export interface Piece {
+  /** A procedure, or the name of an icon. */
+  of: Procedure | string;
+  x: number;
+  y: number;
+  height: number;
+  turn?: number;
+  mirrored?: boolean;
+  /** Swims or hangs: casts no shadow at its foot. */
+  floating?: boolean;
+  colour?: Rgb;
+  qualities?: readonly string[];
+}
+
+export interface Arrangement {
+  area: Area;
+  /** From the back to the front. */
+  pieces: (request: DrawingRequest) => readonly Piece[];
+  /** What lies under or behind all pieces. */
+  under?: (hand: Hand, request: DrawingRequest) => void;
+  /** What lies over them: glass, a cage's bars, a front wall. */
+  over?: (hand: Hand, request: DrawingRequest) => void;
+}
+
+interface Ready {
+  piece: Piece;
+  canvas: Canvas;
+  glow?: Canvas;
+  lights: readonly LightSpot[];
+}
+
+/** A recipe that sets things together, each casting a soft shadow on what is behind its foot. */
+export function arrangement({ area, pieces, under, over }: Arrangement): Recipe {
+  return async (request) => {
+    const ready: Ready[] = [];
+    for (const [index, piece] of pieces(request).entries()) ready.push(await prepare(piece, request, index));
+    const drawing: Drawing = sketch({ size: request.size, ...area }, (sheet) => {
+      const hand = handFor(sheet, request.lightSide);
+      under?.(hand, request);
+      for (const one of ready) putDown(hand, one);
+      over?.(hand, request);
+    });
+    return drawing;
+  };
+}
+
+async function prepare(piece: Piece, request: DrawingRequest, index: number): Promise<Ready> {
+  const { of, height, mirrored = false } = piece;
+  const size = Math.max(16, request.size * height);
+  if (typeof of === 'string') return { piece, canvas: await renderArt(of, size), lights: [] };
+  const drawing = of({
+    ...request,
+    size,
+    random: request.random.fork(`piece ${index}`),
+    colour: piece.colour,
+    qualities: piece.qualities ?? [],
+    toppings: undefined,
+    lightSide: (mirrored ? -request.lightSide : request.lightSide) as -1 | 1,
+  });
+  return { piece, canvas: drawing.canvas, glow: drawing.glow, lights: drawing.lights };
+}
+
+function putDown(hand: Hand, { piece, canvas, glow, lights }: Ready): void {
+  const { x, y, height, turn = 0, mirrored = false } = piece;
+  const width = (canvas.width / canvas.height) * height;
+  const { sheet, context } = hand;
+  if (!piece.floating)
+    contactShadow(
+      hand,
+      x - hand.lightSide * width * 0.06,
+      y - height * 0.01,
+      width * 0.56,
+      Math.min(0.09, width * 0.16),
+      0.42,
+    );
+  for (const [target, image] of [
+    [context, canvas],
+    [glow && sheet.glow, glow],
+  ] as const) {
+    if (!target || !image) continue;
+    target.save();
+    target.translate(x, y);
+    target.rotate(turn);
+    if (mirrored) target.scale(-1, 1);
+    target.drawImage(image, -width / 2, -height, width, height);
+    target.restore();
+  }
+  for (const light of lights)
+    sheet.light(
+      x + (light.x - 0.5) * width * (mirrored ? -1 : 1),
+      y + (light.y - 1) * height,
+      light.radius * height,
+      light.colour,
+    );
+}

@@ -1,0 +1,75 @@
+import type { Recipe } from '../pen/drawing.types.ts';
+import {
+  drawCampfireCircle,
+  drawChristmasCorner,
+  drawHalloweenCorner,
+  drawHarvest,
+  drawMarketCrate,
+  drawPirateLoot,
+  drawSewingBasket,
+  drawToolSet,
+  drawToyBox,
+} from './collections.ts';
+import { drawBouquet, drawFlowerPots, drawPaletteAndBrushes } from './flowers-and-paints.ts';
+import {
+  drawBirdcage,
+  drawFishbowl,
+  drawShipInBottle,
+  drawSnowGlobe,
+  drawTerrarium,
+} from './glass-still-lifes.ts';
+import {
+  drawChessCorner,
+  drawExplorerTable,
+  drawMusicCorner,
+  drawOrrery,
+  drawReadingCorner,
+  drawScholarBooks,
+  drawVanitas,
+  drawWitchKitchen,
+  drawWizardTable,
+  drawWritingDesk,
+} from './study-still-lifes.ts';
+import {
+  drawBreakfastTable,
+  drawCheeseBoard,
+  drawDinnerTable,
+  drawPicnic,
+  drawTeaSet,
+} from './table-still-lifes.ts';
+
+/** Compositions of several things, by the name the vocabulary uses. */
+export const STILL_LIFE_RECIPES = {
+  picnic: drawPicnic,
+  'tea-set': drawTeaSet,
+  'breakfast-table': drawBreakfastTable,
+  'cheese-board': drawCheeseBoard,
+  'dinner-table': drawDinnerTable,
+  vanitas: drawVanitas,
+  'scholar-books': drawScholarBooks,
+  'writing-desk': drawWritingDesk,
+  'chess-corner': drawChessCorner,
+  'music-corner': drawMusicCorner,
+  'reading-corner': drawReadingCorner,
+  'wizard-table': drawWizardTable,
+  'witch-kitchen': drawWitchKitchen,
+  orrery: drawOrrery,
+  'explorer-table': drawExplorerTable,
+  'snow-globe': drawSnowGlobe,
+  terrarium: drawTerrarium,
+  fishbowl: drawFishbowl,
+  'ship-in-bottle': drawShipInBottle,
+  birdcage: drawBirdcage,
+  'market-crate': drawMarketCrate,
+  'pirate-loot': drawPirateLoot,
+  'campfire-circle': drawCampfireCircle,
+  bouquet: drawBouquet,
+  'flower-pots': drawFlowerPots,
+  'palette-and-brushes': drawPaletteAndBrushes,
+  'tool-set': drawToolSet,
+  'sewing-basket': drawSewingBasket,
+  'toy-box': drawToyBox,
+  'halloween-corner': drawHalloweenCorner,
+  'christmas-corner': drawChristmasCorner,
+  harvest: drawHarvest,
+} satisfies Record<string, Recipe>;

@@ -1,0 +1,235 @@
+import type { Path2D } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '../../core/canvas.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { TAU } from '../../core/maths.ts';
+import { isRuined, isRusty } from '../buildings/parts/building-state.ts';
+import type { DrawingRequest } from '../pen/drawing.types.ts';
+import { box, down, ellipse, fill, line, path } from '../pen/pen.ts';
+import type { Sketch } from '../pen/sketch.ts';
+
+const WHITE: Rgb = [255, 255, 255];
+const RUST: Rgb = [150, 82, 42];
+
+export interface Wheel {
+  x: number;
+  radius: number;
+  rim?: 'steel' | 'whitewall' | 'plain';
+  /** Colour of the hub cap. */
+  hub?: Rgb;
+}
+
+/** A rubber tyre that stands on the ground, under the arch of its body. */
+export function drawTyre(
+  context: SKRSContext2D,
+  { x, radius, rim = 'steel', hub = [196, 202, 210] }: Wheel,
+  arch = true,
+): void {
+  const y = -radius;
+  if (arch)
+    fill(
+      context,
+      path(
+        `M${x - radius * 1.2} ${y + radius * 0.3}A${radius * 1.2} ${radius * 1.2} 0 0 1 ${x + radius * 1.2} ${y + radius * 0.3}Z`,
+      ),
+      [20, 18, 22],
+    );
+  fill(context, ellipse(x, y, radius), [34, 33, 38]);
+  line(context, ellipse(x, y, radius * 0.93), [62, 61, 68], radius * 0.06);
+  if (rim === 'whitewall') line(context, ellipse(x, y, radius * 0.72), [244, 240, 230], radius * 0.16);
+  fill(context, ellipse(x, y, radius * 0.6), [70, 72, 80]);
+  fill(
+    context,
+    ellipse(x, y, radius * 0.56),
+    down(context, y - radius * 0.56, y + radius * 0.56, [
+      [0, mix(hub, WHITE, 0.5)],
+      [0.55, scale(hub, 0.82)],
+      [1, scale(hub, 0.5)],
+    ]),
+  );
+  if (rim === 'steel')
+    for (let hole = 0; hole < 6; hole++) {
+      const angle = (hole / 6) * TAU + 0.3;
+      fill(
+        context,
+        ellipse(x + Math.cos(angle) * radius * 0.36, y + Math.sin(angle) * radius * 0.36, radius * 0.1),
+        [44, 44, 50],
+      );
+    }
+  fill(context, ellipse(x, y, radius * 0.17), scale(hub, 0.7));
+  fill(context, ellipse(x - radius * 0.04, y - radius * 0.05, radius * 0.1), mix(hub, WHITE, 0.6));
+}
+
+/** Painted sheet metal: bright above, a dark line of reflected ground, patches of rust on an old one. */
+export function drawBodywork(
+  context: SKRSContext2D,
+  shape: Path2D,
+  colour: Rgb,
+  { top, bottom }: { top: number; bottom: number },
+  request: DrawingRequest,
+): void {
+  const rusty = isRusty(request);
+  const paint = rusty ? mix(colour, [150, 132, 112], 0.22) : colour;
+  fill(
+    context,
+    shape,
+    down(context, top, bottom, [
+      [0, mix(paint, WHITE, rusty ? 0.22 : 0.4)],
+      [0.3, mix(paint, WHITE, 0.06)],
+      [0.62, scale(paint, 0.92)],
+      [0.72, scale(paint, 0.72)],
+      [1, scale(paint, 0.5)],
+    ]),
+  );
+  if (rusty) {
+    context.save();
+    context.clip(shape);
+    drawRust(context, { top, bottom }, request);
+    context.restore();
+  }
+  line(context, shape, toCss(scale(colour, 0.28), 0.85), 0.012);
+}
+
+function drawRust(
+  context: SKRSContext2D,
+  { top, bottom }: { top: number; bottom: number },
+  { random, qualities }: DrawingRequest,
+): void {
+  const heavy = qualities.includes('rusty') || isRuined({ qualities });
+  for (let patch = 0; patch < (heavy ? 20 : 8); patch++) {
+    const x = random.range(-1.2, 1.2);
+    const low = random.chance(0.65);
+    const y = low ? bottom - random.range(0, 0.12) : random.range(top, bottom);
+    const reach = random.range(0.03, heavy ? 0.13 : 0.07);
+    for (let fleck = 0; fleck < 5; fleck++)
+      fill(
+        context,
+        ellipse(
+          x + random.range(-1, 1) * reach,
+          y + random.range(-0.5, 0.5) * reach,
+          reach * random.range(0.3, 0.7),
+          reach * random.range(0.2, 0.45),
+        ),
+        toCss(scale(RUST, random.range(0.7, 1.15)), 0.62),
+      );
+    if (heavy)
+      line(context, path(`M${x} ${y}v${random.range(0.04, 0.12)}`), toCss(scale(RUST, 0.8), 0.5), 0.012);
+  }
+}
+
+/** A pane of a vehicle: sky above, darkness below, a slanting reflection; warm from inside at night. */
+export function drawGlass(
+  sheet: Sketch,
+  shape: Path2D,
+  { x, top, bottom, width }: { x: number; top: number; bottom: number; width: number },
+  request: DrawingRequest,
+  lit = false,
+): void {
+  const { context } = sheet;
+  if (lit && request.lamps) {
+    for (const target of [context, sheet.glow])
+      fill(
+        target,
+        shape,
+        down(target, top, bottom, [
+          [0, [255, 238, 180]],
+          [1, [255, 196, 108]],
+        ]),
+      );
+  } else {
+    fill(
+      context,
+      shape,
+      down(context, top, bottom, [
+        [0, [92, 126, 152]],
+        [0.55, [150, 186, 206]],
+        [1, [206, 226, 234]],
+      ]),
+    );
+    context.save();
+    context.clip(shape);
+    fill(
+      context,
+      path(
+        `M${x - width * 0.1} ${bottom}L${x + width * 0.18} ${top}H${x + width * 0.36}L${x + width * 0.08} ${bottom}Z`,
+      ),
+      'rgba(255,255,255,0.42)',
+    );
+    if (isRuined(request))
+      line(
+        context,
+        path(
+          `M${x - width * 0.2} ${top}l${width * 0.15} ${(bottom - top) * 0.5}l${-width * 0.1} ${(bottom - top) * 0.2}l${width * 0.3} ${(bottom - top) * 0.3}`,
+        ),
+        'rgba(240,248,252,0.9)',
+        0.008,
+      );
+    context.restore();
+  }
+  line(context, shape, [44, 42, 50], 0.016);
+}
+
+/** A rectangular pane with rounded corners; `x` is its middle. */
+export function drawPane(
+  sheet: Sketch,
+  x: number,
+  bottom: number,
+  width: number,
+  height: number,
+  request: DrawingRequest,
+  lit = true,
+  radius = 0.03,
+): void {
+  drawGlass(
+    sheet,
+    box(x, bottom, width, height, radius),
+    { x, top: bottom - height, bottom, width },
+    request,
+    lit,
+  );
+}
+
+export function drawHeadlamp(
+  sheet: Sketch,
+  x: number,
+  y: number,
+  radius: number,
+  { lamps }: DrawingRequest,
+): void {
+  const { context } = sheet;
+  fill(context, ellipse(x, y, radius * 0.9, radius * 1.12), [120, 124, 132]);
+  for (const target of lamps ? [context, sheet.glow] : [context])
+    fill(target, ellipse(x + radius * 0.12, y, radius * 0.68, radius * 0.9), [255, 247, 214]);
+  if (lamps) sheet.light(x + radius, y, 0.42, [255, 232, 170]);
+}
+
+export function drawTailLamp(
+  sheet: Sketch,
+  x: number,
+  bottom: number,
+  { lamps }: DrawingRequest,
+  height = 0.09,
+): void {
+  const shape = box(x, bottom, 0.045, height, 0.014);
+  for (const target of lamps ? [sheet.context, sheet.glow] : [sheet.context])
+    fill(target, shape, lamps ? [255, 84, 60] : [206, 44, 40]);
+  if (lamps) sheet.light(x, bottom - height / 2, 0.16, [255, 70, 50]);
+}
+
+/** Snow on a roof or a bonnet between two edges. */
+export function drawSnowCap(
+  context: SKRSContext2D,
+  left: number,
+  right: number,
+  y: number,
+  { snow }: DrawingRequest,
+): void {
+  if (!snow) return;
+  const middle = (left + right) / 2;
+  fill(
+    context,
+    path(
+      `M${left} ${y + 0.012}Q${left + 0.02} ${y - 0.05} ${middle} ${y - 0.055}Q${right - 0.02} ${y - 0.05} ${right} ${y + 0.012}Q${middle} ${y + 0.035} ${left} ${y + 0.012}Z`,
+    ),
+    [242, 246, 252],
+  );
+}

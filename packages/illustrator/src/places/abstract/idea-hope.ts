@@ -1,0 +1,154 @@
+import { drawSoftly } from '../../core/canvas.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { TAU } from '../../core/maths.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import type { PaintForm } from './abstract.types.ts';
+import { fillGround, glowAt } from './abstract-ground.ts';
+
+/** Light breaks out of the dark: an open door with a seedling in its beam, or a sun that rises over grey hills. */
+export const paintHope: PaintForm = (stage, random) => {
+  const { context, width, height } = stage;
+  const unit = Math.min(width, height);
+  const dark: Rgb = random.pick([
+    [26, 30, 60],
+    [34, 28, 54],
+    [22, 42, 58],
+  ]);
+  fillGround(stage, [dark, mix(dark, [70, 70, 110], 0.5), scale(dark, 0.8)]);
+  const line = height * 0.72;
+  context.fillStyle = toCss(mix(dark, [60, 60, 90], 0.4));
+  context.fillRect(0, line, width, height - line);
+  if (random.chance(0.5)) {
+    glowAt(stage, width / 2, line, unit * 0.75, [255, 200, 110], 1);
+    fanRays(stage, width / 2, line, unit);
+    context.fillStyle = toCss([255, 236, 170]);
+    context.beginPath();
+    context.arc(width / 2, line, unit * 0.2, Math.PI, TAU);
+    context.fill();
+    context.fillStyle = toCss(scale(dark, 0.72));
+    context.fillRect(0, line, width, height - line);
+    sprout(stage, width / 2, line + unit * 0.16, unit * 0.27);
+    return;
+  }
+  const x = width * random.range(0.44, 0.56);
+  const [half, high] = [unit * 0.105, unit * 0.46];
+  glowAt(stage, x, line - high * 0.5, unit * 0.7, [255, 214, 130], 0.95);
+  drawSoftly(context, width, height, { blur: unit * 0.014, blend: 'screen', resolution: 0.3 }, (soft) => {
+    const beam = soft.createLinearGradient(0, line, 0, height);
+    beam.addColorStop(0, 'rgba(255,226,150,0.9)');
+    beam.addColorStop(1, 'rgba(255,190,110,0.15)');
+    soft.fillStyle = beam;
+    soft.beginPath();
+    soft.moveTo(x - half, line);
+    soft.lineTo(x + half, line);
+    soft.lineTo(x + half * 4.6, height);
+    soft.lineTo(x - half * 4.6, height);
+    soft.fill();
+  });
+  const door = context.createLinearGradient(0, line - high, 0, line);
+  door.addColorStop(0, '#fffbe8');
+  door.addColorStop(1, '#ffe09a');
+  context.fillStyle = door;
+  context.fillRect(x - half, line - high, half * 2, high);
+  context.fillStyle = toCss(scale(dark, 0.55));
+  context.beginPath();
+  for (const [dx, dy] of [
+    [half, -high],
+    [half * 2.1, -high * 1.08],
+    [half * 2.1, high * 0.1],
+    [half, 0],
+  ] as const)
+    context.lineTo(x + dx, line + dy);
+  context.fill();
+  sprout(stage, x, height * 0.9, unit * 0.24);
+};
+
+function fanRays({ context, width, height }: Stage, x: number, y: number, unit: number): void {
+  drawSoftly(context, width, height, { blur: unit * 0.006, blend: 'screen', resolution: 0.3 }, (soft) => {
+    for (let ray = 0; ray < 15; ray++) {
+      const angle = Math.PI + ((ray + 0.5) / 15) * Math.PI;
+      const glow = soft.createRadialGradient(x, y, 0, x, y, unit);
+      glow.addColorStop(0, 'rgba(255,220,140,0.7)');
+      glow.addColorStop(1, 'rgba(255,190,110,0)');
+      soft.fillStyle = glow;
+      soft.beginPath();
+      soft.moveTo(x, y);
+      soft.lineTo(x + Math.cos(angle - 0.05) * unit, y + Math.sin(angle - 0.05) * unit);
+      soft.lineTo(x + Math.cos(angle + 0.05) * unit, y + Math.sin(angle + 0.05) * unit);
+      soft.fill();
+    }
+  });
+}
+
+/** A seedling with two leaves and a small heap of earth. */
+function sprout(stage: Stage, x: number, y: number, size: number): void {
+  const { context } = stage;
+  context.fillStyle = toCss([74, 48, 40]);
+  context.beginPath();
+  context.ellipse(x, y, size * 0.42, size * 0.12, 0, Math.PI, TAU);
+  context.fill();
+  context.strokeStyle = toCss([120, 186, 80]);
+  context.lineWidth = size * 0.055;
+  context.lineCap = 'round';
+  context.beginPath();
+  context.moveTo(x, y - size * 0.05);
+  context.quadraticCurveTo(x - size * 0.05, y - size * 0.4, x, y - size * 0.66);
+  context.stroke();
+  for (const [side, long, up] of [
+    [-1, 0.52, 0.62],
+    [1, 0.58, 0.66],
+    [-1, 0.26, 0.36],
+  ] as const) {
+    const leaf = context.createLinearGradient(x, 0, x + side * size * long, 0);
+    leaf.addColorStop(0, toCss([92, 160, 66]));
+    leaf.addColorStop(1, toCss([176, 226, 106]));
+    context.fillStyle = leaf;
+    context.beginPath();
+    context.moveTo(x, y - size * up);
+    context.quadraticCurveTo(
+      x + side * size * long * 0.35,
+      y - size * (up + long * 0.75),
+      x + side * size * long,
+      y - size * (up + long * 0.3),
+    );
+    context.quadraticCurveTo(x + side * size * long * 0.6, y - size * (up - long * 0.12), x, y - size * up);
+    context.fill();
+  }
+}
+
+/** Growth: a seedling, large, out of rings of earth and light. */
+export const paintGrowth: PaintForm = (stage, random) => {
+  const { width, height } = stage;
+  const unit = Math.min(width, height);
+  fillGround(
+    stage,
+    random.pick<readonly Rgb[]>([
+      [
+        [250, 236, 200],
+        [220, 232, 170],
+      ],
+      [
+        [206, 232, 226],
+        [246, 240, 206],
+      ],
+    ]),
+  );
+  for (let ring = 6; ring > 0; ring--)
+    glowAt(stage, width / 2, height * 0.42, unit * 0.12 * ring, [255, 226, 140], 0.3);
+  const { context } = stage;
+  for (let bed = 0; bed < 4; bed++) {
+    context.fillStyle = toCss(mix([150, 98, 66], [70, 44, 40], bed / 3));
+    context.beginPath();
+    context.ellipse(
+      width / 2,
+      height * (0.86 + bed * 0.06),
+      width * (0.66 - bed * 0.03),
+      height * 0.13,
+      0,
+      0,
+      TAU,
+    );
+    context.fill();
+  }
+  sprout(stage, width / 2, height * 0.76, unit * 0.72);
+};

@@ -1,0 +1,101 @@
+import { mix, toCss } from '../../core/colour.ts';
+import { lerp } from '../../core/maths.ts';
+import type { Random } from '../../core/random.ts';
+import { hasSubjectOf } from '../../stage/brief-questions.ts';
+import { project } from '../../stage/camera.ts';
+import { paintFlatGround } from '../../stage/ground/city-ground.ts';
+import { litColour } from '../../stage/light/lighting.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import { reflectInWater } from '../../stage/water/water.ts';
+import type { CityLight } from './city-light.ts';
+import { paintSkyline } from './city-skyline.ts';
+import { drawLampRow } from './street-lamps.ts';
+
+export function paintWaterfront(stage: Stage, random: Random, light: CityLight): void {
+  const { height, horizon, width } = stage;
+  paintSkyline(stage, random, light, { tall: random.range(0.32, 0.46), layers: 4, haze: 0.12 });
+  paintFlatGround(stage, [60, 78, 92]);
+  stage.water = hasSubjectOf(stage.brief, 'boat', 'sea-creature');
+  const quay = stage.water ? height : lerp(horizon, height, 0.46);
+  const water = new Uint8Array(width * height);
+  water.fill(1, Math.ceil(horizon) * width, Math.floor(quay) * width);
+  stage.wet = water.slice();
+  reflectInWater(stage, {
+    water,
+    tint: mix(stage.palette.zenith, [16, 40, 60], 0.5),
+    mirror: [0.85, 0.62],
+    roughness: 1.3,
+  });
+  if (stage.water) return;
+  layQuay(stage, random, light, quay);
+  if (light.neon || stage.brief.weather === 'rain' || stage.brief.weather === 'storm') {
+    water.fill(0).fill(1, Math.ceil(quay) * width);
+    reflectInWater(stage, {
+      water,
+      tint: mix(stage.palette.ambient, stage.palette.fog, 0.5),
+      mirror: [0.5, 0.34],
+      roughness: 0.7,
+    });
+  }
+}
+
+/** A promenade with a railing, for those who look at the water. */
+function layQuay(stage: Stage, random: Random, light: CityLight, quay: number): void {
+  const { context, width, height, horizon } = stage;
+  const paving = litColour(stage, light.dark ? [128, 122, 128] : [176, 166, 152], { sun: 0.4 });
+  const gradient = context.createLinearGradient(0, quay, 0, height);
+  gradient.addColorStop(0, toCss(mix(paving, stage.palette.fog, 0.2)));
+  gradient.addColorStop(1, toCss(paving));
+  context.fillStyle = gradient;
+  context.fillRect(0, quay, width, height - quay);
+  const edge = (stage.focal * stage.cameraHeight) / (quay - horizon);
+  context.strokeStyle = 'rgba(30,28,36,0.22)';
+  context.lineWidth = Math.max(1, width / 900);
+  for (let joint = -14; joint <= 14; joint++) {
+    const far = project(stage, joint * 1.3, 0, edge);
+    const near = project(stage, joint * 1.3, 0, 1.4);
+    context.beginPath();
+    context.moveTo(far.x, far.y);
+    context.lineTo(near.x, near.y);
+    context.stroke();
+  }
+  for (let z = edge; z > 1.6; z -= 0.9) {
+    const row = project(stage, 0, 0, z);
+    context.fillStyle = 'rgba(30,28,36,0.16)';
+    context.fillRect(0, row.y, width, Math.max(1, row.scale * 0.012));
+  }
+  drawRailing(stage, edge);
+  const every = random.range(3.4, 4.6);
+  for (const side of [-1, 1]) {
+    for (let post = 0; post < 3; post++) {
+      drawLampRow(stage, {
+        x: side * (2.6 + post * every),
+        from: edge - 0.3,
+        to: edge - 0.3,
+        every: 1,
+        height: 3.1,
+        lit: light.dark,
+      });
+    }
+  }
+}
+
+function drawRailing(stage: Stage, z: number): void {
+  const { context, width } = stage;
+  const scale = stage.focal / z;
+  const top = project(stage, 0, 0.95, z).y;
+  const foot = project(stage, 0, 0, z).y;
+  context.strokeStyle = toCss(litColour(stage, [50, 54, 62], { sun: 0.36 }));
+  context.lineWidth = Math.max(1, scale * 0.035);
+  context.beginPath();
+  for (const share of [0, 0.45]) {
+    const y = lerp(top, foot, share);
+    context.moveTo(0, y);
+    context.lineTo(width, y);
+  }
+  for (let x = (width / 2) % (scale * 0.6); x < width; x += scale * 0.6) {
+    context.moveTo(x, top);
+    context.lineTo(x, foot);
+  }
+  context.stroke();
+}

@@ -1,0 +1,70 @@
+import { mix } from '../../core/colour.ts';
+import type { Random } from '../../core/random.ts';
+import { hasSubjectOf } from '../../stage/brief-questions.ts';
+import { preferHorizon } from '../../stage/camera.ts';
+import { paintWishedRays } from '../../stage/light/rays.ts';
+import { paintSky } from '../../stage/sky/sky.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import { type CityLight, chooseCityLight } from './city-light.ts';
+import { isFestive } from './festoons.ts';
+import {
+  AVENUE,
+  OVERLOOK,
+  PARK,
+  SHOP_ROW,
+  TOWN_PLACES,
+  TOWN_STREET,
+  type TownPlace,
+  WATERFRONT,
+} from './towns.registry.ts';
+
+/** The place in town that the prompt names, or a street, a park, a waterfront, the view from a roof. */
+export function paintCity(stage: Stage): void {
+  const random = stage.random.fork('city');
+  const light = chooseCityLight(stage, random);
+  const { paint, horizon } = choosePlace(stage, random, light);
+  preferHorizon(stage, looksUp(stage) ? Math.max(horizon, 0.62) : horizon);
+  paintSky(stage, { coverage: 0.4 });
+  paint(stage, random, light);
+  paintWishedRays(stage);
+  if (light.dark && !light.neon) standInLamplight(stage);
+}
+
+/** Whoever comes to a town at night stands in the light of its lamps and windows, not in the moon's alone. */
+function standInLamplight(stage: Stage): void {
+  const { ambient, sun } = stage.palette;
+  stage.palette = {
+    ...stage.palette,
+    ambient: mix(ambient, [164, 142, 134], 0.55),
+    sun: mix(sun, [255, 208, 144], 0.6),
+  };
+}
+
+/** Whether what matters is in the sky, which then gets the larger part. */
+function looksUp({ brief }: Stage): boolean {
+  return brief.features.has('fireworks') || hasSubjectOf(brief, 'celestial', 'flying');
+}
+
+function choosePlace(stage: Stage, random: Random, light: CityLight): TownPlace {
+  const { cameraAngle, features, place, placeHints } = stage.brief;
+  if (cameraAngle === 'aerial' || cameraAngle === 'high') return OVERLOOK;
+  const named = place && TOWN_PLACES[place];
+  // Signs and wet asphalt belong to the avenue, whatever street was meant.
+  if (light.neon && (!named || place === 'street' || place === 'alley'))
+    return random.pick([AVENUE, AVENUE, AVENUE, named ? AVENUE : WATERFRONT]);
+  if ((!place || place === 'street') && placeHints?.has('big-city') && !isFestive(stage))
+    return hasSubjectOf(stage.brief, 'vehicle', 'person', 'animal')
+      ? AVENUE
+      : random.pick([AVENUE, WATERFRONT, AVENUE, PARK]);
+  if (named && isFestive(stage)) return random.pick(named.filter((candidate) => candidate !== AVENUE));
+  if (named) return random.pick(named);
+  if (hasSubjectOf(stage.brief, 'boat') || features.has('river') || features.has('lake')) return WATERFRONT;
+  if (features.has('road') || features.has('path') || stage.brief.composition === 'leading-lines')
+    return random.pick([AVENUE, TOWN_STREET]);
+  if (features.has('flowers')) return PARK;
+  return random.pick(
+    hasSubjectOf(stage.brief, 'building')
+      ? [PARK, WATERFRONT, AVENUE]
+      : [AVENUE, TOWN_STREET, WATERFRONT, PARK, SHOP_ROW, TOWN_STREET],
+  );
+}

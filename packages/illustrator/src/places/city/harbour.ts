@@ -1,0 +1,203 @@
+import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import type { Random } from '../../core/random.ts';
+import { hasSubjectOf } from '../../stage/brief-questions.ts';
+import { project } from '../../stage/camera.ts';
+import { stampDepth } from '../../stage/depth-stamp.ts';
+import { paintFlatGround, traceGround } from '../../stage/ground/city-ground.ts';
+import { litColour } from '../../stage/light/lighting.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import { reflectInWater } from '../../stage/water/water.ts';
+import type { CityLight } from './city-light.ts';
+import { lightBulb } from './festoons.ts';
+import { raiseFronts } from './houses/shop-row.ts';
+import type { PaintTown } from './town-street.ts';
+
+/** Water between a row of gabled houses and our own quay, boats with masts, bollards, lamps that glitter at night. */
+export const paintHarbour: PaintTown = (stage, random, light) => {
+  const { width, height, horizon } = stage;
+  paintHills(stage, random);
+  paintFlatGround(stage, [60, 84, 100]);
+  raiseFronts(stage, random, light, 30, [2, 3], 0.1);
+  layFarQuay(stage);
+  moorBoats(stage, random, light);
+  stage.water = hasSubjectOf(stage.brief, 'boat', 'sea-creature');
+  const quay = stage.water ? height : horizon + (height - horizon) * 0.52;
+  const shore = Math.ceil(project(stage, 0, 0, 28).y);
+  const water = new Uint8Array(width * height);
+  water.fill(1, shore * width, Math.max(shore + 1, Math.floor(quay)) * width);
+  clearBoats(stage, water);
+  stage.wet = water.slice();
+  reflectInWater(stage, {
+    water,
+    tint: mix(stage.palette.zenith, [14, 50, 70], 0.55),
+    mirror: [0.8, 0.55],
+    roughness: 1.1,
+  });
+  if (!stage.water) layQuay(stage, random, quay, light.dark);
+};
+
+function paintHills(stage: Stage, random: Random): void {
+  const { context, width, height, horizon, palette } = stage;
+  for (let range = 0; range < 2; range++) {
+    context.fillStyle = toCss(
+      mix(litColour(stage, [110, 140, 120], { sun: 0.3 }), palette.fog, 0.62 - range * 0.25),
+    );
+    context.beginPath();
+    context.moveTo(0, horizon + 2);
+    for (let step = 0; step <= 20; step++)
+      context.lineTo(
+        (width * step) / 20,
+        horizon -
+          height *
+            (0.05 + 0.09 * Math.abs(stage.noise.at(step * 0.23 + range * 7, random.range(0, 0.1)))) *
+            (1.2 - range * 0.3),
+      );
+    context.lineTo(width, horizon + 2);
+    context.fill();
+  }
+}
+
+function layFarQuay(stage: Stage): void {
+  const { context } = stage;
+  context.fillStyle = toCss(litColour(stage, [176, 164, 148], { distance: 28, sun: 0.36 }));
+  traceGround(stage, [
+    [-60, 30],
+    [60, 30],
+    [60, 28.4],
+    [-60, 28.4],
+  ]);
+  context.fill();
+  const top = project(stage, 0, 0, 28.4).y;
+  context.fillStyle = toCss(litColour(stage, [96, 88, 84], { distance: 28, sun: 0.2 }));
+  context.fillRect(0, top, stage.width, Math.max(2, project(stage, 0, 0, 26.6).y - top));
+}
+
+const HULLS: readonly Rgb[] = [
+  [206, 70, 58],
+  [240, 236, 226],
+  [54, 96, 140],
+  [70, 130, 110],
+  [226, 170, 70],
+];
+
+function moorBoats(stage: Stage, random: Random, light: CityLight): void {
+  const boats = stage.water ? 3 : 5;
+  for (let boat = 0; boat < boats; boat++) {
+    stage.checkpoint.check();
+    const z = 25 - boat * random.range(2, 2.8);
+    const spread = (stage.width / stage.focal) * z * 0.44;
+    const x = (boat % 2 ? 1 : -1) * spread * random.range(0.35, 0.95);
+    drawBoat(stage, random, project(stage, x, 0, z), z, light.dark);
+  }
+}
+
+function drawBoat(
+  stage: Stage,
+  random: Random,
+  at: { x: number; y: number; scale: number },
+  z: number,
+  dark: boolean,
+): void {
+  const { context } = stage;
+  const size = at.scale * random.range(1.5, 2.1);
+  const hull = litColour(stage, random.pick(HULLS), { distance: z, sun: 0.4 });
+  const side = random.chance(0.5) ? 1 : -1;
+  const mast = { x: at.x - side * size * 0.1, top: at.y - size * 2.6 };
+  context.strokeStyle = toCss(litColour(stage, [130, 96, 66], { distance: z }));
+  context.lineWidth = Math.max(0.8, size * 0.05);
+  context.beginPath();
+  context.moveTo(mast.x, at.y - size * 0.3);
+  context.lineTo(mast.x, mast.top);
+  context.moveTo(mast.x, at.y - size * 0.75);
+  context.lineTo(mast.x - side * size * 0.95, at.y - size * 0.75);
+  context.stroke();
+  if (random.chance(0.5)) {
+    context.fillStyle = toCss(
+      litColour(
+        stage,
+        random.pick<Rgb>([
+          [250, 244, 230],
+          [214, 100, 70],
+        ]),
+        { distance: z, sun: 0.42 },
+      ),
+    );
+    context.beginPath();
+    context.moveTo(mast.x, mast.top + size * 0.1);
+    context.lineTo(mast.x, at.y - size * 0.8);
+    context.lineTo(mast.x - side * size * 0.9, at.y - size * 0.8);
+    context.fill();
+  }
+  context.fillStyle = toCss(litColour(stage, [244, 238, 226], { distance: z, sun: 0.4 }));
+  context.fillRect(at.x - size * 0.45, at.y - size * 0.62, size * 0.8, size * 0.36);
+  context.fillStyle = dark ? toCss([255, 220, 150]) : toCss([90, 110, 130]);
+  for (const pane of [-0.3, 0, 0.2])
+    context.fillRect(at.x + pane * size - size * 0.05, at.y - size * 0.52, size * 0.14, size * 0.14);
+  context.fillStyle = toCss(hull);
+  context.beginPath();
+  context.moveTo(at.x - side * size * 1.05, at.y - size * 0.34);
+  context.lineTo(at.x + side * size * 1.3, at.y - size * 0.46);
+  context.quadraticCurveTo(at.x + side * size * 1.05, at.y, at.x + side * size * 0.8, at.y);
+  context.lineTo(at.x - side * size * 0.9, at.y);
+  context.fill();
+  context.fillStyle = toCss(scale(hull, 0.6));
+  context.fillRect(at.x - size * 0.88, at.y - size * 0.1, size * 1.7, size * 0.1);
+  stampDepth(stage, { x: at.x, y: at.y, width: size * 2, height: size * 0.7, distance: z, shape: 'post' });
+  if (dark) lightBulb(stage, mast.x, mast.top, size * 0.06, [255, 220, 150]);
+}
+
+/** Boats float before the far shore's mirror image, so their pixels are no water. */
+function clearBoats({ depth, width, focal, cameraHeight, horizon, height }: Stage, water: Uint8Array): void {
+  for (let y = Math.ceil(horizon); y < height; y++) {
+    const ground = (focal * cameraHeight) / Math.max(1, y - horizon);
+    for (let x = 0; x < width; x++) if (depth[y * width + x]! < ground * 0.9) water[y * width + x] = 0;
+  }
+}
+
+function layQuay(stage: Stage, random: Random, quay: number, dark: boolean): void {
+  const { context, width, height, focal, cameraHeight, horizon } = stage;
+  const edge = (focal * cameraHeight) / (quay - horizon);
+  const stone = litColour(
+    stage,
+    stage.brief.snow ? [240, 244, 250] : dark ? [140, 130, 136] : [200, 184, 160],
+    { sun: 0.42 },
+  );
+  context.fillStyle = toCss(stone);
+  context.fillRect(0, quay, width, height - quay);
+  for (let row = 0; row < 6; row++) {
+    const z = edge - row * edge * 0.13;
+    const next = edge - (row + 1) * edge * 0.13;
+    for (let x = -8 + (row % 2) * 0.6; x < 8; x += 1.2) {
+      context.fillStyle = toCss(scale(stone, random.range(0.9, 1.04)));
+      traceGround(stage, [
+        [x + 0.02, z - 0.01],
+        [x + 1.17, z - 0.01],
+        [x + 1.17, Math.max(0.5, next + 0.02)],
+        [x + 0.02, Math.max(0.5, next + 0.02)],
+      ]);
+      context.fill();
+    }
+  }
+  context.fillStyle = toCss(scale(stone, 0.6));
+  context.fillRect(0, quay - height * 0.004, width, height * 0.012);
+  for (const x of [-1.9, 1.7]) {
+    const at = project(stage, x, 0, edge * 0.95);
+    const size = at.scale * 0.34;
+    context.fillStyle = toCss(litColour(stage, [66, 66, 74], { sun: 0.4 }));
+    context.fillRect(at.x - size * 0.3, at.y - size * 0.9, size * 0.6, size * 0.9);
+    context.beginPath();
+    context.ellipse(at.x, at.y - size * 0.95, size * 0.48, size * 0.22, 0, 0, 7);
+    context.fill();
+  }
+  if (!dark) return;
+  for (const x of [-2.6, 2.6]) {
+    const [foot, head] = [project(stage, x, 0, edge * 0.97), project(stage, x, 2.7, edge * 0.97)];
+    context.strokeStyle = toCss([40, 40, 50]);
+    context.lineWidth = foot.scale * 0.06;
+    context.beginPath();
+    context.moveTo(foot.x, foot.y);
+    context.lineTo(head.x, head.y);
+    context.stroke();
+    lightBulb(stage, head.x, head.y, head.scale * 0.14, [255, 214, 140]);
+  }
+}

@@ -1,0 +1,116 @@
+import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import type { Random } from '../../../core/random.ts';
+import type { CityLight } from '../city-light.ts';
+import type { FacadeLook } from './house-look.ts';
+import { fillWallOutline, fillWallPatch, type TownWall, wallColour, wallScale } from './town-wall.ts';
+
+export function drawWindow(
+  wall: TownWall,
+  random: Random,
+  look: FacadeLook,
+  light: CityLight,
+  { along, up, high }: { along: number; up: number; high: number },
+): void {
+  const wide = Math.min(0.72, high * 0.78);
+  const patch = { along: along - wide / 2, up, wide, high };
+  const scaleHere = wallScale(wall, along);
+  const lit = random.chance(light.lit);
+  const glass: Rgb = lit
+    ? random.pick(light.lamps)
+    : mix(wallColour(wall, [74, 96, 120]), wall.stage.palette.middle, 0.36);
+  const frame = wallColour(wall, [248, 242, 228]);
+  if (scaleHere * wide < 3) {
+    fillWallPatch(wall, patch, glass);
+    return;
+  }
+  fillWallPatch(
+    wall,
+    { along: patch.along - 0.07, up: up - 0.06, wide: wide + 0.14, high: high + 0.14 },
+    frame,
+  );
+  fillWallPatch(wall, patch, glass);
+  if (!lit)
+    fillWallOutline(
+      wall,
+      [
+        [patch.along, up, 0],
+        [patch.along + wide * 0.6, up, 0],
+        [patch.along + wide, up + high, 0],
+        [patch.along + wide * 0.5, up + high, 0],
+      ],
+      wall.stage.palette.horizon,
+      0.22,
+    );
+  fillWallPatch(wall, { along: along - 0.025, up, wide: 0.05, high }, frame);
+  fillWallPatch(wall, { along: patch.along, up: up + high * 0.6, wide, high: 0.05 }, frame);
+  if (look.shutters)
+    for (const edge of [patch.along - wide * 0.48, patch.along + wide + 0.04])
+      fillWallPatch(
+        wall,
+        { along: edge, up: up - 0.04, wide: wide * 0.44, high: high + 0.08 },
+        wallColour(wall, look.shutters),
+      );
+  if (look.flowers && random.chance(0.7)) plantBox(wall, random, patch.along, up, wide);
+}
+
+function plantBox(wall: TownWall, random: Random, along: number, up: number, wide: number): void {
+  const { context } = wall.stage;
+  fillWallPatch(
+    wall,
+    { along: along - 0.06, up: up - 0.22, wide: wide + 0.12, high: 0.16, out: 0.14 },
+    wallColour(wall, [140, 88, 58]),
+  );
+  const size = wallScale(wall, along) * 0.09;
+  const bloom = random.pick<Rgb>([
+    [226, 60, 70],
+    [240, 130, 170],
+    [250, 200, 80],
+    [180, 110, 210],
+  ]);
+  for (let leaf = 0; leaf < 9; leaf++) {
+    const { x, y } = wall.at(along + wide * random.next(), up - 0.04 + random.range(-0.06, 0.1), 0.16);
+    context.fillStyle = toCss(wallColour(wall, leaf % 2 ? bloom : [84, 140, 76]));
+    context.beginPath();
+    context.arc(x, y, size * random.range(0.6, 1), 0, 7);
+    context.fill();
+  }
+}
+
+export function drawDoor(
+  wall: TownWall,
+  random: Random,
+  light: CityLight,
+  along: number,
+  floor: number,
+): void {
+  const [wide, high] = [0.62, floor * 0.72];
+  const door = random.pick<Rgb>([
+    [120, 66, 46],
+    [60, 100, 90],
+    [150, 52, 48],
+    [62, 80, 124],
+    [206, 150, 70],
+  ]);
+  fillWallPatch(
+    wall,
+    { along: along - wide / 2 - 0.1, up: 0, wide: wide + 0.2, high: high + 0.34 },
+    wallColour(wall, [240, 232, 216]),
+  );
+  fillWallPatch(wall, { along: along - wide / 2, up: 0, wide, high }, wallColour(wall, door));
+  fillWallPatch(
+    wall,
+    { along: along - wide / 2, up: high + 0.03, wide, high: 0.24 },
+    light.dark ? light.lamps[0]! : wallColour(wall, [120, 150, 170]),
+  );
+  for (const up of [0.14, high * 0.55])
+    fillWallPatch(
+      wall,
+      { along: along - wide * 0.34, up, wide: wide * 0.68, high: high * 0.34 },
+      scale(wallColour(wall, door), 0.8),
+    );
+  fillWallPatch(
+    wall,
+    { along: along - wide / 2 - 0.16, up: 0, wide: wide + 0.32, high: 0.12, out: 0.3 },
+    wallColour(wall, [176, 168, 156]),
+  );
+}

@@ -1,0 +1,120 @@
+import { mix, scale, toCss } from '../../../core/colour.ts';
+import type { Random } from '../../../core/random.ts';
+import { project } from '../../../stage/camera.ts';
+import { paintFlatGround, traceGround } from '../../../stage/ground/city-ground.ts';
+import { litColour } from '../../../stage/light/lighting.ts';
+import type { Stage } from '../../../stage/stage.types.ts';
+import { wetGround } from '../../../stage/weather/wet-ground.ts';
+import type { CityLight } from '../city-light.ts';
+import { hangFestoons, isFestive } from '../festoons.ts';
+import { drawLampRow } from '../street-lamps.ts';
+import type { PaintTown } from '../town-street.ts';
+import { drawFacade, drawGable } from './facade.ts';
+import { chooseHouse } from './house-look.ts';
+import { facingWall } from './town-wall.ts';
+
+/** House fronts with shops across the way, seen from the other pavement. */
+export const paintShopRow: PaintTown = (stage, random, light) => {
+  paintFlatGround(stage, light.dark ? [92, 90, 104] : [142, 138, 138]);
+  raiseFronts(stage, random, light, random.range(8.4, 10), [2, 3], 0.7);
+  layRoad(stage, light);
+  if (light.dark) spillLight(stage, 9);
+  drawLampRow(stage, { x: -3.4, from: 6.6, to: 6.6, every: 1, height: 3.3, lit: light.dark });
+  drawLampRow(stage, { x: 3.6, from: 6.6, to: 6.6, every: 1, height: 3.3, lit: light.dark });
+  if (isFestive(stage)) hangFestoons(stage, random.fork('festoons'), 5);
+  if (stage.brief.weather === 'rain' || stage.brief.weather === 'storm') wetGround(stage);
+};
+
+/** A closed row of different houses from edge to edge at a distance. */
+export function raiseFronts(
+  stage: Stage,
+  random: Random,
+  light: CityLight,
+  z: number,
+  floors: readonly [number, number],
+  shops: number,
+): void {
+  const reach = (stage.width / stage.focal) * z * 0.56;
+  let x = -reach - random.next() * 2;
+  while (x < reach) {
+    stage.checkpoint.check();
+    const length = random.range(2.8, 4.4);
+    const wall = facingWall(stage, x, z, length);
+    const look = { ...chooseHouse(random, floors), shop: random.chance(shops) };
+    drawGable(wall, random, look, light);
+    drawFacade(wall, random, look, light);
+    x += length;
+  }
+  if (light.dark) spillLight(stage, z);
+}
+
+/** Lit windows and shops shine on the ground before them. */
+function spillLight(stage: Stage, z: number): void {
+  const { context, width } = stage;
+  const foot = project(stage, 0, 0, z);
+  const reach = foot.scale * 2.2;
+  const spill = context.createLinearGradient(0, foot.y, 0, foot.y + reach);
+  spill.addColorStop(0, 'rgba(255,190,110,0.42)');
+  spill.addColorStop(0.4, 'rgba(255,176,96,0.16)');
+  spill.addColorStop(1, 'rgba(255,170,90,0)');
+  context.save();
+  context.globalCompositeOperation = 'screen';
+  context.fillStyle = spill;
+  context.fillRect(0, foot.y, width, reach);
+  context.restore();
+}
+
+function layRoad(stage: Stage, light: CityLight): void {
+  const { context, brief } = stage;
+  const reach = 30;
+  const slab = litColour(
+    stage,
+    brief.snow ? [240, 244, 250] : light.dark ? [150, 142, 146] : [204, 192, 178],
+    { sun: 0.4 },
+  );
+  const strip = (far: number, near: number, tone: number) => {
+    context.fillStyle = toCss(scale(slab, tone));
+    traceGround(stage, [
+      [-reach, far],
+      [reach, far],
+      [reach, near],
+      [-reach, near],
+    ]);
+    context.fill();
+  };
+  strip(10.2, 6, 1);
+  strip(6, 5.8, 0.62);
+  for (let x = -12; x < 12; x += 1.1) {
+    context.fillStyle = toCss(scale(slab, 0.82));
+    traceGround(stage, [
+      [x, 10],
+      [x + 0.05, 10],
+      [x + 0.05, 6],
+      [x, 6],
+    ]);
+    context.fill();
+  }
+  if (!brief.snow)
+    for (let x = -12; x < 12; x += 2) {
+      context.fillStyle = toCss(mix(slab, [255, 250, 232], 0.5), 0.7);
+      traceGround(stage, [
+        [x, 4.15],
+        [x + 1.1, 4.15],
+        [x + 1.1, 4],
+        [x, 4],
+      ]);
+      context.fill();
+    }
+  strip(2.55, 2.46, 0.62);
+  strip(2.46, 0.6, 0.96);
+  for (let x = -6; x < 6; x += 0.75) {
+    context.fillStyle = toCss(scale(slab, 0.78));
+    traceGround(stage, [
+      [x, 2.46],
+      [x + 0.02, 2.46],
+      [x + 0.02, 0.8],
+      [x, 0.8],
+    ]);
+    context.fill();
+  }
+}

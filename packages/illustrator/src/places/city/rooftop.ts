@@ -1,0 +1,126 @@
+import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import type { Random } from '../../core/random.ts';
+import { project } from '../../stage/camera.ts';
+import { paintFlatGround, traceGround } from '../../stage/ground/city-ground.ts';
+import { litColour } from '../../stage/light/lighting.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import { paintSkyline } from './city-skyline.ts';
+import { hangFestoons, isFestive } from './festoons.ts';
+import { facingWall, fillWallOutline, fillWallPatch, stampWall, wallColour } from './houses/town-wall.ts';
+import type { PaintTown } from './town-street.ts';
+
+/** A flat roof with a parapet, chimneys, a water tank and plants; the town lies beyond and below. */
+export const paintRooftop: PaintTown = (stage, random, light) => {
+  const { horizon, height } = stage;
+  paintFlatGround(stage, light.dark ? [110, 102, 112] : [196, 160, 130]);
+  paintSkyline(stage, random, light, {
+    tall: random.range(0.3, 0.42),
+    layers: 5,
+    haze: 0.14,
+    base: horizon + height * 0.07,
+  });
+  layRoof(stage, random, light.dark);
+  const parapet = facingWall(stage, -30, 8.5, 60);
+  const brick = wallColour(
+    parapet,
+    random.pick<Rgb>([
+      [176, 100, 78],
+      [206, 190, 168],
+      [150, 90, 76],
+    ]),
+  );
+  fillWallPatch(parapet, { along: 0, up: 0, wide: 60, high: 0.85 }, brick);
+  for (let row = 0; row < 5; row++)
+    for (let along = 18 + (row % 2) * 0.25; along < 42; along += 0.5)
+      fillWallPatch(
+        parapet,
+        { along, up: row * 0.17 + 0.02, wide: 0.46, high: 0.14 },
+        scale(brick, random.range(0.86, 1.12)),
+      );
+  fillWallPatch(
+    parapet,
+    { along: 0, up: 0.85, wide: 60, high: 0.14, out: 0.12 },
+    wallColour(parapet, [226, 214, 196]),
+  );
+  stampWall(parapet, 0.95);
+  const side = random.chance(0.5) ? 1 : -1;
+  raiseTank(stage, side * 4.4 - 1.2, 7.8);
+  raiseChimneys(stage, random, -side * 4.6);
+  if (isFestive(stage) || light.dark) hangFestoons(stage, random.fork('festoons'), 5);
+};
+
+function layRoof(stage: Stage, random: Random, dark: boolean): void {
+  const { context } = stage;
+  const tile = litColour(
+    stage,
+    stage.brief.snow ? [238, 243, 250] : dark ? [128, 112, 118] : [214, 184, 156],
+    { sun: 0.42 },
+  );
+  for (let row = 0; row < 9; row++) {
+    const [far, near] = [8.5 - row * 0.9, 8.5 - (row + 1) * 0.9];
+    for (let x = -9; x < 9; x += 0.9) {
+      context.fillStyle = toCss(scale(tile, random.range(0.92, 1.04)));
+      traceGround(stage, [
+        [x + 0.02, far],
+        [x + 0.88, far],
+        [x + 0.88, Math.max(0.6, near + 0.03)],
+        [x + 0.02, Math.max(0.6, near + 0.03)],
+      ]);
+      context.fill();
+    }
+  }
+}
+
+/** A wooden tank on legs under a cone. */
+function raiseTank(stage: Stage, x: number, z: number): void {
+  const wall = facingWall(stage, x, z, 2.4);
+  const wood = wallColour(wall, [166, 112, 74]);
+  for (const leg of [0.2, 1.15, 2.1])
+    fillWallPatch(wall, { along: leg, up: 0, wide: 0.12, high: 1.5 }, scale(wood, 0.6));
+  for (let stave = 0; stave < 10; stave++) {
+    const shade = 1.15 - Math.abs(stave / 9 - (stage.light[0] < 0 ? 0.3 : 0.7)) * 0.75;
+    fillWallPatch(wall, { along: 0.05 + stave * 0.23, up: 1.4, wide: 0.225, high: 1.9 }, scale(wood, shade));
+  }
+  for (const up of [1.6, 2.4, 3.1])
+    fillWallPatch(wall, { along: 0, up, wide: 2.4, high: 0.07 }, scale(wood, 0.5));
+  fillWallOutline(
+    wall,
+    [
+      [-0.15, 3.28, 0],
+      [2.55, 3.28, 0],
+      [1.2, 4.3, 0],
+    ],
+    mix(wallColour(wall, stage.brief.snow ? [240, 244, 250] : [96, 92, 100]), wood, 0.1),
+  );
+}
+
+function raiseChimneys(stage: Stage, random: Random, x: number): void {
+  for (const [dx, high] of [
+    [0, 1.7],
+    [0.9, 1.35],
+  ] as const) {
+    const wall = facingWall(stage, x + dx - 0.4, 7.9, 0.7);
+    const brick = wallColour(wall, [180, 96, 72]);
+    fillWallPatch(wall, { along: 0, up: 0, wide: 0.7, high }, brick);
+    fillWallPatch(wall, { along: -0.06, up: high, wide: 0.82, high: 0.14 }, scale(brick, 0.8));
+    for (const pot of [0.1, 0.42])
+      fillWallPatch(
+        wall,
+        { along: pot, up: high + 0.14, wide: 0.18, high: 0.32 },
+        wallColour(wall, [206, 130, 90]),
+      );
+    const at = project(stage, x + dx, high + 0.6, 7.9);
+    for (let puff = 0; puff < 5; puff++) {
+      stage.context.fillStyle = toCss(mix([240, 240, 244], stage.palette.fog, 0.3), 0.3 - puff * 0.05);
+      stage.context.beginPath();
+      stage.context.arc(
+        at.x + puff * at.scale * 0.2,
+        at.y - puff * at.scale * 0.28,
+        at.scale * (0.1 + puff * 0.06) * random.range(0.9, 1.1),
+        0,
+        7,
+      );
+      stage.context.fill();
+    }
+  }
+}

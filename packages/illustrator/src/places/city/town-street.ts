@@ -1,0 +1,203 @@
+import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import type { Random } from '../../core/random.ts';
+import { isCentred } from '../../stage/brief-questions.ts';
+import { project } from '../../stage/camera.ts';
+import { paintFlatGround, traceGround } from '../../stage/ground/city-ground.ts';
+import { litColour } from '../../stage/light/lighting.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import { wetGround } from '../../stage/weather/wet-ground.ts';
+import type { CityLight } from './city-light.ts';
+import { drawPassersBy } from './city-people.ts';
+import { paintSkyline } from './city-skyline.ts';
+import { hangFestoons, isFestive } from './festoons.ts';
+import { drawFacade, drawGable } from './houses/facade.ts';
+import { chooseHouse, type FacadeLook } from './houses/house-look.ts';
+import { facingWall, fillWallOutline, streetWall, wallColour } from './houses/town-wall.ts';
+import { drawLampRow } from './street-lamps.ts';
+
+export type PaintTown = (stage: Stage, random: Random, light: CityLight) => void;
+
+/** A street of gabled houses with shops that runs away from us. */
+export const paintTownStreet: PaintTown = (stage, random, light) => {
+  paintSkyline(stage, random, light, { tall: 0.12, layers: 2, haze: 0.5 });
+  paintFlatGround(stage, light.dark ? [104, 98, 112] : [168, 154, 142]);
+  const shift = isCentred(stage.brief) ? 0 : random.range(-0.7, 0.7);
+  const half = random.range(3.5, 4.4);
+  closeStreet(stage, random, light, shift);
+  pave(stage, random, shift, half);
+  for (const side of [-1, 1] as const) raiseRow(stage, random, light, side, shift + side * half);
+  for (const side of [-1, 1])
+    drawLampRow(stage, {
+      x: shift + side * (half - 0.6),
+      from: 7,
+      to: 30,
+      every: 7.5,
+      height: 3,
+      lit: light.dark,
+    });
+  finishStreet(stage, random, half);
+};
+
+/** Rain on the ground, festoons overhead and a few people far off. */
+export function finishStreet(stage: Stage, random: Random, half: number): void {
+  if (isFestive(stage)) hangFestoons(stage, random.fork('festoons'), half);
+  if (stage.brief.weather === 'rain' || stage.brief.weather === 'storm') wetGround(stage);
+  drawPassersBy(stage, random, { neon: false });
+}
+
+/** The street's end: a row of houses across it, and a tower behind. */
+function closeStreet(stage: Stage, random: Random, light: CityLight, shift: number): void {
+  const tower = facingWall(stage, shift + random.range(-1.6, 0.6), 46, 2.2);
+  const stone = wallColour(tower, [196, 180, 160]);
+  fillWallOutline(
+    tower,
+    [
+      [0, 0, 0],
+      [2.2, 0, 0],
+      [2.2, 12, 0],
+      [0, 12, 0],
+    ],
+    stone,
+  );
+  fillWallOutline(
+    tower,
+    [
+      [-0.3, 12, 0],
+      [2.5, 12, 0],
+      [1.1, 17.5, 0],
+    ],
+    wallColour(tower, [120, 84, 76]),
+  );
+  fillWallOutline(
+    tower,
+    [
+      [0.7, 9.4, 0],
+      [1.5, 9.4, 0],
+      [1.5, 11, 0],
+      [0.7, 11, 0],
+    ],
+    light.dark ? light.lamps[0]! : scale(stone, 0.6),
+  );
+  for (let x = -9; x < 9; x += 3) {
+    const wall = facingWall(stage, shift + x, 40, 3.02);
+    const look = { ...chooseHouse(random, [2, 3]), shop: false };
+    drawFacade(wall, random, look, light);
+    drawGable(wall, random, look, light);
+  }
+}
+
+function raiseRow(stage: Stage, random: Random, light: CityLight, side: -1 | 1, x: number): void {
+  let far = 38;
+  while (far > 1.5) {
+    stage.checkpoint.check();
+    const near = Math.max(0.9, far - random.range(3.2, 4.6));
+    const wall = streetWall(stage, x + side * random.range(0, 0.25), near, far, side);
+    const look = chooseHouse(random);
+    coverSideRoof(stage, side, x, near, far, look);
+    drawFacade(wall, random, look, light);
+    far = near;
+  }
+}
+
+/** Eaves run along the street: the roof slopes away above the wall. */
+function coverSideRoof(
+  stage: Stage,
+  side: -1 | 1,
+  x: number,
+  near: number,
+  far: number,
+  { height, roof }: FacadeLook,
+): void {
+  const { context } = stage;
+  const tile = litColour(stage, stage.brief.snow ? [236, 242, 250] : roof, {
+    distance: near,
+    haze: 0.011,
+    sun: 0.4,
+  });
+  const fill = (corners: ReadonlyArray<readonly [number, number, number]>, colour: Rgb) => {
+    context.fillStyle = toCss(colour);
+    context.beginPath();
+    for (const [px, py, pz] of corners) {
+      const point = project(stage, px, py, pz);
+      context.lineTo(point.x, point.y);
+    }
+    context.fill();
+  };
+  const [eave, ridge, top] = [x - side * 0.3, x + side * 2.6, height + 1.9];
+  fill(
+    [
+      [x, 0, near],
+      [x + side * 5, 0, near],
+      [x + side * 5, height, near],
+      [ridge, top, near],
+      [x, height, near],
+    ],
+    scale(tile, 0.5),
+  );
+  fill(
+    [
+      [eave, height - 0.12, near],
+      [eave, height - 0.12, far],
+      [ridge, top, far],
+      [ridge, top, near],
+    ],
+    tile,
+  );
+  fill(
+    [
+      [eave, height - 0.12, near],
+      [eave, height - 0.12, far],
+      [eave, height - 0.24, far],
+      [eave, height - 0.24, near],
+    ],
+    scale(tile, 0.62),
+  );
+}
+
+/** A strip of setts with pavements of slabs on both sides. */
+export function pave(stage: Stage, random: Random, shift: number, half: number): void {
+  const { context, brief } = stage;
+  const stone = litColour(stage, brief.snow ? [232, 238, 248] : [150, 134, 124], { sun: 0.36 });
+  for (let z = 30; z > 1.2; z *= 0.955) {
+    const row = project(stage, 0, 0, z);
+    if (row.scale * 0.05 * z < 1) continue;
+    for (let x = shift - half + 1; x < shift + half - 1; x += 0.34) {
+      const point = project(stage, x + random.range(-0.05, 0.05), 0, z);
+      if (point.x < -20 || point.x > stage.width + 20) continue;
+      context.fillStyle = toCss(scale(stone, random.range(0.8, 1.14)), 0.55);
+      context.beginPath();
+      context.ellipse(point.x, point.y, point.scale * 0.15, Math.max(0.6, point.scale * 0.02 * z), 0, 0, 7);
+      context.fill();
+    }
+  }
+  const slab = litColour(stage, brief.snow ? [240, 244, 250] : [196, 182, 166], { sun: 0.4 });
+  for (const side of [-1, 1]) {
+    const [kerb, wall] = [shift + side * (half - 1), shift + side * (half + 0.4)];
+    context.fillStyle = toCss(mix(slab, stage.palette.fog, 0.1));
+    traceGround(stage, [
+      [kerb, 40],
+      [wall, 40],
+      [wall, 0.9],
+      [kerb, 0.9],
+    ]);
+    context.fill();
+    context.fillStyle = toCss(scale(slab, 0.66));
+    traceGround(stage, [
+      [kerb, 40],
+      [kerb - side * 0.1, 40],
+      [kerb - side * 0.1, 0.9],
+      [kerb, 0.9],
+    ]);
+    context.fill();
+    for (let z = 24; z > 1; z -= z > 8 ? 2 : 1) {
+      context.fillStyle = toCss(scale(slab, 0.8), 0.6);
+      traceGround(stage, [
+        [kerb, z],
+        [wall, z],
+        [wall, z + 0.05],
+        [kerb, z + 0.05],
+      ]);
+      context.fill();
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import { mix, type Rgb, toCss } from '../../../core/colour.ts';
+import { TAU } from '../../../core/maths.ts';
+import { throwShafts } from '../great-hall.ts';
+import type { PaintPlace, Point, Room } from '../room/room.types.ts';
+import { fillBall, strokePath } from '../room/room-shapes.ts';
+import { growCrystals, hangStalactites, raiseStalagmites } from './cave-growths.ts';
+import { type CaveLook, paintRock } from './cave-rock.ts';
+
+/** Rock on all sides with stalactites; light falls through a hole, from torches, crystals or the cave's mouth. */
+export const paintCave: PaintPlace = (room) => {
+  const { random, stage } = room;
+  const look: CaveLook = {
+    rock: random.pick<Rgb>([
+      [118, 104, 110],
+      [104, 110, 130],
+      [134, 104, 84],
+      [96, 112, 108],
+    ]),
+    light: [255, 226, 170],
+    kind: room.cosy
+      ? 'torches'
+      : room.daylight === 0
+        ? random.pick(['torches', 'crystals'])
+        : random.pick(['shaft', 'torches', 'crystals', 'mouth', 'shaft']),
+  };
+  if (look.kind === 'crystals')
+    look.light = random.pick<Rgb>([
+      [110, 220, 255],
+      [200, 140, 255],
+      [120, 255, 200],
+    ]);
+  if (look.kind === 'torches') look.light = [255, 176, 96];
+  const source = {
+    x: stage.width * (0.5 + room.side * (look.kind === 'mouth' ? 0.1 : 0.2)),
+    y: stage.height * (look.kind === 'mouth' ? 0.4 : 0.06),
+  };
+  paintRock(room, look, source);
+  stage.checkpoint.check();
+  if (look.kind === 'mouth') openMouth(room, source);
+  if (look.kind === 'shaft') openHole(room, source);
+  fillPool(room, look);
+  hangStalactites(room, look);
+  raiseStalagmites(room, look);
+  if (look.kind === 'torches') setTorches(room);
+  growCrystals(room, look);
+};
+
+/** The world outside, seen through the cave's mouth. */
+function openMouth({ stage, context, outside, random, unit }: Room, at: Point): void {
+  const outline: Point[] = [];
+  const [wide, high] = [unit * 0.24, unit * 0.25];
+  for (let step = 0; step < 26; step++) {
+    const angle = (step / 26) * TAU;
+    const wobble = random.range(0.88, 1.12);
+    outline.push({
+      x: at.x + Math.cos(angle) * wide * wobble,
+      y: Math.min(stage.horizon, at.y + Math.sin(angle) * high * wobble),
+    });
+  }
+  const sky = context.createLinearGradient(0, at.y - high, 0, stage.horizon);
+  sky.addColorStop(0, toCss(outside.middle));
+  sky.addColorStop(1, toCss(outside.horizon));
+  context.fillStyle = sky;
+  context.beginPath();
+  for (const { x, y } of outline) context.lineTo(x, y);
+  context.fill();
+  context.save();
+  context.clip();
+  for (let hill = 0; hill < 3; hill++) {
+    context.fillStyle = toCss(mix([84, 140, 84], outside.horizon, 0.6 - hill * 0.2));
+    context.beginPath();
+    context.ellipse(
+      at.x + (hill - 1) * wide * 0.8,
+      stage.horizon + high * 0.1,
+      wide,
+      high * (0.66 - hill * 0.14),
+      0,
+      0,
+      TAU,
+    );
+    context.fill();
+  }
+  context.restore();
+}
+
+function openHole(room: Room, at: Point): void {
+  const { context, unit, outside, stage } = room;
+  const glow = context.createRadialGradient(at.x, 0, 0, at.x, 0, unit * 0.3);
+  glow.addColorStop(0, toCss(mix(outside.horizon, [255, 250, 230], 0.5)));
+  glow.addColorStop(0.4, toCss(mix(outside.horizon, [255, 240, 200], 0.4), 0.7));
+  glow.addColorStop(1, 'rgba(255,240,200,0)');
+  context.fillStyle = glow;
+  context.fillRect(0, 0, stage.width, unit * 0.4);
+  throwShafts(
+    room,
+    [-0.12, 0, 0.14].map((shift) => ({
+      from: { x: at.x + unit * shift * 0.5, y: 0 },
+      to: { x: stage.width * 0.5 + unit * shift * 2.2, y: stage.height * 0.86 },
+      wide: unit * 0.09,
+      colour: [255, 236, 190] as Rgb,
+    })),
+    1,
+  );
+}
+
+function fillPool({ stage, context, random, side, unit }: Room, { light }: CaveLook): void {
+  const { width, height, horizon } = stage;
+  const y = horizon + (height - horizon) * 0.24;
+  const [x, wide, high] = [
+    width * (0.5 - side * random.range(0.24, 0.32)),
+    unit * 0.27,
+    (height - horizon) * 0.12,
+  ];
+  const water = context.createLinearGradient(0, y - high, 0, y + high);
+  water.addColorStop(0, toCss(mix([40, 120, 140], light, 0.35)));
+  water.addColorStop(1, toCss([16, 52, 72]));
+  context.fillStyle = water;
+  context.beginPath();
+  context.ellipse(x, y, wide, high, 0, 0, TAU);
+  context.fill();
+  context.strokeStyle = toCss(mix(light, [255, 255, 255], 0.4), 0.5);
+  context.lineWidth = Math.max(0.6, unit * 0.002);
+  for (let ring = 1; ring < 4; ring++) {
+    context.beginPath();
+    context.ellipse(x + wide * 0.15, y, wide * 0.2 * ring, high * 0.2 * ring, 0, 0.4, Math.PI * 1.2);
+    context.stroke();
+  }
+}
+
+function setTorches(room: Room): void {
+  const { stage, unit } = room;
+  for (const share of [0.14, 0.86]) {
+    const at = { x: stage.width * share, y: stage.height * 0.4 };
+    const size = unit * 0.05;
+    strokePath(room, [{ x: at.x, y: at.y + size * 2 }, at], [80, 54, 38], size * 0.34);
+    fillBall(room, at.x, at.y - size * 0.5, size * 0.5, size * 0.95, [255, 150, 56]);
+    fillBall(room, at.x, at.y - size * 0.3, size * 0.28, size * 0.55, [255, 232, 150]);
+    room.lamps.push({
+      x: at.x,
+      y: at.y - size * 0.4,
+      radius: unit * 0.42,
+      colour: [255, 160, 80],
+      strength: 1,
+    });
+  }
+}

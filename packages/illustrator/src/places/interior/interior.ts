@@ -1,0 +1,87 @@
+import type { PlaceName } from '../../brief/brief.types.ts';
+import type { Random } from '../../core/random.ts';
+import { hasSubjectOf } from '../../stage/brief-questions.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import { INTERIORS, type InteriorPlace, UNNAMED } from './interiors.registry.ts';
+import { lightRoomStage, lightTheAir } from './room/room-air.ts';
+import { openRoom } from './room/room-view.ts';
+import { setTable } from './room/table-top.ts';
+
+/** The room that the prompt names, or a home; small things alone get a table in it. */
+export function paintInterior(stage: Stage): void {
+  const random = stage.random.fork('interior');
+  const hour = lightRoomStage(stage, random.fork('hour'));
+  const seated = isStillLife(stage);
+  const place = choosePlace(stage, random.fork('place'), seated);
+  const room = openRoom(stage, random.fork('room'), hour, place.view, seated);
+  place.paint(room);
+  stage.checkpoint.check();
+  lightTheAir(room);
+  if (seated) setTable(room, random.fork('table').pick(place.tables));
+  if (stage.brief.lighting === 'low-key') lightTheMiddle(stage);
+}
+
+/** Furniture and whatever else stands on a floor, though it is a thing. */
+const FLOOR_THINGS: ReadonlySet<string> = new Set(
+  `armchair, sofa, couch, chair, table, desk, bed, bathtub, easel, piano, grand piano, door, wardrobe, bookshelf, bookcase,
+  fireplace, mirror, christmas tree, fern, cactus, plant, potted plant, bench, throne, rocking chair, lamp, floor lamp, harp,
+  cello, double bass, drum, drums, ladder, staircase, cradle, statue, sculpture, gift, present, grandfather clock, suitcase,
+  bicycle, snowman, tent, stove, oven, refrigerator, cauldron, barrel, curtain, telescope, pumpkin, toy train, blackboard,
+  chandelier, swing, pillar, column, bunk bed, workbench, scarecrow, treasure chest, rug, carpet, cupboard, couch and lamp`
+    .split(',')
+    .map((name) => name.trim()),
+);
+
+function isStillLife({ brief }: Stage): boolean {
+  if (brief.cameraAngle === 'aerial' || !hasSubjectOf(brief, 'item')) return false;
+  if (
+    hasSubjectOf(brief, 'person', 'animal', 'vehicle', 'building', 'tree', 'flying', 'boat', 'sea-creature')
+  )
+    return false;
+  return !brief.subjects.some(({ noun }) => FLOOR_THINGS.has(noun.name));
+}
+
+const COSY_PLACES: readonly PlaceName[] = ['living-room', 'living-room', 'living-room', 'bedroom', 'library'];
+const HOME_PLACES: readonly PlaceName[] = [
+  'living-room',
+  'living-room',
+  'living-room',
+  'living-room',
+  'bedroom',
+];
+
+function choosePlace({ brief }: Stage, random: Random, seated: boolean): InteriorPlace {
+  const named = brief.place && INTERIORS[brief.place];
+  if (named) return named;
+  if (brief.lighting === 'high-key') return UNNAMED['paper-roll'];
+  const cosy = brief.features.has('cosy-light') || brief.lighting === 'candle';
+  if (seated) {
+    if (brief.lighting === 'low-key') return UNNAMED['dark-wall'];
+    const backgrounds = [
+      UNNAMED['garden-window'],
+      UNNAMED['garden-window'],
+      UNNAMED['dark-wall'],
+      INTERIORS.kitchen!,
+      INTERIORS['living-room']!,
+    ];
+    return random.pick(cosy ? [...backgrounds, UNNAMED['dark-wall']] : backgrounds);
+  }
+  return INTERIORS[random.pick(cosy ? COSY_PLACES : HOME_PLACES)] ?? INTERIORS['living-room']!;
+}
+
+/** One pool of light where the subject stands; the rest of the room may sink into the dark. */
+function lightTheMiddle({ context, width, height, horizon }: Stage): void {
+  const y = horizon + (height - horizon) * 0.35;
+  const pool = context.createRadialGradient(width / 2, y, 0, width / 2, y, Math.max(width, height) * 0.5);
+  pool.addColorStop(0, 'rgba(255,222,172,0.5)');
+  pool.addColorStop(0.5, 'rgba(255,206,150,0.16)');
+  pool.addColorStop(1, 'rgba(255,200,140,0)');
+  context.save();
+  context.globalCompositeOperation = 'soft-light';
+  context.fillStyle = pool;
+  context.fillRect(0, 0, width, height);
+  context.globalCompositeOperation = 'screen';
+  context.globalAlpha = 0.4;
+  context.fillRect(0, 0, width, height);
+  context.restore();
+}

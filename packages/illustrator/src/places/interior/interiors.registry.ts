@@ -1,0 +1,115 @@
+import type { PlaceName } from '../../brief/brief.types.ts';
+import { paintArtistStudio } from './artist-studio.ts';
+import { paintAttic } from './attic.ts';
+import { paintBathroom } from './bathroom.ts';
+import { paintBedroom } from './bedroom.ts';
+import { paintCafe } from './cafe.ts';
+import { paintCastleHall } from './castle-hall.ts';
+import { paintCave } from './cave/cave.ts';
+import { paintChurchInside } from './church-inside.ts';
+import { paintClassroom } from './classroom.ts';
+import { paintGreenhouse } from './greenhouse.ts';
+import { paintKitchen } from './kitchen.ts';
+import { paintLaboratory } from './laboratory.ts';
+import { paintLibrary } from './library.ts';
+import { paintLivingRoom } from './living-room.ts';
+import { paintMuseum } from './museum.ts';
+import { paintOffice } from './office.ts';
+import type { PaintPlace } from './room/room.types.ts';
+import { HOME_SCHEMES } from './room/room-schemes.ts';
+import type { RoomWish } from './room/room-view.ts';
+import type { TableTop } from './room/table-top.ts';
+import { paintShop } from './shop.ts';
+import { paintSpaceshipDeck } from './spaceship-deck.ts';
+import { paintDarkWall, paintGardenWindow, paintPaperRoll } from './still-life.ts';
+import { paintTavern } from './tavern.ts';
+import { paintTempleInside } from './temple-inside.ts';
+import { paintTheatreStage } from './theatre-stage.ts';
+import { paintWorkshop } from './workshop.ts';
+
+export interface InteriorPlace {
+  paint: PaintPlace;
+  view: RoomWish;
+  /** The tables it may have, for small things seen close. */
+  tables: readonly TableTop[];
+}
+
+const HOME: RoomWish = {
+  layouts: ['frontal', 'deep-left', 'deep-right', 'close', 'frontal'],
+  schemes: HOME_SCHEMES,
+};
+
+const HALL: RoomWish = {
+  layouts: ['hall', 'hall', 'frontal'],
+  schemes: HOME_SCHEMES,
+  height: 6,
+  reach: 8,
+  floorLine: 0.6,
+  ceilingLine: 0.02,
+  eyeLine: 0.42,
+};
+
+/** Every room that can be asked for by name. */
+export const INTERIORS: Partial<Record<PlaceName, InteriorPlace>> = {
+  'living-room': { paint: paintLivingRoom, view: HOME, tables: ['wood', 'wood', 'linen'] },
+  kitchen: {
+    paint: paintKitchen,
+    view: { ...HOME, layouts: ['close', 'frontal', 'deep-left', 'deep-right'] },
+    tables: ['wood', 'check-cloth', 'marble', 'wood'],
+  },
+  library: { paint: paintLibrary, view: HOME, tables: ['dark-wood', 'wood'] },
+  bedroom: { paint: paintBedroom, view: HOME, tables: ['wood', 'linen'] },
+  bathroom: { paint: paintBathroom, view: HOME, tables: ['marble'] },
+  classroom: {
+    paint: paintClassroom,
+    view: { ...HOME, layouts: ['frontal', 'deep-left', 'deep-right'], reach: 5.4 },
+    tables: ['wood'],
+  },
+  'artist-studio': { paint: paintArtistStudio, view: { ...HOME, height: 3 }, tables: ['wood', 'linen'] },
+  greenhouse: {
+    paint: paintGreenhouse,
+    view: { ...HOME, layouts: ['frontal', 'hall'], height: 3, eyeLine: 0.38 },
+    tables: ['wood', 'stone'],
+  },
+  stage: {
+    paint: paintTheatreStage,
+    view: { ...HOME, layouts: ['close', 'frontal'], height: 4.6, reach: 7, floorLine: 0.6 },
+    tables: ['dark-wood'],
+  },
+  'castle-hall': { paint: paintCastleHall, view: HALL, tables: ['dark-wood', 'stone'] },
+  'church-inside': { paint: paintChurchInside, view: HALL, tables: ['stone', 'linen'] },
+  'temple-inside': { paint: paintTempleInside, view: HALL, tables: ['stone', 'dark-wood'] },
+  museum: {
+    paint: paintMuseum,
+    view: { ...HOME, layouts: ['frontal', 'deep-left', 'deep-right', 'hall'], height: 3.1 },
+    tables: ['marble', 'stone'],
+  },
+  'spaceship-deck': {
+    paint: paintSpaceshipDeck,
+    view: { ...HOME, layouts: ['frontal', 'close'], height: 3 },
+    tables: ['stone'],
+  },
+  cave: { paint: paintCave, view: { ...HOME, layouts: ['close'], floorLine: 0.56 }, tables: ['stone'] },
+  tavern: { paint: paintTavern, view: HOME, tables: ['dark-wood', 'wood'] },
+  workshop: { paint: paintWorkshop, view: HOME, tables: ['wood'] },
+  laboratory: { paint: paintLaboratory, view: HOME, tables: ['marble', 'stone'] },
+  office: { paint: paintOffice, view: HOME, tables: ['wood'] },
+  cafe: { paint: paintCafe, view: HOME, tables: ['wood', 'marble', 'wood'] },
+  shop: { paint: paintShop, view: HOME, tables: ['wood'] },
+  attic: { paint: paintAttic, view: { ...HOME, layouts: ['frontal'] }, tables: ['wood'] },
+};
+
+/** Backgrounds that nobody asks for by name. */
+export const UNNAMED = {
+  'dark-wall': {
+    paint: paintDarkWall,
+    view: { ...HOME, layouts: ['close'] },
+    tables: ['dark-wood', 'dark-wood', 'linen', 'stone'],
+  },
+  'garden-window': {
+    paint: paintGardenWindow,
+    view: { ...HOME, layouts: ['close'] },
+    tables: ['wood', 'check-cloth', 'linen', 'wood'],
+  },
+  'paper-roll': { paint: paintPaperRoll, view: { ...HOME, layouts: ['close'] }, tables: ['linen', 'marble'] },
+} as const satisfies Record<string, InteriorPlace>;

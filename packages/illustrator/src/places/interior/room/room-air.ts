@@ -1,0 +1,207 @@
+import { drawSoftly } from '../../../core/canvas.ts';
+import { type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { lerp } from '../../../core/maths.ts';
+import type { Random } from '../../../core/random.ts';
+import type { Stage } from '../../../stage/stage.types.ts';
+import type { Room } from './room.types.ts';
+import { traceOutline } from './room-shapes.ts';
+import type { RoomHour } from './room-view.ts';
+
+/** What the hour and the wishes mean for a room, and the light that subjects in it get. */
+export function lightRoomStage(stage: Stage, random: Random): RoomHour {
+  const { brief, width, height } = stage;
+  const outside = stage.palette;
+  const night = outside.night;
+  const cosy = brief.features.has('cosy-light') || brief.lighting === 'candle';
+  const side = random.chance(0.5) ? -1 : 1;
+  const dusk =
+    brief.timeOfDay === 'sunset' || brief.timeOfDay === 'dawn'
+      ? 0.75
+      : brief.timeOfDay === 'twilight'
+        ? 0.35
+        : 1;
+  const dull = ['rain', 'storm', 'fog', 'cloudy', 'snowfall'].includes(brief.weather) ? 0.8 : 1;
+  const daylight = night ? 0 : dusk * dull;
+  const bright =
+    brief.lighting === 'low-key' ? 0.7 : brief.lighting === 'high-key' ? 1.2 : lerp(0.78, 1, daylight);
+  stage.indoor = true;
+  stage.ground = () => 0;
+  stage.sun = { x: side < 0 ? -width * 0.1 : width * 1.1, y: height * 0.05 };
+  stage.light = [side * 0.699, 0.619, -0.359];
+  const sun: Rgb =
+    night || cosy ? [255, 208, 146] : brief.timeOfDay === 'sunset' ? [255, 206, 148] : [255, 240, 214];
+  const ambient: Rgb = night ? [140, 128, 140] : cosy ? [146, 126, 112] : [152, 146, 144];
+  stage.palette = {
+    ...outside,
+    sun,
+    ambient: scale(ambient, bright),
+    fog: scale([120, 104, 92], bright),
+    night: false,
+    sunElevation: 0.4,
+  };
+  return { outside, daylight, cosy, side };
+}
+
+/** Lays the hour's light over the finished room: dim corners, sun on the floor, shining windows and lamps. */
+export function lightTheAir(room: Room): void {
+  const { stage, context, daylight, cosy, side } = room;
+  const { width, height } = stage;
+  shade(room);
+  layPatches(room);
+  const glow = context.createLinearGradient(side < 0 ? 0 : width, 0, side < 0 ? width : 0, height * 0.3);
+  glow.addColorStop(0, toCss([255, 236, 200], 0.16 * daylight));
+  glow.addColorStop(0.6, toCss([255, 236, 200], 0));
+  context.save();
+  context.globalCompositeOperation = 'screen';
+  context.fillStyle = glow;
+  context.fillRect(0, 0, width, height);
+  context.restore();
+  shineWindows(room);
+  for (const lamp of room.lamps) {
+    stage.checkpoint.check();
+    shine(
+      room,
+      lamp.x,
+      lamp.y,
+      lamp.radius,
+      lamp.colour,
+      lamp.strength * (daylight > 0.5 && !cosy ? 0.45 : 1),
+    );
+  }
+}
+
+/** Tints of the brightest and the dimmest side of a room. */
+const SHADES = {
+  day: [
+    [255, 250, 240],
+    [230, 222, 222],
+  ],
+  'cosy day': [
+    [255, 232, 198],
+    [214, 176, 148],
+  ],
+  lamplight: [
+    [255, 224, 184],
+    [196, 152, 142],
+  ],
+  candlelight: [
+    [250, 210, 168],
+    [178, 130, 112],
+  ],
+  moonlight: [
+    [186, 186, 222],
+    [124, 120, 166],
+  ],
+} as const satisfies Record<string, readonly [Rgb, Rgb]>;
+
+function shadesFor({ daylight, cosy, lamps }: Room): readonly [Rgb, Rgb] {
+  if (daylight > 0) return SHADES[cosy ? 'cosy day' : 'day'];
+  if (cosy) return SHADES.candlelight;
+  return SHADES[lamps.length > 0 ? 'lamplight' : 'moonlight'];
+}
+
+function shade(room: Room): void {
+  const { stage, context, side, unit, daylight, cosy } = room;
+  const { width, height, brief } = stage;
+  const dim = brief.lighting === 'low-key' ? 0.62 : 1;
+  const [from, to] = shadesFor(room);
+  const across = context.createLinearGradient(side < 0 ? 0 : width, 0, side < 0 ? width : 0, height * 0.5);
+  across.addColorStop(0, toCss(from));
+  across.addColorStop(1, toCss(scale(to, dim)));
+  context.save();
+  context.globalCompositeOperation = 'multiply';
+  context.fillStyle = across;
+  context.fillRect(0, 0, width, height);
+  const corners = context.createRadialGradient(
+    width / 2,
+    height * 0.52,
+    unit * 0.3,
+    width / 2,
+    height * 0.52,
+    Math.hypot(width, height) * 0.58,
+  );
+  corners.addColorStop(0, 'rgb(255,255,255)');
+  corners.addColorStop(1, cosy || daylight === 0 ? 'rgb(186,158,152)' : 'rgb(230,220,216)');
+  context.fillStyle = corners;
+  context.fillRect(0, 0, width, height);
+  context.restore();
+}
+
+/** Lays the windows' light on the floor, once; a painter may call it before furniture comes to stand in it. */
+export function layPatches({ stage, context, panes, daylight, unit }: Room): void {
+  if (daylight <= 0.3) return;
+  const patches = panes.flatMap(({ patch }) => (patch ? [patch] : []));
+  if (patches.length === 0 || stage.brief.weather !== 'clear') return;
+  for (const pane of panes) pane.patch = undefined;
+  const low = stage.brief.timeOfDay !== 'day';
+  drawSoftly(
+    context,
+    stage.width,
+    stage.height,
+    { blur: unit * 0.006, blend: 'soft-light', resolution: 0.5 },
+    (soft) => {
+      soft.fillStyle = toCss(low ? [255, 196, 110] : [255, 240, 190], 0.95 * daylight);
+      for (const patch of patches) {
+        soft.beginPath();
+        for (const { x, y } of patch) soft.lineTo(x, y);
+        soft.fill();
+      }
+    },
+  );
+  drawSoftly(
+    context,
+    stage.width,
+    stage.height,
+    { blur: unit * 0.006, blend: 'screen', resolution: 0.5 },
+    (soft) => {
+      soft.fillStyle = toCss(low ? [255, 176, 90] : [255, 226, 160], 0.22 * daylight);
+      for (const patch of patches) {
+        soft.beginPath();
+        for (const { x, y } of patch) soft.lineTo(x, y);
+        soft.fill();
+      }
+    },
+  );
+}
+
+/** Daylight blooms around an opening. */
+function shineWindows(room: Room): void {
+  const { stage, context, panes, daylight, unit, outside } = room;
+  if (panes.length === 0 || daylight < 0.2) return;
+  drawSoftly(
+    context,
+    stage.width,
+    stage.height,
+    { blur: unit * 0.03, blend: 'screen', resolution: 0.25 },
+    (soft) => {
+      soft.fillStyle = toCss(outside.horizon, 0.34 * daylight);
+      for (const { outline } of panes) {
+        soft.beginPath();
+        for (const { x, y } of outline) soft.lineTo(x, y);
+        soft.fill();
+      }
+    },
+  );
+  traceOutline(room, []);
+}
+
+/** A pool of light about a lamp. */
+export function shine(
+  { context }: Pick<Room, 'context'>,
+  x: number,
+  y: number,
+  radius: number,
+  colour: Rgb,
+  strength: number,
+): void {
+  const gradient = context.createRadialGradient(x, y, 0, x, y, radius);
+  gradient.addColorStop(0, toCss(colour, 0.9 * strength));
+  gradient.addColorStop(0.1, toCss(colour, 0.46 * strength));
+  gradient.addColorStop(0.4, toCss(colour, 0.16 * strength));
+  gradient.addColorStop(1, toCss(colour, 0));
+  context.save();
+  context.globalCompositeOperation = 'screen';
+  context.fillStyle = gradient;
+  context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+  context.restore();
+}

@@ -1,0 +1,68 @@
+import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import type { PaintPlace } from './room/room.types.ts';
+import { paintShell } from './room/room-shell.ts';
+import { openWindow } from './room/room-windows.ts';
+
+/** A dark wall with one pool of light, as in old Dutch pictures. */
+export const paintDarkWall: PaintPlace = (room) => {
+  const { random, context, stage, side } = room;
+  const wall = random.pick<Rgb>([
+    [70, 54, 44],
+    [52, 62, 58],
+    [60, 50, 66],
+    [74, 48, 42],
+    [44, 58, 70],
+  ]);
+  paintShell(room, { wall, ceiling: wall });
+  const { width, height } = stage;
+  const pool = context.createRadialGradient(
+    width * (0.5 + side * 0.16),
+    height * 0.36,
+    0,
+    width * 0.5,
+    height * 0.4,
+    Math.max(width, height) * 0.62,
+  );
+  pool.addColorStop(0, toCss(mix(scale(wall, 2), [255, 226, 180], 0.35), 0.75));
+  pool.addColorStop(1, toCss(scale(wall, 0.4), 0.8));
+  context.fillStyle = pool;
+  context.fillRect(0, 0, width, height);
+};
+
+/** A wide window on a garden, right behind the table. */
+export const paintGardenWindow: PaintPlace = (room) => {
+  const { random, scheme, width } = room;
+  paintShell(room, { wallFinish: random.pick(['plaster', 'stripes', 'boards']) });
+  const wide = Math.min(width * 0.62, 3);
+  openWindow(room, 'back', {
+    along: width / 2 - wide / 2 + room.side * width * 0.04,
+    up: 0.95,
+    wide,
+    high: room.height - 1.3,
+    panes: [3, 2],
+    curtains: scheme.cloth,
+  });
+};
+
+/** Seamless paper that bends from wall to floor, with one soft light. */
+export const paintPaperRoll: PaintPlace = (room) => {
+  const { random, context, stage } = room;
+  const { width, height, brief, horizon } = stage;
+  const paper =
+    brief.lighting === 'high-key'
+      ? ([242, 240, 236] as Rgb)
+      : mix(random.pick([room.scheme.wall, room.scheme.cloth, room.scheme.accent]), [246, 236, 220], 0.35);
+  const sweep = context.createLinearGradient(0, 0, 0, height);
+  sweep.addColorStop(0, toCss(scale(paper, 0.9)));
+  sweep.addColorStop(Math.min(0.9, horizon / height), toCss(paper));
+  sweep.addColorStop(Math.min(0.97, horizon / height + 0.12), toCss(scale(paper, 1.06)));
+  sweep.addColorStop(1, toCss(scale(paper, 0.94)));
+  context.fillStyle = sweep;
+  context.fillRect(0, 0, width, height);
+  for (let y = 0; y < height; y++)
+    stage.depth.fill(
+      y < horizon ? 6 : 6 - (4.6 * (y - horizon)) / (height - horizon),
+      y * width,
+      (y + 1) * width,
+    );
+};

@@ -1,0 +1,211 @@
+import { drawSoftly } from '../../core/canvas.ts';
+import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { TAU } from '../../core/maths.ts';
+import type { PaintPlace, Room } from './room/room.types.ts';
+import { fillOutline } from './room/room-shapes.ts';
+import { paintShell } from './room/room-shell.ts';
+
+const VELVETS: readonly Rgb[] = [
+  [168, 28, 40],
+  [140, 26, 60],
+  [36, 62, 130],
+  [150, 30, 34],
+  [84, 34, 110],
+];
+
+/** A theatre's stage: boards, velvet at both sides and above, a spotlight, and heads in the dark before it. */
+export const paintTheatreStage: PaintPlace = (room) => {
+  const { random } = room;
+  const velvet = random.pick(VELVETS);
+  const back = random.pick<Rgb>([
+    [38, 34, 62],
+    [58, 26, 40],
+    [26, 48, 62],
+    [60, 44, 40],
+  ]);
+  paintShell(room, {
+    wall: back,
+    ceiling: scale(back, 0.5),
+    floor: random.pick<Rgb>([
+      [176, 116, 68],
+      [150, 96, 58],
+      [190, 136, 84],
+    ]),
+    floorFinish: 'planks',
+  });
+  hangBackdrop(room, velvet, back);
+  throwSpotlight(room);
+  drapeSides(room, velvet);
+  drapeTop(room, velvet);
+  setFootlights(room);
+  seatAudience(room);
+};
+
+function hangBackdrop(room: Room, velvet: Rgb, back: Rgb): void {
+  const { context, stage } = room;
+  const foot = room.point(0, 0, 0).y;
+  const cloth = mix(velvet, back, 0.62);
+  const folds = context.createLinearGradient(0, 0, stage.width, 0);
+  const count = 26;
+  for (let fold = 0; fold <= count; fold++)
+    folds.addColorStop(fold / count, toCss(scale(cloth, fold % 2 ? 0.72 : 1.16)));
+  context.fillStyle = folds;
+  context.fillRect(0, 0, stage.width, foot);
+  const dark = context.createLinearGradient(0, 0, 0, foot);
+  dark.addColorStop(0, 'rgba(10,4,14,0.6)');
+  dark.addColorStop(0.5, 'rgba(10,4,14,0.1)');
+  dark.addColorStop(1, 'rgba(10,4,14,0.5)');
+  context.fillStyle = dark;
+  context.fillRect(0, 0, stage.width, foot);
+}
+
+/** One cone from above and its bright disc on the boards. */
+function throwSpotlight(room: Room): void {
+  const { stage, context, unit, near, random } = room;
+  const { width, height } = stage;
+  // Players stand a little off the middle, away from the light's side.
+  const spot = { x: width * (0.5 - room.side * 0.05), y: room.point(0, 0, near * 0.66).y };
+  const source = { x: width * (0.5 + room.side * random.range(0.05, 0.2)), y: -height * 0.12 };
+  const radius = Math.min(unit * 0.4, width * 0.36);
+  context.save();
+  context.globalCompositeOperation = 'multiply';
+  const dim = context.createRadialGradient(
+    spot.x,
+    spot.y - unit * 0.22,
+    unit * 0.2,
+    spot.x,
+    spot.y - unit * 0.22,
+    unit * 0.85,
+  );
+  dim.addColorStop(0, 'rgb(255,246,226)');
+  dim.addColorStop(1, 'rgb(92,70,92)');
+  context.fillStyle = dim;
+  context.fillRect(0, 0, width, height);
+  context.restore();
+  drawSoftly(context, width, height, { blur: unit * 0.012, blend: 'screen', resolution: 0.25 }, (soft) => {
+    const beam = soft.createLinearGradient(0, source.y, 0, spot.y);
+    beam.addColorStop(0, 'rgba(255,240,204,0.62)');
+    beam.addColorStop(1, 'rgba(255,232,186,0.16)');
+    soft.fillStyle = beam;
+    soft.beginPath();
+    soft.moveTo(source.x - unit * 0.03, source.y);
+    soft.lineTo(source.x + unit * 0.03, source.y);
+    soft.lineTo(spot.x + radius, spot.y);
+    soft.lineTo(spot.x - radius, spot.y);
+    soft.fill();
+    soft.fillStyle = 'rgba(255,236,190,0.4)';
+    soft.beginPath();
+    soft.ellipse(spot.x, spot.y, radius * 1.04, radius * 0.3, 0, 0, TAU);
+    soft.fill();
+  });
+}
+
+function drapeSides(room: Room, velvet: Rgb): void {
+  const { context, stage, unit } = room;
+  const { width, height } = stage;
+  const wide = Math.max(unit * 0.2, width * 0.17);
+  for (const side of [-1, 1]) {
+    const edge = side < 0 ? 0 : width;
+    const folds = context.createLinearGradient(edge, 0, edge - side * wide, 0);
+    for (let fold = 0; fold <= 8; fold++)
+      folds.addColorStop(fold / 8, toCss(scale(velvet, fold % 2 ? 0.56 : 1.1)));
+    context.fillStyle = folds;
+    context.beginPath();
+    context.moveTo(edge, 0);
+    context.lineTo(edge - side * wide * 1.15, 0);
+    context.quadraticCurveTo(
+      edge - side * wide * 1.1,
+      height * 0.36,
+      edge - side * wide * 0.62,
+      height * 0.58,
+    );
+    context.quadraticCurveTo(
+      edge - side * wide * 0.9,
+      height * 0.7,
+      edge - side * wide * 0.95,
+      height * 0.84,
+    );
+    context.lineTo(edge, height * 0.86);
+    context.fill();
+    context.fillStyle = toCss([226, 182, 84]);
+    context.beginPath();
+    context.ellipse(edge - side * wide * 0.4, height * 0.58, wide * 0.34, unit * 0.014, side * 0.35, 0, TAU);
+    context.fill();
+  }
+}
+
+function drapeTop({ context, stage, unit }: Room, velvet: Rgb): void {
+  const { width, height } = stage;
+  const swags = Math.max(4, Math.round((width / unit) * 5));
+  const wide = width / swags;
+  for (let swag = 0; swag < swags; swag++) {
+    const x = swag * wide;
+    const drop = height * 0.12;
+    const fill = context.createRadialGradient(x + wide / 2, 0, 0, x + wide / 2, 0, drop * 1.25);
+    for (let fold = 0; fold <= 6; fold++)
+      fill.addColorStop(fold / 6, toCss(scale(velvet, fold % 2 ? 0.66 : 1.08)));
+    context.fillStyle = fill;
+    context.strokeStyle = toCss([226, 182, 84]);
+    context.lineWidth = unit * 0.008;
+    context.beginPath();
+    context.moveTo(x, 0);
+    context.lineTo(x, drop * 0.5);
+    context.quadraticCurveTo(x + wide / 2, drop * 1.5, x + wide, drop * 0.5);
+    context.lineTo(x + wide, 0);
+    context.fill();
+    context.beginPath();
+    context.moveTo(x, drop * 0.5);
+    context.quadraticCurveTo(x + wide / 2, drop * 1.5, x + wide, drop * 0.5);
+    context.stroke();
+  }
+}
+
+function setFootlights(room: Room): void {
+  const { stage, unit } = room;
+  const { width, height } = stage;
+  const edge = height * 0.925;
+  fillOutline(
+    room,
+    [
+      { x: 0, y: edge },
+      { x: width, y: edge },
+      { x: width, y: height },
+      { x: 0, y: height },
+    ],
+    [48, 26, 24],
+  );
+  fillOutline(
+    room,
+    [
+      { x: 0, y: edge },
+      { x: width, y: edge },
+      { x: width, y: edge + unit * 0.012 },
+      { x: 0, y: edge + unit * 0.012 },
+    ],
+    [214, 166, 84],
+  );
+  for (let lamp = 0; lamp < 9; lamp++) {
+    const x = (width * (lamp + 0.5)) / 9;
+    room.lamps.push({ x, y: edge, radius: unit * 0.1, colour: [255, 214, 140], strength: 0.8 });
+  }
+}
+
+/** Dark heads and shoulders along the lower edge, drawn after the players. */
+function seatAudience(room: Room): void {
+  const random = room.random.fork('audience');
+  room.stage.foreground.push(({ context, width, height }) => {
+    const unit = Math.min(width, height);
+    const size = unit * 0.05;
+    for (let x = -size; x < width + size; x += size * 2.5) {
+      const at = x + random.range(-0.3, 0.3) * size;
+      const y = height - size * random.range(0.2, 0.7);
+      context.fillStyle = 'rgb(26,14,22)';
+      context.beginPath();
+      context.arc(at, y - size * 0.5, size * 0.62, 0, TAU);
+      context.fill();
+      context.beginPath();
+      context.ellipse(at, y + size * 0.7, size * 1.2, size * 0.8, 0, 0, TAU);
+      context.fill();
+    }
+  });
+}

@@ -1,0 +1,114 @@
+import { fromHex, type Rgb } from '../../core/colour.ts';
+import { lerp, smoothstep } from '../../core/maths.ts';
+import type { Random } from '../../core/random.ts';
+import { forbids, hasSubjectOf } from '../../stage/brief-questions.ts';
+import { chooseSide, project } from '../../stage/camera.ts';
+import { paintCountry } from '../../stage/ground/open-country.ts';
+import { paintWishedRays } from '../../stage/light/rays.ts';
+import { drawPalm } from '../../stage/plants/foliage-palm.ts';
+import type { GroundHeight, Stage } from '../../stage/stage.types.ts';
+import { createSea, type SeaSurface } from '../../stage/water/sea-surface.ts';
+
+/** One small island seen across turquoise water: white sand, palms, sometimes a green peak. */
+export function paintTropicalIsland(stage: Stage): void {
+  const random = stage.random.fork('tropical island');
+  const side = chooseSide(stage, random);
+  const peak = random.chance(0.5);
+  const island = {
+    x: side * random.range(0.4, 2.6),
+    z: random.range(17, 22),
+    wide: random.range(6.4, 8.4),
+    deep: random.range(5.4, 7),
+    tall: peak ? random.range(4, 7) : 0.7,
+  };
+  stage.perch = { x: island.x, z: island.z - island.deep * 0.45 };
+  stage.hill = hasSubjectOf(stage.brief, 'building') ? { x: island.x, z: island.z } : undefined;
+  stage.water = hasSubjectOf(stage.brief, 'boat', 'sea-creature');
+  const sea = createSea(stage, random, 0.12);
+  const { noise } = stage;
+  const away = (x: number, z: number) =>
+    Math.hypot((x - island.x) / island.wide, (z - island.z) / island.deep) +
+    noise.at(x * 0.3, z * 0.3) * 0.08;
+  const land: GroundHeight = (x, z, octaves) => {
+    const reach = 1 - away(x, z);
+    const bump = peak
+      ? island.tall *
+        smoothstep(0.25, 1, reach) *
+        (0.7 + noise.fbm(x * 0.2, z * 0.2, Math.min(4, octaves)) * 0.5)
+      : 0;
+    return (
+      reach * 2.4 -
+      0.12 +
+      bump +
+      (hasSubjectOf(stage.brief, 'building')
+        ? 0
+        : noise.at(x * 0.5, z * 0.5) * 0.08 * smoothstep(0, 0.3, reach))
+    );
+  };
+  paintCountry(stage, {
+    horizon: random.pick([0.4, 0.48, 0.56]),
+    eye: random.range(2.6, 3.8),
+    surface: {
+      height: (x, z, octaves) =>
+        Math.max(sea.height(x, z, octaves), Math.min(land(x, z, octaves), 0.5 + island.tall)),
+      paint: paintIsland(stage, sea, land),
+    },
+    air: { far: 480, haze: 0.005, softShores: true, hazeColour: stage.palette.horizon, dapple: 0 },
+  });
+  growPalms(stage, random, island);
+  paintWishedRays(stage);
+}
+
+function paintIsland(stage: Stage, sea: SeaSurface, land: GroundHeight): SeaSurface['paint'] {
+  const { noise, palette } = stage;
+  const sand: Rgb = fromHex('#f0dfb8');
+  const dark = palette.night ? 0.3 : palette.sunElevation < 0.2 ? 0.72 : 1;
+  return (point, paint) => {
+    const { x, z } = point;
+    const level = land(x, z, 4);
+    const lap = noise.at(x * 0.9, z * 0.9) * 0.06;
+    if (level + lap < 0.02) {
+      sea.paint(point, paint);
+      // The shallows shine turquoise around the sand, with a white seam.
+      const shallow = Math.exp((level + lap) * 0.62);
+      const seam = smoothstep(-0.16, -0.02, level + lap * 2);
+      for (let channel = 0; channel < 3; channel++) {
+        const turquoise = [84, 214, 204][channel]! * dark * (0.5 + palette.ambient[channel]! / 400);
+        paint[channel + 3] = lerp(
+          lerp(paint[channel + 3]!, turquoise, shallow * 0.8),
+          246 * dark,
+          seam * 0.8,
+        );
+      }
+      return;
+    }
+    const green = smoothstep(0.75, 1.3, level + noise.at(x * 1.1, z * 1.1) * 0.3);
+    for (let channel = 0; channel < 3; channel++) {
+      const tone = 0.96 + noise.at(x * 3, z * 3) * 0.06;
+      paint[channel] = lerp(sand[channel]!, [86, 134, 62][channel]!, green) * tone;
+    }
+  };
+}
+
+function growPalms(
+  stage: Stage,
+  random: Random,
+  island: { x: number; z: number; wide: number; deep: number },
+): void {
+  if (forbids(stage.brief, 'tree', 'palm')) return;
+  const palms = Array.from({ length: 9 }, () => ({
+    x: island.x + random.range(-0.62, 0.62) * island.wide,
+    z: island.z + random.range(-0.1, 0.6) * island.deep,
+  })).sort((a, b) => b.z - a.z);
+  for (const { x, z } of palms) {
+    stage.checkpoint.check();
+    const foot = project(stage, x, stage.ground?.(x, z, 5) ?? 0, z);
+    const lean = (x - island.x) / island.wide;
+    drawPalm(
+      stage,
+      { x: foot.x, y: foot.y + 2, size: foot.scale * random.range(4.2, 6), distance: z * 0.5 },
+      random,
+      lean * 1.6 + random.range(-0.3, 0.3),
+    );
+  }
+}

@@ -1,0 +1,124 @@
+import type { Relation, RelationKind, SubjectRequest } from '../../brief/brief.types.ts';
+import { takesTopping } from '../../drawings/food/toppings.ts';
+import type { Cast, Member } from '../cast/cast.ts';
+import { colourOf, type DrawingWishes } from '../cast/make-drawing.ts';
+
+/** A subject that goes where another one is: a rider, a hat, a thing in a hand. */
+export interface Attachment {
+  kind: RelationKind;
+  member: Member;
+  /** The subject it goes with. */
+  host: number;
+  /** The host's own drawing shows it: candles on a cake. */
+  drawnByHost?: boolean;
+}
+
+const CARRIED: ReadonlySet<RelationKind> = new Set([
+  'riding',
+  'wearing',
+  'holding',
+  'on',
+  'inside',
+  'full-of',
+]);
+/** Here the relation names the carrier first. */
+const CARRIER_FIRST: ReadonlySet<RelationKind> = new Set(['wearing', 'holding', 'full-of']);
+
+/** Splits the cast into those who find a place of their own and those carried by another. */
+export function splitAttachments(cast: Cast): { free: Member[]; attachments: Attachment[] } {
+  const { relations } = cast.stage.brief;
+  const attachments: Attachment[] = [];
+  const carried = new Set<number>();
+  for (const { kind, subject, object } of [...relations, ...impliedStrings(cast)]) {
+    if (!CARRIED.has(kind)) continue;
+    const [passenger, host] = CARRIER_FIRST.has(kind) ? [object, subject] : [subject, object];
+    const member = cast.members.find((candidate) => candidate.subject === passenger);
+    const carrier = cast.members.find((candidate) => candidate.subject === host);
+    if (!member || !carrier || carried.has(passenger) || isCarriedBy(attachments, host, passenger)) continue;
+    if (kind === 'riding' && carrier.request.noun.name === 'broom') {
+      // Whoever rides a broom is drawn with it.
+      carried.add(host);
+      continue;
+    }
+    if (kind === 'full-of' && !holdsThings(carrier.request)) continue;
+    if (kind === 'inside' && isPlace(carrier.request)) continue;
+    carried.add(passenger);
+    const drawnByHost = kind === 'on' && adorns(member.request, carrier.request);
+    attachments.push({ kind, member, host, drawnByHost });
+  }
+  return { free: cast.members.filter(({ subject }) => !carried.has(subject)), attachments };
+}
+
+function adorns(topping: SubjectRequest, host: SubjectRequest): boolean {
+  const { drawing } = host.noun;
+  return drawing.from === 'procedure' && takesTopping(drawing.procedure, topping.noun.name);
+}
+
+/** A kite is on somebody's string, whether the prompt says so or not. */
+function impliedStrings({ members, stage }: Cast): Relation[] {
+  const { relations } = stage.brief;
+  const kite = members.find(({ request }) => request.noun.name === 'kite');
+  const flyer = members.find(({ request }) => request.noun.kind === 'person');
+  if (!kite || !flyer || relations.some(({ object, subject }) => [object, subject].includes(kite.subject)))
+    return [];
+  return [{ kind: 'holding', subject: flyer.subject, object: kite.subject }];
+}
+
+/** A house full of cats has them around it; a basket or a tree carries its fruit. */
+function holdsThings({ noun }: SubjectRequest): boolean {
+  return noun.kind !== 'building' && noun.kind !== 'person' && noun.kind !== 'celestial';
+}
+
+/** Who is in a labyrinth or a castle is shown large before it rather than as a dot within. */
+export function isPlace({ noun }: SubjectRequest): boolean {
+  return noun.kind === 'building';
+}
+
+/** Two subjects cannot carry each other, however the prompt is read. */
+function isCarriedBy(attachments: readonly Attachment[], host: number, passenger: number): boolean {
+  return attachments.some(({ member, host: other }) => member.subject === host && other === passenger);
+}
+
+/** What a host's drawing must know of what it will wear or hold. */
+export function wishesForHost(
+  cast: Cast,
+  attachments: readonly Attachment[],
+  subject: number,
+): Partial<DrawingWishes> {
+  const wishes: Partial<DrawingWishes> = {};
+  const own = cast.members.find((other) => other.subject === subject);
+  for (const { kind, member, host, drawnByHost } of attachments) {
+    if (host !== subject) continue;
+    if (drawnByHost) {
+      const { noun, count } = member.request;
+      wishes.toppings = [
+        ...(wishes.toppings ?? []),
+        { name: noun.name, count, colour: colourOf(member.request) },
+      ];
+    }
+    if (kind === 'wearing' && member.request.noun.kind === 'hat' && !isEyewear(member))
+      wishes.bareHead = true;
+    if (kind === 'holding' && own && own.request.noun.drawing.from === 'procedure')
+      wishes.holding = { name: member.request.noun.name, colour: colourOf(member.request) };
+  }
+  return { ...poseByRelation(cast, subject), ...wishes };
+}
+
+/** Fighters and hunters strike the pose even where the prompt's verb told only the relation. */
+function poseByRelation({ stage }: Cast, subject: number): Partial<DrawingWishes> {
+  const { relations, subjects } = stage.brief;
+  if (subjects[subject]?.pose) return {};
+  for (const relation of relations) {
+    const involved = relation.subject === subject || relation.object === subject;
+    // Below a boat a whale is under the surface and blows no spout.
+    const dives = relation.kind === 'under' && relation.subject === subject;
+    if (dives && subjects[subject]?.noun.kind === 'sea-creature') return { pose: 'swimming' };
+    if (relation.kind === 'fighting' && involved) return { pose: 'fighting' };
+    if (relation.kind === 'chasing' && involved) return { pose: 'running' };
+  }
+  return {};
+}
+
+export function isEyewear({ request }: Pick<Member, 'request'>): boolean {
+  return request.noun.name === 'glasses' || request.noun.name === 'sunglasses';
+}

@@ -1,0 +1,100 @@
+import { clamp } from '../../core/maths.ts';
+import { heldItemOf } from '../../drawings/figures/figure.ts';
+import { type Cast, lookOf, type Member, takePlace } from '../cast/cast.ts';
+import { toldHeight } from '../cast/true-heights.ts';
+import { isPerson } from '../cast/who-can-carry.ts';
+import type { Placement } from '../plan/placement.types.ts';
+import { pointOn } from '../show/lights.ts';
+
+/** Drawings that carry these things anyway. */
+const CARRIES: Record<string, readonly string[]> = {
+  krishna: ['flute'],
+  shiva: ['trident'],
+  minotaur: ['axe'],
+  ganesha: ['lotus', 'axe'],
+};
+
+const FLYING = ['balloon', 'kite'];
+/** Things with a handle on top hang from the hand. */
+const HANGING = ['lantern', 'bucket', 'basket', 'handbag', 'suitcase', 'lamp', 'bell', 'purse', 'bag'];
+
+/** A thing in a hand, on a string from it, or before the feet of who has no hands. */
+export async function hold(cast: Cast, member: Member, host: Placement): Promise<readonly Placement[]> {
+  const { noun } = member.request;
+  if (CARRIES[host.request.noun.name]?.includes(noun.name)) return [];
+  if (host.drawing.anchors.hand && isPerson(host) && heldItemOf(noun.name)) return [];
+  if (FLYING.includes(noun.name)) return letFly(cast, member, host);
+  const hands = host.request.noun.kind === 'person' || host.drawing.anchors.hand;
+  if (!hands) return [await layBefore(cast, member, host)];
+  return [await putInHand(cast, member, host)];
+}
+
+/** Height of someone when standing, in pixels. */
+function standing({ height, drawing }: Placement): number {
+  return height / (drawing.units ?? 1);
+}
+
+async function putInHand(cast: Cast, member: Member, host: Placement): Promise<Placement> {
+  const hand = pointOn(host, host.drawing.anchors.hand ?? { x: 0.78, y: 0.6 });
+  const ratio = (toldHeight(member.request) / toldHeight(host.request)) ** 0.7;
+  const item = await takePlace(cast, member, {
+    x: hand.x,
+    y: hand.y,
+    height: standing(host) * clamp(ratio, 0.16, isPerson(host) ? 0.52 : 0.26),
+    maxWidth: standing(host) * 0.5,
+    distance: Math.max(1, host.distance - 0.2),
+    footing: 'carried',
+    inside: false,
+    carrier: host.id,
+  });
+  const hangs = HANGING.includes(member.request.noun.name);
+  item.y += item.height * (hangs ? 0.94 : 0.42);
+  return item;
+}
+
+/** Animals have no hands: what they hold lies or stands before their feet. */
+async function layBefore(cast: Cast, member: Member, host: Placement): Promise<Placement> {
+  const ahead = lookOf(host) === 'right' ? 1 : -1;
+  const ratio = (toldHeight(member.request) / toldHeight(host.request)) ** 0.6;
+  return takePlace(cast, member, {
+    x: host.x + ahead * host.width * 0.46,
+    y: Math.min(cast.stage.height * 0.97, host.y + host.height * 0.04),
+    height: host.height * clamp(ratio, 0.24, 0.6),
+    maxWidth: host.width * 0.5,
+    distance: Math.max(1, host.distance - 0.2),
+    footing: host.footing === 'ground' || host.footing === 'table' ? host.footing : 'carried',
+    carrier: host.id,
+  });
+}
+
+/** Balloons and kites rise on a string from the hand: a balloon straight up, a kite far out with the wind. */
+async function letFly(cast: Cast, member: Member, host: Placement): Promise<readonly Placement[]> {
+  const { stage } = cast;
+  const random = cast.random.fork(`string-${host.id}`);
+  const hand = pointOn(host, host.drawing.anchors.hand ?? { x: 0.78, y: 0.6 });
+  const kite = member.request.noun.name === 'kite';
+  const count = Math.min(member.request.count, 7);
+  const outwards = host.x < stage.width / 2 ? 1 : -1;
+  const side = kite ? outwards : hand.x >= host.x ? 1 : -1;
+  const shown: Placement[] = [];
+  for (let copy = 0; copy < count; copy++) {
+    const size = standing(host) * (kite ? 0.36 : 0.3) * (count > 1 ? 0.86 : 1);
+    const fan = count > 1 ? (copy / (count - 1) - 0.5) * size * 1.5 : 0;
+    const across = kite ? side * stage.width * random.range(0.26, 0.36) : side * host.width * 0.16 + fan;
+    const up = kite
+      ? stage.height * random.range(0.05, 0.14) + size
+      : Math.min(hand.y - standing(host) * 0.3, host.y - host.height * 0.8) + Math.abs(fan) * 0.35;
+    const item = await takePlace(cast, member, {
+      x: hand.x + across,
+      y: Math.max(size + stage.height * 0.02, up),
+      height: size,
+      maxWidth: stage.width * 0.4,
+      distance: Math.max(1, host.distance - 0.2),
+      footing: 'carried',
+      carrier: host.id,
+    });
+    item.string = hand;
+    shown.push(item);
+  }
+  return shown;
+}

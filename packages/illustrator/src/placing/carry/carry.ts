@@ -1,0 +1,230 @@
+import { clamp } from '../../core/maths.ts';
+import type { Anchor } from '../../drawings/pen/drawing.types.ts';
+import { headTop, topAt } from '../../drawings/pen/outline.ts';
+import { type Cast, lookOf, type Member, takePlace } from '../cast/cast.ts';
+import type { DrawingWishes } from '../cast/make-drawing.ts';
+import { wishedHeight } from '../cast/sizes.ts';
+import { toldHeight } from '../cast/true-heights.ts';
+import { isBoard, isChair, isPerson, isSmallMount, isTopping } from '../cast/who-can-carry.ts';
+import type { Placement } from '../plan/placement.types.ts';
+import { pointOn } from '../show/lights.ts';
+import { type Attachment, isEyewear } from './attachments.ts';
+import { hold } from './carry-held.ts';
+import { fillHost, putInside } from './carry-inside.ts';
+
+/** Puts what a host carries in its place; returns what is to be drawn right after the host. */
+export async function carry(
+  cast: Cast,
+  { kind, member, drawnByHost }: Attachment,
+  host: Placement,
+): Promise<readonly Placement[]> {
+  if (drawnByHost) return [];
+  switch (kind) {
+    case 'riding':
+      return [await ride(cast, member, host)];
+    case 'on':
+      if (host.request.noun.kind === 'tree' && member.request.noun.kind === 'item') {
+        await fillHost(cast, member, host);
+        return [];
+      }
+      return standOn(cast, member, host);
+    case 'wearing':
+      return [await wear(cast, member, host)];
+    case 'holding':
+      return hold(cast, member, host);
+    case 'full-of':
+      await fillHost(cast, member, host);
+      return [];
+    default:
+      return putInside(cast, member, host);
+  }
+}
+
+async function ride(cast: Cast, member: Member, host: Placement): Promise<Placement> {
+  const figure = isPerson(member) && !isBoard(host);
+  const seat = pointOn(host, seatOf(host));
+  const rider = await takePlace(
+    cast,
+    member,
+    {
+      x: seat.x,
+      y: seat.y,
+      height: riderHeight(cast, member, host, seat.y),
+      maxWidth: cast.stage.width * 0.8,
+      distance: Math.max(1, host.distance - 0.1),
+      footing: 'carried',
+      look: lookOf(host),
+      inside: false,
+      carrier: host.id,
+    },
+    figure ? { pose: 'riding' } : {},
+  );
+  if (figure) {
+    rider.mirrored = (rider.drawing.facing === 'left') === (lookOf(host) === 'right');
+    putAnchor(rider, rider.drawing.anchors.seat ?? { x: 0.5, y: 0.7 }, seat);
+  } else if (isBoard(host)) {
+    rider.y = seat.y + rider.height * 0.035;
+  } else {
+    rider.y += rider.height * 0.2;
+    rider.visible = 0.8;
+  }
+  return rider;
+}
+
+/** Moves a placement so that one of its own points comes to lie on a point of the picture. */
+function putAnchor(placement: Placement, anchor: Anchor, at: { x: number; y: number }): void {
+  const now = pointOn(placement, anchor);
+  placement.x += at.x - now.x;
+  placement.y += at.y - now.y;
+}
+
+/** Along the host's upper outline, one or several; sitters hang their legs over its edge. */
+async function standOn(cast: Cast, member: Member, host: Placement): Promise<Placement[]> {
+  const { count } = member.request;
+  const shown: Placement[] = [];
+  const many = Math.min(count, 9);
+  const random = cast.random.fork(`on-${host.id}`);
+  for (let copy = 0; copy < many; copy++) {
+    const across = many === 1 ? undefined : 0.14 + (0.72 * (copy + 0.5)) / many + random.range(-0.02, 0.02);
+    shown.push(await standAt(cast, member, host, across, many));
+  }
+  return shown;
+}
+
+async function standAt(
+  cast: Cast,
+  member: Member,
+  host: Placement,
+  across: number | undefined,
+  many: number,
+): Promise<Placement> {
+  const anchor = perchOn(host, across);
+  const seat = pointOn(host, anchor);
+  const wishes = sittingWishes(member, host);
+  const sits = wishes.pose === 'sitting' && wishes.seat === 'ledge';
+  const onTop = await takePlace(
+    cast,
+    member,
+    {
+      x: seat.x,
+      y: seat.y,
+      height: heightOnTop(cast, member, host, seat.y) / (many > 2 ? Math.sqrt(many / 2) : 1),
+      maxWidth: widestOnTop(cast, host, many),
+      distance: Math.max(1, host.distance - 0.1),
+      footing: 'carried',
+      look: host.drawing.facing === 'front' ? undefined : lookOf(host),
+      inside: false,
+      carrier: host.id,
+      resting: host.request.noun.kind === 'item',
+    },
+    wishes,
+  );
+  if (sits && onTop.drawing.anchors.seat) putAnchor(onTop, onTop.drawing.anchors.seat, seat);
+  else {
+    onTop.x = seat.x;
+    onTop.y = seat.y + onTop.height * 0.03;
+  }
+  return onTop;
+}
+
+function widestOnTop({ stage }: Cast, host: Placement, many: number): number {
+  if (host.request.noun.kind === 'building') return host.width * 0.6;
+  if (host.request.noun.kind === 'person') return host.width * 0.6;
+  return isChair(host) && many > 1 ? (host.width * 0.92) / many : stage.width * 0.8;
+}
+
+/** Where on a host one stands: on its seat, a shoulder, or the outline above a column. */
+function perchOn(host: Placement, across: number | undefined): Anchor {
+  const { drawing } = host;
+  if (isChair(host)) return { x: across ?? seatOf(host).x, y: seatOf(host).y };
+  if (host.request.noun.kind === 'person' && drawing.anchors.face) {
+    const head = drawing.headWidth ?? 0.3;
+    const squareness = drawing.canvas.width / drawing.canvas.height;
+    return { x: drawing.anchors.face.x - head * 0.85, y: drawing.anchors.face.y + head * squareness * 0.62 };
+  }
+  return across === undefined ? seatOf(host) : topAt(drawing, across, 0.04);
+}
+
+/** People on chairs sit; elsewhere they do as they are told. */
+function sittingWishes(member: Member, host: Placement): Partial<DrawingWishes> {
+  // A bird on something has folded its wings.
+  if (member.request.noun.kind === 'flying') return { pose: member.request.pose ?? 'sitting' };
+  if (!isPerson(member)) return {};
+  const { pose } = member.request;
+  const lies = pose === 'lying' || pose === 'sleeping';
+  if (isChair(host) && !lies) return { pose: 'sitting', seat: 'ledge' };
+  if (pose === 'sitting') return { pose, seat: 'ledge' };
+  if (pose === undefined && host.request.noun.kind === 'item') return { pose: 'sitting', seat: 'ledge' };
+  return pose === 'reading' ? { seat: 'ledge' } : {};
+}
+
+function seatOf({ drawing, request }: Placement): Anchor {
+  if (drawing.anchors.seat) return drawing.anchors.seat;
+  if (isChair({ request })) return { x: 0.5, y: 0.56 };
+  if (request.noun.kind === 'boat') return { x: 0.5, y: 0.68 };
+  return topAt(drawing, 0.5);
+}
+
+/** Full standing height of a rider: true to life beside its mount, but never lost on a dragon's back. */
+function riderHeight(cast: Cast, member: Member, host: Placement, seatRow: number): number {
+  const natural = wishedHeight(cast.stage, member.request, member.isMain, 1);
+  // A sitting figure shows about half of its height above the seat.
+  const room = (seatRow - cast.stage.height * 0.02) / 0.6;
+  if (isSmallMount(host)) return Math.min(natural, isBoard(host) ? room * 0.6 : room);
+  const ratio = (toldHeight(member.request) / toldHeight(host.request)) ** 0.8;
+  const flyer = host.request.noun.kind === 'flying' ? 0.7 : 1;
+  const readable = Math.min(cast.stage.width, cast.stage.height) * (member.isMain ? 0.3 : 0.22);
+  return Math.min(room, Math.max(readable, host.height * clamp(ratio, 0.34, 0.9) * flyer));
+}
+
+function heightOnTop(cast: Cast, member: Member, host: Placement, seatRow: number): number {
+  const { stage } = cast;
+  const { kind } = host.request.noun;
+  const room = seatRow - stage.height * 0.02;
+  if (isTopping(member.request, host))
+    return Math.min(
+      room,
+      host.height *
+        clamp((toldHeight(member.request) / toldHeight(host.request)) ** 0.5, 0.22, 0.6) *
+        Math.sqrt(member.request.count > 2 ? 1.6 : 1),
+    );
+  const natural = wishedHeight(stage, member.request, member.isMain, member.request.count);
+  const ratio = (toldHeight(member.request) / toldHeight(host.request)) ** 0.6;
+  const readable = Math.min(stage.width, stage.height) * (member.isMain ? 0.3 : 0.18);
+  // A parrot on a ship is small beside its masts and yet to be seen.
+  if (kind === 'boat')
+    return Math.max(
+      toldHeight(member.request) < 0.6 ? readable * 0.72 : readable,
+      host.height * clamp(ratio * 0.7, 0.2, 0.42),
+    );
+  if (kind === 'building' || kind === 'tree')
+    return Math.min(room, Math.max(readable, host.height * Math.min(ratio, 0.5)));
+  if (isChair(host)) return Math.min(room, natural, host.width / Math.max(1.6, member.request.count));
+  if (kind === 'person') return Math.min(room, host.height * clamp(ratio, 0.18, 0.4));
+  if (kind === 'animal' || kind === 'vehicle' || kind === 'flying')
+    return Math.min(room, Math.max(readable, host.height * clamp(ratio, 0.2, 1.1)));
+  return Math.min(natural, room);
+}
+
+async function wear(cast: Cast, member: Member, host: Placement): Promise<Placement> {
+  const { drawing } = host;
+  const { noun } = member.request;
+  const crown = headTop(drawing);
+  const eyewear = isEyewear(member);
+  const top = pointOn(host, eyewear ? (drawing.anchors.face ?? { x: crown.x, y: crown.y + 0.16 }) : crown);
+  const headWidth = (drawing.headWidth ?? 0.34) * host.width;
+  const width = headWidth * (eyewear ? 0.95 : noun.name === 'crown' ? 1.02 : 1.3);
+  const hat = await takePlace(cast, member, {
+    x: top.x,
+    y: top.y,
+    height: width * 1.2,
+    maxWidth: width,
+    distance: Math.max(1, host.distance - 0.2),
+    footing: 'carried',
+    turn: host.turn,
+    inside: false,
+    carrier: host.id,
+  });
+  hat.y = eyewear ? top.y + hat.height * 0.5 : top.y + hat.height * 0.16;
+  return hat;
+}

@@ -1,0 +1,187 @@
+import type { Pose, SubjectRequest } from '../../brief/brief.types.ts';
+import type { Random } from '../../core/random.ts';
+import { facingOfProcedure } from '../../drawings/drawings.registry.ts';
+import type { Drawing } from '../../drawings/pen/drawing.types.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import type { Footing, Placement } from '../plan/placement.types.ts';
+import { buildOf, tonedFor } from './among-others.ts';
+import { type DrawingWishes, makeDrawing } from './make-drawing.ts';
+import { naturalPose } from './natural-pose.ts';
+import { inOwnLook } from './own-look.ts';
+
+/** A subject of the brief that stands by itself, with what belongs to it. */
+export interface Member {
+  request: SubjectRequest;
+  /** Position in the brief. */
+  subject: number;
+  isMain: boolean;
+  footing: Footing;
+  /** It hangs from the upper edge on a string. */
+  hangs?: boolean;
+  /** What its drawing must know of the hat it will wear and the like. */
+  wishes?: Partial<DrawingWishes>;
+}
+
+/** The subjects of one picture while they find their places. */
+export interface Cast {
+  stage: Stage;
+  random: Random;
+  members: Member[];
+  placed: Placement[];
+  nextId: number;
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+  height: number;
+  maxWidth: number;
+  distance: number;
+  footing: Footing;
+  turn?: number;
+  rank?: number;
+  /** Which way it should look; into the picture when absent. */
+  look?: 'left' | 'right';
+  /** Keep wholly between the left and right edge. */
+  inside?: boolean;
+  /** May reach over the lower edge of the picture: a close-up. */
+  cropped?: boolean;
+  /** Show this drawing again instead of making another: far figures of a crowd. */
+  drawing?: Drawing;
+  carrier?: number;
+  /** Pixels drawn for each pixel shown; 1 when absent. */
+  resolution?: number;
+  /** On something to rest on. */
+  resting?: boolean;
+}
+
+/** How many of a member have their places already. */
+function copiesOf({ placed }: Cast, { subject }: Member): number {
+  return placed.filter((placement) => placement.subject === subject).length;
+}
+
+/** Draws a member and fixes where and how large it will be shown. */
+export async function takePlace(
+  cast: Cast,
+  member: Member,
+  spot: Spot,
+  wishes: Partial<DrawingWishes> = {},
+): Promise<Placement> {
+  const { stage } = cast;
+  const random = cast.random.fork(`${member.request.noun.name}-${cast.nextId}`);
+  const free = spot.footing === 'ground' || spot.footing === 'table' || spot.resting;
+  const pose = free ? naturalPose(member.request, random.fork('pose'), spot.resting ?? false) : undefined;
+  const allWishes = { pose: pose ?? swimmingPose(stage, member, spot), ...member.wishes, ...wishes };
+  const flip = random.chance(0.5);
+  const guess = shouldMirror(stage, member.request, spot, flip, facingOf(member.request, allWishes));
+  const light = stage.light[0] < 0 ? -1 : 1;
+  const copy = copiesOf(cast, member);
+  const made =
+    spot.drawing ??
+    (await makeDrawing(stage, inOwnLook(member.request, random.fork('look'), copy), {
+      height: spot.height * (spot.resolution ?? 1),
+      random,
+      lightSide: (guess ? -light : light) as -1 | 1,
+      ...allWishes,
+    }));
+  const own = !spot.drawing && isOneOfMany(member);
+  const drawing = own ? tonedFor(copy, made) : made;
+  const build = isOneOfMany(member) ? buildOf(copy, random.fork('build')) : { breadth: 1, height: 1 };
+  const fitted = fitToSpot(stage, drawing, spot);
+  // Only the drawing itself knows for sure which way its pose looks.
+  const mirrored = shouldMirror(stage, member.request, spot, flip, drawing.facing);
+  const placement: Placement = {
+    request: member.request,
+    subject: member.subject,
+    drawing,
+    ...fitted,
+    width: fitted.width * build.breadth,
+    height: fitted.height * build.height,
+    distance: spot.distance,
+    mirrored,
+    turn: spot.turn ?? 0,
+    footing: spot.footing,
+    id: cast.nextId,
+    rank: spot.rank ?? 0,
+    carrier: spot.carrier,
+  };
+  cast.nextId = Math.min(255, cast.nextId + 1);
+  cast.placed.push(placement);
+  return placement;
+}
+
+/** People differ by dress and hair, and houses by their windows; the rest would be copies of one drawing. */
+function isOneOfMany({ request }: Member): boolean {
+  return request.count > 1 && request.noun.kind !== 'person' && request.noun.kind !== 'building';
+}
+
+/** Whoever hangs in the water swims there. */
+function swimmingPose(stage: Stage, { request }: Member, { footing }: Spot): Pose | undefined {
+  const under = footing === 'water' || (stage.brief.scene === 'underwater' && footing === 'float');
+  const swims = request.noun.kind === 'sea-creature' || request.noun.kind === 'animal';
+  return under && swims && !request.pose ? 'swimming' : undefined;
+}
+
+function fitToSpot(
+  stage: Stage,
+  { canvas, units }: Drawing,
+  spot: Spot,
+): { x: number; y: number; width: number; height: number } {
+  let zoom = (spot.height * (units ?? 1)) / canvas.height;
+  zoom = Math.min(zoom, spot.maxWidth / canvas.width);
+  if (!spot.cropped) zoom = Math.min(zoom, (stage.height * 0.95) / canvas.height);
+  const width = canvas.width * zoom;
+  const height = canvas.height * zoom;
+  let { x, y } = spot;
+  if (spot.inside !== false && width < stage.width * 0.98) {
+    // A swaying boat leans out over its foot.
+    const margin = Math.min(
+      stage.width / 2,
+      width / 2 + Math.abs(Math.sin(spot.turn ?? 0)) * height + stage.width * 0.012,
+    );
+    x = Math.min(Math.max(x, margin), stage.width - margin);
+    if (!spot.cropped) y = Math.max(y, height + stage.height * 0.02);
+  }
+  return { x, y: spot.cropped ? y : Math.min(y, stage.height * 0.985), width, height };
+}
+
+function shouldMirror(
+  stage: Stage,
+  request: SubjectRequest,
+  { x, look }: Spot,
+  flip: boolean,
+  facing: Drawing['facing'],
+): boolean {
+  if (facing === 'front') {
+    const turnable = request.noun.kind !== 'building' || request.noun.drawing.from === 'procedure';
+    return turnable && flip && canFlip(request);
+  }
+  const across = x / stage.width;
+  const wanted = look ?? (across < 0.44 ? 'right' : across > 0.56 ? 'left' : flip ? 'left' : 'right');
+  return facing !== wanted;
+}
+
+/** Signs and faces with a side of their own must not be turned round. */
+function canFlip({ noun }: SubjectRequest): boolean {
+  return noun.drawing.from === 'procedure' && noun.kind !== 'person';
+}
+
+function facingOf({ noun }: SubjectRequest, { pose, face }: Partial<DrawingWishes>): Drawing['facing'] {
+  if (face) return 'front';
+  if (noun.drawing.from === 'procedure')
+    return pose === 'riding' || pose === 'walking' ? 'right' : facingOfProcedure(noun.drawing.procedure);
+  return noun.drawing.from === 'art' ? (noun.facing ?? 'front') : 'front';
+}
+
+/** Which way a placement looks on the picture; frontal ones to the side their hand is on. */
+export function lookOf({ drawing, mirrored }: Placement): 'left' | 'right' {
+  const right = drawing.facing === 'left' ? mirrored : !mirrored;
+  return right ? 'right' : 'left';
+}
+
+/** Turns whoever has a side to show towards a column of the picture. */
+export function turnTowards(placement: Placement, x: number): void {
+  if (placement.drawing.facing === 'front' && !canFlip(placement.request)) return;
+  const wanted = x >= placement.x ? 'right' : 'left';
+  if (lookOf(placement) !== wanted) placement.mirrored = !placement.mirrored;
+}

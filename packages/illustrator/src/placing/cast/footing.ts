@@ -1,0 +1,130 @@
+import type { Pose, SubjectRequest } from '../../brief/brief.types.ts';
+import { clamp } from '../../core/maths.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import type { Footing } from '../plan/placement.types.ts';
+import { isWater, waterSpot } from '../plan/water-spot.ts';
+
+const RESTING: readonly string[] = [
+  'sitting',
+  'standing',
+  'sleeping',
+  'walking',
+  'lying',
+  'kneeling',
+  'eating',
+  'drinking',
+  'running',
+] satisfies Pose[];
+/** They rise from the waves. */
+const WADERS = ['god', 'poseidon', 'neptune', 'kraken', 'sea serpent', 'merman'];
+/** They swim wherever there is water, told or not. */
+const WATER_BIRDS = ['duck', 'duckling', 'swan', 'goose'];
+const BOTTOM_DWELLERS = ['crab', 'lobster', 'coral', 'oyster', 'seashell', 'treasure chest', 'anchor'];
+
+/** What a subject stands on in this scene. */
+export function footingOf(stage: Stage, request: SubjectRequest): Footing {
+  const { noun, qualities } = request;
+  if (stage.floating) {
+    const stands = ['building', 'tree'].includes(noun.kind) || BOTTOM_DWELLERS.includes(noun.name);
+    return stands && hasFloor(stage) ? 'ground' : 'float';
+  }
+  if (noun.kind === 'celestial' || qualities.includes('hanging')) return 'air';
+  if (swims(stage, request)) return 'water';
+  if (stage.water && WADERS.includes(noun.name)) return 'water';
+  // A starting rocket brings its own smoke, a landing ship its legs.
+  if (qualities.includes('launching') || qualities.includes('landing')) return 'ground';
+  if (noun.kind === 'flying') return rests(request) ? 'ground' : 'air';
+  if (flies(stage, request)) return 'air';
+  if (noun.kind === 'boat' || noun.kind === 'sea-creature') {
+    if (BOTTOM_DWELLERS.includes(noun.name)) return stage.indoor ? 'table' : 'ground';
+    if (stage.water || waterSpot(stage)) return 'water';
+    return stage.indoor ? 'table' : 'ground';
+  }
+  if (stage.indoor && (noun.kind === 'item' || noun.kind === 'hat')) return 'table';
+  return 'ground';
+}
+
+function rests({ pose }: SubjectRequest): boolean {
+  return RESTING.includes(pose ?? '');
+}
+
+function flies(stage: Stage, { noun, pose, qualities }: SubjectRequest): boolean {
+  if (stage.indoor) return false;
+  if (noun.name === 'balloon') return true;
+  return (pose === 'flying' || qualities.includes('flying')) && !fliesSomething(stage);
+}
+
+/** Who swims or bathes outdoors is in the water that is there. */
+function swims(stage: Stage, { pose, noun }: SubjectRequest): boolean {
+  if (stage.indoor || noun.kind === 'building') return false;
+  // A goalkeeper who dives before a harbour does not dive into it.
+  if (noun.kind === 'person' && stage.brief.scene === 'city') return false;
+  const there = stage.water || waterSpot(stage) !== undefined;
+  if (WATER_BIRDS.includes(noun.name) && !RESTING.includes(pose ?? '') && pose !== 'flying') return there;
+  return (pose === 'swimming' || pose === 'bathing') && there;
+}
+
+/** Who flies a kite stays on the ground. */
+function fliesSomething({ brief }: Stage): boolean {
+  return brief.subjects.some(({ noun }) => noun.name === 'kite');
+}
+
+/** Whether the lower part of the picture is something one could stand on: a sea floor, a surface. */
+function hasFloor(stage: Stage): boolean {
+  const pixel = Math.floor(stage.height * 0.94) * stage.width + (stage.width >> 1);
+  return stage.depth[pixel]! < 2000;
+}
+
+/** The whole foreground is open water, so that whoever stands needs something to stand on. */
+export function needsIsland(stage: Stage, footing: Footing): boolean {
+  return footing === 'ground' && isOpenSea(stage);
+}
+
+/** Rocks and islands stand in the sea by themselves. */
+export function isOwnIsland({ noun }: SubjectRequest): boolean {
+  return ['rock', 'desert island', 'iceberg', 'island', 'bridge'].includes(noun.name);
+}
+
+function isOpenSea(stage: Stage): boolean {
+  return stage.water && stage.brief.scene === 'sea' && !stage.perch;
+}
+
+/**
+ * A screen row to stand on: `along` 0 is the horizon, 1 the lower edge. Rows that show sky or far
+ * mountains are passed over downwards, so feet are always on visible ground. Water is passed over
+ * too, except on the open sea, where everything brings an islet along.
+ */
+export function groundRow(stage: Stage, x: number, along: number): number {
+  const { height, horizon, width } = stage;
+  const column = clamp(Math.round(x), 0, width - 1);
+  let row = clamp(Math.round(horizon + (height - horizon) * along), 0, height - 2);
+  const last = Math.floor(height * 0.96);
+  const avoidsWater = !isOpenSea(stage);
+  const isNoFooting = () =>
+    stage.depth[row * width + column]! > 400 || (avoidsWater && isWater(stage, column, row));
+  while (row < last && isNoFooting()) row += 2;
+  return row;
+}
+
+/** A dry place to stand, as near as can be to the wished one: further down first, then to the sides. */
+export function dryFoot(stage: Stage, x: number, along: number): { x: number; y: number } {
+  const wished = { x, y: groundRow(stage, x, along) };
+  const lowest = stage.height * 0.93;
+  if (wished.y < lowest || !stage.wet) return wished;
+  for (let step = 1; step <= 10; step++) {
+    for (const side of [1, -1]) {
+      const column = x + side * step * stage.width * 0.05;
+      if (column < stage.width * 0.1 || column > stage.width * 0.9) continue;
+      const y = groundRow(stage, column, along);
+      if (y < lowest) return { x: column, y };
+    }
+  }
+  return wished;
+}
+
+/** Metres to the ground seen at a pixel. */
+export function distanceAt(stage: Stage, x: number, y: number): number {
+  const column = clamp(Math.round(x), 0, stage.width - 1);
+  const row = clamp(Math.round(y), 0, stage.height - 1);
+  return clamp(stage.depth[row * stage.width + column]!, 1.2, 400);
+}

@@ -1,0 +1,197 @@
+import { renderArt, withSkinTone } from '../../art/art.ts';
+import { addCatchLights } from '../../art/eyes.ts';
+import { recolour } from '../../art/recolour.ts';
+import { SKIN_TONES, type SkinTone } from '../../art/skin-tones.ts';
+import type { Pose, SubjectRequest } from '../../brief/brief.types.ts';
+import { type Canvas, pixelsOf } from '../../core/canvas.ts';
+import { fromHex, type Rgb } from '../../core/colour.ts';
+import type { Random } from '../../core/random.ts';
+import { drawProcedure } from '../../drawings/drawings.registry.ts';
+import { applyMaterial } from '../../drawings/materials/apply-material.ts';
+import type { Drawing, DrawingRequest } from '../../drawings/pen/drawing.types.ts';
+import { drawRecipe } from '../../drawings/recipes.registry.ts';
+import { applySurface, isSurface } from '../../drawings/surfaces/apply-surface.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import { COLOURS } from '../../vocabulary/colours.ts';
+import { type HeapKind, heapKindOf, heapUp } from './heaps.ts';
+import { dressForSpace } from './space-suit.ts';
+
+/** Larger drawings cost more than the eye gains; they are enlarged when shown. */
+const LARGEST_DRAWING = 1100;
+
+export interface DrawingWishes {
+  /** Height in pixels at which the subject will be shown. */
+  height: number;
+  random: Random;
+  lightSide: -1 | 1;
+  pose?: Pose;
+  seat?: 'ground' | 'ledge';
+  bust?: boolean;
+  bareHead?: boolean;
+  toppings?: DrawingRequest['toppings'];
+  holding?: { name: string; colour?: Rgb };
+  /** Draw the face of the subject where it has one. */
+  face?: boolean;
+}
+
+/** Draws one subject of the brief, not yet lit by the scene, in the material that the prompt names. */
+export async function makeDrawing(
+  stage: Stage,
+  subject: SubjectRequest,
+  wishes: DrawingWishes,
+): Promise<Drawing> {
+  const heap = heapKindOf(subject);
+  const drawing = heap
+    ? await drawHeap(stage, subject, wishes, heap)
+    : await drawNoun(stage, subject, wishes);
+  const { material, noun } = subject;
+  if (subject.qualities.includes('space-suited') && noun.kind !== 'person') return dressForSpace(drawing);
+  const surfaced = await withSurface(stage, subject, wishes, drawing);
+  if (!material) return surfaced;
+  return applyMaterial(stage, surfaced, {
+    material,
+    random: wishes.random.fork('material'),
+    lightSide: wishes.lightSide,
+    colour: colourOf(subject),
+    alive: ['animal', 'person', 'sea-creature', 'flying'].includes(noun.kind),
+  });
+}
+
+/** Height at which two drawings are compared: enough to tell whether a word changes anything. */
+const PROBE_HEIGHT = 40;
+
+/** Lays on the drawing what is said of the subject and what its own drawer does not show. */
+async function withSurface(
+  stage: Stage,
+  subject: SubjectRequest,
+  wishes: DrawingWishes,
+  drawing: Drawing,
+): Promise<Drawing> {
+  const asked = subject.qualities.filter((quality) => isSurface(quality, subject.noun.kind));
+  const missing: string[] = [];
+  for (const quality of asked) {
+    const others = subject.qualities.filter((other) => other !== quality);
+    // Each gets the same dice anew, so that only the word can make a difference.
+    const probe = () => ({ ...wishes, height: PROBE_HEIGHT, random: wishes.random.fork('probe') });
+    const plain = await drawNoun(stage, { ...subject, qualities: others }, probe());
+    const told = await drawNoun(stage, subject, probe());
+    if (looksTheSame(plain, told)) missing.push(quality);
+  }
+  return missing.length === 0 ? drawing : applySurface(drawing, missing, wishes.random.fork('surface'));
+}
+
+function looksTheSame({ canvas, smoke }: Drawing, other: Drawing): boolean {
+  if (canvas.width !== other.canvas.width || canvas.height !== other.canvas.height) return false;
+  if ((smoke === undefined) !== (other.smoke === undefined)) return false;
+  return Buffer.compare(Buffer.from(pixelsOf(canvas).data), Buffer.from(pixelsOf(other.canvas).data)) === 0;
+}
+
+const HEAP_VARIANTS = 3;
+const HEAP_OF_UNKNOWN_NUMBER = 5;
+
+async function drawHeap(
+  stage: Stage,
+  subject: SubjectRequest,
+  wishes: DrawingWishes,
+  kind: HeapKind,
+): Promise<Drawing> {
+  const pieces: Drawing[] = [];
+  for (let variant = 0; variant < HEAP_VARIANTS; variant++) {
+    const random = wishes.random.fork(`piece-${variant}`);
+    pieces.push(await drawNoun(stage, subject, { ...wishes, height: wishes.height * 0.4, random }));
+  }
+  const told = stage.brief.subjects.find(({ noun }) => noun === subject.noun)?.count ?? 1;
+  return heapUp(kind, pieces, told > 2 ? told : HEAP_OF_UNKNOWN_NUMBER, wishes.random.fork('heap'));
+}
+
+/** From wherever its noun says. */
+async function drawNoun(stage: Stage, subject: SubjectRequest, wishes: DrawingWishes): Promise<Drawing> {
+  const { noun } = subject;
+  if (wishes.face && noun.face) return drawArt(stage, subject, noun.face, wishes);
+  const request = requestFor(stage, subject, wishes);
+  switch (noun.drawing.from) {
+    case 'procedure':
+      return drawProcedure(noun.drawing.procedure, request);
+    case 'recipe':
+      return drawRecipe(noun.drawing.recipe, request);
+    case 'art':
+      return drawArt(stage, subject, noun.drawing.icon, wishes);
+  }
+}
+
+export function colourOf(subject: SubjectRequest): Rgb | undefined {
+  return colourNamed(subject.colour);
+}
+
+function colourNamed(name: string | undefined): Rgb | undefined {
+  const hex = name === undefined ? undefined : COLOURS[name];
+  return hex === undefined ? undefined : fromHex(hex);
+}
+
+function requestFor(stage: Stage, subject: SubjectRequest, wishes: DrawingWishes): DrawingRequest {
+  const { brief, palette } = stage;
+  const dark = palette.night || palette.sunElevation < 0.2 || brief.features.has('cosy-light');
+  return {
+    size: Math.min(LARGEST_DRAWING, Math.max(24, wishes.height)) * (wishes.bust ? 1.4 : 1),
+    random: wishes.random,
+    colour: colourOf(subject),
+    skin: skinToneFor(stage).colour,
+    lamps: dark && !brief.vetoes.has('light'),
+    snow: brief.snow && !stage.indoor,
+    lightSide: wishes.lightSide,
+    qualities: subject.qualities,
+    detail: brief.detail,
+    pose: wishes.pose ?? poseFor(subject),
+    seat: wishes.seat,
+    fromBehind: subject.fromBehind,
+    expression: subject.expression,
+    epoch: brief.epoch,
+    season: brief.season,
+    hairColour: colourNamed(subject.hairColour),
+    eyeColour: colourNamed(subject.eyeColour),
+    bust: wishes.bust,
+    bareHead: wishes.bareHead,
+    toppings: wishes.toppings,
+    holding: wishes.holding,
+  };
+}
+
+function poseFor({ noun, pose }: SubjectRequest): Pose | undefined {
+  if (pose) return pose;
+  return noun.kind === 'flying' ? undefined : 'standing';
+}
+
+/** One skin tone for all people of a picture, by its seed. */
+function skinToneFor(stage: Stage): SkinTone {
+  return stage.random.fork('skin').pick(SKIN_TONES);
+}
+
+async function drawArt(
+  stage: Stage,
+  subject: SubjectRequest,
+  icon: string,
+  wishes: DrawingWishes,
+): Promise<Drawing> {
+  const { height, face } = wishes;
+  const { noun } = subject;
+  const name = noun.kind === 'person' ? withSkinTone(icon, skinToneFor(stage)) : icon;
+  const canvas = await renderArt(name, Math.min(LARGEST_DRAWING, Math.max(24, height * 1.05)));
+  const colour = colourOf(subject);
+  if (colour) recolour(canvas, colour);
+  if (face) addCatchLights(canvas);
+  return {
+    canvas,
+    lights: [],
+    anchors: {},
+    shaded: false,
+    facing: face ? 'front' : (noun.facing ?? 'front'),
+  };
+}
+
+/** Busts are cut straight across the shoulders; heads end in a round chin. */
+export function hasShoulders(canvas: Canvas): boolean {
+  const row = canvas.getContext('2d').getImageData(0, canvas.height - 2, canvas.width, 1).data;
+  let covered = 0;
+  for (let offset = 3; offset < row.length; offset += 4) if (row[offset]! > 128) covered++;
+  return covered > canvas.width * 0.5;
+}

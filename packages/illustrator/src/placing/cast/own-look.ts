@@ -1,0 +1,46 @@
+import type { SubjectRequest } from '../../brief/brief.types.ts';
+import type { Random } from '../../core/random.ts';
+
+/** Things that come in all colours when there are many of them. */
+const COLOURFUL: ReadonlySet<string> = new Set(
+  (
+    'balloon,book,butterfly,candy,car,crystal,cup,cupcake,doughnut,egg,feather,fish,flag,flower,gem,gift,' +
+    'hot air balloon,kite,lollipop,mug,paper lantern,rose,sailboat,tropical fish,tulip,umbrella,yarn'
+  ).split(','),
+);
+const COLOURS = ['red', 'orange', 'yellow', 'green', 'turquoise', 'blue', 'purple', 'pink'];
+const HAIR = ['black', 'brown', 'blond', 'red', 'grey', 'brown', 'black'];
+const GROWN_UPS = ['man', 'woman'];
+const CHILDREN = ['boy', 'girl'];
+
+/** One of many as it looks itself: people of either sex and any age, things in any colour, where the prompt leaves it open. */
+export function inOwnLook(request: SubjectRequest, random: Random, copy: number): SubjectRequest {
+  if (request.count < 2) return request;
+  const { drawing } = request.noun;
+  if (drawing.from === 'procedure') {
+    const kin = [GROWN_UPS, CHILDREN].find((names) => names.includes(drawing.procedure));
+    if (kin) return asPerson(request, kin, random, copy);
+  }
+  if (request.colour || request.material || !COLOURFUL.has(request.noun.name)) return request;
+  return { ...request, colour: random.pick(COLOURS) };
+}
+
+function asPerson(
+  request: SubjectRequest,
+  kin: readonly string[],
+  random: Random,
+  copy: number,
+): SubjectRequest {
+  const { noun, qualities } = request;
+  const mixed = qualities.includes('mixed');
+  // The first two of a mixed group are of either sex, so that a pair is a couple.
+  const name = copy < 2 ? kin[copy % kin.length]! : random.pick(kin);
+  const old = mixed && kin === GROWN_UPS && random.chance(0.18) && !qualities.includes('old');
+  return {
+    ...request,
+    noun: mixed ? { ...noun, drawing: { from: 'procedure', procedure: name } } : noun,
+    colour: request.colour ?? random.pick(COLOURS),
+    hairColour: request.hairColour ?? random.pick(HAIR),
+    qualities: old ? [...qualities, 'old'] : qualities,
+  };
+}

@@ -1,0 +1,126 @@
+import type { CameraAngle, SubjectClass, SubjectRequest } from '../../brief/brief.types.ts';
+import { clamp, lerp } from '../../core/maths.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import { nearness } from '../plan/composition.ts';
+import { isGiant, toldHeight, trueHeight } from './true-heights.ts';
+
+const ANGLE_SCALES: Record<CameraAngle, number> = {
+  eye: 1,
+  low: 1.24,
+  high: 0.84,
+  aerial: 0.56,
+  dutch: 1.04,
+  'close-up': 1.5,
+  wide: 0.56,
+};
+
+const QUALITY_SCALES: Record<string, number> = {
+  giant: 1.5,
+  huge: 1.5,
+  enormous: 1.5,
+  gigantic: 1.6,
+  colossal: 1.6,
+  massive: 1.4,
+  big: 1.2,
+  large: 1.2,
+  tall: 1.2,
+  tiny: 0.5,
+  miniature: 0.5,
+  small: 0.72,
+  little: 0.78,
+  young: 0.8,
+};
+
+/** What a stranger must be able to name is at least this much of the shorter side when it is the main subject. */
+const LEAST_MAIN: Partial<Record<SubjectClass, number>> = {
+  person: 0.64,
+  animal: 0.46,
+  item: 0.4,
+  vehicle: 0.36,
+  building: 0.58,
+  tree: 0.6,
+  boat: 0.52,
+  flying: 0.34,
+  'sea-creature': 0.4,
+};
+
+/** Pictures grow slower than the things in them: a house beside a man is twice as tall, not four times. */
+const COMPRESSION = 0.5;
+
+/** Height of a subject in pixels, before it is fitted to its place. */
+export function wishedHeight(stage: Stage, subject: SubjectRequest, isMain: boolean, crowd: number): number {
+  const { brief, width, height } = stage;
+  const shorter = Math.min(width, height);
+  let fraction = isMain ? mainShare(stage, subject) : shareBesideMain(stage, subject);
+  if (crowd > 1) fraction *= lerp(0.96, 0.4, Math.min(1, (crowd - 1) / 11));
+  const above = brief.cameraAngle === 'aerial' && subject.noun.kind === 'building';
+  // From above, a building is what one sees best.
+  fraction *= ANGLE_SCALES[brief.cameraAngle] * (above ? 1.3 : 1);
+  if (brief.lens === 'wide' || brief.lens === 'fisheye') fraction *= 0.82;
+  if (brief.lens === 'telephoto' || brief.lens === 'macro') fraction *= 1.25;
+  if (brief.composition === 'negative-space') fraction *= 0.56;
+  // A tall picture leaves room that a square one has not.
+  const room = Math.min(1.25, Math.sqrt(height / width));
+  return shorter * fraction * Math.max(1, room);
+}
+
+const LOW_POSES: readonly string[] = ['sitting', 'kneeling', 'lying', 'reading', 'riding', 'praying'];
+
+/** A rocket that starts is what the picture is about, whatever the view. */
+function isEvent({ qualities }: SubjectRequest): boolean {
+  return qualities.includes('launching') || qualities.includes('landing');
+}
+
+/** Furniture and giraffes are large by nature and look it; a starting rocket is the whole event. */
+function leastOf(stage: Stage, request: SubjectRequest): number {
+  const { noun } = request;
+  const least = LEAST_MAIN[noun.kind] ?? 0.3;
+  if (isEvent(request)) return request.qualities.includes('launching') ? 0.8 : 0.66;
+  const tall = trueHeight(noun);
+  if (noun.kind === 'item' && tall >= 1 && !stage.indoor) return 0.54;
+  return noun.kind === 'animal' && tall >= 2 ? 0.6 : least;
+}
+
+function mainShare(stage: Stage, request: SubjectRequest): number {
+  const { noun, qualities } = request;
+  const near = nearness(stage);
+  let share = Math.max(noun.size, leastOf(stage, request)) * (isEvent(request) ? Math.max(1, near) : near);
+  // Who sits or kneels takes less height and comes nearer for it.
+  if (noun.kind === 'person' && LOW_POSES.includes(request.pose ?? '')) share *= 1.22;
+  // What is small is still what the picture is about.
+  for (const quality of qualities) {
+    const factor = QUALITY_SCALES[quality] ?? 1;
+    share *= factor < 1 ? factor ** 0.6 : factor;
+  }
+  // A room is more than its sofa.
+  if (stage.indoor && stage.brief.place && noun.kind === 'item' && trueHeight(noun) >= 0.65)
+    return clamp(share, 0.4, 0.5);
+  // On a table there is no far away.
+  const least = noun.kind === 'person' ? 0.44 : stage.indoor ? 0.42 : 0.26;
+  return clamp(share, qualities.some((quality) => (QUALITY_SCALES[quality] ?? 1) < 1) ? 0.2 : least, 0.9);
+}
+
+/** A subject beside the main one keeps its proportion to it, compressed to what a picture can hold. */
+function shareBesideMain(stage: Stage, subject: SubjectRequest): number {
+  const main = stage.brief.subjects[0];
+  const own = Math.max(subject.noun.size, 0.3) * 0.9;
+  if (!main || main === subject || main.noun.kind === 'celestial' || subject.noun.kind === 'celestial')
+    return own * smaller(subject);
+  // Many small things beside someone may be smaller than a single one could be and still be named.
+  const handful = subject.count > 1 && subject.noun.kind === 'item' && !isGiant(subject);
+  const ratio = (toldHeight(subject) / toldHeight(main)) ** (handful ? 0.8 : COMPRESSION);
+  const alive = subject.noun.kind === 'person' || subject.noun.kind === 'animal';
+  // Whoever stands before a castle stands nearer to us than it does.
+  const least = alive ? 0.26 : handful ? 0.12 : 0.19;
+  const most = subject.noun.kind === 'building' || subject.noun.kind === 'tree' ? 0.84 : 0.66;
+  // A mirror or an easel does not outgrow who stands at it.
+  if (subject.noun.kind === 'item' && main.noun.kind === 'person' && !isGiant(subject))
+    return clamp(mainShare(stage, main) * Math.min(ratio, 0.96), least, most);
+  // Three fishes around a turtle are its company.
+  const company = subject.count > 1 && subject.noun.kind === 'sea-creature' ? 0.8 : 1;
+  return clamp(mainShare(stage, main) * ratio * company, least, most);
+}
+
+function smaller({ qualities }: SubjectRequest): number {
+  return qualities.reduce((factor, quality) => factor * (QUALITY_SCALES[quality] ?? 1), 1);
+}

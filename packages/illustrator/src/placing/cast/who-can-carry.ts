@@ -1,0 +1,109 @@
+import type { SubjectRequest } from '../../brief/brief.types.ts';
+import { isFigure } from '../../drawings/figures/people/people.registry.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import type { Placement } from '../plan/placement.types.ts';
+import { keepInside, resize } from '../relate/relate-places.ts';
+import type { Member } from './cast.ts';
+import { wishedHeight } from './sizes.ts';
+import { toldHeight } from './true-heights.ts';
+
+type WithRequest = Pick<Placement, 'request'>;
+
+/** These may be as broad and low as their passenger needs. */
+const FLAT = ['rock', 'log', 'stack of books', 'cushion', 'pillow', 'carpet', 'rug'];
+const CHAIRS = ['chair', 'throne', 'sofa', 'bed', 'bench', 'armchair', 'stool', 'swing', 'hammock'];
+const BOARDS = ['skateboard', 'surfboard', 'snowboard', 'sled', 'flying carpet', 'cloud'];
+const CYCLES = ['bicycle', 'scooter', 'motorcycle', 'broom', 'unicycle', 'tricycle'];
+
+/** Drawn by the figure drawer, with joints. */
+export function isPerson({ request }: WithRequest): boolean {
+  const { drawing } = request.noun;
+  return drawing.from === 'procedure' && isFigure(drawing.procedure);
+}
+
+/** Whether one sits on this rather than standing on its top. */
+export function isChair({ request }: WithRequest): boolean {
+  return CHAIRS.includes(request.noun.name);
+}
+
+/** One stands on these. */
+export function isBoard({ request }: WithRequest): boolean {
+  return BOARDS.includes(request.noun.name);
+}
+
+/** Boards, sledges and cycles are measured by their rider, larger mounts the other way round. */
+export function isSmallMount({ request }: WithRequest): boolean {
+  return isBoard({ request }) || CYCLES.includes(request.noun.name);
+}
+
+/** Makes what carries someone large enough for them, and low enough for both to be in the picture. */
+export function prepareHost(stage: Stage, kind: 'riding' | 'on', passenger: Member, host: Placement): void {
+  if (kind === 'riding' && isSmallMount(host)) {
+    prepareSmallMount(stage, passenger, host);
+    return;
+  }
+  if (kind === 'riding') lowerMount(stage, host);
+  else prepareSeat(stage, passenger, host);
+}
+
+/** A rider towers over the mount, who must leave room above. */
+function lowerMount(stage: Stage, host: Placement): void {
+  if (host.footing === 'air' || host.footing === 'float') {
+    host.y = Math.max(host.y, host.height + stage.height * 0.2);
+    keepInside(stage, host);
+    return;
+  }
+  const tallest = stage.height * 0.62;
+  if (host.height > tallest) resize(host, tallest / host.height);
+  if (host.footing === 'ground') host.y = Math.max(host.y, stage.height * 0.84);
+  keepInside(stage, host);
+}
+
+/** Makes a rock, a chair or a table thing large enough for who is on it, rather than the other way round. */
+function prepareSeat(stage: Stage, { request, isMain }: Member, host: Placement): void {
+  if (host.request.qualities.includes('crossed')) {
+    spanPicture(stage, host);
+    return;
+  }
+  const { kind } = host.request.noun;
+  if (kind === 'boat' || kind === 'building' || kind === 'tree') return;
+  if (isTopping(request, host)) return;
+  const natural = wishedHeight(stage, request, isMain, request.count);
+  if (isChair(host)) {
+    resize(host, Math.max(1, (natural * 1.1) / host.height));
+  } else if (kind === 'item' && host.footing !== 'air') {
+    const flat = FLAT.includes(host.request.noun.name);
+    const width = Math.min(stage.width * 0.8, natural * (1.1 + request.count * 0.25));
+    const tallest = natural * (flat ? 0.42 : 0.62);
+    if (flat) {
+      host.height = Math.min((host.height * width) / host.width, tallest);
+      host.width = width;
+    } else resize(host, Math.min(width / host.width, Math.max(tallest, stage.height * 0.3) / host.height));
+  }
+  const tallest = host.y - stage.height * 0.02;
+  if (host.height > tallest) resize(host, tallest / host.height);
+  if (host.footing !== 'air') host.y = Math.min(stage.height * 0.97, Math.max(host.y, stage.height * 0.86));
+  keepInside(stage, host);
+}
+
+/** Both ends of a bridge are out of the picture, as those of a road are. */
+function spanPicture(stage: Stage, host: Placement): void {
+  resize(host, Math.min((stage.width * 1.1) / host.width, (stage.height * 0.62) / host.height));
+  if (host.width < stage.width * 1.04) host.width = stage.width * 1.1;
+  host.x = stage.width / 2;
+  host.y = Math.max(host.y, stage.height * 0.9);
+  host.fixed = true;
+}
+
+/** Candles on a cake, berries on pancakes: the thing below is the subject, what is on it only adorns it. */
+export function isTopping(request: SubjectRequest, { request: host, subject }: Placement): boolean {
+  if (host.noun.kind !== 'item' || request.noun.kind !== 'item') return false;
+  return subject === 0 || toldHeight(request) < toldHeight(host) * 0.5;
+}
+
+function prepareSmallMount(stage: Stage, { request, isMain }: Member, host: Placement): void {
+  const natural = wishedHeight(stage, request, isMain, 1);
+  resize(host, (natural * (isBoard(host) ? 0.8 : 0.96)) / host.width);
+  if (host.footing !== 'air') host.y = Math.max(host.y, stage.height * 0.84);
+  keepInside(stage, host);
+}

@@ -1,0 +1,46 @@
+import type { Stage } from '../stage/stage.types.ts';
+import type { Cast } from './cast/cast.ts';
+import type { Placement } from './plan/placement.types.ts';
+import { placePortrait } from './plan/plan-portrait.ts';
+import { planSubjects } from './plan/plan-subjects.ts';
+import { performPlacement } from './show/show-placement.ts';
+
+/**
+ * Draws all subjects of the brief into the stage: where they stand, who carries whom, light,
+ * shadows, and their marks in `stage.depth` and `stage.mask` (numbers from 1, one for each copy).
+ * Returns the positions in `brief.subjects` of those that found no place; usually none.
+ * @throws {IllustrationStopped} when the checkpoint says so.
+ */
+export async function placeSubjects(stage: Stage): Promise<readonly number[]> {
+  if (stage.brief.subjects.length === 0) return [];
+  if (stage.brief.scene === 'portrait') {
+    const sitters = await placePortrait(stage);
+    return missing(stage, sitters);
+  }
+  const { cast, within } = await planSubjects(stage);
+  performAll(cast);
+  return missing(stage, [...cast.placed.map(({ subject }) => subject), ...within]);
+}
+
+function missing(stage: Stage, drawn: readonly number[]): number[] {
+  return stage.brief.subjects.map((_, subject) => subject).filter((subject) => !drawn.includes(subject));
+}
+
+/** From far to near, everyone together with what they carry. */
+function performAll(cast: Cast): void {
+  const order = cast.placed
+    .filter(({ carrier }) => carrier === undefined)
+    .sort(
+      (a, b) =>
+        Number(b.footing === 'air') - Number(a.footing === 'air') ||
+        a.y + (a.lift ?? 0) - b.y - (b.lift ?? 0) ||
+        a.rank - b.rank ||
+        a.id - b.id,
+    );
+  for (const placement of order) performWithLoad(cast, placement);
+}
+
+function performWithLoad(cast: Cast, host: Placement): void {
+  performPlacement(cast, host);
+  for (const load of cast.placed) if (load.carrier === host.id) performWithLoad(cast, load);
+}

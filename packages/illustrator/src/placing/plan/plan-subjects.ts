@@ -1,0 +1,109 @@
+import type { SubjectRequest } from '../../brief/brief.types.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import { type Attachment, splitAttachments, wishesForHost } from '../carry/attachments.ts';
+import { carry } from '../carry/carry.ts';
+import type { Cast, Member } from '../cast/cast.ts';
+import { hangsOverOthers, isHungAcross } from '../cast/everywhere-kinds.ts';
+import { footingOf } from '../cast/footing.ts';
+import { heapKindOf } from '../cast/heaps.ts';
+import { keepOrder } from '../cast/keep-order.ts';
+import { applyRelations } from '../relate/relations.ts';
+import { liftJumpers, turnToTheSky } from '../show/motion.ts';
+import { keepDry } from '../show/stand-in-shallows.ts';
+import { asSeen } from '../show/waterline.ts';
+import { keepAllSeen } from './keep-seen.ts';
+import type { Placement } from './placement.types.ts';
+import { placeFloating, placeInAir } from './plan-air.ts';
+import { placeEverywhere } from './plan-everywhere.ts';
+import { placeOnGround } from './plan-ground.ts';
+import { placeRadially } from './plan-radial.ts';
+import { placeOnTable } from './plan-table.ts';
+import { placeOnWater } from './plan-water.ts';
+import { separate } from './separate.ts';
+
+/** Where everyone stands, and which subjects of the brief are part of another's drawing: things in a hand, a heap. */
+export interface Plan {
+  cast: Cast;
+  within: readonly number[];
+}
+
+/** Finds a place for every subject of the brief; nothing is drawn on the stage yet. */
+export async function planSubjects(stage: Stage): Promise<Plan> {
+  const cast = assemble(stage);
+  const { free, attachments } = splitAttachments(cast);
+  for (const member of free) member.wishes = wishesForHost(cast, attachments, member.subject);
+  for (const { member } of attachments) member.wishes = wishesForHost(cast, attachments, member.subject);
+  await placeFreeMembers(cast, free);
+  applyRelations(cast);
+  keepOrder(cast);
+  separate(cast);
+  turnToTheSky(cast);
+  keepDry(cast);
+  keepAllSeen(cast);
+  liftJumpers(cast);
+  for (const host of [...cast.placed]) await loadHost(cast, host, attachments);
+  const within = attachments
+    .filter(({ kind }) => kind === 'holding' || kind === 'full-of' || kind === 'on')
+    .map(({ member }) => member.subject);
+  return { cast, within };
+}
+
+function assemble(stage: Stage): Cast {
+  const members = stage.brief.subjects.map(
+    (request, subject): Member => ({
+      // A stack or a pile is one drawing of many things.
+      request: heapKindOf(request) ? { ...request, count: 1 } : asCrossed(stage, request, subject),
+      subject,
+      isMain: subject === 0,
+      footing: footingOf(stage, request),
+      hangs: request.qualities.includes('hanging'),
+    }),
+  );
+  return { stage, random: stage.random.fork('subjects'), members, placed: [], nextId: 1 };
+}
+
+/** A bridge that something drives over is level and reaches from bank to bank. */
+function asCrossed({ brief }: Stage, request: SubjectRequest, position: number): SubjectRequest {
+  const crossed =
+    request.noun.name === 'bridge' &&
+    brief.relations.some(
+      ({ kind, subject, object }) =>
+        kind === 'on' && object === position && brief.subjects[subject]?.noun.kind === 'vehicle',
+    );
+  return crossed ? { ...request, qualities: [...request.qualities, 'crossed'] } : request;
+}
+
+async function placeFreeMembers(cast: Cast, free: readonly Member[]): Promise<void> {
+  const [main] = free;
+  if (main && cast.stage.brief.place === 'mandala') {
+    await placeRadially(cast, main);
+  }
+  const others = free.filter(({ subject }) =>
+    cast.placed.every((placement) => placement.subject !== subject),
+  );
+  const spread = others.filter(
+    ({ request, subject }) =>
+      request.everywhere || isHungAcross(request) || hangsOverOthers(cast.stage.brief, request, subject),
+  );
+  const single = others.filter((member) => !spread.includes(member));
+  const standingOn = (...footings: Array<Member['footing']>) =>
+    single.filter(({ footing }) => footings.includes(footing));
+  await placeOnGround(cast, standingOn('ground'));
+  await placeOnTable(cast, standingOn('table'));
+  await placeOnWater(cast, standingOn('water'));
+  await placeFloating(cast, standingOn('float'));
+  await placeInAir(cast, standingOn('air'));
+  await placeEverywhere(cast, spread);
+}
+
+/** Everything a host carries, and what that carries in turn. Heaps come first: they change the host itself. */
+async function loadHost(cast: Cast, host: Placement, attachments: readonly Attachment[]): Promise<void> {
+  const own = attachments
+    .filter((attachment) => attachment.host === host.subject)
+    .sort((a, b) => Number(b.kind === 'full-of') - Number(a.kind === 'full-of'));
+  for (const attachment of own) {
+    // A heap changes the host itself; everyone else goes where the host is seen.
+    const carrier = attachment.kind === 'full-of' ? host : asSeen(host);
+    for (const load of await carry(cast, attachment, carrier)) await loadHost(cast, load, attachments);
+  }
+}

@@ -1,0 +1,66 @@
+import { lerp } from '../../core/maths.ts';
+import { type Cast, type Member, takePlace } from '../cast/cast.ts';
+import { distanceAt, groundRow } from '../cast/footing.ts';
+import { wishedHeight } from '../cast/sizes.ts';
+import { focusAcross } from './composition.ts';
+import type { Placement } from './placement.types.ts';
+
+/** More than this many stand in two rows. */
+const LONGEST_ROW = 5;
+
+/** Items on a table: one in the middle, a few side by side, many in rows one behind the other. */
+export async function placeOnTable(cast: Cast, members: readonly Member[]): Promise<void> {
+  const { stage, random } = cast;
+  const places = members.flatMap((member) => Array.from({ length: member.request.count }, () => member));
+  if (places.length === 0) return;
+  const place = random.fork('table');
+  const company = cast.placed.length > 0;
+  const rows = Math.ceil(places.length / LONGEST_ROW);
+  const perRow = Math.ceil(places.length / rows);
+  for (let row = 0; row < rows; row++) {
+    const inRow = places.slice(row * perRow, (row + 1) * perRow);
+    const shown: Placement[] = [];
+    for (const [index, member] of inRow.entries()) {
+      stage.checkpoint.check();
+      const across =
+        places.length === 1 ? lerp(0.5, focusAcross(stage, place), 0.4) : (index + 0.5) / inRow.length;
+      const depth = places.length === 1 ? 0.56 : [0.5, 0.6, 0.54][index % 3]! + place.range(-0.02, 0.02);
+      const along = rows > 1 ? lerp(0.26, 0.72, row / (rows - 1)) + place.range(-0.02, 0.02) : depth;
+      const x = stage.width * across;
+      const y = groundRow(stage, x, company ? Math.max(along, 0.62) : along);
+      const near = rows > 1 ? lerp(0.74, 1, row / (rows - 1)) : 1;
+      shown.push(
+        await takePlace(cast, member, {
+          x,
+          y,
+          height: tableHeight(cast, member, places.length) * near,
+          maxWidth: stage.width * (places.length === 1 ? 0.8 : (rows > 1 ? 1.02 : 0.94) / inRow.length),
+          distance: distanceAt(stage, x, y),
+          footing: 'table',
+        }),
+      );
+    }
+    if (!company) gather(cast, shown);
+  }
+}
+
+function tableHeight({ stage, members }: Cast, member: Member, total: number): number {
+  const alone = members.length === 1;
+  const closer = total > 1 && total < 4 ? 1.15 : 1.05;
+  return wishedHeight(stage, member.request, member.isMain || alone, member.request.count) * closer;
+}
+
+/** Moves a row together around the middle, each a little before or behind its neighbour. */
+function gather({ stage }: Cast, items: readonly Placement[]): void {
+  if (items.length < 2) return;
+  const closeness = 0.94;
+  const total = items.reduce((sum, { width }) => sum + width * closeness, 0);
+  const shrink = Math.min(1, (stage.width * 0.92) / total);
+  let left = stage.width / 2 - (total * shrink) / 2;
+  for (const item of items) {
+    item.width *= shrink;
+    item.height *= shrink;
+    item.x = left + (item.width * closeness) / 2;
+    left += item.width * closeness;
+  }
+}

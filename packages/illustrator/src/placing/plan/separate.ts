@@ -1,0 +1,60 @@
+import type { RelationKind } from '../../brief/brief.types.ts';
+import { clamp } from '../../core/maths.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import type { Cast } from '../cast/cast.ts';
+import { boundsOf, type Placement } from './placement.types.ts';
+
+/** Moves neighbours apart that stand at about the same distance and hide each other. */
+export function separate(cast: Cast): void {
+  const standing = cast.placed.filter(
+    ({ footing, carrier, fixed }) =>
+      (footing === 'ground' || footing === 'table') && carrier === undefined && !fixed,
+  );
+  if (standing.length > 14) return;
+  for (let round = 0; round < 6; round++) {
+    for (let first = 0; first < standing.length; first++) {
+      for (let second = first + 1; second < standing.length; second++) {
+        const [a, b] = [standing[first]!, standing[second]!];
+        if (!belongTogether(cast, a, b)) pushApart(cast.stage, a, b);
+      }
+    }
+  }
+}
+
+const APART: ReadonlySet<RelationKind> = new Set(['next-to', 'looking-at']);
+
+/** Who is told to be under, on, before or against something may well overlap it. */
+function belongTogether({ stage }: Cast, a: Placement, b: Placement): boolean {
+  if (a.subject === b.subject) return isPair(a.request);
+  return stage.brief.relations.some(
+    ({ kind, subject, object }) =>
+      !APART.has(kind) &&
+      [a.subject, b.subject].includes(subject) &&
+      [a.subject, b.subject].includes(object) &&
+      subject !== object,
+  );
+}
+
+/** Couples, dancers and two who fight each other stand close, face to face. */
+export function isPair({ count, pose, qualities }: Placement['request']): boolean {
+  if (count < 2) return false;
+  return qualities.includes('holding-hands') || (count === 2 && (pose === 'fighting' || pose === 'dancing'));
+}
+
+function pushApart(stage: Stage, a: Placement, b: Placement): void {
+  const [left, right] = a.x <= b.x ? [a, b] : [b, a];
+  const shared = boundsOf(left).right - boundsOf(right).left;
+  const smaller = Math.min(a.width, b.width);
+  // In a crowd people may stand before each other; a third is enough to tell them apart.
+  const allowed = smaller * (a.subject === b.subject ? 0.34 : 0.1);
+  if (shared <= allowed || Math.abs(a.y - b.y) > stage.height * 0.16) return;
+  const move = (shared - allowed) / 2;
+  for (const [placement, direction] of [
+    [left, -1],
+    [right, 1],
+  ] as const) {
+    if (placement.request.noun.kind === 'building' && stage.hill) continue;
+    const margin = placement.width / 2 + stage.width * 0.01;
+    placement.x = clamp(placement.x + direction * move, margin, Math.max(margin, stage.width - margin));
+  }
+}

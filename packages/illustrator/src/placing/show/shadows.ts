@@ -1,0 +1,190 @@
+import { createLayer } from '../../core/canvas.ts';
+import { scale, toCss } from '../../core/colour.ts';
+import { clamp, TAU } from '../../core/maths.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import type { Placement } from '../plan/placement.types.ts';
+import { contactsOnPicture } from './contact.ts';
+import { silhouetteOf } from './show-drawing.ts';
+
+/** Shadows are soft: they are painted at a third of the resolution, and never higher than this many pixels. */
+const RESOLUTION = 0.34;
+const HIGHEST_SHADOW = 200;
+
+/**
+ * The shadow a subject throws on the ground: its silhouette laid flat away from the sun, towards us
+ * when the sun stands behind, and the dark touch right under its feet.
+ */
+export function castShadow(stage: Stage, placement: Placement, strength = 1): void {
+  const { x, y, width, height, drawing, mirrored } = placement;
+  const { palette, sun, light } = stage;
+  const resolution = Math.min(RESOLUTION, HIGHEST_SHADOW / height);
+  const low = palette.sunElevation < 0.2;
+  const behind = light[2] > 0 || low;
+  const sideways = clamp(((x - sun.x) / stage.width) * 1.7, -1.3, 1.3);
+  // From above, shadows are what tells a figure from its outline.
+  const seenFromAbove = stage.brief.cameraAngle === 'aerial' ? 1.8 : 1;
+  // What lies on its side has little above it to throw a shadow.
+  const lying = clamp(height / width, 0.4, 1);
+  const length = (low ? 0.6 : 0.32) * height * lying * seenFromAbove;
+  const reachX = Math.abs(sideways) * length + width * 0.6;
+  const reachY = length + height * 0.06;
+  const layer = createLayer((reachX * 2 + width) * resolution, reachY * 2 * resolution);
+  const dark = silhouetteOf(
+    drawing.canvas,
+    width * resolution,
+    height * resolution,
+    scale(palette.ambient, 0.16) as [number, number, number],
+  );
+  const { context } = layer;
+  const squash = (behind ? 1 : -1) * (length / height);
+  context.filter = `blur(${Math.max(1, height * 0.012 * resolution)}px)`;
+  // The silhouette's foot line stays put, its head moves sideways and down (or up) the picture.
+  context.setTransform(
+    mirrored ? -1 : 1,
+    0,
+    -sideways * (length / height),
+    -squash,
+    layer.canvas.width / 2,
+    layer.canvas.height / 2,
+  );
+  context.drawImage(dark, (-width / 2) * resolution, -height * resolution);
+  fadeFromFoot(layer, reachY * resolution);
+  stage.context.save();
+  stage.context.globalAlpha = (palette.night ? 0.34 : 0.54) * strength * softness(stage);
+  clipToGround(stage, y - height * 0.35, y);
+  stage.context.drawImage(
+    layer.canvas,
+    x - layer.canvas.width / resolution / 2,
+    y - height * 0.012 - reachY,
+    layer.canvas.width / resolution,
+    layer.canvas.height / resolution,
+  );
+  stage.context.restore();
+  touchGround(stage, placement, strength);
+}
+
+/** A shadow is dark at the foot and thins out towards the head, so that no limb's shadow lies apart. */
+function fadeFromFoot({ canvas, context }: ReturnType<typeof createLayer>, reach: number): void {
+  const middle = canvas.height / 2;
+  const fade = context.createLinearGradient(0, middle - reach, 0, middle + reach);
+  fade.addColorStop(0, 'rgba(0,0,0,0)');
+  fade.addColorStop(0.34, 'rgba(0,0,0,0.34)');
+  fade.addColorStop(0.5, 'rgba(0,0,0,1)');
+  fade.addColorStop(0.66, 'rgba(0,0,0,0.34)');
+  fade.addColorStop(1, 'rgba(0,0,0,0)');
+  context.resetTransform();
+  context.filter = 'none';
+  context.globalCompositeOperation = 'destination-in';
+  context.fillStyle = fade;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+}
+
+function softness(stage: Stage): number {
+  const { weather, lighting } = stage.brief;
+  const overcast =
+    weather === 'cloudy' ||
+    weather === 'fog' ||
+    weather === 'rain' ||
+    weather === 'storm' ||
+    weather === 'snowfall';
+  return (overcast ? 0.45 : 1) * (lighting === 'soft' ? 0.6 : lighting === 'hard' ? 1.3 : 1);
+}
+
+/** Shadows stay off the sky; on a hill the ground begins above the horizon. */
+function clipToGround(stage: Stage, top: number, foot: number): void {
+  const from = Math.max(top, stage.indoor ? 0 : Math.min(stage.horizon, foot));
+  stage.context.beginPath();
+  stage.context.rect(0, from, stage.width, stage.height - from);
+  stage.context.clip();
+}
+
+/** The soft dark spots under each foot or wheel, and the fainter shade between them. */
+export function touchGround(stage: Stage, placement: Placement, strength = 1): void {
+  const { x, y, width, height } = placement;
+  const contacts = contactsOnPicture(placement);
+  const tallest = Math.min(height * 0.045, width * 0.12);
+  const row = y - height * 0.004;
+  const left = contacts[0]?.from ?? x - width / 2;
+  const right = contacts.at(-1)?.to ?? x + width / 2;
+  // Below what lies, the ground is dark along its whole length.
+  const lies = height < width * 0.7;
+  const middle = lies ? x : (left + right) / 2;
+  const half = lies ? width * 0.46 : (right - left) * 0.56;
+  drawSpot(stage, middle, row, half, Math.max(2, tallest), 0.34 * strength);
+  for (const { from, to } of contacts) {
+    const radius = (to - from) * 0.56 + width * 0.012;
+    drawSpot(
+      stage,
+      (from + to) / 2,
+      row,
+      radius,
+      Math.max(2, Math.min(tallest, radius * 0.42)),
+      0.62 * strength,
+    );
+  }
+}
+
+function drawSpot(
+  { context }: Stage,
+  x: number,
+  y: number,
+  radiusX: number,
+  radiusY: number,
+  dark: number,
+): void {
+  const gradient = context.createRadialGradient(0, 0, 0, 0, 0, 1);
+  gradient.addColorStop(0, `rgba(8,8,16,${dark})`);
+  gradient.addColorStop(0.6, `rgba(8,8,16,${dark * 0.6})`);
+  gradient.addColorStop(1, 'rgba(8,8,16,0)');
+  context.save();
+  context.translate(x, y);
+  context.scale(radiusX, radiusY);
+  context.fillStyle = gradient;
+  context.beginPath();
+  context.arc(0, 0, 1, 0, TAU);
+  context.fill();
+  context.restore();
+}
+
+/** A mirror image below the foot line, for water and wet streets. */
+export function reflect(
+  stage: Stage,
+  { x, y, width, height, drawing, mirrored }: Placement,
+  strength: number,
+): void {
+  const layer = createLayer(width * 0.5, height * 0.5);
+  layer.context.filter = `blur(${Math.max(1, height * 0.006)}px)`;
+  layer.context.drawImage(drawing.canvas, 0, 0, layer.canvas.width, layer.canvas.height);
+  layer.context.filter = 'none';
+  layer.context.globalCompositeOperation = 'source-atop';
+  layer.context.fillStyle = toCss(scale(stage.palette.ambient, 0.5), 0.5);
+  layer.context.fillRect(0, 0, layer.canvas.width, layer.canvas.height);
+  layer.context.globalCompositeOperation = 'destination-in';
+  const fade = layer.context.createLinearGradient(0, 0, 0, layer.canvas.height);
+  fade.addColorStop(0, 'rgba(0,0,0,0)');
+  fade.addColorStop(1, 'rgba(0,0,0,1)');
+  layer.context.fillStyle = fade;
+  layer.context.fillRect(0, 0, layer.canvas.width, layer.canvas.height);
+  stage.context.save();
+  stage.context.globalAlpha = strength;
+  stage.context.translate(x, y - height * 0.02);
+  stage.context.scale(mirrored ? -1 : 1, -0.42);
+  // Sliced into rows that waver, so that it reads as water.
+  const slices = 26;
+  for (let slice = 0; slice < slices; slice++) {
+    const from = (layer.canvas.height * slice) / slices;
+    const sway = Math.sin(slice * 1.7) * width * 0.008 * (1 - slice / slices + 0.3);
+    stage.context.drawImage(
+      layer.canvas,
+      0,
+      from,
+      layer.canvas.width,
+      layer.canvas.height / slices,
+      -width / 2 + sway,
+      -height + (height * slice) / slices,
+      width,
+      height / slices,
+    );
+  }
+  stage.context.restore();
+}

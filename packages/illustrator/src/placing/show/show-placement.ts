@@ -1,0 +1,108 @@
+import type { Stage } from '../../stage/stage.types.ts';
+import type { Cast } from '../cast/cast.ts';
+import { isOwnIsland, needsIsland } from '../cast/footing.ts';
+import { colourOf } from '../cast/make-drawing.ts';
+import type { Placement } from '../plan/placement.types.ts';
+import { drawMound } from './building-base.ts';
+import { coverFoot, sampleGround, sinkInto } from './ground-cover.ts';
+import { drawIsland } from './island.ts';
+import { drawAura, drawSmoke, spillLight } from './lights.ts';
+import { drawDust } from './motion.ts';
+import { castShadow, reflect, touchGround } from './shadows.ts';
+import { fogAt, isGlowing, showDrawing } from './show-drawing.ts';
+import { showDepths, showSubmerged } from './submerged.ts';
+import { drawSupport } from './supports.ts';
+import { asSeen, drawFoam, waterlineOf } from './waterline.ts';
+
+/** Lays one placed subject on the stage with everything that ties it to its surroundings. */
+export function performPlacement(cast: Cast, placement: Placement): void {
+  const { stage } = cast;
+  stage.checkpoint.check();
+  drawSupport(stage, placement);
+  if (isGlowing(placement.request)) {
+    drawAura(stage, placement, colourOf(placement.request) ?? [255, 226, 150]);
+  }
+  switch (placement.footing) {
+    case 'water':
+      performOnWater(cast, placement);
+      break;
+    case 'air':
+      showDrawing(
+        stage,
+        placement,
+        placement.request.noun.kind === 'celestial'
+          ? { luminous: true, behindScenery: !stage.indoor && placement.carrier === undefined }
+          : { fog: 0.04 + fogAt(stage, placement.distance) * 0.5 },
+      );
+      break;
+    case 'float':
+      if (stage.water) showSubmerged(stage, placement);
+      else showDrawing(stage, placement, submerged(stage, placement));
+      break;
+    case 'carried':
+      showDrawing(stage, placement, { visible: placement.visible });
+      break;
+    default:
+      performOnGround(cast, placement);
+  }
+  drawSmoke(stage, placement);
+}
+
+function submerged(stage: Stage, placement: Placement) {
+  return { fog: stage.brief.scene === 'underwater' ? Math.min(0.3, placement.distance * 0.012) : 0 };
+}
+
+function performOnGround(cast: Cast, placement: Placement): void {
+  const { stage, random } = cast;
+  const own = random.fork(`ground-${placement.id}`);
+  if (needsIsland(stage, placement.footing)) {
+    const rock = isOwnIsland(placement.request);
+    if (!rock) drawIsland(stage, own, placement);
+    showDrawing(stage, placement);
+    if (rock) drawFoam(stage, own, placement, fogAt(stage, placement.distance));
+    return;
+  }
+  const ground = sampleGround(stage, placement);
+  stage.checkpoint.check();
+  const building = placement.request.noun.kind === 'building';
+  if (building) drawMound(stage, own, placement, ground);
+  const lift = placement.lift ?? 0;
+  const below = { ...placement, y: placement.y + lift };
+  if (stage.floating) touchGround(stage, placement, 0.6);
+  else castShadow(stage, below, building ? 0.6 : 1);
+  // Off the ground there is nothing but its shadow to tell how high.
+  if (lift > 0) touchGround(stage, { ...below, width: placement.width * 0.9 }, 1.2);
+  drawDust(stage, own, below, ground);
+  stage.checkpoint.check();
+  if (isWet(stage)) reflect(stage, placement, 0.22);
+  else if (isIce(stage)) reflect(stage, below, 0.2);
+  const sunk = lift === 0 ? sinkInto(stage, placement) : 0;
+  if (sunk > 0)
+    showDrawing(stage, { ...placement, y: placement.y + sunk }, { visible: 1 - sunk / placement.height });
+  else showDrawing(stage, placement);
+  stage.checkpoint.check();
+  if (lift === 0) coverFoot(stage, own, placement, ground);
+  spillLight(stage, placement);
+}
+
+function isWet({ brief, indoor }: Stage): boolean {
+  return (
+    !indoor &&
+    brief.scene === 'city' &&
+    (brief.weather === 'rain' || brief.weather === 'storm' || brief.timeOfDay === 'neon')
+  );
+}
+
+function isIce({ brief }: Stage): boolean {
+  return brief.place === 'frozen-lake';
+}
+
+function performOnWater(cast: Cast, placement: Placement): void {
+  const { stage, random } = cast;
+  const fog = fogAt(stage, placement.distance);
+  reflect(stage, placement, 0.3 * (1 - fog));
+  showDepths(stage, placement);
+  // What lies below the waterline is under the surface: the drawing sinks and is cut there.
+  showDrawing(stage, asSeen(placement), { fog, visible: waterlineOf(placement) });
+  drawFoam(stage, random.fork(`foam-${placement.id}`), placement, fog);
+}

@@ -1,0 +1,99 @@
+import { type Rgb, scale, toCss } from '../../core/colour.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import type { Placement } from '../plan/placement.types.ts';
+
+/** What a placement hangs from or stands on, when that is drawn along with it. */
+export function drawSupport(stage: Stage, placement: Placement): void {
+  if (placement.rope) drawRope(stage, placement.rope);
+  if (placement.shelf) drawShelf(stage, placement.shelf);
+  if (placement.string) drawString(stage, placement);
+}
+
+function lineWidth({ width, height }: Stage): number {
+  return Math.max(0.8, Math.min(width, height) * 0.0028);
+}
+
+/** The string between a placement and the hand that holds it or the beam that it hangs from. */
+function drawString(stage: Stage, { string, x, y, height }: Placement): void {
+  if (!string) return;
+  const { context } = stage;
+  const above = string.y < y - height;
+  const end = above ? y - height : y;
+  context.save();
+  context.strokeStyle = 'rgba(58,50,52,0.85)';
+  context.lineWidth = lineWidth(stage);
+  context.beginPath();
+  context.moveTo(string.x, string.y);
+  if (above) context.lineTo(x, end + height * 0.06);
+  else {
+    const sag = Math.abs(x - string.x) * 0.16;
+    context.quadraticCurveTo((string.x + x) / 2, (string.y + end) / 2 + sag, x, end - height * 0.03);
+  }
+  context.stroke();
+  context.restore();
+}
+
+function drawRope(stage: Stage, { from, to, sag }: NonNullable<Placement['rope']>): void {
+  const { context } = stage;
+  context.save();
+  context.strokeStyle = 'rgba(48,40,44,0.9)';
+  context.lineWidth = lineWidth(stage) * 1.3;
+  context.beginPath();
+  context.moveTo(from.x, from.y);
+  context.quadraticCurveTo((from.x + to.x) / 2, (from.y + to.y) / 2 + sag * 2, to.x, to.y);
+  context.stroke();
+  context.restore();
+}
+
+/** Boards against the wall between two posts, with a cornice: what stands on it does not hang before a window. */
+function drawDresser(
+  { context }: Stage,
+  { left, right, back }: NonNullable<Placement['shelf']>,
+  thick: number,
+  wood: Rgb,
+): void {
+  if (!back) return;
+  const high = back.bottom - back.top;
+  const inside = context.createLinearGradient(0, back.top, 0, back.bottom);
+  inside.addColorStop(0, toCss(scale(wood, 0.42)));
+  inside.addColorStop(1, toCss(scale(wood, 0.66)));
+  context.fillStyle = inside;
+  context.fillRect(left, back.top, right - left, high);
+  context.fillStyle = toCss(scale(wood, 0.36), 0.7);
+  const planks = 6;
+  for (let plank = 1; plank < planks; plank++)
+    context.fillRect(left + ((right - left) * plank) / planks, back.top, Math.max(1, thick * 0.08), high);
+  for (const post of [left, right - thick]) {
+    const face = context.createLinearGradient(post, 0, post + thick, 0);
+    face.addColorStop(0, toCss(scale(wood, 1.16)));
+    face.addColorStop(1, toCss(scale(wood, 0.72)));
+    context.fillStyle = face;
+    context.fillRect(post, back.top, thick, high);
+  }
+  context.fillStyle = toCss(scale(wood, 1.12));
+  context.fillRect(left - thick * 0.5, back.top - thick, right - left + thick, thick * 1.1);
+  context.fillStyle = toCss(scale(wood, 0.6));
+  context.fillRect(left - thick * 0.3, back.top + thick * 0.1, right - left + thick * 0.6, thick * 0.3);
+}
+
+function drawShelf(stage: Stage, shelf: NonNullable<Placement['shelf']>): void {
+  const { context } = stage;
+  const { left, right, y } = shelf;
+  const thick = Math.max(2, Math.min(stage.width, stage.height) * 0.02);
+  const bright = Math.min(1.1, stage.palette.ambient[0] / 150);
+  const wood = scale([138, 92, 56], bright);
+  drawDresser(stage, shelf, thick, wood);
+  context.save();
+  const shadow = context.createLinearGradient(0, y + thick, 0, y + thick * 3.4);
+  shadow.addColorStop(0, 'rgba(20,12,10,0.4)');
+  shadow.addColorStop(1, 'rgba(20,12,10,0)');
+  context.fillStyle = shadow;
+  context.fillRect(left, y + thick, right - left, thick * 2.4);
+  const face = context.createLinearGradient(0, y - thick * 0.3, 0, y + thick);
+  face.addColorStop(0, toCss(scale(wood, 1.3)));
+  face.addColorStop(0.3, toCss(wood));
+  face.addColorStop(1, toCss(scale(wood, 0.7)));
+  context.fillStyle = face;
+  context.fillRect(left, y - thick * 0.3, right - left, thick * 1.3);
+  context.restore();
+}

@@ -1,0 +1,69 @@
+import type { Brief } from '../brief/brief.types.ts';
+import { createLayer } from '../core/canvas.ts';
+import type { Checkpoint } from '../core/checkpoint.ts';
+import { createNoise } from '../core/noise.ts';
+import type { Random } from '../core/random.ts';
+import { painterOf } from '../places/scenes.registry.ts';
+import { chooseCamera, placeSun } from './camera.ts';
+import { choosePalette } from './palettes.ts';
+import type { Stage } from './stage.types.ts';
+
+/** Depth of the sky, in metres: further than anything a scene draws. */
+export const SKY_DEPTH = 10000;
+
+/**
+ * Paints the background of the brief's scene and returns the stage for the subjects.
+ * `size` is in pixels; `random` is the picture's own source, of which the stage takes forks.
+ * @throws {IllustrationStopped} when the checkpoint says so.
+ */
+export function buildStage(
+  brief: Brief,
+  size: { width: number; height: number },
+  random: Random,
+  checkpoint: Checkpoint,
+): Stage {
+  const stage = setUpStage(brief, size, random, checkpoint);
+  checkpoint.check();
+  painterOf(brief)(stage);
+  return stage;
+}
+
+/** What waits for the subjects: near branches, grass, wave crests. */
+export function drawForeground(stage: Stage): void {
+  for (const draw of stage.foreground) {
+    stage.checkpoint.check();
+    draw(stage);
+  }
+}
+
+function setUpStage(
+  brief: Brief,
+  { width, height }: { width: number; height: number },
+  random: Random,
+  checkpoint: Checkpoint,
+): Stage {
+  const { canvas, context } = createLayer(width, height);
+  const palette = choosePalette(brief, random.fork('palette'));
+  const camera = chooseCamera(brief, width, height, random.fork('camera'));
+  const sun = placeSun(brief, { width, height }, camera.horizon, palette, random.fork('sun'));
+  return {
+    width,
+    height,
+    brief,
+    canvas,
+    context,
+    depth: new Float32Array(width * height).fill(SKY_DEPTH),
+    mask: new Uint8Array(width * height),
+    noise: createNoise(random.fork('noise')),
+    random,
+    checkpoint,
+    palette,
+    ...camera,
+    sun: sun.position,
+    light: sun.light,
+    water: false,
+    floating: false,
+    indoor: false,
+    foreground: [],
+  };
+}

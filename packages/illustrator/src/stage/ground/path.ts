@@ -1,0 +1,39 @@
+import { lerp, smoothstep } from '../../core/maths.ts';
+import type { Random } from '../../core/random.ts';
+import type { Stage } from '../stage.types.ts';
+
+/** A way over the ground that starts below the camera. */
+export interface Way {
+  /** World x of its middle at distance z. */
+  middle(z: number): number;
+  /** Metres from the middle, at (x, z). */
+  offset(x: number, z: number): number;
+}
+
+export interface WayWish {
+  /** World x where it ends. */
+  targetX?: number;
+  /** Distance of the end, metres. */
+  targetZ?: number;
+  /** Sideways swing in metres; 0 is straight. */
+  swing?: number;
+}
+
+/** A way that meanders towards its target, straighter for leading lines and symmetrical pictures. */
+export function layWay(
+  stage: Stage,
+  random: Random,
+  { targetX = 0, targetZ = 34, swing = 1.6 }: WayWish = {},
+): Way {
+  const { composition } = stage.brief;
+  const amount = composition === 'symmetrical' ? 0 : composition === 'leading-lines' ? swing * 0.4 : swing;
+  const phase = random.range(0, 9);
+  const pace = random.range(0.17, 0.27);
+  const start = composition === 'symmetrical' ? 0 : random.range(-0.8, 0.8);
+  const middle = (z: number) => {
+    const approach = smoothstep(3, targetZ, z);
+    const fade = smoothstep(targetZ + 6, 5, z);
+    return lerp(start, targetX, approach) + Math.sin(z * pace + phase) * amount * fade;
+  };
+  return { middle, offset: (x, z) => x - middle(z) };
+}

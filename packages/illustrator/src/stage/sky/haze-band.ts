@@ -1,0 +1,23 @@
+import { type Rgb, toCss } from '../../core/colour.ts';
+import { forbids } from '../brief-questions.ts';
+import type { Stage } from '../stage.types.ts';
+
+/** A soft bank of mist across the picture, thickest at `y`. */
+export function paintHazeBand(
+  stage: Stage,
+  {
+    y,
+    reach,
+    strength,
+    colour = stage.palette.fog,
+  }: { y: number; reach: number; strength: number; colour?: Rgb },
+): void {
+  if (forbids(stage.brief, 'fog', 'mist', 'haze')) return;
+  const { context, width } = stage;
+  const gradient = context.createLinearGradient(0, y - reach, 0, y + reach);
+  gradient.addColorStop(0, toCss(colour, 0));
+  gradient.addColorStop(0.5, toCss(colour, strength));
+  gradient.addColorStop(1, toCss(colour, 0));
+  context.fillStyle = gradient;
+  context.fillRect(0, y - reach, width, reach * 2);
+}

@@ -1,0 +1,112 @@
+import { clamp, lerp, smoothstep } from '../../core/maths.ts';
+import { createNoise } from '../../core/noise.ts';
+import { boxBlur, type Plane } from '../../core/plane.ts';
+import type { Random } from '../../core/random.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import { toneTable } from '../shared/grade.ts';
+import { keyLines } from '../shared/key-lines.ts';
+import { flatten } from '../shared/kuwahara.ts';
+import { readOrientation } from '../shared/orientation-field.ts';
+import { drawOnPaper, paperTooth } from '../shared/paper.ts';
+import { pictureUnit } from '../shared/raster.ts';
+import { findSky } from '../shared/sky-map.ts';
+import { createStreaks, readStreakRow, type Streaks } from '../shared/streaks.ts';
+import { openFigures, stretchedTone } from '../shared/tone.ts';
+import { wideMean } from '../shared/wide-mean.ts';
+import type { Style } from '../style.types.ts';
+
+/** Brush and ink: pooled grey washes with dark rims, swelling contours that run dry, much bare rice paper. */
+export const brushInk: Style = (scene, stage, random) => {
+  const { checkpoint, brief, width, height } = stage;
+  const unit = pictureUnit(width, height);
+  const model = flatten(scene, Math.max(2, Math.round(5 / Math.sqrt(brief.detail))), checkpoint);
+  checkpoint.check();
+  const field = readOrientation(model, 4);
+  const sky = findSky(scene, stage);
+  const lines = keyLines(model, sky, stage, {
+    outline: 6.5,
+    ridge: 4,
+    inner: 2.2,
+    from: 0.06 / brief.detail,
+    full: 0.24 / brief.detail,
+    onSubject: 1,
+    onLand: 0.6,
+    swell: 1.4,
+    field,
+  });
+  const tone = stretchedTone(model, checkpoint);
+  openFigures(tone, stage, 0.5);
+  const wide = wideMean(model, Math.min(width, height) / 30);
+  const streaks = createStreaks(random.fork('hairs'), field, {
+    length: 60 * unit,
+    thickness: 2.4 * unit,
+    rest: 0.1,
+  });
+  const wash = washes(tone, wide, sky, stage, random);
+  dryLines(wash, lines, streaks, stage);
+  return drawOnPaper(
+    wash,
+    stage,
+    {
+      paper: [245, 240, 227],
+      ink: [22, 24, 32],
+      tooth: paperTooth(random.fork('paper'), 0.6),
+      relief: 4,
+      take: (amount, grain) => amount * (1 + grain * 0.05),
+    },
+    random,
+  );
+};
+
+/** Three strengths of thinned ink, each with wandering borders and a darker rim where it dried. */
+function washes(tone: Plane, wide: Plane, sky: Uint8Array, stage: Stage, random: Random): Plane {
+  const { width, height, mask, palette, brief, checkpoint } = stage;
+  const unit = pictureUnit(width, height);
+  const noise = createNoise(random.fork('water'));
+  const grade = toneTable(brief.grade);
+  const soft = boxBlur(tone, width, height, Math.max(1, Math.round(3 * unit)), 1);
+  const scale = 0.009 / unit;
+  const lift = palette.night ? 0.05 : brief.scene === 'portrait' ? 0.62 : 0.72;
+  const pools = new Float32Array((width >> 2) + 2);
+  for (let y = 0; y < height; y++) {
+    if ((y & 15) === 0) checkpoint.check();
+    if ((y & 3) === 0) {
+      for (let cell = 0; cell < pools.length; cell++)
+        pools[cell] = noise.fbm(cell * 4 * scale, y * scale, 3) * 0.055;
+    }
+    for (let x = 0, index = y * width; x < width; x++, index++) {
+      const cell = x >> 2;
+      const pool = lerp(pools[cell]!, pools[cell + 1]!, (x & 3) / 4);
+      const away = mask[index]! > 0 ? 0 : sky[index]! === 1 ? lift : 0.3;
+      const seen = mask[index]! > 0 ? soft[index]! : lerp(soft[index]!, wide[index]!, 0.35);
+      const dark = 1 - grade[clamp(lerp(seen, 1, away) * 255, 0, 255) | 0]! + pool;
+      const pale = pooled(dark, 0.22);
+      const middle = pooled(dark, 0.46);
+      const deep = pooled(dark, 0.7);
+      tone[index] = clamp(pale * 0.12 + middle * 0.24 + deep * 0.42 + Math.max(0, dark) * 0.12);
+    }
+  }
+  return tone;
+}
+
+/** 0 outside a wash, 1 inside, a little more along its border. */
+function pooled(dark: number, from: number): number {
+  const inside = smoothstep(from - 0.035, from + 0.035, dark);
+  return inside * (1 + 0.35 * smoothstep(from + 0.11, from + 0.03, dark));
+}
+
+/** Where the brush runs dry, lines break up along the hairs. */
+function dryLines(wash: Plane, lines: Plane, streaks: Streaks, stage: Stage): void {
+  const { width, height, checkpoint } = stage;
+  const row = new Float32Array(width);
+  for (let y = 0; y < height; y++) {
+    if ((y & 31) === 0) checkpoint.check();
+    readStreakRow(streaks, y, row);
+    for (let x = 0, index = y * width; x < width; x++, index++) {
+      const line = lines[index]!;
+      if (line < 0.02) continue;
+      const loaded = smoothstep(-0.55, 0.05, row[x]! + line * 0.3 - 0.22);
+      wash[index] = Math.max(wash[index]!, line * loaded * 0.96);
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import type { Canvas } from '../../core/canvas.ts';
+import { lerp, smoothstep } from '../../core/maths.ts';
+import { createNoise } from '../../core/noise.ts';
+import { boxBlur, luminance, type Plane } from '../../core/plane.ts';
+import type { Random } from '../../core/random.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import { contourLines, skylineOutlines, subjectOutlines } from '../shared/edges.ts';
+import { toneTable } from '../shared/grade.ts';
+import { flatten } from '../shared/kuwahara.ts';
+import { type OrientationField, readOrientation } from '../shared/orientation-field.ts';
+import { type DrawingMaterials, drawOnPaper, paperTooth } from '../shared/paper.ts';
+import { pictureUnit, readRaster } from '../shared/raster.ts';
+import { findSky } from '../shared/sky-map.ts';
+import { stretchedTone } from '../shared/tone.ts';
+import type { Style } from '../style.types.ts';
+import { type HatchLayer, hatch } from './hatching.ts';
+import type { StrokeSheet } from './pen-strokes.ts';
+
+/** Pen and ink: contours of varying weight, hatching that follows the form, spotted blacks, clean paper. */
+export const drawInk: Style = (scene, stage, random) => {
+  const { width, height, mask, checkpoint } = stage;
+  const model = flatten(scene, 2, checkpoint);
+  checkpoint.check();
+  const field = readOrientation(model, 3);
+  const sky = findSky(scene, stage);
+  checkpoint.check();
+  const tone = inkTone(model, stage, sky);
+  checkpoint.check();
+  const cover = contours(model, stage, field, sky);
+  const sheet: StrokeSheet = { cover, mask, width, height };
+  for (const [number, layer] of hatchLayers(stage).entries()) {
+    hatch(sheet, tone, field, layer, 'ink', random.fork(`hatch-${number}`), checkpoint);
+  }
+  spotBlacks(cover, tone, stage, random);
+  const paper: DrawingMaterials = {
+    paper: [250, 246, 236],
+    ink: [24, 22, 30],
+    tooth: paperTooth(random.fork('paper'), 0.7),
+    relief: 2.5,
+    take: (amount, grain) => amount * (1 - Math.max(0, grain - 0.55) * 0.5),
+  };
+  return drawOnPaper(cover, stage, paper, random);
+};
+
+/** Tone for hatching: an open sky by day is left to the paper. */
+function inkTone(model: Canvas, stage: Stage, sky: Uint8Array): Plane {
+  const tone = stretchedTone(model, stage.checkpoint);
+  const soft = boxBlur(
+    tone,
+    stage.width,
+    stage.height,
+    Math.max(1, Math.round(2 * pictureUnit(stage.width, stage.height))),
+    1,
+  );
+  const skyLift = stage.palette.night ? 0.1 : 0.85;
+  // A portrait's backdrop is left to the paper too: the face is the drawing.
+  const backdropLift = stage.brief.scene === 'portrait' ? 0.8 : 0;
+  const grade = toneTable(stage.brief.grade);
+  const ground = levelGround(stage) ?? stage.height;
+  for (let index = 0; index < soft.length; index++) {
+    const value = soft[index]! ** 0.78;
+    // The foreground is left open: hatching everything evenly would flatten the page.
+    const nearness = stage.palette.night
+      ? 0
+      : smoothstep(ground, stage.height * 1.1, index / stage.width) * 0.5;
+    const lift =
+      stage.mask[index]! > 0
+        ? 0
+        : sky[index]
+          ? Math.max(skyLift, backdropLift)
+          : Math.max(nearness, backdropLift);
+    soft[index] = grade[(lerp(value, 1, lift) * 255) | 0]!;
+  }
+  return soft;
+}
+
+function contours(model: Canvas, stage: Stage, field: OrientationField, sky: Uint8Array): Plane {
+  const { width, height, mask, checkpoint } = stage;
+  const unit = pictureUnit(width, height);
+  const light = luminance(readRaster(model).data);
+  const lines = contourLines(
+    light,
+    width,
+    height,
+    field,
+    { fine: Math.max(1, Math.round(1.2 * unit)), from: 0.024, full: 0.07, reach: 15 * unit },
+    checkpoint,
+  );
+  const [sideways, upwards] = stage.light;
+  const outline = subjectOutlines(stage, 2.3 * unit, (x, y) => {
+    // The side away from the light gets the heavier line.
+    const away = (x / width - 0.5) * -sideways + (y / height - 0.5) * upwards;
+    return away * 1.4 + 0.1;
+  });
+  const ridges = skylineOutlines(stage, sky, light, 1.7 * unit);
+  for (let index = 0; index < lines.length; index++) {
+    const strength = mask[index]! > 0 ? 1 : sky[index] ? 0.35 : 0.8;
+    lines[index] = Math.max(lines[index]! * strength, outline[index]!, ridges[index]! * 0.8);
+  }
+  return lines;
+}
+
+function levelGround({ floating, indoor, horizon }: Stage): number | undefined {
+  return floating || indoor ? undefined : horizon;
+}
+
+function hatchLayers(stage: Stage): HatchLayer[] {
+  const unit = pictureUnit(stage.width, stage.height);
+  const closeness = 1 / Math.sqrt(stage.brief.detail);
+  const base = {
+    length: 19 * unit,
+    darkness: 1,
+    looseness: 0.35,
+    follow: 0.85,
+    levelBelow: levelGround(stage),
+  };
+  return [
+    {
+      ...base,
+      angle: 0.5,
+      spacing: 13 * unit * closeness,
+      thickness: 0.7 * unit + 0.1,
+      from: 0.86,
+      full: 0.55,
+      looseness: 0.8,
+    },
+    {
+      ...base,
+      angle: 0.82,
+      spacing: 7.5 * unit * closeness,
+      thickness: 0.95 * unit + 0.15,
+      from: 0.62,
+      full: 0.25,
+    },
+    {
+      ...base,
+      angle: -0.45,
+      spacing: 7 * unit * closeness,
+      thickness: 1 * unit + 0.15,
+      from: 0.4,
+      full: 0.12,
+      follow: 0.45,
+    },
+    {
+      ...base,
+      angle: 0.12,
+      spacing: 5.5 * unit * closeness,
+      thickness: 1.15 * unit + 0.15,
+      from: 0.24,
+      full: 0.04,
+      follow: 0.2,
+    },
+  ];
+}
+
+/** The darkest places are filled with the brush, with a dry edge. */
+function spotBlacks(cover: Plane, tone: Plane, stage: Stage, random: Random): void {
+  const noise = createNoise(random.fork('dry-brush'));
+  const scale = 1 / pictureUnit(stage.width, stage.height);
+  for (let y = 0; y < stage.height; y++) {
+    if ((y & 31) === 0) stage.checkpoint.check();
+    for (let x = 0, index = y * stage.width; x < stage.width; x++, index++) {
+      if (tone[index]! > 0.2) continue;
+      const rough = noise.at(x * 0.05 * scale, y * 0.16 * scale) * 0.05;
+      cover[index] = Math.max(cover[index]!, smoothstep(0.1, 0.06, tone[index]! + rough) * 0.97);
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import { fromHex } from '../../core/colour.ts';
+import { clamp, lerp, smoothstep } from '../../core/maths.ts';
+import type { Random } from '../../core/random.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import { findFlatAreas, printAreas } from '../shared/flat-areas.ts';
+import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
+import { cellAt, type OrientationField, readOrientation } from '../shared/orientation-field.ts';
+import { canvasOf, createRaster, pictureUnit, type Raster } from '../shared/raster.ts';
+import { createTexture } from '../shared/texture.ts';
+import type { Style } from '../style.types.ts';
+
+const LINEN = fromHex('#e6dcc6');
+
+/** Embroidery: satin stitches of shining thread along the forms, on linen. */
+export const stitch: Style = (scene, stage, random) => {
+  const { checkpoint, brief } = stage;
+  const { detail } = brief;
+  const areas = findFlatAreas(
+    scene,
+    stage,
+    {
+      sky: Math.round(4 + 2 * detail),
+      land: Math.round(8 + 3 * detail),
+      figures: Math.round(11 + 5 * detail),
+      calm: 4,
+      smooth: 1,
+      least: 0.0001,
+    },
+    random.fork('threads'),
+  );
+  const colours = printAreas(areas, stage);
+  const field = readOrientation(canvasOf(colours), 5);
+  checkpoint.check();
+  const cloth = weaveLinen(stage, random);
+  // Long stitches of the ground first; subjects are worked over them in finer ones.
+  sew(cloth, colours, field, stage, { length: 21, thickness: 3, onSubjects: false }, random.fork('ground'));
+  sew(cloth, colours, field, stage, { length: 14, thickness: 2.2, onSubjects: true }, random.fork('figures'));
+  return gradeCanvas(
+    canvasOf(cloth),
+    wishedGrade(stage, { saturation: 1.16, contrast: 1.04, gain: 1.06, vignette: 0.12 }),
+    random,
+    checkpoint,
+  );
+};
+
+function weaveLinen({ width, height, checkpoint }: Stage, random: Random): Raster {
+  const warp = createTexture(random.fork('warp'), { radius: 0, radiusY: 9 });
+  const weft = createTexture(random.fork('weft'), { radius: 9, radiusY: 0 });
+  const cloth = createRaster(width, height);
+  for (let y = 0; y < height; y++) {
+    if ((y & 63) === 0) checkpoint.check();
+    for (let x = 0, index = y * width; x < width; x++, index++) {
+      const texel = (y & 255) * 256 + (x & 255);
+      const over = ((x >> 1) + (y >> 1)) & 1 ? 7 : -7;
+      const level = over + (warp.values[texel]! + weft.values[texel]!) * 9;
+      const offset = index * 4;
+      for (const channel of [0, 1, 2] as const) cloth.data[offset + channel] = LINEN[channel] + level;
+      cloth.data[offset + 3] = 255;
+    }
+  }
+  return cloth;
+}
+
+interface Sewing {
+  /** Half the length and half the thickness of a stitch in pixels of a picture of 1024. */
+  length: number;
+  thickness: number;
+  onSubjects: boolean;
+}
+
+function sew(
+  cloth: Raster,
+  colours: Raster,
+  field: OrientationField,
+  stage: Stage,
+  { length, thickness, onSubjects }: Sewing,
+  random: Random,
+): void {
+  const { width, height, mask, checkpoint } = stage;
+  const unit = Math.max(0.42, pictureUnit(width, height));
+  const half = length * unit;
+  const thick = Math.max(0.9, thickness * unit);
+  const margin = Math.min(width, height) * 0.035;
+  const stepY = thick * 1.7;
+  const stepX = half * 0.95;
+  for (let row = 0; row * stepY < height; row++) {
+    if ((row & 3) === 0) checkpoint.check();
+    for (let column = 0; column * stepX < width + stepX; column++) {
+      const x = (column + (row % 3) / 3 + random.range(-0.2, 0.2)) * stepX;
+      const y = (row + random.range(-0.3, 0.3)) * stepY;
+      const light = random.range(-12, 12);
+      const wander = random.range(-0.1, 0.1);
+      const border = Math.min(x, y, width - 1 - x, height - 1 - y);
+      if (border < margin || x < 0 || y < 0) continue;
+      const place = Math.min(height - 1, y | 0) * width + Math.min(width - 1, x | 0);
+      if (mask[place]! > 0 !== onSubjects) continue;
+      const cell = cellAt(field, x, y);
+      const led = smoothstep(0.004, 0.02, field.strength[cell]!);
+      const alongX = field.alongX[cell]!;
+      const sign = alongX < 0 ? -1 : 1;
+      const angle = Math.atan2(field.alongY[cell]! * sign, alongX * sign) * led + wander;
+      const offset = place * 4;
+      thread[0] = colours.data[offset]! + light;
+      thread[1] = colours.data[offset + 1]! + light;
+      thread[2] = colours.data[offset + 2]! + light;
+      layStitch(cloth, mask, x, y, Math.cos(angle), Math.sin(angle), half, thick, mask[place]!);
+    }
+  }
+}
+
+const thread: [number, number, number] = [0, 0, 0];
+
+/** One stitch: round like a cord, lit from above, twisted, darker where it dips into the cloth. */
+function layStitch(
+  { data, width, height }: Raster,
+  mask: Uint8Array,
+  x: number,
+  y: number,
+  alongX: number,
+  alongY: number,
+  half: number,
+  thick: number,
+  subject: number,
+): void {
+  const reachX = Math.abs(alongX) * half + Math.abs(alongY) * thick + 1;
+  const reachY = Math.abs(alongY) * half + Math.abs(alongX) * thick + 1;
+  const left = Math.max(0, Math.floor(x - reachX));
+  const right = Math.min(width - 1, Math.ceil(x + reachX));
+  const top = Math.max(0, Math.floor(y - reachY));
+  const bottom = Math.min(height - 1, Math.ceil(y + reachY));
+  const twist = 2.4 / thick;
+  for (let row = top; row <= bottom; row++) {
+    for (let column = left, index = row * width + left; column <= right; column++, index++) {
+      const dx = column - x;
+      const dy = row - y;
+      const v = (dy * alongX - dx * alongY) / thick;
+      if (v <= -1 || v >= 1 || mask[index] !== subject) continue;
+      const u = dx * alongX + dy * alongY;
+      const end = half - (u < 0 ? -u : u);
+      if (end <= 0) continue;
+      const across = 1 - v * v;
+      const cover = clamp(end) * clamp(across * thick * 1.6);
+      const dip = end < thick * 1.6 ? 0.68 + (0.32 * end) / (thick * 1.6) : 1;
+      const cord = ((u + v * thick * 0.8) * twist) / 6;
+      const strand = (cord - Math.floor(cord) - 0.5) * 0.12;
+      const shade = (0.62 + 0.5 * across - v * 0.2 + strand) * dip;
+      const gleam = across > 0.8 && v < 0.1 ? 12 : 0;
+      const offset = index * 4;
+      data[offset] = lerp(data[offset]!, thread[0] * shade + gleam, cover);
+      data[offset + 1] = lerp(data[offset + 1]!, thread[1] * shade + gleam, cover);
+      data[offset + 2] = lerp(data[offset + 2]!, thread[2] * shade + gleam, cover);
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { hslToRgb, type Rgb, rgbToHsl } from '../../core/colour.ts';
+import { clamp, lerp, smoothstep } from '../../core/maths.ts';
+import type { Random } from '../../core/random.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
+import { flatten } from '../shared/kuwahara.ts';
+import { readOrientation } from '../shared/orientation-field.ts';
+import { canvasOf, createRaster, type Raster, readRaster } from '../shared/raster.ts';
+import { createTexture } from '../shared/texture.ts';
+import type { Style } from '../style.types.ts';
+import { findStone, layTesserae, type StoneAt, type Tesserae } from './tesserae.ts';
+
+const GROUT: Rgb = [138, 128, 114];
+
+/** A mosaic of glass and stone: cubes set along the forms in pale grout, each catching the light its own way. */
+export const setMosaic: Style = (scene, stage, random) => {
+  const { checkpoint, brief, width, height } = stage;
+  const model = flatten(scene, 4, checkpoint);
+  checkpoint.check();
+  const field = readOrientation(model, 6);
+  const size = Math.max(3.2, (Math.min(width, height) / 46) * brief.detail ** -0.4);
+  const tesserae = layTesserae(stage, field, size, random.fork('stones'));
+  checkpoint.check();
+  const colours = stoneColours(tesserae, readRaster(model), random.fork('glass'));
+  const wall = setStones(tesserae, colours, stage, random);
+  return gradeCanvas(
+    canvasOf(wall),
+    wishedGrade(stage, { saturation: 1.12, contrast: 1.06, vignette: 0.14 }),
+    random,
+    checkpoint,
+  );
+};
+
+function stoneColours(tesserae: Tesserae, { data, width, height }: Raster, random: Random): Float32Array {
+  const colours = new Float32Array(tesserae.count * 3);
+  for (let stone = 0; stone < tesserae.count; stone++) {
+    const x = clamp(tesserae.x[stone]! | 0, 0, width - 1);
+    const y = clamp(tesserae.y[stone]! | 0, 0, height - 1);
+    const offset = (y * width + x) * 4;
+    const [hue, saturation, light] = rgbToHsl(data[offset]!, data[offset + 1]!, data[offset + 2]!);
+    const colour = hslToRgb(
+      hue + random.range(-0.016, 0.016),
+      saturation < 0.02 ? 0 : clamp(saturation * 1.2 + 0.05 + random.range(-0.06, 0.06)),
+      clamp(light * 1.06 + 0.03 + random.range(-0.06, 0.06), 0.06, 0.95),
+    );
+    for (const channel of [0, 1, 2] as const) colours[stone * 3 + channel] = colour[channel];
+  }
+  return colours;
+}
+
+function setStones(tesserae: Tesserae, colours: Float32Array, stage: Stage, random: Random): Raster {
+  const { width, height, mask, checkpoint } = stage;
+  const rough = createTexture(random.fork('rough'), { radius: 1 });
+  const wall = createRaster(width, height);
+  const found: StoneAt = { stone: 0, inside: 0 };
+  for (let y = 0; y < height; y++) {
+    if ((y & 15) === 0) checkpoint.check();
+    for (let x = 0, index = y * width; x < width; x++, index++) {
+      findStone(tesserae, x + 0.5, y + 0.5, mask[index]!, found);
+      const { stone, inside } = found;
+      const size = tesserae.size[stone]!;
+      const pixels = inside * size;
+      const joint = Math.max(0.7, size * 0.055);
+      const cover = smoothstep(joint - 0.6, joint + 0.6, pixels);
+      const grain = rough.values[(y & 255) * 256 + (x & 255)]!;
+      const dx = (x - tesserae.x[stone]!) / size;
+      const dy = (y - tesserae.y[stone]!) / size;
+      // Cut faces are never quite level: each stone shines towards a corner of its own.
+      const tilt = tesserae.cos[stone]! > 0.5 ? 1 : -0.6;
+      const bevel = smoothstep(joint * 3.2, joint, pixels) * (dx + dy < 0 ? 0.16 : -0.16);
+      const shine = 1 + (-(dx * tilt + dy) * 0.24 + bevel + grain * 0.035);
+      const offset = index * 4;
+      for (const channel of [0, 1, 2] as const) {
+        const glass = colours[stone * 3 + channel]! * shine;
+        const grout = GROUT[channel] * (1 + grain * 0.14) * (0.75 + cover * 0.2);
+        wall.data[offset + channel] = lerp(grout, glass, cover);
+      }
+      wall.data[offset + 3] = 255;
+    }
+  }
+  return wall;
+}

@@ -1,0 +1,165 @@
+import { type Canvas, resample } from '../../core/canvas.ts';
+import { clamp, smoothstep } from '../../core/maths.ts';
+import { boxBlur, luminance, type Plane } from '../../core/plane.ts';
+import type { Random } from '../../core/random.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import { flatten } from '../shared/kuwahara.ts';
+import { mergeScraps } from '../shared/merge-scraps.ts';
+import { type Raster, readRaster } from '../shared/raster.ts';
+import { findSky } from '../shared/sky-map.ts';
+import { stackBuilt, stackByLight, stackSubjects } from './sheet-stacks.ts';
+
+/**
+ * The plan of a layered paper cut, at half the picture's size. Every pixel has the number of the topmost
+ * sheet there; each sheet also lies under all higher ones, so no sheet has holes that show nothing.
+ */
+export interface SheetPlan {
+  readonly width: number;
+  readonly height: number;
+  readonly sheets: Uint8Array;
+  readonly count: number;
+  /** Colour of each sheet, three values each. */
+  readonly colours: Float32Array;
+  /** First sheet of the subjects: from here on shapes keep fine detail. */
+  readonly firstOfSubjects: number;
+  /** For each sheet the highest one it lies under; those of a subject lie under no other subject. */
+  readonly lastAbove: Uint8Array;
+  /** From this sheet on shapes are cut without much rounding. */
+  readonly fineFrom: number;
+}
+
+/** Nearest to farthest ground in metres; each band is a stack of its own. */
+const GROUND_BANDS = [500, 60, 22, 9, 0] as const;
+const SKY_SHEETS = 5;
+
+/** Cuts the scene into sheets: sky by light, ground by distance and light, subjects by colour. */
+export function planSheets(stage: Stage, scene: Canvas, random: Random): SheetPlan {
+  const { checkpoint, brief } = stage;
+  const width = Math.ceil(stage.width / 2);
+  const height = Math.ceil(stage.height / 2);
+  const half = resample(scene, width, height);
+  const fine = flatten(half, 3, checkpoint, 1);
+  const calm = flatten(flatten(fine, 5, checkpoint), 4, checkpoint);
+  const detail = readRaster(fine);
+  const raster = readRaster(calm);
+  const softness = Math.max(1, Math.round(Math.min(width, height) / 130));
+  checkpoint.check();
+  const bands = bandsOf(stage, findSky(scene, stage), width, height);
+  checkpoint.check();
+  const light = softLight(luminance(raster.data), bands, width, height, softness);
+  const sheets = new Uint8Array(width * height);
+  const richness = Math.sqrt(brief.detail);
+  // Streets and rooms are windows, signs and shelves, not hills: their bands are cut by colour, with detail.
+  const built = brief.scene === 'city' || stage.indoor;
+  checkpoint.check();
+  let next = stackByLight(sheets, bands, 0, light, 0, Math.max(2, Math.round(SKY_SHEETS * richness)));
+  const firstOfGround = next;
+  for (let band = 1; band < GROUND_BANDS.length; band++) {
+    checkpoint.check();
+    next = built
+      ? stackBuilt(sheets, bands, band, detail, next, random)
+      : stackByLight(sheets, bands, band, light, next, Math.max(2, Math.round(3 * richness)));
+  }
+  const firstOfSubjects = next;
+  const fineFrom = built ? firstOfGround : firstOfSubjects;
+  checkpoint.check();
+  const stacks = stackSubjects(sheets, subjectsOf(stage, width, height), detail, next, richness, random);
+  checkpoint.check();
+  next = stacks.at(-1) ?? next;
+  const lastAbove = new Uint8Array(next).fill(255);
+  for (let sheet = firstOfSubjects; sheet < next; sheet++) {
+    lastAbove[sheet] = stacks.find((end) => sheet < end)! - 1;
+  }
+  const scrap = Math.round(width * height * 0.00022);
+  mergeScraps(sheets, width, height, scrap, (sheet) => (sheet < firstOfSubjects ? 0 : lastAbove[sheet]!));
+  checkpoint.check();
+  const colours = sheetColours(sheets, bands, built ? detail : raster, detail, next);
+  return { width, height, sheets, count: next, colours, firstOfSubjects, lastAbove, fineFrom };
+}
+
+const SUBJECT_BAND = 255;
+
+/** 0 sky, 1.. ground from far to near, 255 subjects. */
+function bandsOf(stage: Stage, sky: Uint8Array, planWidth: number, planHeight: number): Uint8Array {
+  const { mask, depth, width, height, noise } = stage;
+  const bands = new Uint8Array(planWidth * planHeight);
+  const waves = new Float32Array(planWidth);
+  for (let x = 0; x < planWidth; x++) waves[x] = 1 + 0.38 * noise.fbm((x / planWidth) * 3.2, 0.37, 2);
+  for (let y = 0; y < planHeight; y++) {
+    const row = Math.min(height - 1, y * 2) * width;
+    for (let x = 0; x < planWidth; x++) {
+      const index = row + Math.min(width - 1, x * 2);
+      const metres = depth[index]!;
+      // Level ground would be cut along dead straight lines; a wave makes hills of its bands.
+      const waved = metres * waves[x]!;
+      const ground = sky[index] === 1 ? 0 : GROUND_BANDS.findIndex((limit) => waved >= limit);
+      bands[y * planWidth + x] = mask[index]! > 0 ? SUBJECT_BAND : ground;
+    }
+  }
+  return bands;
+}
+
+/**
+ * Brightness blurred within the sky, and within the ground, each as if nothing else were there: a dark
+ * tower must not give the sky beside it a dark sheet of its own.
+ */
+function softLight(light: Plane, bands: Uint8Array, width: number, height: number, radius: number): Plane {
+  const result = new Float32Array(light.length);
+  for (const sky of [true, false]) {
+    const weights = new Float32Array(light.length);
+    const values = new Float32Array(light.length);
+    for (let index = 0; index < light.length; index++) {
+      const band = bands[index]!;
+      if (band === SUBJECT_BAND || (band === 0) !== sky) continue;
+      weights[index] = 1;
+      values[index] = light[index]!;
+    }
+    const share = boxBlur(weights, width, height, radius);
+    const sum = boxBlur(values, width, height, radius);
+    for (let index = 0; index < light.length; index++) {
+      if (weights[index] === 1) result[index] = sum[index]! / share[index]!;
+    }
+  }
+  return result;
+}
+
+function subjectsOf({ mask, width, height }: Stage, planWidth: number, planHeight: number): Uint8Array {
+  const subjects = new Uint8Array(planWidth * planHeight);
+  for (let y = 0; y < planHeight; y++) {
+    const row = Math.min(height - 1, y * 2) * width;
+    for (let x = 0; x < planWidth; x++) subjects[y * planWidth + x] = mask[row + Math.min(width - 1, x * 2)]!;
+  }
+  return subjects;
+}
+
+/** Mean colours of what shows of each sheet, a little brighter and stronger, as dyed paper is. */
+function sheetColours(
+  sheets: Uint8Array,
+  bands: Uint8Array,
+  raster: Raster,
+  detail: Raster,
+  count: number,
+): Float32Array {
+  const sums = new Float64Array(count * 4);
+  for (let index = 0; index < sheets.length; index++) {
+    const source = bands[index] === SUBJECT_BAND ? detail.data : raster.data;
+    const sum = sheets[index]! * 4;
+    for (let channel = 0; channel < 3; channel++) sums[sum + channel]! += source[index * 4 + channel]!;
+    sums[sum + 3]! += 1;
+  }
+  const colours = new Float32Array(count * 3);
+  for (let sheet = 0; sheet < count; sheet++) {
+    const members = Math.max(1, sums[sheet * 4 + 3]!);
+    const [r, g, b] = [0, 1, 2].map((channel) => sums[sheet * 4 + channel]! / members) as [
+      number,
+      number,
+      number,
+    ];
+    const luma = r * 0.299 + g * 0.587 + b * 0.114;
+    const boost = 1.12 + 0.28 * smoothstep(10, 60, Math.max(r, g, b) - Math.min(r, g, b));
+    for (const [channel, value] of [r, g, b].entries()) {
+      colours[sheet * 3 + channel] = clamp(255 * (luma / 255) ** 0.88 + 4 + (value - luma) * boost, 0, 255);
+    }
+  }
+  return colours;
+}

@@ -1,0 +1,105 @@
+import { clamp } from '../../core/maths.ts';
+import type { Plane } from '../../core/plane.ts';
+import type { Random } from '../../core/random.ts';
+import { findPalette, nearestColour } from '../shared/colour-clusters.ts';
+import type { Raster } from '../shared/raster.ts';
+import { percentiles } from '../shared/tone.ts';
+
+/** Sheets are numbered in bytes: in a larger crowd the rest shares the last stack. */
+const MOST_STACKS = 40;
+
+/** The brightest part of a band lies deepest, as in a paper lantern; darker sheets frame it. */
+export function stackByLight(
+  sheets: Uint8Array,
+  bands: Uint8Array,
+  band: number,
+  light: Plane,
+  first: number,
+  count: number,
+): number {
+  const members = light.filter((_, index) => bands[index] === band);
+  if (members.length === 0) return first;
+  const { low, high } = percentiles(members, 0.03, 0.97);
+  // A band of nearly one tone is one sheet: cutting noise apart makes ragged crumbs.
+  const steps = high - low < 0.06 ? 1 : high - low < 0.14 ? 2 : count;
+  for (let index = 0; index < sheets.length; index++) {
+    if (bands[index] !== band) continue;
+    const darkness = clamp((high - light[index]!) / Math.max(0.01, high - low));
+    sheets[index] = first + Math.min(steps - 1, Math.floor(darkness * steps));
+  }
+  return first + steps;
+}
+
+/** A stack of sheets by colour for each subject, the darkest lowest. Answers where each stack ends. */
+export function stackSubjects(
+  sheets: Uint8Array,
+  subjects: Uint8Array,
+  detail: Raster,
+  first: number,
+  richness: number,
+  random: Random,
+): number[] {
+  const present = [...new Set(subjects)]
+    .filter((subject) => subject > 0)
+    .sort((a, b) => a - b)
+    .slice(0, MOST_STACKS);
+  const lastSubject = present.at(-1) ?? 0;
+  for (let index = 0; index < subjects.length; index++)
+    subjects[index] = Math.min(subjects[index]!, lastSubject);
+  const count = clamp(
+    Math.round((18 * richness) / Math.max(1, present.length)),
+    2,
+    Math.max(3, Math.round(7 * richness)),
+  );
+  const ends: number[] = [];
+  let next = first;
+  for (const subject of present) {
+    stackByColour(sheets, subjects, subject, detail, next, count, random.fork(`papers-${subject}`));
+    next += count;
+    ends.push(next);
+  }
+  return ends;
+}
+
+/** One band of buildings: six sheets by colour. */
+export function stackBuilt(
+  sheets: Uint8Array,
+  bands: Uint8Array,
+  band: number,
+  detail: Raster,
+  first: number,
+  random: Random,
+): number {
+  if (!bands.includes(band)) return first;
+  const count = 6;
+  stackByColour(sheets, bands, band, detail, first, count, random.fork(`built-${band}`));
+  return first + count;
+}
+
+function stackByColour(
+  sheets: Uint8Array,
+  subjects: Uint8Array,
+  subject: number,
+  { data }: Raster,
+  first: number,
+  count: number,
+  random: Random,
+): void {
+  const samples: number[] = [];
+  for (let index = 0; index < subjects.length; index += 2) {
+    if (subjects[index] !== subject) continue;
+    samples.push(data[index * 4]!, data[index * 4 + 1]!, data[index * 4 + 2]!);
+  }
+  const palette = findPalette(Float32Array.from(samples), count, random);
+  const light = (entry: number) =>
+    palette[entry * 3]! * 0.3 + palette[entry * 3 + 1]! * 0.59 + palette[entry * 3 + 2]! * 0.11;
+  const byLight = Array.from({ length: count }, (_, entry) => entry).sort((a, b) => light(a) - light(b));
+  const rank = new Uint8Array(count);
+  for (const [position, entry] of byLight.entries()) rank[entry] = position;
+  for (let index = 0; index < subjects.length; index++) {
+    if (subjects[index] !== subject) continue;
+    const offset = index * 4;
+    sheets[index] =
+      first + rank[nearestColour(palette, data[offset]!, data[offset + 1]!, data[offset + 2]!)]!;
+  }
+}

@@ -1,0 +1,128 @@
+import { clamp } from '../../core/maths.ts';
+import type { Random } from '../../core/random.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import { cellAt, type OrientationField } from '../shared/orientation-field.ts';
+
+/**
+ * Small square stones laid along the forms: a Voronoi partition under a turned square metric (after
+ * Hausner, "Simulating decorative mosaics", 2001), with stones of subjects finer than those of the ground.
+ */
+export interface Tesserae {
+  readonly count: number;
+  /** Centre, direction and half size of each stone. */
+  readonly x: Float32Array;
+  readonly y: Float32Array;
+  readonly cos: Float32Array;
+  readonly sin: Float32Array;
+  readonly size: Float32Array;
+  readonly subject: Uint8Array;
+  /** Stones by grid square: those of square s are `members[starts[s]]` to `members[starts[s + 1] - 1]`. */
+  readonly starts: Uint32Array;
+  readonly members: Uint32Array;
+  readonly columns: number;
+  readonly rows: number;
+  readonly square: number;
+}
+
+/** How much finer stones on subjects are. */
+const FINER = 0.5;
+
+export function layTesserae(stage: Stage, field: OrientationField, size: number, random: Random): Tesserae {
+  const stones: number[] = [];
+  plant(stones, stage, size, 0, random.fork('ground'));
+  plant(stones, stage, size * FINER, 1, random.fork('figures'));
+  const count = stones.length / 3;
+  const tesserae = {
+    count,
+    x: new Float32Array(count),
+    y: new Float32Array(count),
+    cos: new Float32Array(count),
+    sin: new Float32Array(count),
+    size: new Float32Array(count),
+    subject: new Uint8Array(count),
+  };
+  for (let stone = 0; stone < count; stone++) {
+    const x = stones[stone * 3]!;
+    const y = stones[stone * 3 + 1]!;
+    const cell = cellAt(field, x, y);
+    const led = field.strength[cell]! > 0.006;
+    const tilt = random.range(-0.09, 0.09);
+    const angle = (led ? Math.atan2(field.alongY[cell]!, field.alongX[cell]!) : 0.15) + tilt;
+    tesserae.x[stone] = x;
+    tesserae.y[stone] = y;
+    tesserae.cos[stone] = Math.cos(angle);
+    tesserae.sin[stone] = Math.sin(angle);
+    tesserae.size[stone] = stones[stone * 3 + 2]!;
+    tesserae.subject[stone] = subjectAt(stage, x, y);
+  }
+  return { ...tesserae, ...sortIntoSquares(tesserae.x, tesserae.y, stage, size) };
+}
+
+function subjectAt({ mask, width, height }: Stage, x: number, y: number): number {
+  return mask[clamp(y | 0, 0, height - 1) * width + clamp(x | 0, 0, width - 1)]!;
+}
+
+function plant(stones: number[], stage: Stage, size: number, onSubjects: 0 | 1, random: Random): void {
+  const { width, height } = stage;
+  for (let row = 0; row * size < height + size; row++) {
+    for (let column = 0; column * size < width + size; column++) {
+      const x = (column + 0.5 + random.range(-0.08, 0.08)) * size;
+      const y = (row + 0.5 + random.range(-0.08, 0.08)) * size;
+      if (subjectAt(stage, x, y) > 0 === (onSubjects === 1)) stones.push(x, y, size);
+    }
+  }
+}
+
+function sortIntoSquares(x: Float32Array, y: Float32Array, stage: Stage, square: number) {
+  const columns = Math.ceil(stage.width / square) + 3;
+  const rows = Math.ceil(stage.height / square) + 3;
+  const squareOf = (stone: number) =>
+    clamp(Math.floor(y[stone]! / square) + 1, 0, rows - 1) * columns +
+    clamp(Math.floor(x[stone]! / square) + 1, 0, columns - 1);
+  const starts = new Uint32Array(columns * rows + 1);
+  for (let stone = 0; stone < x.length; stone++) starts[squareOf(stone) + 1]! += 1;
+  for (let index = 1; index < starts.length; index++) starts[index]! += starts[index - 1]!;
+  const next = starts.slice();
+  const members = new Uint32Array(x.length);
+  for (let stone = 0; stone < x.length; stone++) members[next[squareOf(stone)]!++] = stone;
+  return { starts, members, columns, rows, square };
+}
+
+/** The nearest stone of a place, and how far (in stone sizes) the place is from the border to the next one. */
+export interface StoneAt {
+  stone: number;
+  inside: number;
+}
+
+/** Stones of another subject count as farther by this many of their sizes, so that none crosses an outline. */
+const FOREIGN = 0.75;
+
+export function findStone(tesserae: Tesserae, x: number, y: number, subject: number, found: StoneAt): void {
+  const { starts, members, columns, square } = tesserae;
+  const column = Math.floor(x / square) + 1;
+  const row = Math.floor(y / square) + 1;
+  let nearest = 1e9;
+  let second = 1e9;
+  let best = 0;
+  for (let r = row - 1; r <= row + 1; r++) {
+    const first = starts[r * columns + column - 1]!;
+    const last = starts[r * columns + column + 2]!;
+    for (let member = first; member < last; member++) {
+      const stone = members[member]!;
+      const dx = x - tesserae.x[stone]!;
+      const dy = y - tesserae.y[stone]!;
+      const u = Math.abs(dx * tesserae.cos[stone]! + dy * tesserae.sin[stone]!);
+      const v = Math.abs(dy * tesserae.cos[stone]! - dx * tesserae.sin[stone]!);
+      // A square with slightly rounded corners.
+      let distance = ((u > v ? u : v) * 0.8 + (u + v) * 0.2) / tesserae.size[stone]!;
+      if (tesserae.subject[stone] !== subject) distance += FOREIGN;
+      if (distance < nearest) {
+        second = nearest;
+        nearest = distance;
+        best = stone;
+      } else if (distance < second) second = distance;
+    }
+  }
+  found.stone = best;
+  found.inside = (second - nearest) / 2;
+}

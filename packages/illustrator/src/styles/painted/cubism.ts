@@ -1,0 +1,174 @@
+import type { Rgb } from '../../core/colour.ts';
+import { fromHex } from '../../core/colour.ts';
+import { clamp, lerp, smoothstep, TAU } from '../../core/maths.ts';
+import type { Random } from '../../core/random.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import { findFlatAreas, printAreas } from '../shared/flat-areas.ts';
+import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
+import { canvasOf, createRaster, type Raster } from '../shared/raster.ts';
+import { type Extent, mainExtent } from '../shared/subject-extent.ts';
+import { createTexture } from '../shared/texture.ts';
+import type { Style } from '../style.types.ts';
+
+/** One plane of the broken-up picture: where it looks, and how light falls across it. */
+interface Facet {
+  shiftX: number;
+  shiftY: number;
+  /** Sampling is turned and scaled about the facet's middle by these. */
+  cos: number;
+  sin: number;
+  middleX: number;
+  middleY: number;
+  /** Direction and strength of the shading across the plane. */
+  shadeX: number;
+  shadeY: number;
+  tint: Rgb;
+  tinted: number;
+}
+
+/** A straight cut: points with a*x + b*y > c lie on its far side. */
+interface Cut {
+  a: number;
+  b: number;
+  c: number;
+}
+
+const EARTHS: readonly Rgb[] = [
+  '#c9a063',
+  '#8a6a3f',
+  '#6d7f8c',
+  '#49596b',
+  '#a8b3a6',
+  '#b5533c',
+  '#e2cfa2',
+  '#5f6b4a',
+].map(fromHex);
+
+/** Cubism: long cuts break the picture into planes, each seen from a slightly different place and shaded on its own. */
+export const breakIntoPlanes: Style = (scene, stage, random) => {
+  const { checkpoint, brief } = stage;
+  const { detail } = brief;
+  const areas = findFlatAreas(
+    scene,
+    stage,
+    { sky: 4, land: Math.round(6 + 3 * detail), figures: Math.round(9 + 4 * detail), calm: 4, smooth: 2 },
+    random.fork('flats'),
+  );
+  const flats = printAreas(areas, stage);
+  const cuts = chooseCuts(stage, random.fork('cuts'));
+  const picture = paintFacets(flats, cuts, stage, random);
+  return gradeCanvas(
+    canvasOf(picture),
+    wishedGrade(stage, { saturation: 1.02, contrast: 1.12, vignette: 0.12 }),
+    random,
+    checkpoint,
+  );
+};
+
+/** Long cuts through the main subject and beside it, in a few directions that come back. */
+function chooseCuts(stage: Stage, random: Random): Cut[] {
+  const { width, height, brief } = stage;
+  const side = Math.min(width, height);
+  const extent: Extent = mainExtent(stage) ?? {
+    left: width * 0.25,
+    right: width * 0.75,
+    top: height * 0.25,
+    bottom: height * 0.75,
+  };
+  const turns = [0.09, 0.19, 0.31, 0.42].map((turn) => (turn + random.range(-0.025, 0.025)) * TAU);
+  const count = Math.round(9 + 4 * brief.detail);
+  return Array.from({ length: count }, (_, number) => {
+    const angle = turns[number % turns.length]! + random.range(-0.12, 0.12);
+    const spread = number % 3 === 0 ? 0.5 : 0.2;
+    const x = lerp(extent.left, extent.right, random.next()) + random.range(-spread, spread) * side;
+    const y = lerp(extent.top, extent.bottom, random.next()) + random.range(-spread, spread) * side;
+    const [a, b] = [Math.cos(angle), Math.sin(angle)];
+    return { a, b, c: a * x + b * y };
+  });
+}
+
+function facetFor(key: number, random: Random, stage: Stage, x: number, y: number): Facet {
+  const dice = random.fork(`facet-${key}`);
+  const side = Math.min(stage.width, stage.height);
+  const turn = dice.range(-0.1, 0.1);
+  const scale = 1 + dice.range(-0.08, 0.1);
+  const towards = dice.range(0, TAU);
+  const strength = dice.range(0.3, 0.75) / side;
+  return {
+    shiftX: dice.range(-0.03, 0.03) * side,
+    shiftY: dice.range(-0.03, 0.03) * side,
+    cos: Math.cos(turn) / scale,
+    sin: Math.sin(turn) / scale,
+    middleX: x,
+    middleY: y,
+    shadeX: Math.cos(towards) * strength * 2.4,
+    shadeY: Math.sin(towards) * strength * 2.4,
+    tint: dice.pick(EARTHS),
+    tinted: dice.range(0.15, 0.62),
+  };
+}
+
+function paintFacets(flats: Raster, cuts: readonly Cut[], stage: Stage, random: Random): Raster {
+  const { width, height, checkpoint, mask } = stage;
+  const facets = new Map<number, Facet>();
+  const canvasGrain = createTexture(random.fork('canvas'), { radius: 2, radiusY: 1 });
+  const result = createRaster(width, height);
+  const line = Math.max(0.8, Math.min(width, height) / 620);
+  const dice = random.fork('facets');
+  let lastKey = -1;
+  let facet: Facet | undefined;
+  for (let y = 0; y < height; y++) {
+    if ((y & 7) === 0) checkpoint.check();
+    for (let x = 0, index = y * width; x < width; x++, index++) {
+      let key = 0;
+      let nearest = 1e9;
+      for (let number = 0; number < cuts.length; number++) {
+        const cut = cuts[number]!;
+        const distance = cut.a * x + cut.b * y - cut.c;
+        if (distance > 0) key |= 1 << number;
+        const apart = distance < 0 ? -distance : distance;
+        if (apart < nearest) nearest = apart;
+      }
+      if (key !== lastKey) {
+        facet = facets.get(key);
+        if (!facet) {
+          facet = facetFor(key, dice, stage, x, y);
+          facets.set(key, facet);
+        }
+        lastKey = key;
+      }
+      paintPixel(flats, result, facet!, x, y, mask[index]! > 0, nearest, line);
+      const grain = canvasGrain.values[(y & 255) * 256 + (x & 255)]! * 7;
+      for (let channel = index * 4; channel < index * 4 + 3; channel++) result.data[channel]! += grain;
+    }
+  }
+  return result;
+}
+
+function paintPixel(
+  flats: Raster,
+  result: Raster,
+  facet: Facet,
+  x: number,
+  y: number,
+  onSubject: boolean,
+  nearest: number,
+  line: number,
+): void {
+  const { width, height } = flats;
+  const dx = x - facet.middleX;
+  const dy = y - facet.middleY;
+  const sourceX = clamp((facet.middleX + dx * facet.cos - dy * facet.sin + facet.shiftX) | 0, 0, width - 1);
+  const sourceY = clamp((facet.middleY + dx * facet.sin + dy * facet.cos + facet.shiftY) | 0, 0, height - 1);
+  const source = (sourceY * width + sourceX) * 4;
+  // Along every cut one plane is light and the next dark: the passage that makes planes tilt.
+  const slope = clamp(dx * facet.shadeX + dy * facet.shadeY, -0.42, 0.4);
+  const edge = smoothstep(line * 2.2, line * 0.4, nearest) * 0.5;
+  const shade = (1 + slope) * (1 - edge);
+  const tinted = facet.tinted * (onSubject ? 0.45 : 1);
+  const offset = (y * width + x) * 4;
+  for (let channel = 0; channel < 3; channel++) {
+    result.data[offset + channel] = lerp(flats.data[source + channel]!, facet.tint[channel]!, tinted) * shade;
+  }
+  result.data[offset + 3] = 255;
+}

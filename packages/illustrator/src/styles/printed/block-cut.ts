@@ -1,0 +1,134 @@
+import type { Canvas } from '../../core/canvas.ts';
+import type { Rgb } from '../../core/colour.ts';
+import { lerp, smoothstep } from '../../core/maths.ts';
+import { boxBlur, type Plane } from '../../core/plane.ts';
+import type { Random } from '../../core/random.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import { toneTable } from '../shared/grade.ts';
+import { keyLines } from '../shared/key-lines.ts';
+import { flatten } from '../shared/kuwahara.ts';
+import { drawOnPaper, paperTooth } from '../shared/paper.ts';
+import { pictureUnit } from '../shared/raster.ts';
+import { findSky } from '../shared/sky-map.ts';
+import { createTexture } from '../shared/texture.ts';
+import { openFigures, stretchedTone } from '../shared/tone.ts';
+import type { Style } from '../style.types.ts';
+import { carvingPhase } from './carving-lines.ts';
+
+/** How a block or plate is cut. */
+interface Cut {
+  /** Distance of the lines in pixels of a picture of 1024. */
+  pitch: number;
+  /** Softness of the cut edge, in pitches. */
+  edge: number;
+  /** Tone below which nothing is cut and above which everything is. */
+  black: number;
+  white: number;
+  /** A second set of lines across the first in the shadows. */
+  crossed: boolean;
+  outline: number;
+  ink: Rgb;
+  paper: Rgb;
+  /** Filter that takes detail away. */
+  calm: number;
+  /** How much the ink misses the paper here and there. */
+  worn: number;
+}
+
+const LINOCUT: Cut = {
+  pitch: 15,
+  edge: 0.1,
+  black: 0.16,
+  white: 0.72,
+  crossed: false,
+  outline: 6,
+  ink: [26, 24, 28],
+  paper: [240, 231, 211],
+  calm: 3,
+  worn: 0.7,
+};
+
+const ENGRAVING: Cut = {
+  pitch: 6.4,
+  edge: 0.2,
+  black: -0.12,
+  white: 0.86,
+  crossed: true,
+  outline: 2.4,
+  ink: [38, 28, 22],
+  paper: [244, 234, 212],
+  calm: 2,
+  worn: 0.25,
+};
+
+/** A linocut: bold black and white, gouge marks that run round forms, rays and ground. */
+export const cutLino: Style = (scene, stage, random) => cutBlock(scene, stage, random, LINOCUT);
+
+/** A copper engraving: fine swelling lines that bend over the forms and cross in the shadows. */
+export const engravePlate: Style = (scene, stage, random) => cutBlock(scene, stage, random, ENGRAVING);
+
+function cutBlock(scene: Canvas, stage: Stage, random: Random, cut: Cut): Canvas {
+  const { checkpoint, brief } = stage;
+  const model = flatten(scene, cut.calm, checkpoint);
+  checkpoint.check();
+  const tone = stretchedTone(model, checkpoint);
+  openFigures(tone, stage, 0.55);
+  const lines = keyLines(model, findSky(scene, stage), stage, {
+    outline: cut.outline,
+    ridge: cut.outline * 0.7,
+    inner: Math.max(1, cut.outline * 0.34),
+    from: 0.06 / brief.detail,
+    full: 0.2 / brief.detail,
+    onSubject: 1,
+    onLand: 0.75,
+  });
+  const cover = inkCover(tone, lines, stage, cut, random);
+  return drawOnPaper(
+    cover,
+    stage,
+    {
+      paper: cut.paper,
+      ink: cut.ink,
+      tooth: paperTooth(random.fork('paper'), 0.4),
+      relief: 3,
+      take: (amount, grain) => amount * (1 - smoothstep(0.45, 1.3, grain) * cut.worn),
+    },
+    random,
+  );
+}
+
+function inkCover(tone: Plane, lines: Plane, stage: Stage, cut: Cut, random: Random): Plane {
+  const { width, height, mask, checkpoint, brief } = stage;
+  const unit = pictureUnit(width, height);
+  const pitch = Math.max(3.2, cut.pitch * unit * brief.detail ** -0.3);
+  const grade = toneTable(brief.grade);
+  const soft = boxBlur(tone, width, height, Math.max(1, Math.round(pitch * 0.3)), 1);
+  checkpoint.check();
+  const phase = carvingPhase(stage, soft, pitch);
+  const wobble = createTexture(random.fork('hand'), { radius: Math.max(2, Math.round(7 * unit)), size: 512 });
+  for (let y = 0; y < height; y++) {
+    if ((y & 15) === 0) checkpoint.check();
+    for (let x = 0, index = y * width; x < width; x++, index++) {
+      const hand = wobble.values[(y & 511) * 512 + (x & 511)]!;
+      const light = grade[(Math.min(1, soft[index]!) * 255) | 0]!;
+      const open = smoothstep(cut.black, cut.white, light + hand * 0.035);
+      let ink = lineOf(phase[index]! + hand * 0.1, 1 - open, cut.edge);
+      if (cut.crossed && light < 0.5) {
+        const across = (x * 0.86 + y * 0.5 + (soft[index]! - 0.5) * 40 * unit) / pitch;
+        ink = Math.max(ink, lineOf(across, smoothstep(0.55, 0.08, light) * 0.85, cut.edge));
+      }
+      const line = lines[index]!;
+      // On black ground subjects keep a thin white line around them instead.
+      tone[index] = lerp(ink, mask[index]! > 0 || light > 0.3 ? 1 : ink, line);
+    }
+  }
+  return tone;
+}
+
+/** Ink 0..1 at a phase of parallel lines of which the inked share is `width`. */
+function lineOf(phase: number, width: number, edge: number): number {
+  if (width <= 0.03) return 0;
+  if (width >= 0.97) return 1;
+  const apart = Math.abs(phase - Math.round(phase)) * 2;
+  return smoothstep(width + edge, width - edge, apart);
+}

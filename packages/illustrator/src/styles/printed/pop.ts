@@ -1,0 +1,170 @@
+import type { Canvas } from '../../core/canvas.ts';
+import { hslToRgb, rgbToHsl } from '../../core/colour.ts';
+import { clamp, smoothstep } from '../../core/maths.ts';
+import { luminance, type Plane } from '../../core/plane.ts';
+import type { Random } from '../../core/random.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import { type Colours, createNearestColour, findPalette } from '../shared/colour-clusters.ts';
+import { contourLines, skylineOutlines, subjectOutlines } from '../shared/edges.ts';
+import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
+import { flatten } from '../shared/kuwahara.ts';
+import { readOrientation } from '../shared/orientation-field.ts';
+import { canvasOf, pictureUnit, type Raster, readRaster } from '../shared/raster.ts';
+import { findSky } from '../shared/sky-map.ts';
+import { SKY_DEPTH } from '../shared/tone.ts';
+import { tracedFeatures } from '../shared/traced-lines.ts';
+import type { Style } from '../style.types.ts';
+
+/** Comic print: few loud flat inks, Ben Day dots for the tones between them, thick black lines. */
+export const printPop: Style = (scene, stage, random) => {
+  const { checkpoint, brief } = stage;
+  const model = flatten(scene, 4, checkpoint);
+  const print = readRaster(model);
+  checkpoint.check();
+  const lines = brief.vetoes.has('outlines')
+    ? undefined
+    : blackLines(print, stage, model, findSky(scene, stage), tracedFeatures(scene, stage));
+  const inks = loudInks(print, stage, random);
+  printDots(print, stage, inks, lines);
+  return gradeCanvas(canvasOf(print), wishedGrade(stage), random, checkpoint);
+};
+
+interface Inks {
+  /** Colours of the picture, by which pixels choose their ink: of the background, and of subjects. */
+  readonly seen: readonly [Colours, Colours];
+  /** What is printed flat for each, and what its dots are printed in: one table per layer of distance. */
+  readonly flat: readonly Colours[];
+  readonly dots: readonly Colours[];
+}
+
+/** Turns of hue by which sky, far things and near things are printed, so that each layer has its own ink. */
+const LAYER_HUES = [-0.01, 0.13, 0.02] as const;
+const SUBJECT_LAYER = LAYER_HUES.length;
+const FAR = 28;
+
+function layerOf(stage: Stage, index: number): number {
+  if (stage.mask[index]! > 0) return SUBJECT_LAYER;
+  const metres = stage.depth[index]!;
+  return metres >= SKY_DEPTH ? 0 : metres > FAR ? 1 : 2;
+}
+
+function loudInks(print: Raster, stage: Stage, random: Random): Inks {
+  const { detail } = stage.brief;
+  const ground: number[] = [];
+  const figure: number[] = [];
+  for (let index = 0; index < stage.mask.length; index += 31) {
+    const isFigure = stage.mask[index]! > 0;
+    if (!isFigure && index % 2 === 1) continue;
+    const offset = index * 4;
+    (isFigure ? figure : ground).push(print.data[offset]!, print.data[offset + 1]!, print.data[offset + 2]!);
+  }
+  const seen: [Colours, Colours] = [
+    findPalette(Float32Array.from(ground), Math.round(8 + 3 * detail), random.fork('ground-inks')),
+    findPalette(Float32Array.from(figure), Math.round(10 + 4 * detail), random.fork('figure-inks')),
+  ];
+  const printed = [...LAYER_HUES.map((turn) => loudColours(seen[0], turn)), loudColours(seen[1], 0)];
+  return { seen, flat: printed.map(({ flat }) => flat), dots: printed.map(({ dots }) => dots) };
+}
+
+/** Hues a comic printer has, in turns: red, orange, yellow, lime, green, turquoise, blue, violet, pink. */
+const PRINT_HUES = [0, 0.075, 0.145, 0.25, 0.36, 0.49, 0.6, 0.77, 0.92, 1] as const;
+
+/** Flat inks in four lightnesses, as saturated as print allows; greys stay grey, whites stay paper. */
+function loudColours(seen: Colours, turn: number): { flat: Colours; dots: Colours } {
+  const flat = new Float32Array(seen.length);
+  const dots = new Float32Array(seen.length);
+  for (let start = 0; start < seen.length; start += 3) {
+    const [hue, saturation, light] = rgbToHsl(seen[start]!, seen[start + 1]!, seen[start + 2]!);
+    const chroma = smoothstep(0.08, 0.42, saturation * (1 - Math.abs(2 * light - 1)));
+    const loud = saturation + (0.95 - saturation) * chroma;
+    const pure = printHue(hue + turn * chroma);
+    const yellow = Math.abs(pure - 0.11) < 0.06;
+    const paper = light > 0.84;
+    const level = paper
+      ? 0.95
+      : light < 0.12
+        ? 0.14
+        : light < 0.26
+          ? 0.33
+          : light < 0.46
+            ? yellow
+              ? 0.53
+              : 0.47
+            : 0.62;
+    const ground = hslToRgb(pure, paper ? loud * 0.6 : loud, level);
+    // Darker yellow is olive: its dots are printed in orange instead.
+    const dot = yellow
+      ? hslToRgb(pure - 0.06, loud, 0.5)
+      : hslToRgb(pure + 0.02, loud, level * (paper ? 0.8 : 0.58));
+    for (const channel of [0, 1, 2] as const) {
+      flat[start + channel] = ground[channel];
+      dots[start + channel] = dot[channel];
+    }
+  }
+  return { flat, dots };
+}
+
+function printHue(hue: number): number {
+  const turn = ((hue % 1) + 1) % 1;
+  const nearest = PRINT_HUES.reduce((best, other) =>
+    Math.abs(other - turn) < Math.abs(best - turn) ? other : best,
+  );
+  return nearest + (turn - nearest) * 0.2;
+}
+
+function blackLines(print: Raster, stage: Stage, model: Canvas, sky: Uint8Array, features: Plane): Plane {
+  const { width, height, checkpoint } = stage;
+  const unit = pictureUnit(width, height);
+  const light = luminance(print.data);
+  const inner = contourLines(
+    light,
+    width,
+    height,
+    readOrientation(model, 3),
+    { fine: Math.max(1, Math.round(1.8 * unit)), from: 0.1, full: 0.2, reach: 8 * unit },
+    checkpoint,
+  );
+  const outer = subjectOutlines(stage, 4.6 * unit, (x, y) => ((x + y) / width - 1) * 0.6);
+  const ridges = skylineOutlines(stage, sky, light, 3.4 * unit);
+  for (let index = 0; index < inner.length; index++) {
+    inner[index] = Math.max(inner[index]!, features[index]!, outer[index]!, ridges[index]! * 0.95);
+  }
+  return inner;
+}
+
+/** Prints flat ink, then dots that grow with the darkness of the place, on a screen turned by 45 degrees. */
+function printDots({ data }: Raster, stage: Stage, inks: Inks, lines: Plane | undefined): void {
+  const { width, height, checkpoint } = stage;
+  const pitch = Math.max(4, Math.min(width, height) / 96);
+  const turned = Math.SQRT1_2 / pitch;
+  const groundInk = createNearestColour(inks.seen[0]);
+  const figureInk = createNearestColour(inks.seen[1]);
+  for (let y = 0; y < height; y++) {
+    if ((y & 15) === 0) checkpoint.check();
+    for (let x = 0, index = y * width; x < width; x++, index++) {
+      const offset = index * 4;
+      const r = data[offset]!;
+      const g = data[offset + 1]!;
+      const b = data[offset + 2]!;
+      const layer = layerOf(stage, index);
+      const luma = (r * 0.299 + g * 0.587 + b * 0.114) / 255;
+      const tone = clamp((0.8 - luma) / 0.66);
+      const u = (x + y) * turned;
+      const v = (x - y) * turned;
+      const du = u - Math.round(u);
+      const dv = v - Math.round(v);
+      // Subjects are mostly flat: dots over all of them would hide their form.
+      const radius = (layer === SUBJECT_LAYER ? 0.36 : 0.62) * Math.sqrt(tone);
+      const dot = clamp((radius - Math.sqrt(du * du + dv * dv)) * pitch + 0.5);
+      const line = lines ? lines[index]! : 0;
+      const ink = layer === SUBJECT_LAYER ? figureInk(r, g, b) : groundInk(r, g, b);
+      const flat = inks.flat[layer]!;
+      const dots = inks.dots[layer]!;
+      for (let channel = 0; channel < 3; channel++) {
+        const ground = flat[ink * 3 + channel]!;
+        const printed = ground + (dots[ink * 3 + channel]! - ground) * dot;
+        data[offset + channel] = printed * (1 - line) + (channel === 2 ? 24 : 12) * line;
+      }
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import type { Canvas } from '../../core/canvas.ts';
+import { fromHex, type Rgb } from '../../core/colour.ts';
+import { lerp } from '../../core/maths.ts';
+import type { Plane } from '../../core/plane.ts';
+import type { Random } from '../../core/random.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import type { Colours } from '../shared/colour-clusters.ts';
+import { findFlatAreas, printAreas } from '../shared/flat-areas.ts';
+import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
+import { keyLines } from '../shared/key-lines.ts';
+import { flatten } from '../shared/kuwahara.ts';
+import { canvasOf, type Raster } from '../shared/raster.ts';
+import { findSky } from '../shared/sky-map.ts';
+import { createTexture } from '../shared/texture.ts';
+import type { Style } from '../style.types.ts';
+import { drawDecoFrame, paintSunburst } from './deco-ornament.ts';
+import { drawNouveauFrame, paintHalo } from './nouveau-ornament.ts';
+
+/** A printer's stock of colours: seen colours lean towards the nearest of them. */
+interface Stock {
+  inks: readonly Rgb[];
+  lean: number;
+  saturation: number;
+}
+
+const NOUVEAU: Stock = {
+  inks: [
+    '#f3e4c3',
+    '#dcc48f',
+    '#c79a4b',
+    '#b5643c',
+    '#d9873f',
+    '#a8703a',
+    '#eab57f',
+    '#8d3b32',
+    '#d9a08b',
+    '#8c9a68',
+    '#5d7452',
+    '#39564f',
+    '#7ea09a',
+    '#a9bcae',
+    '#4b6a86',
+    '#6a4a5c',
+    '#5b4230',
+    '#33291f',
+  ].map(fromHex),
+  lean: 0.68,
+  saturation: 0.95,
+};
+
+const DECO: Stock = {
+  inks: [
+    '#f6ead0',
+    '#e3b95c',
+    '#c2862b',
+    '#d9573a',
+    '#8f2b2b',
+    '#0f2d4a',
+    '#14566b',
+    '#2f8f8b',
+    '#93c4b4',
+    '#1d1d27',
+    '#51514f',
+    '#a99f8b',
+    '#3f6b47',
+    '#7d9a44',
+    '#a9b35a',
+    '#7a4a2c',
+  ].map(fromHex),
+  lean: 0.66,
+  saturation: 1.15,
+};
+
+/** An Art Nouveau poster: muted flat tones, flowing dark contours, a halo behind the figure, a vine border. */
+export const printNouveau: Style = (scene, stage, random) => {
+  const print = flatPrint(scene, stage, random, NOUVEAU, 2);
+  paintHalo(print, stage);
+  layLines(print, contoursOf(scene, stage, 5, 1.5), [58, 38, 24]);
+  const canvas = pressed(print, stage, random);
+  stage.checkpoint.check();
+  drawNouveauFrame(canvas.getContext('2d'), stage);
+  return gradeCanvas(canvas, wishedGrade(stage), random, stage.checkpoint);
+};
+
+/** An Art Deco poster: bold simplified shapes, a sunburst sky, gold lines, a stepped frame. */
+export const printDeco: Style = (scene, stage, random) => {
+  const print = flatPrint(scene, stage, random, DECO, 4);
+  paintSunburst(print, stage);
+  layLines(print, contoursOf(scene, stage, 2.6, 1), [24, 24, 34]);
+  const canvas = pressed(print, stage, random);
+  stage.checkpoint.check();
+  drawDecoFrame(canvas.getContext('2d'), stage);
+  return gradeCanvas(canvas, wishedGrade(stage), random, stage.checkpoint);
+};
+
+/** A minimalist vector picture: the fewest clean shapes that still tell what it is. */
+export const drawFlat: Style = (scene, stage, random) => {
+  const { detail } = stage.brief;
+  const areas = findFlatAreas(
+    scene,
+    stage,
+    {
+      sky: 3,
+      land: Math.round(3 + 2 * detail),
+      figures: Math.round(5 + 3 * detail),
+      calm: 6,
+      smooth: 5,
+      least: 0.0006,
+    },
+    random.fork('flats'),
+  );
+  const print = printAreas(areas, stage);
+  const look = wishedGrade(stage, { saturation: 1.12, gain: 1.18, lift: 0.03, contrast: 0.96 });
+  return gradeCanvas(canvasOf(print), look, random, stage.checkpoint);
+};
+
+function flatPrint(scene: Canvas, stage: Stage, random: Random, stock: Stock, smooth: number): Raster {
+  const { detail } = stage.brief;
+  const areas = findFlatAreas(
+    scene,
+    stage,
+    {
+      sky: Math.round(3 + detail),
+      land: Math.round(4 + 3 * detail),
+      figures: Math.round(7 + 5 * detail),
+      calm: 4,
+      smooth,
+      least: 0.0003,
+    },
+    random.fork('flats'),
+  );
+  fromStock(areas.colours, stock);
+  return printAreas(areas, stage);
+}
+
+function fromStock(colours: Colours, { inks, lean, saturation }: Stock): void {
+  for (let start = 0; start < colours.length; start += 3) {
+    const luma = colours[start]! * 0.299 + colours[start + 1]! * 0.587 + colours[start + 2]! * 0.114;
+    const seen: Rgb = [
+      luma + (colours[start]! - luma) * saturation,
+      luma + (colours[start + 1]! - luma) * saturation,
+      luma + (colours[start + 2]! - luma) * saturation,
+    ];
+    // Hues are looked up purer than they are: a brown seen by moonlight is still printed brown, not olive.
+    const pure = seen.map((value) => luma + (value - luma) * 1.35) as [number, number, number];
+    const ink = nearestInk(pure, inks);
+    for (const channel of [0, 1, 2] as const)
+      colours[start + channel] = lerp(seen[channel], ink[channel], lean);
+  }
+}
+
+function nearestInk(colour: Rgb, inks: readonly Rgb[]): Rgb {
+  const lightOf = (c: Rgb) => c[0] * 0.299 + c[1] * 0.587 + c[2] * 0.114;
+  const distance = (ink: Rgb) => {
+    const light = lightOf(colour) - lightOf(ink);
+    const red = colour[0] - ink[0] - light;
+    const blue = colour[2] - ink[2] - light;
+    return light * light * 0.7 + red * red * 3 + blue * blue * 2;
+  };
+  return inks.reduce((best, ink) => (distance(ink) < distance(best) ? ink : best));
+}
+
+function contoursOf(scene: Canvas, stage: Stage, outline: number, inner: number): Plane | undefined {
+  if (stage.brief.vetoes.has('outlines')) return undefined;
+  const model = flatten(scene, 3, stage.checkpoint);
+  return keyLines(model, findSky(scene, stage), stage, {
+    outline,
+    ridge: outline * 0.6,
+    inner,
+    from: 0.09 / stage.brief.detail,
+    full: 0.22 / stage.brief.detail,
+    onSubject: 0.9,
+    onLand: 0.5,
+    swell: 0.9,
+  });
+}
+
+function layLines({ data }: Raster, lines: Plane | undefined, ink: Rgb): void {
+  if (!lines) return;
+  for (let index = 0, offset = 0; index < lines.length; index++, offset += 4) {
+    const line = lines[index]!;
+    if (line <= 0.01) continue;
+    data[offset] = lerp(data[offset]!, ink[0], line);
+    data[offset + 1] = lerp(data[offset + 1]!, ink[1], line);
+    data[offset + 2] = lerp(data[offset + 2]!, ink[2], line);
+  }
+}
+
+/** The litho stone's grain, a few levels. */
+function pressed(print: Raster, stage: Stage, random: Random): Canvas {
+  const { data, width, height } = print;
+  const stone = createTexture(random.fork('stone'), { radius: 1 });
+  for (let y = 0; y < height; y++) {
+    if ((y & 31) === 0) stage.checkpoint.check();
+    for (let x = 0, offset = y * width * 4; x < width; x++, offset += 4) {
+      const grain = stone.values[(y & 255) * 256 + (x & 255)]! * 6;
+      data[offset]! += grain;
+      data[offset + 1]! += grain;
+      data[offset + 2]! += grain;
+    }
+  }
+  return canvasOf(print);
+}

@@ -1,0 +1,106 @@
+import { type Canvas, createLayer, resample } from '../../core/canvas.ts';
+import type { Rgb } from '../../core/colour.ts';
+import { clamp, lerp } from '../../core/maths.ts';
+import { luminance, type Plane } from '../../core/plane.ts';
+import type { Random } from '../../core/random.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import { contourLines, skylineOutlines, subjectOutlines } from '../shared/edges.ts';
+import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
+import { flatten } from '../shared/kuwahara.ts';
+import { readOrientation } from '../shared/orientation-field.ts';
+import { paperTooth } from '../shared/paper.ts';
+import { canvasOf, pictureUnit, type Raster, readRaster } from '../shared/raster.ts';
+import { findSky } from '../shared/sky-map.ts';
+import { createTexture } from '../shared/texture.ts';
+import { tracedFeatures } from '../shared/traced-lines.ts';
+import type { Style } from '../style.types.ts';
+import { cutColourBlocks } from './colour-blocks.ts';
+import { printSky } from './print-sky.ts';
+import { stampSeal } from './seal.ts';
+
+const KEY_BLOCK: Rgb = [30, 29, 42];
+
+/** A woodblock print: flat colour blocks, a graded sky, the dark key block's lines, wood grain and paper. */
+export const printUkiyoE: Style = (scene, stage, random) => {
+  const { width, height, checkpoint } = stage;
+  const half = resample(scene, Math.ceil(width / 2), Math.ceil(height / 2));
+  const fine = flatten(half, 4, checkpoint, 1);
+  const calm = softened(flatten(flatten(fine, 6, checkpoint), 5, checkpoint));
+  checkpoint.check();
+  const sky = findSky(scene, stage);
+  const blocks = cutColourBlocks(readRaster(fine), readRaster(calm), sky, stage, random);
+  checkpoint.check();
+  const print = readRaster(resample(canvasOf(blocks), width, height));
+  checkpoint.check();
+  // Space, water and backdrops fill what has no depth: only a sky over land is graded by hand.
+  if (!stage.floating && !stage.indoor) printSky(print, skyLight(calm, stage), sky, stage);
+  checkpoint.check();
+  const lines = keyBlock(resample(fine, width, height), tracedFeatures(scene, stage), sky, stage);
+  checkpoint.check();
+  pressOnPaper(print, lines, stage, random);
+  const canvas = canvasOf(print);
+  if (!stage.brief.vetoes.has('signature') && !stage.brief.vetoes.has('text'))
+    stampSeal(canvas, random.fork('seal'));
+  return gradeCanvas(canvas, wishedGrade(stage, { vignette: 0.05 }), random, checkpoint);
+};
+
+/** Clouds in prints are long level bands: brightness is averaged over far more columns than rows. */
+function skyLight(calm: Canvas, { width, height }: Stage): Plane {
+  const bands = resample(calm, width / 24, height / 5);
+  return luminance(readRaster(resample(bands, width, height)).data);
+}
+
+function softened(source: Canvas): Canvas {
+  const { canvas, context } = createLayer(source.width, source.height);
+  context.filter = `blur(${Math.max(0.5, 5 * pictureUnit(source.width, source.height))}px)`;
+  context.drawImage(source, 0, 0);
+  return canvas;
+}
+
+/** The lines of the key block: subjects heaviest, ridges and shores next, inner contours finest. */
+function keyBlock(model: Canvas, features: Plane, sky: Uint8Array, stage: Stage): Plane {
+  const { width, height, mask, checkpoint } = stage;
+  const unit = pictureUnit(width, height);
+  const light = luminance(readRaster(model).data);
+  const lines = contourLines(
+    light,
+    width,
+    height,
+    readOrientation(model, 3),
+    { fine: Math.max(1, Math.round(1.5 * unit)), from: 0.1, full: 0.22, reach: 9 * unit },
+    checkpoint,
+  );
+  const outline = subjectOutlines(stage, 3.2 * unit, (x, y) => ((x + y) / width - 1) * 0.8);
+  const ridges = skylineOutlines(stage, sky, light, 2.2 * unit);
+  for (let index = 0; index < lines.length; index++) {
+    const inner = mask[index]! > 0 ? 0.85 : 0.4;
+    lines[index] = Math.max(
+      lines[index]! * inner,
+      features[index]! * 0.9,
+      outline[index]!,
+      ridges[index]! * 0.85,
+    );
+  }
+  return lines;
+}
+
+/** Wood grain runs along the block, paper fibres show through, the key block prints last. */
+function pressOnPaper(print: Raster, lines: Plane, stage: Stage, random: Random): void {
+  const grain = createTexture(random.fork('wood'), { radius: 24, radiusY: 1, size: 512 });
+  const tooth = paperTooth(random.fork('paper'), 0.35);
+  const { width, height, data } = print;
+  for (let y = 0; y < height; y++) {
+    if ((y & 31) === 0) stage.checkpoint.check();
+    for (let x = 0, index = y * width; x < width; x++, index++) {
+      const fibre = tooth.values[(y & 255) * 256 + (x & 255)]!;
+      const wood = grain.values[(y & 511) * 512 + (x & 511)]!;
+      const worn = 1 + wood * 0.055 + fibre * 0.03;
+      const line = clamp(lines[index]! * (1 - Math.max(0, fibre - 0.6) * 0.6));
+      for (let channel = 0; channel < 3; channel++) {
+        const colour = data[index * 4 + channel]! * worn;
+        data[index * 4 + channel] = lerp(colour, KEY_BLOCK[channel]!, line * 0.94);
+      }
+      data[index * 4 + 3] = 255;
+    }
+  }
+}

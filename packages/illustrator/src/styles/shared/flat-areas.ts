@@ -1,0 +1,209 @@
+import { type Canvas, resample } from '../../core/canvas.ts';
+import { clamp } from '../../core/maths.ts';
+import type { Random } from '../../core/random.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import { type Colours, createNearestColour, findPalette } from './colour-clusters.ts';
+import { kuwahara } from './kuwahara.ts';
+import { mergeScraps } from './merge-scraps.ts';
+import { canvasOf, createRaster, type Raster, readRaster } from './raster.ts';
+import { SKY_DEPTH } from './tone.ts';
+
+/** A picture in few flat colours. Sky, land and subjects have colours of their own. */
+export interface FlatAreas {
+  readonly width: number;
+  readonly height: number;
+  /** Colour of each cell, a position in `colours`. */
+  readonly labels: Uint8Array;
+  /** Colours as red, green, blue triples; printers change them in place. */
+  readonly colours: Colours;
+  /** Where the land's and the subjects' colours begin; the sky's begin at 0. */
+  readonly land: number;
+  readonly figures: number;
+}
+
+export interface FlatAreaOptions {
+  sky: number;
+  land: number;
+  figures: number;
+  /** Radius of the filter that rounds areas, in cells. */
+  calm: number;
+  /** How much sky and land are smoothed before they fall into colours, 1 not at all: clean shapes need much. */
+  smooth?: number;
+  /** Areas smaller than this share of the picture join their neighbour. */
+  least?: number;
+}
+
+/** Cells are as fine as pixels in small pictures and half as fine in large ones. */
+export function findFlatAreas(
+  scene: Canvas,
+  stage: Stage,
+  options: FlatAreaOptions,
+  random: Random,
+): FlatAreas {
+  const { checkpoint } = stage;
+  const factor = Math.min(1, Math.max(0.5, 512 / Math.min(stage.width, stage.height)));
+  const width = Math.max(2, Math.round(stage.width * factor));
+  const height = Math.max(2, Math.round(stage.height * factor));
+  const small = readRaster(resample(scene, width, height));
+  checkpoint.check();
+  const calm = smoothed(kuwahara(small, options.calm, checkpoint), options.smooth ?? 1);
+  const fine = kuwahara(small, Math.max(1, Math.round(options.calm * 0.45)), checkpoint);
+  const groups = groupCells(stage, width, height);
+  checkpoint.check();
+  const palettes = [options.sky, options.land, options.figures].map((count, group) =>
+    findPalette(samplesOf(group === 2 ? fine : calm, groups, group), count, random.fork(`colours-${group}`)),
+  );
+  const disc = brightestSky(fine, groups);
+  palettes[0] = Float32Array.from([...palettes[0]!, ...disc.colour]);
+  const land = options.sky + 1;
+  const figures = land + options.land;
+  const finders = palettes.map((palette) => createNearestColour(palette));
+  const labels = new Uint8Array(width * height);
+  for (let index = 0; index < labels.length; index++) {
+    if ((index & 32767) === 0) checkpoint.check();
+    const group = groups[index]!;
+    const { data } = group === 2 ? fine : calm;
+    const found = finders[group]!(data[index * 4]!, data[index * 4 + 1]!, data[index * 4 + 2]!);
+    if (group === 0 && lightAt(fine.data, index) > disc.from) {
+      labels[index] = options.sky;
+      continue;
+    }
+    labels[index] = (group === 0 ? 0 : group === 1 ? land : figures) + found;
+  }
+  const groupOf = (label: number) => (label < land ? 0 : label < figures ? 1 : 2);
+  mergeScraps(labels, width, height, Math.max(3, (options.least ?? 0.00012) * width * height), groupOf);
+  checkpoint.check();
+  const colours = Float32Array.from(palettes.flatMap((palette) => [...palette]));
+  return { width, height, labels, colours, land, figures };
+}
+
+function smoothed(raster: Raster, times: number): Raster {
+  if (times <= 1) return raster;
+  const { width, height } = raster;
+  const small = resample(canvasOf(raster), Math.max(2, width / times), Math.max(2, height / times));
+  return readRaster(resample(small, width, height));
+}
+
+/** 0 sky, 1 land, 2 subjects. */
+function groupCells(stage: Stage, width: number, height: number): Uint8Array {
+  const groups = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const row = Math.min(stage.height - 1, Math.floor(((y + 0.5) / height) * stage.height)) * stage.width;
+    for (let x = 0; x < width; x++) {
+      const index = row + Math.min(stage.width - 1, Math.floor(((x + 0.5) / width) * stage.width));
+      groups[y * width + x] = stage.mask[index]! > 0 ? 2 : stage.depth[index]! >= SKY_DEPTH ? 0 : 1;
+    }
+  }
+  return groups;
+}
+
+/**
+ * The sun or moon and the brightest clouds keep a colour of their own: averaged with the sky they would be grey.
+ * `from` is the brightness from which the sky has this colour.
+ */
+function brightestSky(fine: Raster, groups: Uint8Array): { colour: readonly number[]; from: number } {
+  const { data } = fine;
+  let [most, sum, count] = [0, 0, 0];
+  for (let index = 0; index < groups.length; index += 3) {
+    if (groups[index] !== 0) continue;
+    const light = lightAt(data, index);
+    if (light > most) most = light;
+    sum += light;
+    count++;
+  }
+  const from = Math.max(most - 22, sum / Math.max(1, count) + 45);
+  const colour = [0, 0, 0];
+  let members = 0;
+  for (let index = 0; index < groups.length; index++) {
+    if (groups[index] !== 0 || lightAt(data, index) <= from) continue;
+    for (let channel = 0; channel < 3; channel++) colour[channel]! += data[index * 4 + channel]!;
+    members++;
+  }
+  return { colour: colour.map((value) => value / Math.max(1, members)), from };
+}
+
+function lightAt(data: Uint8ClampedArray, index: number): number {
+  return data[index * 4]! * 0.3 + data[index * 4 + 1]! * 0.59 + data[index * 4 + 2]! * 0.11;
+}
+
+function samplesOf({ data }: Raster, groups: Uint8Array, wanted: number): Float32Array {
+  const samples: number[] = [];
+  const step = wanted === 2 ? 5 : 19;
+  for (let index = 0; index < groups.length; index += step) {
+    if (groups[index] === wanted) samples.push(data[index * 4]!, data[index * 4 + 1]!, data[index * 4 + 2]!);
+  }
+  return Float32Array.from(samples);
+}
+
+const corners = new Uint8Array(4);
+const weights = new Float32Array(4);
+
+/** Prints the areas at the picture's size with clean antialiased borders. */
+export function printAreas(areas: FlatAreas, stage: Stage): Raster {
+  const { width, height, checkpoint } = stage;
+  const print = createRaster(width, height);
+  const stepX = areas.width / width;
+  const stepY = areas.height / height;
+  for (let y = 0; y < height; y++) {
+    if ((y & 31) === 0) checkpoint.check();
+    const place = clamp((y + 0.5) * stepY - 0.5, 0, areas.height - 1.001);
+    const top = place | 0;
+    printRow(areas, print, y, top, place - top, stepX);
+  }
+  return print;
+}
+
+function printRow(
+  areas: FlatAreas,
+  print: Raster,
+  y: number,
+  top: number,
+  below: number,
+  stepX: number,
+): void {
+  const { labels, colours } = areas;
+  const { data, width } = print;
+  const upper = top * areas.width;
+  const lower = Math.min(areas.height - 1, top + 1) * areas.width;
+  for (let x = 0, offset = y * width * 4; x < width; x++, offset += 4) {
+    const position = clamp((x + 0.5) * stepX - 0.5, 0, areas.width - 1.001);
+    const left = position | 0;
+    corners[0] = labels[upper + left]!;
+    corners[1] = labels[upper + left + 1]!;
+    corners[2] = labels[lower + left]!;
+    corners[3] = labels[lower + left + 1]!;
+    let one = corners[0]!;
+    let other = one;
+    let share = 0;
+    if (one !== corners[1] || one !== corners[2] || one !== corners[3]) {
+      const right = position - left;
+      weights[0] = (1 - right) * (1 - below);
+      weights[1] = right * (1 - below);
+      weights[2] = (1 - right) * below;
+      weights[3] = right * below;
+      let best = -1;
+      let second = 0;
+      for (let corner = 0; corner < 4; corner++) {
+        let weight = 0;
+        for (let same = 0; same < 4; same++) if (corners[same] === corners[corner]) weight += weights[same]!;
+        if (corners[corner] === one && best >= 0) continue;
+        if (weight > best) {
+          other = best < 0 ? corners[corner]! : one;
+          second = best < 0 ? 0 : best;
+          one = corners[corner]!;
+          best = weight;
+        } else if (weight > second) {
+          second = weight;
+          other = corners[corner]!;
+        }
+      }
+      share = clamp(0.5 - (best - second) * 1.2, 0, 0.5);
+    }
+    const from = one * 3;
+    const to = other * 3;
+    for (let channel = 0; channel < 3; channel++) {
+      data[offset + channel] = colours[from + channel]! * (1 - share) + colours[to + channel]! * share;
+    }
+    data[offset + 3] = 255;
+  }
+}

@@ -1,0 +1,59 @@
+import type { Canvas } from '../../core/canvas.ts';
+import { luminance, type Plane } from '../../core/plane.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import { contourLines, skylineOutlines, subjectOutlines } from './edges.ts';
+import { type OrientationField, readOrientation } from './orientation-field.ts';
+import { pictureUnit, readRaster } from './raster.ts';
+
+export interface KeyLineOptions {
+  /** Thickness of the lines around subjects and along the skyline, in pixels of a picture of 1024. */
+  outline: number;
+  ridge: number;
+  /** Half the thickness of inner lines. */
+  inner: number;
+  /** Darkness from which an inner line begins and at which it is full. */
+  from: number;
+  full: number;
+  /** How much of the inner lines is drawn on subjects, on the land, in the sky. */
+  onSubject: number;
+  onLand: number;
+  onSky?: number;
+  /** How far the outline swells and thins, 0 ruled .. 1 brush. */
+  swell?: number;
+  field?: OrientationField;
+}
+
+/** All the lines of a drawing, 0..1: around subjects, along ridges and inside forms. */
+export function keyLines(model: Canvas, sky: Uint8Array, stage: Stage, options: KeyLineOptions): Plane {
+  const { width, height, mask, checkpoint, light } = stage;
+  const { swell = 0.6, onSky = 0, field = readOrientation(model, 3) } = options;
+  const unit = pictureUnit(width, height);
+  const tone = luminance(readRaster(model).data);
+  checkpoint.check();
+  const lines = contourLines(
+    tone,
+    width,
+    height,
+    field,
+    {
+      fine: Math.max(1, Math.round(options.inner * unit)),
+      from: options.from,
+      full: options.full,
+      reach: 9 * unit,
+    },
+    checkpoint,
+  );
+  // The side away from the light gets the heavier line.
+  const outline = subjectOutlines(
+    stage,
+    options.outline * unit,
+    (x, y) => ((x / width - 0.5) * -light[0] + (y / height - 0.5) * light[1]) * swell * 1.5,
+  );
+  const ridges = skylineOutlines(stage, sky, tone, options.ridge * unit);
+  for (let index = 0; index < lines.length; index++) {
+    const inner =
+      lines[index]! * (mask[index]! > 0 ? options.onSubject : sky[index] ? onSky : options.onLand);
+    lines[index] = Math.max(inner, outline[index]!, ridges[index]! * 0.9);
+  }
+  return lines;
+}

@@ -1,0 +1,74 @@
+import type { Canvas } from '../../core/canvas.ts';
+import type { Checkpoint } from '../../core/checkpoint.ts';
+import { clamp } from '../../core/maths.ts';
+import { luminance, type Plane } from '../../core/plane.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import { readRaster } from './raster.ts';
+import { wideMean } from './wide-mean.ts';
+
+/** Depth in metres from which a pixel counts as sky. */
+export const SKY_DEPTH = 5000;
+
+/**
+ * Brightness 0..1 for drawing without colour: differences to the surroundings are strengthened, then the
+ * darkest and lightest hundredths become black and white.
+ */
+export function stretchedTone(canvas: Canvas, checkpoint: Checkpoint): Plane {
+  const { width, height } = canvas;
+  const tone = luminance(readRaster(canvas).data);
+  checkpoint.check();
+  const around = wideMean(canvas, Math.min(width, height) / 14);
+  checkpoint.check();
+  for (let index = 0; index < tone.length; index++) tone[index]! += (tone[index]! - around[index]!) * 0.7;
+  const { low, high } = percentiles(tone, 0.01, 0.99);
+  const span = 1 / Math.max(0.25, high - low);
+  for (let index = 0; index < tone.length; index++) tone[index] = clamp((tone[index]! - low) * span);
+  checkpoint.check();
+  return tone;
+}
+
+/**
+ * Stretches the tones of subjects over most of the range, in place, so that a dark figure before a dark wall
+ * keeps its face. `strength` 1 stretches fully.
+ */
+export function openFigures(tone: Plane, { mask }: Stage, strength = 0.8): void {
+  const counts = new Uint32Array(256);
+  let total = 0;
+  for (let index = 0; index < mask.length; index += 3) {
+    if (mask[index] === 0) continue;
+    counts[clamp(tone[index]! * 255, 0, 255) | 0]! += 1;
+    total++;
+  }
+  if (total === 0) return;
+  const curve = new Float32Array(256);
+  let seen = 0;
+  for (let level = 0; level < 256; level++) {
+    seen += counts[level]!;
+    const even = 0.08 + (0.86 * (seen - counts[level]! / 2)) / total;
+    curve[level] = level / 255 + (even - level / 255) * strength;
+  }
+  for (let index = 0; index < mask.length; index++) {
+    if (mask[index]! > 0) tone[index] = curve[clamp(tone[index]! * 255, 0, 255) | 0]!;
+  }
+}
+
+export function percentiles(plane: Plane, lower: number, upper: number): { low: number; high: number } {
+  const counts = new Uint32Array(256);
+  for (let index = 0; index < plane.length; index += 7) counts[clamp(plane[index]! * 255, 0, 255) | 0]! += 1;
+  const total = Math.ceil(plane.length / 7);
+  let seen = 0;
+  let low = 0;
+  let high = 1;
+  for (let level = 0; level < 256; level++) {
+    const before = seen / total;
+    seen += counts[level]!;
+    if (before < lower && seen / total >= lower) low = level / 255;
+    if (before < upper && seen / total >= upper) high = level / 255;
+  }
+  return { low, high };
+}
+
+/** True for open sky: nothing stands there. */
+export function isSky(stage: Stage, index: number): boolean {
+  return stage.depth[index]! >= SKY_DEPTH && stage.mask[index] === 0;
+}

@@ -1,0 +1,56 @@
+import type { DrawingSource, Noun, SubjectClass } from '../brief/brief.types.ts';
+
+/** A noun with the words by which a prompt may ask for it. */
+export interface Entry extends Noun {
+  /** Other singular words and names for the same thing, comma separated. */
+  also?: string;
+  /** Plural forms that the rules of English spelling do not give. */
+  plurals?: readonly string[];
+  /** How many are meant by a plural without a number; 3 where absent. */
+  flock?: number;
+  /** How many are meant by the singular: a village is several houses. */
+  group?: number;
+  /** Qualities that the word itself brings along: a grandmother is old. */
+  qualities?: readonly string[];
+  /** The colour that the word itself brings along: a polar bear is white. */
+  colour?: string;
+  /** Also a common verb or adjective: taken for a noun only after an article, a number or a describing word. */
+  ambiguous?: boolean;
+}
+
+export type EntryDetails = Partial<Omit<Entry, 'name' | 'kind' | 'drawing' | 'size'>>;
+
+/** An icon of the art pack, by its name in the Noto set. */
+export function art(icon: string): DrawingSource {
+  return { from: 'art', icon };
+}
+
+/** A drawing by the name under which it is registered in `drawings.registry.ts`. */
+export function procedure(name: string): DrawingSource {
+  return { from: 'procedure', procedure: name };
+}
+
+/** A composition by the name under which it is registered in `recipes.registry.ts`. */
+export function recipe(name: string): DrawingSource {
+  return { from: 'recipe', recipe: name };
+}
+
+/**
+ * A function that makes entries of one kind, so that a theme's table needs one line per noun.
+ * The drawing is an icon name when it is a text.
+ */
+export function entriesOf(kind: SubjectClass, shared: EntryDetails = {}) {
+  return (
+    name: string,
+    drawing: string | DrawingSource,
+    size: number,
+    details: EntryDetails = {},
+  ): Entry => ({
+    ...shared,
+    ...details,
+    name,
+    kind,
+    drawing: typeof drawing === 'string' ? art(drawing) : drawing,
+    size,
+  });
+}

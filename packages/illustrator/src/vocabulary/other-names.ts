@@ -1,0 +1,137 @@
+import type { Pose } from '../brief/brief.types.ts';
+import { ALL_NOUNS } from './all-nouns.ts';
+import type { Entry } from './entry.ts';
+
+/** Words for a noun of the vocabulary that say more than its own name does. */
+export interface OtherName {
+  /** Comma separated. */
+  singular?: string;
+  plural?: string;
+  entry: Entry;
+  pose?: Pose;
+  /** What comes along with it. */
+  companion?: Entry;
+}
+
+const BY_NAME: ReadonlyMap<string, Entry> = new Map(ALL_NOUNS.map((entry) => [entry.name, entry]));
+
+type Words = Pick<OtherName, 'singular' | 'plural' | 'pose'> & { with?: string };
+type More = Partial<Pick<Entry, 'qualities' | 'flock' | 'group' | 'colour'>>;
+
+/** @param noun the name of a noun of the vocabulary */
+function names({ with: companion, ...words }: Words, noun: string, more: More = {}): OtherName {
+  return {
+    ...words,
+    companion: companion ? entryNamed(companion) : undefined,
+    entry: { ...entryNamed(noun), ...more, ambiguous: false },
+  };
+}
+
+/** @throws {Error} for a name that the vocabulary lost */
+function entryNamed(name: string): Entry {
+  const entry = BY_NAME.get(name);
+  if (!entry) throw new Error(`The vocabulary has no "${name}".`);
+  return entry;
+}
+
+/** Whoever is named only as one of many may look like anybody. */
+const ANYBODY: More = { qualities: ['mixed'] };
+
+const COMPANY: readonly OtherName[] = [
+  names(
+    {
+      singular:
+        'person, somebody, someone, friend, stranger, villager, visitor, neighbour, neighbor, human, passerby, guest',
+      plural:
+        'people, persons, folks, friends, strangers, villagers, tourists, visitors, neighbours, neighbors, humans, passersby, townsfolk, pedestrians, commuters, spectators, onlookers, guests, party guests, adults, shoppers, travellers on foot',
+    },
+    'man',
+    { ...ANYBODY, flock: 4 },
+  ),
+  names(
+    {
+      plural:
+        'crowd, crowds, crowd of people, audience, throng, mob, a sea of people, masses, protesters, multitude',
+    },
+    'man',
+    { ...ANYBODY, flock: 24 },
+  ),
+  names({ plural: 'army, troops, battalion, legion' }, 'knight', { flock: 28 }),
+  names(
+    { singular: 'child, kid', plural: 'children, kids, schoolchildren, siblings, toddlers' },
+    'boy',
+    ANYBODY,
+  ),
+  names({ singular: 'skater', plural: 'ice skaters, skaters', pose: 'skating' }, 'ice skater', {
+    ...ANYBODY,
+    flock: 5,
+  }),
+  names({ plural: 'swimmers', pose: 'swimming' }, 'swimmer', ANYBODY),
+  names({ plural: 'dancers', pose: 'dancing' }, 'dancer', ANYBODY),
+  names({ singular: 'reader', plural: 'readers', pose: 'reading' }, 'man', ANYBODY),
+  names({ singular: 'walker, stroller', plural: 'walkers, strollers', pose: 'walking' }, 'man', ANYBODY),
+  names(
+    { singular: 'jogger, sprinter', plural: 'joggers, runners, sprinters', pose: 'running' },
+    'runner',
+    ANYBODY,
+  ),
+  names({ singular: 'fighter', plural: 'fighters, wrestlers', pose: 'fighting' }, 'boxer', ANYBODY),
+  names(
+    {
+      singular: 'street musician, busker',
+      plural: 'musicians, street musicians, buskers, band',
+      pose: 'playing',
+    },
+    'musician',
+  ),
+  names(
+    {
+      singular: 'soccer player',
+      plural: 'football players, soccer players, players',
+      pose: 'running',
+    },
+    'football player',
+    ANYBODY,
+  ),
+  names(
+    {
+      plural: 'chess players',
+      pose: 'sitting',
+      with: 'chess table',
+    },
+    'chess player',
+    {
+      ...ANYBODY,
+      flock: 2,
+    },
+  ),
+  names({ singular: 'worshipper', plural: 'worshippers, pilgrims praying', pose: 'praying' }, 'man', ANYBODY),
+  names({ singular: 'sleeper', pose: 'sleeping' }, 'man', ANYBODY),
+];
+
+const THINGS: readonly OtherName[] = [
+  names({ singular: 'rubber ball' }, 'ball'),
+  names({ singular: 'box, cardboard box', plural: 'boxes' }, 'crate'),
+  names({ singular: 'sportsman', plural: 'athletes, sportsmen', pose: 'running' }, 'athlete'),
+  names({ singular: 'family, family of four', plural: 'families, parents' }, 'couple', {
+    flock: 1,
+  }),
+  names({ singular: 'planet with rings, planet with a ring' }, 'planet'),
+  names(
+    {
+      singular:
+        'heap of gold, gold hoard, hoard of gold, hoard, piles of gold, mountain of gold, pile of coins, pile of gold coins',
+    },
+    'pile of gold',
+    { qualities: ['piled'] },
+  ),
+  names({ plural: 'rubber ducks' }, 'rubber duck', { flock: 9 }),
+  names({ singular: 'playing cards, cards, deck of cards, card game' }, 'playing card'),
+  names({ singular: 'rocket launch' }, 'rocket', { qualities: ['launching'] }),
+  names({ singular: 'mother ship' }, 'ufo'),
+  names({ plural: 'copper pots, copper pans' }, 'copper pot', {
+    flock: 9,
+  }),
+];
+
+export const OTHER_NAMES: readonly OtherName[] = [...COMPANY, ...THINGS];

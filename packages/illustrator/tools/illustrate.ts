@@ -1,0 +1,81 @@
+/**
+ * Draws one picture from the command line:
+ * `npm run illustrate -- "a red dragon over a castle at sunset" --out dragon.png`
+ */
+import { writeFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { encodePicture } from '../src/encode.ts';
+import { illustrate } from '../src/illustrate.ts';
+import type { ImageFormat } from '../src/illustrator.types.ts';
+
+const USAGE =
+  'Usage: illustrate "<prompt>" [--out picture.png] [--style "Oil Painting"] [--negative "people, blur"] ' +
+  '[--width 1024] [--height 1024] [--seed 1] [--format png|jpeg|webp]';
+
+const FORMATS: Readonly<Record<string, ImageFormat>> = {
+  png: 'png',
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  webp: 'webp',
+};
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      out: { type: 'string', short: 'o', default: 'picture.png' },
+      style: { type: 'string' },
+      negative: { type: 'string' },
+      width: { type: 'string', default: '1024' },
+      height: { type: 'string', default: '1024' },
+      seed: { type: 'string', default: '1' },
+      format: { type: 'string' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) return undefined;
+  const prompt = positionals.join(' ').trim();
+  if (prompt === '') throw new Error(`Say what to draw. ${USAGE}`);
+  const name = values.format ?? extname(values.out).slice(1).toLowerCase();
+  const format = FORMATS[name];
+  if (!format) throw new Error(`"${name}" is not a format: choose png, jpeg or webp.`);
+  return {
+    request: {
+      prompt: values.style ? `${prompt}, ${values.style}` : prompt,
+      negativePrompt: values.negative,
+      width: wholeNumber('width', values.width),
+      height: wholeNumber('height', values.height),
+      seed: wholeNumber('seed', values.seed),
+    },
+    out: values.out,
+    format,
+  };
+}
+
+function wholeNumber(name: string, text: string): number {
+  if (!/^\d+$/.test(text)) throw new Error(`--${name} must be a whole number, not "${text}".`);
+  return Number(text);
+}
+
+async function main(): Promise<void> {
+  const wanted = readArguments();
+  if (!wanted) {
+    console.log(USAGE);
+    return;
+  }
+  const started = performance.now();
+  const { picture, report } = await illustrate(wanted.request);
+  const drawn = performance.now();
+  writeFileSync(wanted.out, await encodePicture(picture, wanted.format));
+  const encoded = performance.now();
+  console.log(`${wanted.out}: ${picture.width} x ${picture.height}`);
+  console.log(`drew: ${report.understood.join(', ') || 'a landscape of its own choice'}`);
+  if (report.unknown.length > 0) console.log(`does not know: ${report.unknown.join(', ')}`);
+  console.log(`${Math.round(drawn - started)} ms to draw, ${Math.round(encoded - drawn)} ms to encode`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

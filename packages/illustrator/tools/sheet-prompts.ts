@@ -1,0 +1,85 @@
+import { SCENE_KINDS, STYLE_NAMES, type StyleName } from '../src/brief/brief.types.ts';
+import { UNPLANNED_PROMPTS } from '../src/evaluation/unplanned-prompts.ts';
+import type { IllustrationRequest } from '../src/illustrator.types.ts';
+
+interface JudgedSheet {
+  columns: number;
+  requests: IllustrationRequest[];
+}
+
+const SIZE = { width: 512, height: 512 };
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+const draw = (prompt: string, seed = 1): IllustrationRequest => ({ prompt, seed, ...SIZE });
+
+/** How a visitor asks for each style. */
+const STYLE_WORDS: Partial<Record<StyleName, string>> = {
+  photo: 'Photorealistic',
+  oil: 'Oil Painting',
+  impression: 'Impressionism',
+  watercolour: 'Watercolor',
+  pencil: 'Pencil Drawing',
+  pop: 'Pop Art',
+  neon: 'Synthwave',
+  pastel: 'Soft Pastel',
+  'coloured-pencil': 'Colored Pencil',
+  'brush-ink': 'Brush and Ink',
+  plasticine: 'Clay',
+  flat: 'Minimalist',
+};
+
+/** The words by which a visitor asks for a style. */
+export const styleWord = (style: StyleName) => STYLE_WORDS[style] ?? style.replaceAll('-', ' ');
+
+const MOTIFS = [
+  'a castle on a hill by a lake',
+  'portrait of a woman with red hair',
+  'a bowl of fruit on a wooden table',
+];
+
+const SCENE_PROMPTS: Record<(typeof SCENE_KINDS)[number], string> = {
+  mountain: 'a mountain landscape',
+  snow: 'a snowy landscape',
+  meadow: 'a meadow',
+  desert: 'a desert',
+  moon: 'on the moon',
+  space: 'deep space',
+  sea: 'the open sea',
+  beach: 'a tropical beach',
+  underwater: 'under the sea',
+  forest: 'a forest',
+  city: 'a city street',
+  interior: 'a living room',
+  portrait: 'portrait of an old man',
+  abstract: 'an abstract composition',
+};
+
+const LIVELY_PROMPTS = [
+  'a fox by a river',
+  'a knight in front of a castle',
+  'a cat on a sofa',
+  'a ship at sea',
+];
+
+/** One sheet for every seven categories of the unplanned prompts. */
+function unplanned(from: number, to: number): JudgedSheet {
+  const prompts = Object.values(UNPLANNED_PROMPTS).slice(from, to).flat();
+  return { columns: 7, requests: prompts.map((prompt) => draw(prompt)) };
+}
+
+export const JUDGED_SHEETS: Readonly<Record<string, () => JudgedSheet>> = {
+  'unplanned-1': () => unplanned(0, 7),
+  'unplanned-2': () => unplanned(7, 14),
+  styles: () => ({
+    columns: MOTIFS.length * 2,
+    requests: STYLE_NAMES.flatMap((style) => MOTIFS.map((motif) => draw(`${motif}, ${styleWord(style)}`, 4))),
+  }),
+  scenes: () => ({
+    columns: 10,
+    requests: SCENE_KINDS.flatMap((scene) => SEEDS.map((seed) => draw(SCENE_PROMPTS[scene], seed))),
+  }),
+  seeds: () => ({
+    columns: 10,
+    requests: LIVELY_PROMPTS.flatMap((prompt) => SEEDS.map((seed) => draw(prompt, seed))),
+  }),
+};
