@@ -3,10 +3,12 @@
  * every later step reads. `readBrief` (read-brief.ts) makes it; nothing else parses text.
  */
 
+import type { Season, TimeOfDay, Weather } from './conditions.types.ts';
 import type { Grade, StyleName } from './look.types.ts';
 import type { PlaceHint, PlaceName, SceneKind } from './place.types.ts';
 import type { Relation, SubjectRequest } from './subject.types.ts';
 
+export type { Season, TimeOfDay, Weather } from './conditions.types.ts';
 export { type ColourFamily, type Grade, STYLE_NAMES, type StyleName } from './look.types.ts';
 export {
   PLACE_SCENES,
@@ -14,19 +16,14 @@ export {
   SCENE_KINDS,
   type SceneKind,
 } from './place.types.ts';
+export type { Relation, RelationKind, SubjectRequest } from './subject.types.ts';
 export {
-  type DrawingSource,
   type Expression,
   MATERIALS,
   type Material,
-  type Noun,
   POSES,
   type Pose,
-  type Relation,
-  type RelationKind,
-  type SubjectClass,
-  type SubjectRequest,
-} from './subject.types.ts';
+} from './traits.types.ts';
 
 export const IDEAS = [
   'joy',
@@ -51,10 +48,6 @@ export type Idea = (typeof IDEAS)[number];
 
 export const SHAPES = ['circle', 'triangle', 'square', 'line', 'star', 'hexagon'] as const;
 export type Shape = (typeof SHAPES)[number];
-
-export type TimeOfDay = 'dawn' | 'day' | 'sunset' | 'twilight' | 'night' | 'neon';
-export type Weather = 'clear' | 'cloudy' | 'fog' | 'rain' | 'storm' | 'snowfall' | 'wind';
-export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 
 /** Things in a scene that change how it is drawn but are not subjects. */
 export type SceneFeature =

@@ -1,40 +1,5 @@
-import type { SceneKind } from './place.types.ts';
-
-/** How a subject behaves in a scene: where it may stand, how it is lit and ordered. */
-export type SubjectClass =
-  | 'building'
-  | 'tree'
-  | 'boat'
-  | 'sea-creature'
-  | 'vehicle'
-  | 'animal'
-  | 'person'
-  | 'item'
-  | 'flying'
-  | 'celestial'
-  | 'hat';
-
-/** Where a drawing comes from: the art pack, a procedure, or a recipe that composes both. */
-export type DrawingSource =
-  | { from: 'art'; icon: string }
-  | { from: 'procedure'; procedure: string }
-  | { from: 'recipe'; recipe: string };
-
-/** One entry of the vocabulary: a noun the illustrator can draw. */
-export interface Noun {
-  /** The canonical singular, e.g. `dragon`. */
-  name: string;
-  kind: SubjectClass;
-  drawing: DrawingSource;
-  /** For portraits and close-ups: an icon that is only a face. */
-  face?: string;
-  /** Natural height as a fraction of the picture's shorter side when it is the main subject. */
-  size: number;
-  /** Which way the drawing looks before any mirroring. */
-  facing?: 'left' | 'right' | 'front';
-  /** The scene kind it implies when the prompt names no place. */
-  habitat?: SceneKind;
-}
+import type { Noun } from '../vocabulary/all-nouns.ts';
+import type { Expression, Material, Pose } from './traits.types.ts';
 
 export type RelationKind =
   | 'riding'
@@ -53,63 +18,6 @@ export type RelationKind =
   | 'fighting'
   | 'chasing'
   | 'leaning-on';
-
-/** What a living subject does with its body. Who cannot draw a pose draws the nearest one it can. */
-export const POSES = [
-  'standing',
-  'walking',
-  'running',
-  'riding',
-  'sitting',
-  'kneeling',
-  'lying',
-  'sleeping',
-  'dancing',
-  'jumping',
-  'flying',
-  'swimming',
-  'fighting',
-  'waving',
-  'throwing',
-  'reaching',
-  'reading',
-  'playing',
-  'praying',
-  'howling',
-  'eating',
-  'drinking',
-  'pushing',
-  'skating',
-  'bathing',
-] as const;
-export type Pose = (typeof POSES)[number];
-
-/** What a thing is made of, when the prompt says so: the drawing keeps its shape and changes its substance. */
-export const MATERIALS = [
-  'ice',
-  'glass',
-  'crystal',
-  'gold',
-  'silver',
-  'copper',
-  'iron',
-  'stone',
-  'marble',
-  'wood',
-  'paper',
-  'wool',
-  'candy',
-  'chocolate',
-  'clouds',
-  'fire',
-  'water',
-  'leaves',
-  'flowers',
-  'bones',
-] as const;
-export type Material = (typeof MATERIALS)[number];
-
-export type Expression = 'smiling' | 'sad' | 'angry' | 'surprised' | 'scared';
 
 /** `subject` and `object` are positions in `Brief.subjects`. */
 export interface Relation {

@@ -1,4 +1,5 @@
-import type { Brief, SubjectClass } from '../brief/brief.types.ts';
+import type { Brief } from '../brief/brief.types.ts';
+import type { SubjectClass } from '../vocabulary/noun.types.ts';
 
 /** Whether the visitor asked to leave this out; vetoes may hold the singular or the plural. */
 export function forbids(brief: Brief, ...nouns: string[]): boolean {

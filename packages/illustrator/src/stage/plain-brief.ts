@@ -1,4 +1,6 @@
-import type { Brief, SceneKind, SubjectClass, SubjectRequest } from '../brief/brief.types.ts';
+import type { Brief, SceneKind, SubjectRequest } from '../brief/brief.types.ts';
+
+const ONE_OF = { building: 'house', person: 'woman', item: 'book', boat: 'boat' } as const;
 
 /** A brief that wishes for nothing but its scene: a clear summer day at eye level. Tests change what they are about. */
 export function plainBrief(scene: SceneKind, wishes: Partial<Brief> = {}): Brief {
@@ -27,9 +29,10 @@ export function plainBrief(scene: SceneKind, wishes: Partial<Brief> = {}): Brief
   };
 }
 
-export function plainSubject(kind: SubjectClass): SubjectRequest {
+/** One of a kind, by a noun of it. */
+export function plainSubject(kind: keyof typeof ONE_OF): SubjectRequest {
   return {
-    noun: { name: kind, kind, drawing: { from: 'procedure', procedure: kind }, size: 0.4 },
+    noun: { name: ONE_OF[kind], kind, drawing: { from: 'procedure', procedure: kind }, size: 0.4 },
     count: 1,
     qualities: [],
   };

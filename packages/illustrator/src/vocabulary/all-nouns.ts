@@ -25,7 +25,7 @@ import { TOYS, TREASURES } from './toys-and-treasures.ts';
 import { VEHICLES } from './vehicles.ts';
 
 /** The vocabulary by what a reader would look it up under. No two entries share a word. */
-export const NOUNS_BY_THEME: Readonly<Record<string, readonly Entry[]>> = {
+export const NOUNS_BY_THEME = {
   Animals: [...LAND_ANIMALS, ...BIRDS, ...INSECTS, ...SEA_CREATURES],
   People: PEOPLE,
   'Gods, myth and magic': [...GODS, ...MYTHICAL],
@@ -39,7 +39,12 @@ export const NOUNS_BY_THEME: Readonly<Record<string, readonly Entry[]>> = {
   'Music, clothes and machines': [...MUSIC, ...CLOTHING, ...MACHINES],
   'Whole arrangements': STILL_LIFES,
   'In the sky': SKY_THINGS,
-};
+} satisfies Readonly<Record<string, readonly Entry[]>>;
 
-/** Every noun that the illustrator can draw. */
-export const ALL_NOUNS: readonly Entry[] = Object.values(NOUNS_BY_THEME).flat();
+/** The name of a noun: another word is an error of the compiler wherever a noun is asked for its name. */
+export type NounName = (typeof NOUNS_BY_THEME)[keyof typeof NOUNS_BY_THEME][number]['name'];
+
+/** A noun that the illustrator can draw, with all that is known of it. */
+export type Noun = Entry<NounName>;
+
+export const ALL_NOUNS: readonly Noun[] = Object.values(NOUNS_BY_THEME).flat();

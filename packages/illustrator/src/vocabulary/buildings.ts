@@ -1,22 +1,31 @@
-import { type Entry, entriesOf, procedure } from './entry.ts';
+import { entriesOf, procedure } from './entry.ts';
 
 const building = entriesOf('building', { facing: 'front', habitat: 'meadow' });
 const mountainBuilding = entriesOf('building', { facing: 'front', habitat: 'mountain' });
 const cityBuilding = entriesOf('building', { facing: 'front', habitat: 'city' });
 
-const DWELLINGS: readonly Entry[] = [
+const DWELLINGS = [
   building('house', procedure('house'), 0.46, {
     also: 'home, bungalow, country house, family house, farmhouse, farm house, dwelling, guesthouse, residence',
     ambiguous: false,
+    tall: 7,
+    inside: 'living-room',
+    madeOf: ['wood', 'stone'],
   }),
   cityBuilding('town house', procedure('town-house'), 0.5, {
     also: 'townhouse, half timbered house, row house, terraced house, inn, tavern, pub',
+    home: 'street',
   }),
   building('cottage', procedure('cottage'), 0.42, {
     also: 'thatched cottage, country cottage, hobbit house, lodge, gatehouse',
+    inside: 'living-room',
+    madeOf: ['stone'],
   }),
   building('cabin', procedure('cabin'), 0.42, {
     also: 'log cabin, chalet, shack, wooden house, wood cabin, mountain hut, ski hut, alpine hut',
+    tall: 4.5,
+    inside: 'living-room',
+    madeOf: ['wood', 'stone'],
   }),
   building('villa', procedure('victorian-house'), 0.48, {
     also: 'mansion, manor, manor house, victorian house, victorian mansion, country estate, guest house',
@@ -28,58 +37,94 @@ const DWELLINGS: readonly Entry[] = [
   building('haunted house', procedure('haunted-house'), 0.48, {
     also: 'abandoned house, ruined house, derelict house, haunted mansion, ghost house, spooky house, haunted villa',
     qualities: ['haunted'],
+    tall: 7,
   }),
   building('village', procedure('house'), 0.3, {
     also: 'hamlet, small town, fishing village, settlement, neighborhood, neighbourhood',
     group: 5,
+    tall: 12,
+    around: 'village',
   }),
   building('barn', procedure('barn'), 0.44, {
     also: 'red barn, stable, hay barn, farm building, granary, cowshed, farmstead, horse stable, shed',
+    tall: 7,
+    home: 'farm',
+    madeOf: ['wood'],
   }),
   building('hut', procedure('straw-hut'), 0.42, {
     also: 'straw hut, bamboo hut, hovel, grass hut, mud hut, thatched hut, tiki hut',
+    tall: 4.5,
+    madeOf: ['wood'],
   }),
   building('stilt house', procedure('stilt-hut'), 0.46, {
     also: 'hut on stilts, stilt hut, house on stilts, beach hut, fishing hut, overwater bungalow',
     habitat: 'beach',
   }),
-  building('igloo', procedure('igloo'), 0.4, { also: 'snow house, snow hut, ice hut', habitat: 'snow' }),
+  building('igloo', procedure('igloo'), 0.4, {
+    also: 'snow house, snow hut, ice hut',
+    habitat: 'snow',
+    home: 'arctic',
+    brings: { season: 'winter', snow: true },
+  }),
   building('yurt', procedure('yurt'), 0.4, { also: 'ger, nomad tent, mongolian tent' }),
   building('tipi', procedure('tipi'), 0.48, { also: 'teepee, tepee, wigwam, indian tent' }),
-  building('treehouse', procedure('treehouse'), 0.56, { also: 'tree house', habitat: 'forest' }),
+  building('treehouse', procedure('treehouse'), 0.56, { also: 'tree house', habitat: 'forest', tall: 7 }),
   building('mushroom house', procedure('mushroom-house'), 0.46, {
     also: 'fairy house, gnome house, toadstool house, mushroom cottage, fairy cottage',
     habitat: 'forest',
+    tall: 4.5,
+    home: 'enchanted-forest',
   }),
-  building('tent', procedure('tent'), 0.32, { also: 'camp, camping tent, campsite', habitat: 'forest' }),
+  building('tent', procedure('tent'), 0.32, {
+    also: 'camp, camping tent, campsite',
+    habitat: 'forest',
+    tall: 2.2,
+    onFloor: true,
+  }),
 ];
 
-const STRONGHOLDS: readonly Entry[] = [
+const STRONGHOLDS = [
   mountainBuilding('castle', procedure('castle'), 0.56, {
     also: 'fortress, palace, citadel, fort, kingdom, fairytale castle, camelot, chateau, stronghold',
+    tall: 25,
+    inside: 'castle-hall',
+    madeOf: ['stone'],
   }),
-  building('japanese castle', 'japanese-castle', 0.5, { also: 'shogun castle, himeji' }),
+  building('japanese castle', 'japanese-castle', 0.5, { also: 'shogun castle, himeji', tall: 25 }),
   mountainBuilding('tower', procedure('tower'), 0.58, {
     also: 'wizard tower, watchtower, turret, stone tower, watch tower, rapunzel tower',
+    tall: 25,
+    madeOf: ['stone'],
   }),
 ];
 
-const SHRINES: readonly Entry[] = [
+const SHRINES = [
   building('church', procedure('church'), 0.52, {
     also: 'chapel, country church, village church, parish church, wedding chapel',
+    tall: 12,
+    inside: 'church-inside',
+    madeOf: ['stone'],
   }),
   cityBuilding('cathedral', procedure('cathedral'), 0.58, {
     also: 'basilica, notre dame, gothic church, minster, gothic cathedral, dom',
+    inside: 'church-inside',
   }),
-  mountainBuilding('monastery', procedure('monastery'), 0.46, { also: 'abbey, convent, cloister, priory' }),
+  mountainBuilding('monastery', procedure('monastery'), 0.46, {
+    also: 'abbey, convent, cloister, priory',
+    inside: 'church-inside',
+  }),
   building('mosque', procedure('mosque'), 0.52, {
     also: 'minaret, blue mosque, hagia sophia',
     habitat: 'desert',
+    tall: 25,
+    inside: 'temple-inside',
   }),
   building('taj mahal', procedure('mausoleum'), 0.5, { also: 'mausoleum' }),
   building('synagogue', 'synagogue', 0.5),
   mountainBuilding('pagoda', procedure('pagoda'), 0.56, {
     also: 'chinese temple, stupa, chinese pagoda, japanese pagoda',
+    tall: 25,
+    inside: 'temple-inside',
   }),
   mountainBuilding('japanese temple', procedure('japanese-temple'), 0.5, {
     also: 'zen temple, buddhist temple, asian temple, shinto shrine, shrine, japanese shrine, dojo, japanese house, tea house, teahouse, shaolin temple',
@@ -87,12 +132,17 @@ const SHRINES: readonly Entry[] = [
   building('shinto gate', procedure('torii'), 0.5, {
     also: 'torii, torii gate, japanese gate, shrine gate',
     habitat: 'forest',
+    tall: 4.5,
   }),
   mountainBuilding('temple', procedure('mandir'), 0.54, {
     also: 'mandir, hindu temple, indian temple, ancient temple, golden temple',
+    tall: 12,
+    inside: 'temple-inside',
+    madeOf: ['stone'],
   }),
   mountainBuilding('greek temple', procedure('greek-temple'), 0.46, {
     also: 'parthenon, acropolis, roman temple, temple ruins, colonnade, pantheon, olympus',
+    tall: 25,
   }),
   mountainBuilding('ruins', procedure('greek-temple'), 0.46, {
     also: 'ruin, ancient ruins, ruined temple',
@@ -102,42 +152,68 @@ const SHRINES: readonly Entry[] = [
   }),
 ];
 
-const TOWN: readonly Entry[] = [
+const TOWN = [
   cityBuilding('shop', procedure('shop'), 0.52, {
     also: 'store, convenience store, bookshop, book shop, bookstore, flower shop, toy shop, boutique, shop front, storefront, candy shop, grocery store, butcher shop',
     ambiguous: true,
+    tall: 7,
+    home: 'street',
+    inside: 'shop',
   }),
   cityBuilding('bakery', procedure('bakery'), 0.52, {
     also: 'bakery shop, patisserie, bread shop, pastry shop',
+    home: 'street',
+    inside: 'shop',
   }),
   cityBuilding('cafe', procedure('cafe-front'), 0.52, {
     also: 'café, coffee shop, coffeehouse, bistro, street cafe, restaurant, tea shop, ice cream shop',
+    home: 'street',
+    inside: 'cafe',
   }),
   cityBuilding('market stall', procedure('market-stall'), 0.44, {
     also: 'stall, fruit stand, fruit stall, food stall, vegetable stall, market stand, booth, kiosk, lemonade stand',
+    home: 'street',
+    around: 'market',
   }),
   cityBuilding('school', procedure('school'), 0.46, {
     also: 'university, college, schoolhouse, school house, school building, town hall, academy',
+    tall: 7,
+    inside: 'classroom',
   }),
   cityBuilding('hospital', procedure('hospital'), 0.48, { also: 'clinic' }),
   cityBuilding('museum', procedure('museum'), 0.46, {
     also: 'bank building, courthouse, parliament, city hall, opera house, theatre building, embassy',
+    inside: 'museum',
   }),
-  cityBuilding('hotel', procedure('hotel'), 0.54, { also: 'grand hotel, hostel, casino' }),
+  cityBuilding('hotel', procedure('hotel'), 0.54, {
+    also: 'grand hotel, hostel, casino',
+    inside: 'living-room',
+  }),
   cityBuilding('factory', procedure('factory'), 0.5, {
     also: 'power plant, mill building, old factory, steelworks, brewery, warehouse, industrial plant, foundry',
+    tall: 12,
+    inside: 'workshop',
   }),
-  cityBuilding('skyscraper', procedure('skyscraper'), 0.66, { also: 'high rise, office tower' }),
+  cityBuilding('skyscraper', procedure('skyscraper'), 0.66, {
+    also: 'high rise, office tower',
+    home: 'skyline',
+  }),
   cityBuilding('office building', procedure('apartments'), 0.6, {
     also: 'apartment building, apartment block, apartment house, block of flats, tenement, housing block',
   }),
-  cityBuilding('post office', 'post-office', 0.42),
+  cityBuilding('post office', 'post-office', 0.42, { home: 'street' }),
   cityBuilding('stadium', 'stadium', 0.4, { also: 'arena, football stadium' }),
 ];
 
-const LANDMARKS: readonly Entry[] = [
-  building('lighthouse', procedure('lighthouse'), 0.58, { also: 'light house', habitat: 'sea' }),
-  building('windmill', procedure('windmill'), 0.54, { also: 'wind mill, mill' }),
+const LANDMARKS = [
+  building('lighthouse', procedure('lighthouse'), 0.58, {
+    also: 'light house',
+    habitat: 'sea',
+    tall: 25,
+    home: 'sea-cliff',
+    madeOf: ['stone'],
+  }),
+  building('windmill', procedure('windmill'), 0.54, { also: 'wind mill, mill', tall: 12, madeOf: ['wood'] }),
   building('watermill', procedure('watermill'), 0.48, { also: 'water mill, mill house, water wheel' }),
   cityBuilding('tokyo tower', 'tokyo-tower', 0.6, { also: 'radio tower, tv tower' }),
   cityBuilding('eiffel tower', procedure('iron-tower'), 0.68, {
@@ -145,6 +221,7 @@ const LANDMARKS: readonly Entry[] = [
   }),
   cityBuilding('clock tower', procedure('clock-tower'), 0.66, {
     also: 'big ben, bell tower, campanile, belfry, clocktower, elizabeth tower',
+    home: 'old-town',
   }),
   building('leaning tower', procedure('leaning-tower'), 0.62, {
     also: 'leaning tower of pisa, tower of pisa',
@@ -164,10 +241,12 @@ const LANDMARKS: readonly Entry[] = [
   }),
   building('gazebo', procedure('gazebo'), 0.48, {
     also: 'pavilion, bandstand, garden pavilion, summerhouse',
+    home: 'garden',
   }),
   building('well', procedure('well'), 0.44, {
     also: 'wishing well, water well, village well, stone well',
     ambiguous: true,
+    madeOf: ['stone'],
   }),
   entriesOf('building', { facing: 'front', habitat: 'moon' })('moon base', procedure('moon-base'), 0.36, {
     also: 'lunar base, mars base, space base, mars colony, moon colony, space colony, dome city',
@@ -180,10 +259,20 @@ const LANDMARKS: readonly Entry[] = [
       also: 'orbital station, space habitat',
     },
   ),
-  building('pyramid', procedure('pyramid'), 0.46, { also: 'ziggurat', habitat: 'desert' }),
-  building('labyrinth', procedure('labyrinth'), 0.5, { also: 'maze, hedge maze' }),
+  building('pyramid', procedure('pyramid'), 0.46, {
+    also: 'ziggurat',
+    habitat: 'desert',
+    tall: 25,
+    madeOf: ['stone'],
+  }),
+  building('labyrinth', procedure('labyrinth'), 0.5, { also: 'maze, hedge maze', low: true, roomy: true }),
   building('bridge', procedure('bridge'), 0.36, {
     also: 'stone bridge, arched bridge, old bridge, viaduct, aqueduct',
+    tall: 7,
+    water: 'stands',
+    low: true,
+    roomBelow: true,
+    madeOf: ['wood', 'stone', 'iron'],
   }),
   building('wooden bridge', procedure('wooden-bridge'), 0.36, {
     also: 'footbridge, foot bridge, japanese bridge, garden bridge, red bridge, little bridge',
@@ -201,6 +290,7 @@ const LANDMARKS: readonly Entry[] = [
   }),
   cityBuilding('statue', procedure('statue'), 0.58, {
     also: 'monument, sculpture, bronze statue, marble statue, stone statue, memorial, equestrian statue',
+    onFloor: true,
   }),
   cityBuilding('statue of liberty', 'statue-of-liberty', 0.6),
   building('moai', 'moai', 0.5, {
@@ -209,24 +299,27 @@ const LANDMARKS: readonly Entry[] = [
   }),
 ];
 
-const FAIR: readonly Entry[] = [
+const FAIR = [
   building('ferris wheel', procedure('ferris-wheel'), 0.6, {
     also: 'big wheel, giant wheel, observation wheel, london eye',
+    tall: 25,
+    home: 'fairground',
   }),
   building('roller coaster', procedure('roller-coaster'), 0.46, {
     also: 'rollercoaster, amusement park, theme park',
+    home: 'fairground',
   }),
-  building('circus tent', procedure('circus-tent'), 0.5, { also: 'circus, big top, marquee' }),
+  building('circus tent', procedure('circus-tent'), 0.5, {
+    also: 'circus, big top, marquee',
+    tall: 7,
+    home: 'fairground',
+    around: 'stage',
+  }),
   building('carousel', procedure('carousel'), 0.5, {
     also: 'merry go round, carousel horse, roundabout ride',
+    tall: 7,
+    home: 'fairground',
   }),
 ];
 
-export const BUILDINGS: readonly Entry[] = [
-  ...DWELLINGS,
-  ...STRONGHOLDS,
-  ...SHRINES,
-  ...TOWN,
-  ...LANDMARKS,
-  ...FAIR,
-];
+export const BUILDINGS = [...DWELLINGS, ...STRONGHOLDS, ...SHRINES, ...TOWN, ...LANDMARKS, ...FAIR];

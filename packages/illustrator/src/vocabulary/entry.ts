@@ -1,7 +1,13 @@
-import type { DrawingSource, Noun, SubjectClass } from '../brief/brief.types.ts';
+import type { DrawingSource, NounFacts, SubjectClass } from './noun.types.ts';
 
 /** A noun with the words by which a prompt may ask for it. */
-export interface Entry extends Noun {
+export interface Entry<Name extends string = string> extends NounFacts {
+  /** The canonical singular, e.g. `dragon`. */
+  name: Name;
+  kind: SubjectClass;
+  drawing: DrawingSource;
+  /** Natural height as a fraction of the picture's shorter side when it is the main subject. */
+  size: number;
   /** Other singular words and names for the same thing, comma separated. */
   also?: string;
   /** Plural forms that the rules of English spelling do not give. */
@@ -40,12 +46,12 @@ export function recipe(name: string): DrawingSource {
  * The drawing is an icon name when it is a text.
  */
 export function entriesOf(kind: SubjectClass, shared: EntryDetails = {}) {
-  return (
-    name: string,
+  return <const Name extends string>(
+    name: Name,
     drawing: string | DrawingSource,
     size: number,
     details: EntryDetails = {},
-  ): Entry => ({
+  ): Entry<Name> => ({
     ...shared,
     ...details,
     name,

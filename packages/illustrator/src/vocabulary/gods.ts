@@ -1,22 +1,37 @@
-import { type Entry, entriesOf, procedure, recipe } from './entry.ts';
+import { entriesOf, procedure, recipe } from './entry.ts';
 
 const being = entriesOf('person', { facing: 'front', habitat: 'mountain' });
 
 /** Gods, angels and the saints of many faiths. */
-export const GODS: readonly Entry[] = [
-  being('angel', procedure('angel'), 0.62, { also: 'seraph, guardian angel, cherub' }),
+export const GODS = [
+  being('angel', procedure('angel'), 0.62, {
+    also: 'seraph, guardian angel, cherub',
+    tall: 3.2,
+    home: 'above-the-clouds',
+  }),
   being('archangel', procedure('archangel'), 0.64, {
     also: 'archangel michael, saint michael, angel with a sword, warrior angel',
   }),
   being('cupid', procedure('cupid'), 0.44, { also: 'eros, amor', habitat: 'meadow' }),
   being('valkyrie', procedure('valkyrie'), 0.62),
-  being('god', procedure('god'), 0.64, { also: 'deity, greek god, titan, hercules, heracles' }),
-  being('goddess', procedure('goddess'), 0.64, { also: 'greek goddess, hera, demeter, persephone' }),
+  being('god', procedure('god'), 0.64, {
+    also: 'deity, greek god, titan, hercules, heracles',
+    tall: 3.2,
+    water: 'wades',
+  }),
+  being('goddess', procedure('goddess'), 0.64, {
+    also: 'greek goddess, hera, demeter, persephone',
+    tall: 3.2,
+  }),
   being('devi', recipe('many-armed-goddess'), 0.62, {
     also: 'hindu goddess, thousand armed goddess, mother goddess',
   }),
-  being('zeus', procedure('zeus'), 0.66, {}),
-  being('poseidon', procedure('poseidon'), 0.66, { also: 'sea god, god of the sea', habitat: 'sea' }),
+  being('zeus', procedure('zeus'), 0.66, { home: 'above-the-clouds' }),
+  being('poseidon', procedure('poseidon'), 0.66, {
+    also: 'sea god, god of the sea',
+    habitat: 'sea',
+    water: 'wades',
+  }),
   being('hades', procedure('hades'), 0.64, { also: 'god of the underworld' }),
   being('athena', procedure('athena'), 0.62, { also: 'minerva, athene' }),
   being('aphrodite', procedure('aphrodite'), 0.62, { also: 'goddess of love', habitat: 'beach' }),
@@ -35,10 +50,17 @@ export const GODS: readonly Entry[] = [
   being('bastet', procedure('bastet'), 0.62, { also: 'cat goddess', habitat: 'desert' }),
   being('osiris', procedure('osiris'), 0.62, { habitat: 'desert' }),
   being('isis', procedure('isis'), 0.62, { also: 'egyptian goddess', habitat: 'desert' }),
-  being('shiva', recipe('shiva'), 0.62, { also: 'lord shiva, mahadev, shiv, mahadeva, nataraja' }),
+  being('shiva', recipe('shiva'), 0.62, {
+    also: 'lord shiva, mahadev, shiv, mahadeva, nataraja',
+    carries: ['trident'],
+  }),
   being('buddha', recipe('buddha'), 0.6, { also: 'gautama buddha, lord buddha, siddhartha' }),
-  being('ganesha', recipe('ganesha'), 0.58, { also: 'ganesh, lord ganesha, ganpati', habitat: 'meadow' }),
-  being('krishna', recipe('krishna'), 0.58, { also: 'lord krishna', habitat: 'meadow' }),
+  being('ganesha', recipe('ganesha'), 0.58, {
+    also: 'ganesh, lord ganesha, ganpati',
+    habitat: 'meadow',
+    carries: ['lotus', 'axe'],
+  }),
+  being('krishna', recipe('krishna'), 0.58, { also: 'lord krishna', habitat: 'meadow', carries: ['flute'] }),
   being('vishnu', recipe('vishnu'), 0.62, { also: 'lord vishnu, narayana' }),
   being('brahma', recipe('brahma'), 0.6, { also: 'lord brahma' }),
   being('lakshmi', recipe('lakshmi'), 0.6, { also: 'goddess lakshmi, laxmi' }),

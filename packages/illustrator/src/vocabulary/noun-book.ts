@@ -1,24 +1,23 @@
 import type { Pose } from '../brief/brief.types.ts';
 import { createPhraseBook, type PhraseBook } from '../brief/text/phrase-book.ts';
-import { ALL_NOUNS } from './all-nouns.ts';
-import type { Entry } from './entry.ts';
+import { ALL_NOUNS, type Noun } from './all-nouns.ts';
 import { OTHER_NAMES, type OtherName } from './other-names.ts';
 import { pluralOf } from './plural.ts';
 
 export interface NounSense {
-  entry: Entry;
+  entry: Noun;
   plural: boolean;
   /** One form for one and for many: fish, sheep, deer. */
   invariable: boolean;
   /** What the word lets its bearer do: a skater skates. */
   pose?: Pose;
   /** What the word brings along: chess players sit at a board. */
-  companion?: Entry;
+  companion?: Noun;
   /** The word is the noun's own name and no other word for it. */
   canonical: boolean;
 }
 
-function addEntry(book: PhraseBook<NounSense>, entry: Entry): void {
+function addEntry(book: PhraseBook<NounSense>, entry: Noun): void {
   const singulars = [entry.name, ...(entry.also?.split(', ') ?? [])];
   const plurals = entry.plurals ?? [];
   const isOwn = (name: string) => name === entry.name;

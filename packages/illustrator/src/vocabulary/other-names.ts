@@ -1,25 +1,23 @@
 import type { Pose } from '../brief/brief.types.ts';
-import { ALL_NOUNS } from './all-nouns.ts';
-import type { Entry } from './entry.ts';
+import { ALL_NOUNS, type Noun, type NounName } from './all-nouns.ts';
 
 /** Words for a noun of the vocabulary that say more than its own name does. */
 export interface OtherName {
   /** Comma separated. */
   singular?: string;
   plural?: string;
-  entry: Entry;
+  entry: Noun;
   pose?: Pose;
   /** What comes along with it. */
-  companion?: Entry;
+  companion?: Noun;
 }
 
-const BY_NAME: ReadonlyMap<string, Entry> = new Map(ALL_NOUNS.map((entry) => [entry.name, entry]));
+const BY_NAME: ReadonlyMap<string, Noun> = new Map(ALL_NOUNS.map((entry) => [entry.name, entry]));
 
-type Words = Pick<OtherName, 'singular' | 'plural' | 'pose'> & { with?: string };
-type More = Partial<Pick<Entry, 'qualities' | 'flock' | 'group' | 'colour'>>;
+type Words = Pick<OtherName, 'singular' | 'plural' | 'pose'> & { with?: NounName };
+type More = Partial<Pick<Noun, 'qualities' | 'flock' | 'group' | 'colour'>>;
 
-/** @param noun the name of a noun of the vocabulary */
-function names({ with: companion, ...words }: Words, noun: string, more: More = {}): OtherName {
+function names({ with: companion, ...words }: Words, noun: NounName, more: More = {}): OtherName {
   return {
     ...words,
     companion: companion ? entryNamed(companion) : undefined,
@@ -28,7 +26,7 @@ function names({ with: companion, ...words }: Words, noun: string, more: More = 
 }
 
 /** @throws {Error} for a name that the vocabulary lost */
-function entryNamed(name: string): Entry {
+function entryNamed(name: NounName): Noun {
   const entry = BY_NAME.get(name);
   if (!entry) throw new Error(`The vocabulary has no "${name}".`);
   return entry;

@@ -1,23 +1,33 @@
-import { type Entry, entriesOf, procedure } from './entry.ts';
+import { entriesOf, procedure } from './entry.ts';
 
 const person = entriesOf('person', { facing: 'front', habitat: 'meadow' });
 const townsman = entriesOf('person', { facing: 'front', habitat: 'city' });
 const performer = entriesOf('person', { facing: 'front', habitat: 'interior' });
 const being = entriesOf('person', { facing: 'front', habitat: 'forest' });
 
-const EVERYDAY: readonly Entry[] = [
+const EVERYDAY = [
   person('man', procedure('man'), 0.62, {
     also: 'guy, gentleman, male, father, dad, husband, brother, hero',
     plurals: ['men', 'people', 'gentlemen', 'humans', 'persons'],
+    general: true,
   }),
   person('woman', procedure('woman'), 0.6, {
     also: 'lady, female, mother, mom, wife, sister, heroine, maiden',
     plurals: ['women', 'ladies', 'wives'],
+    general: true,
   }),
-  person('girl', procedure('girl'), 0.52, { also: 'schoolgirl, daughter, little girl' }),
+  person('girl', procedure('girl'), 0.52, {
+    also: 'schoolgirl, daughter, little girl',
+    tall: 1.25,
+    general: true,
+    forChildren: true,
+  }),
   person('boy', procedure('boy'), 0.52, {
     also: 'schoolboy, son, toddler, little boy, teenager',
     plurals: ['children', 'kids'],
+    tall: 1.25,
+    general: true,
+    forChildren: true,
   }),
   person('old man', procedure('old-man'), 0.59, {
     also: 'grandfather, grandpa, elderly man, hermit, sage, elder, philosopher',
@@ -29,7 +39,13 @@ const EVERYDAY: readonly Entry[] = [
     plurals: ['old women', 'grannies'],
     qualities: ['old'],
   }),
-  person('baby', procedure('baby'), 0.36, { also: 'infant, newborn', plurals: ['babies'] }),
+  person('baby', procedure('baby'), 0.36, {
+    also: 'infant, newborn',
+    plurals: ['babies'],
+    tall: 0.45,
+    young: true,
+    forChildren: true,
+  }),
   person('traveller', procedure('explorer'), 0.59, {
     also: 'traveler, hiker, wanderer, explorer, pilgrim, adventurer, archaeologist',
     habitat: 'mountain',
@@ -45,18 +61,25 @@ const EVERYDAY: readonly Entry[] = [
     plurals: ['people with umbrellas', 'people carrying umbrellas', 'people under umbrellas', 'passersby'],
   }),
   person('bride', procedure('bride'), 0.6),
-  person('groom', procedure('groom'), 0.62, { also: 'bridegroom' }),
+  person('groom', procedure('groom'), 0.62, { also: 'bridegroom', costume: 'hat' }),
 ];
 
-const WORKING: readonly Entry[] = [
-  townsman('baker', procedure('baker'), 0.62),
-  performer('chef', procedure('chef'), 0.62, { also: 'pastry chef, cuisinier' }),
-  performer('cook', procedure('chef'), 0.62, { ambiguous: true }),
-  townsman('waiter', procedure('waiter'), 0.62, { also: 'waitress, barista, bartender, butler' }),
+const WORKING = [
+  townsman('baker', procedure('baker'), 0.62, { home: 'kitchen' }),
+  performer('chef', procedure('chef'), 0.62, { also: 'pastry chef, cuisinier', home: 'kitchen' }),
+  performer('cook', procedure('chef'), 0.62, { ambiguous: true, home: 'kitchen' }),
+  townsman('waiter', procedure('waiter'), 0.62, {
+    also: 'waitress, barista, bartender, butler',
+    home: 'cafe',
+  }),
   performer('maid', procedure('maid'), 0.6, { also: 'housekeeper, servant, cleaner' }),
   townsman('butcher', procedure('butcher'), 0.62, { also: 'grocer' }),
-  person('farmer', procedure('farmer'), 0.62, { also: 'rancher, farm worker' }),
-  person('gardener', procedure('gardener'), 0.6, { also: 'florist' }),
+  person('farmer', procedure('farmer'), 0.62, {
+    also: 'rancher, farm worker',
+    costume: 'sun hat',
+    home: 'farm',
+  }),
+  person('gardener', procedure('gardener'), 0.6, { also: 'florist', home: 'garden' }),
   person('beekeeper', procedure('beekeeper'), 0.6),
   person('shepherd', procedure('shepherd'), 0.6, { also: 'shepherdess, goatherd' }),
   person('fisherman', procedure('fisherman'), 0.6, {
@@ -78,12 +101,19 @@ const WORKING: readonly Entry[] = [
   performer('nurse', procedure('nurse'), 0.6),
   performer('scientist', procedure('scientist'), 0.62, {
     also: 'chemist, alchemist, mad scientist, inventor, physicist, biologist, einstein, professor',
+    costume: 'glasses',
+    home: 'laboratory',
   }),
-  performer('teacher', procedure('teacher'), 0.62, { also: 'librarian, tutor' }),
+  performer('teacher', procedure('teacher'), 0.62, {
+    also: 'librarian, tutor',
+    costume: 'glasses',
+    home: 'classroom',
+  }),
   performer('judge', procedure('judge'), 0.6, { ambiguous: true }),
   townsman('police officer', procedure('police-officer'), 0.62, {
     also: 'policeman, policewoman, cop, sheriff, constable',
     plurals: ['policemen', 'police'],
+    home: 'street',
   }),
   townsman('firefighter', procedure('firefighter'), 0.62, {
     also: 'fireman, firewoman',
@@ -95,14 +125,18 @@ const WORKING: readonly Entry[] = [
   }),
   person('soldier', procedure('soldier'), 0.62, { also: 'trooper, marine, general, guard' }),
   person('pilot', procedure('pilot'), 0.62, { also: 'aviator, airman' }),
-  townsman('mechanic', procedure('mechanic'), 0.62, { also: 'plumber, electrician, engineer' }),
+  townsman('mechanic', procedure('mechanic'), 0.62, {
+    also: 'plumber, electrician, engineer',
+    home: 'workshop',
+  }),
   townsman('worker', procedure('builder'), 0.62, {
     also: 'builder, construction worker, bricklayer, architect',
   }),
   person('miner', procedure('miner'), 0.6, { also: 'gold digger, prospector', habitat: 'mountain' }),
-  performer('blacksmith', procedure('blacksmith'), 0.62, { also: 'smith' }),
+  performer('blacksmith', procedure('blacksmith'), 0.62, { also: 'smith', home: 'workshop' }),
   performer('carpenter', procedure('carpenter'), 0.62, {
     also: 'craftsman, toymaker, shoemaker, tailor, watchmaker, potter',
+    home: 'workshop',
   }),
   person('lumberjack', procedure('lumberjack'), 0.62, {
     also: 'woodcutter, woodsman, forester',
@@ -110,7 +144,11 @@ const WORKING: readonly Entry[] = [
   }),
   townsman('photographer', procedure('photographer'), 0.62, { also: 'reporter, journalist, paparazzi' }),
   person('hunter', procedure('hunter'), 0.62, { also: 'ranger, tracker', habitat: 'forest' }),
-  person('cowboy', procedure('cowboy'), 0.62, { also: 'cowgirl, gunslinger, outlaw', habitat: 'desert' }),
+  person('cowboy', procedure('cowboy'), 0.62, {
+    also: 'cowgirl, gunslinger, outlaw',
+    habitat: 'desert',
+    costume: 'sun hat',
+  }),
   person('monk', procedure('monk'), 0.6, {
     also: 'lama, guru, meditating monk, buddhist monk',
     habitat: 'mountain',
@@ -121,6 +159,7 @@ const WORKING: readonly Entry[] = [
   person('santa claus', procedure('santa'), 0.6, {
     also: 'santa, father christmas, saint nicholas',
     habitat: 'snow',
+    brings: { season: 'winter', snow: true },
   }),
   person('astronaut', procedure('astronaut'), 0.6, {
     also: 'spaceman, cosmonaut, space explorer',
@@ -129,11 +168,15 @@ const WORKING: readonly Entry[] = [
   }),
   townsman('detective', procedure('detective'), 0.62, {
     also: 'spy, sherlock holmes, sherlock, secret agent, inspector',
+    costume: 'hat',
   }),
 ];
 
-const ARTS: readonly Entry[] = [
-  performer('artist', procedure('painter'), 0.62, { also: 'painter, illustrator, sculptor' }),
+const ARTS = [
+  performer('artist', procedure('painter'), 0.62, {
+    also: 'painter, illustrator, sculptor',
+    home: 'artist-studio',
+  }),
   townsman('musician', procedure('musician'), 0.62, { also: 'rock star, minstrel' }),
   performer('violinist', procedure('violinist'), 0.62, { also: 'violin player, fiddler' }),
   performer('cellist', procedure('cellist'), 0.62, { also: 'cello player' }),
@@ -145,26 +188,36 @@ const ARTS: readonly Entry[] = [
   }),
   performer('flutist', procedure('flutist'), 0.62, { also: 'flute player, flautist, piper' }),
   performer('accordionist', procedure('accordionist'), 0.62, { also: 'accordion player' }),
-  performer('pianist', procedure('pianist'), 0.56, { also: 'piano player, composer, mozart, beethoven' }),
-  performer('singer', procedure('singer'), 0.62, { also: 'opera singer, diva, pop star, vocalist' }),
+  performer('pianist', procedure('pianist'), 0.56, {
+    also: 'piano player, composer, mozart, beethoven',
+    home: 'stage',
+  }),
+  performer('singer', procedure('singer'), 0.62, {
+    also: 'opera singer, diva, pop star, vocalist',
+    costume: 'sunglasses',
+    home: 'stage',
+  }),
   performer('conductor', procedure('conductor'), 0.62, { also: 'maestro' }),
   performer('dj', procedure('dj'), 0.62, { also: 'disc jockey, rapper' }),
   performer('dancer', procedure('dancer'), 0.62),
   performer('flamenco dancer', procedure('flamenco-dancer'), 0.62, {
     also: 'spanish dancer, tango dancer, salsa dancer',
   }),
-  performer('ballerina', procedure('ballerina'), 0.64, { also: 'ballet dancer' }),
+  performer('ballerina', procedure('ballerina'), 0.64, { also: 'ballet dancer', home: 'stage' }),
   townsman('clown', procedure('clown'), 0.62),
   person('jester', procedure('jester'), 0.6, { also: 'joker, harlequin, court jester' }),
   townsman('mime', procedure('mime'), 0.62, { also: 'pantomime artist' }),
-  performer('magician', procedure('magician'), 0.62, { also: 'illusionist, conjurer' }),
-  performer('acrobat', procedure('acrobat'), 0.62, { also: 'gymnast, tightrope walker, trapeze artist' }),
-  townsman('juggler', procedure('juggler'), 0.62),
+  performer('magician', procedure('magician'), 0.62, { also: 'illusionist, conjurer', home: 'stage' }),
+  performer('acrobat', procedure('acrobat'), 0.62, {
+    also: 'gymnast, tightrope walker, trapeze artist',
+    home: 'stage',
+  }),
+  townsman('juggler', procedure('juggler'), 0.62, { home: 'stage' }),
   performer('writer', procedure('writer'), 0.62, { also: 'author, novelist, scribe' }),
   person('poet', procedure('poet'), 0.62, { also: 'shakespeare, romantic poet' }),
 ];
 
-const SPORTS: readonly Entry[] = [
+const SPORTS = [
   person('athlete', procedure('athlete'), 0.62, { also: 'champion, winner' }),
   person('runner', procedure('runner'), 0.6, { also: 'marathon runner' }),
   person('football player', procedure('football-player'), 0.62, {
@@ -174,12 +227,16 @@ const SPORTS: readonly Entry[] = [
   person('tennis player', procedure('tennis-player'), 0.62),
   performer('boxer', procedure('boxer'), 0.62),
   performer('wrestler', procedure('wrestler'), 0.62, { also: 'luchador, sumo wrestler' }),
-  person('skier', procedure('skier'), 0.56, { habitat: 'snow' }),
-  person('snowboarder', procedure('snowboarder'), 0.58, { habitat: 'snow' }),
+  person('skier', procedure('skier'), 0.56, { habitat: 'snow', brings: { season: 'winter', snow: true } }),
+  person('snowboarder', procedure('snowboarder'), 0.58, {
+    habitat: 'snow',
+    brings: { season: 'winter', snow: true },
+  }),
   person('ice skater', procedure('ice-skater'), 0.58, {
     also: 'figure skater',
     plurals: ['ice skaters', 'skaters'],
     habitat: 'snow',
+    brings: { season: 'winter', snow: true },
   }),
   person('surfer', procedure('surfer'), 0.58, { habitat: 'sea' }),
   person('swimmer', procedure('swimmer'), 0.5, { habitat: 'sea' }),
@@ -194,22 +251,32 @@ const SPORTS: readonly Entry[] = [
   townsman('racing driver', procedure('racing-driver'), 0.62, { also: 'race car driver' }),
 ];
 
-const HISTORY: readonly Entry[] = [
-  person('knight', procedure('knight'), 0.64, { also: 'warrior, paladin, crusader, templar' }),
-  person('king', procedure('king'), 0.64, { also: 'emperor, monarch, king arthur' }),
-  person('queen', procedure('queen'), 0.64, { also: 'empress, duchess' }),
+const HISTORY = [
+  person('knight', procedure('knight'), 0.64, {
+    also: 'warrior, paladin, crusader, templar',
+    costume: 'helmet',
+    general: true,
+  }),
+  person('king', procedure('king'), 0.64, { also: 'emperor, monarch, king arthur', costume: 'crown' }),
+  person('queen', procedure('queen'), 0.64, { also: 'empress, duchess', costume: 'crown' }),
   person('queen of hearts', procedure('queen-of-hearts'), 0.62),
-  person('prince', procedure('prince'), 0.62, { also: 'duke' }),
+  person('prince', procedure('prince'), 0.62, { also: 'duke', costume: 'crown' }),
   person('princess', procedure('princess'), 0.6, {
     also: 'cinderella, rapunzel, snow white',
     plurals: ['princesses'],
+    costume: 'crown',
   }),
   person('samurai', procedure('samurai'), 0.64, { also: 'ronin, shogun', plurals: ['samurai'] }),
   townsman('ninja', procedure('ninja'), 0.6, { also: 'assassin, shinobi' }),
-  person('viking', procedure('viking'), 0.64, { also: 'barbarian, berserker', habitat: 'mountain' }),
+  person('viking', procedure('viking'), 0.64, {
+    also: 'barbarian, berserker',
+    habitat: 'mountain',
+    costume: 'helmet',
+  }),
   person('pirate', procedure('pirate'), 0.64, {
     also: 'buccaneer, pirate captain, corsair',
     habitat: 'beach',
+    costume: 'hat',
   }),
   person('roman soldier', procedure('roman-soldier'), 0.64, {
     also: 'legionary, legionnaire, centurion, caesar, julius caesar',
@@ -241,33 +308,56 @@ const HISTORY: readonly Entry[] = [
   person('eskimo', procedure('inuit'), 0.58, { also: 'inuit, polar explorer', habitat: 'snow' }),
 ];
 
-const FANTASY: readonly Entry[] = [
+const FANTASY = [
   being('wizard', procedure('wizard'), 0.64, {
     also: 'mage, sorcerer, warlock, merlin, gandalf, dumbledore',
     habitat: 'mountain',
+    costume: 'hat',
   }),
-  being('witch', procedure('witch'), 0.62, { also: 'sorceress, enchantress' }),
+  being('witch', procedure('witch'), 0.62, { also: 'sorceress, enchantress', costume: 'hat' }),
   being('fairy', procedure('fairy'), 0.46, {
     also: 'pixie, sprite, faerie, tinker bell, tooth fairy',
     plurals: ['fairies'],
+    tall: 1,
+    home: 'enchanted-forest',
   }),
-  being('mermaid', procedure('mermaid'), 0.57, { also: 'siren, little mermaid', habitat: 'underwater' }),
-  being('merman', procedure('merman'), 0.57, { also: 'triton', habitat: 'underwater' }),
-  being('elf', procedure('elf'), 0.62, { also: 'wood elf, elven archer, legolas', plurals: ['elves'] }),
+  being('mermaid', procedure('mermaid'), 0.57, {
+    also: 'siren, little mermaid',
+    habitat: 'underwater',
+    home: 'rocky-coast',
+  }),
+  being('merman', procedure('merman'), 0.57, { also: 'triton', habitat: 'underwater', water: 'wades' }),
+  being('elf', procedure('elf'), 0.62, {
+    also: 'wood elf, elven archer, legolas',
+    plurals: ['elves'],
+    tall: 1.25,
+    home: 'enchanted-forest',
+  }),
   being('christmas elf', procedure('christmas-elf'), 0.5, { plurals: ['christmas elves'], habitat: 'snow' }),
   being('dwarf', procedure('dwarf'), 0.5, { plurals: ['dwarves', 'dwarfs'], habitat: 'mountain' }),
-  being('gnome', procedure('gnome'), 0.42, { also: 'garden gnome', habitat: 'meadow' }),
+  being('gnome', procedure('gnome'), 0.42, {
+    also: 'garden gnome',
+    habitat: 'meadow',
+    home: 'enchanted-forest',
+  }),
   being('leprechaun', procedure('leprechaun'), 0.46, { habitat: 'meadow' }),
-  being('genie', procedure('genie'), 0.6, { also: 'djinn', habitat: 'desert' }),
-  being('ghost', procedure('ghost'), 0.5, { also: 'spirit, phantom, spectre, specter' }),
-  being('vampire', procedure('vampire'), 0.62, { also: 'dracula, count dracula' }),
-  being('zombie', procedure('zombie'), 0.6, { also: 'undead' }),
+  being('genie', procedure('genie'), 0.6, { also: 'djinn', habitat: 'desert', tall: 2.2 }),
+  being('ghost', procedure('ghost'), 0.5, {
+    also: 'spirit, phantom, spectre, specter',
+    brings: { timeOfDay: 'night' },
+  }),
+  being('vampire', procedure('vampire'), 0.62, {
+    also: 'dracula, count dracula',
+    home: 'graveyard',
+    brings: { timeOfDay: 'night' },
+  }),
+  being('zombie', procedure('zombie'), 0.6, { also: 'undead', home: 'graveyard' }),
   being('mummy', procedure('mummy'), 0.6, { also: 'egyptian mummy', habitat: 'desert' }),
-  being('skeleton', procedure('skeleton'), 0.6),
+  being('skeleton', procedure('skeleton'), 0.6, { madeOf: ['bones'] }),
   being('demon', procedure('demon'), 0.62, { also: 'devil, oni, satan, lucifer, imp' }),
   being('grim reaper', procedure('grim-reaper'), 0.62, { also: 'the reaper, reaper' }),
-  being('goblin', procedure('goblin'), 0.46, { also: 'tengu, kobold, gremlin' }),
-  being('troll', procedure('troll'), 0.64, { also: 'orc, ogre, cave troll' }),
+  being('goblin', procedure('goblin'), 0.46, { also: 'tengu, kobold, gremlin', tall: 1.25 }),
+  being('troll', procedure('troll'), 0.64, { also: 'orc, ogre, cave troll', tall: 2.2, home: 'swamp' }),
   being('giant', procedure('giant'), 0.74, { also: 'cyclops, colossus', ambiguous: true }),
   being('druid', procedure('druid'), 0.62),
   being('fortune teller', procedure('fortune-teller'), 0.6, {
@@ -287,7 +377,7 @@ const FANTASY: readonly Entry[] = [
 ];
 
 /** Everybody the illustrator can draw, from the neighbour to the king of fairy tales. */
-export const PEOPLE: readonly Entry[] = [
+export const PEOPLE = [
   ...EVERYDAY,
   ...WORKING,
   ...ARTS,

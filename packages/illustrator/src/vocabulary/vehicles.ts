@@ -1,4 +1,4 @@
-import { type Entry, entriesOf, procedure } from './entry.ts';
+import { entriesOf, procedure } from './entry.ts';
 
 const car = entriesOf('vehicle', { facing: 'right', habitat: 'meadow' });
 const icon = entriesOf('vehicle', { facing: 'left', habitat: 'meadow' });
@@ -6,150 +6,247 @@ const boat = entriesOf('boat', { facing: 'right', habitat: 'sea' });
 const aircraft = entriesOf('flying', { facing: 'left', habitat: 'mountain' });
 const spacecraft = entriesOf('flying', { facing: 'right', habitat: 'space' });
 
-export const VEHICLES: readonly Entry[] = [
+export const VEHICLES = [
   car('car', procedure('family-car'), 0.3, {
     also: 'automobile, sedan, small car, family car, saloon car, hatchback, motorcar, motor car',
+    tall: 1.7,
+    colourful: true,
+    roomBelow: true,
   }),
   entriesOf('vehicle', { facing: 'left', habitat: 'desert' })('sports car', procedure('sports-car'), 0.3, {
     also: 'supercar, ferrari, lamborghini, porsche, convertible, race car, muscle car, roadster, coupe, sportscar, futuristic car',
   }),
   car('old car', procedure('vintage-car'), 0.28, {
     also: 'vintage car, classic car, beetle car, cadillac, oldtimer, retro car, american car, antique car',
+    tall: 1.7,
   }),
   car('jeep', procedure('jeep'), 0.32, {
     also: 'suv, off roader, land rover, off road vehicle, safari car, four wheel drive',
     habitat: 'desert',
+    tall: 1.7,
   }),
-  icon('racing car', 'racing-car', 0.26, { also: 'formula one car, f1 car, go kart' }),
-  car('bus', procedure('bus'), 0.34, { also: 'coach, city bus, public bus, tour bus', habitat: 'city' }),
+  icon('racing car', 'racing-car', 0.26, { also: 'formula one car, f1 car, go kart', tall: 1.7 }),
+  car('bus', procedure('bus'), 0.34, {
+    also: 'coach, city bus, public bus, tour bus',
+    habitat: 'city',
+    tall: 3.2,
+    home: 'street',
+  }),
   car('school bus', procedure('school-bus'), 0.34, { also: 'yellow bus', habitat: 'city' }),
   car('double decker bus', procedure('double-decker'), 0.46, {
     also: 'double decker, doubledecker, double decker busses, london bus, red london bus, doubledecker bus',
     habitat: 'city',
+    tall: 3.2,
+    home: 'street',
   }),
-  car('van', procedure('van'), 0.34, { also: 'minibus, delivery van, transporter' }),
+  car('van', procedure('van'), 0.34, { also: 'minibus, delivery van, transporter', tall: 2.2 }),
   car('camper', procedure('camper'), 0.38, {
     also: 'camper van, campervan, caravan, motorhome, mobile home, vw bus, rv',
     habitat: 'beach',
   }),
-  car('taxi', procedure('taxi'), 0.32, { also: 'cab, yellow cab, taxicab, taxi cab', habitat: 'city' }),
-  car('police car', procedure('police-car'), 0.32, { also: 'cop car, patrol car', habitat: 'city' }),
+  car('taxi', procedure('taxi'), 0.32, {
+    also: 'cab, yellow cab, taxicab, taxi cab',
+    habitat: 'city',
+    tall: 1.7,
+    home: 'street',
+  }),
+  car('police car', procedure('police-car'), 0.32, {
+    also: 'cop car, patrol car',
+    habitat: 'city',
+    tall: 1.7,
+    home: 'street',
+  }),
   car('fire engine', procedure('fire-engine'), 0.36, {
     also: 'fire truck, firetruck, fire brigade',
     habitat: 'city',
+    tall: 3.2,
+    home: 'street',
   }),
-  car('ambulance', procedure('ambulance'), 0.36, { habitat: 'city' }),
+  car('ambulance', procedure('ambulance'), 0.36, { habitat: 'city', tall: 2.2, home: 'street' }),
   car('truck', procedure('lorry'), 0.36, {
     also: 'lorry, semi truck, semi, trailer truck, moving truck, delivery truck, cargo truck',
     habitat: 'desert',
+    tall: 3.2,
   }),
   car('pickup truck', procedure('pickup'), 0.36, {
     also: 'pickup, pick up truck, farm truck, pickup lorry, hay truck',
     habitat: 'desert',
+    tall: 1.7,
+    holds: true,
   }),
-  car('tractor', procedure('tractor'), 0.38, { also: 'farm tractor' }),
+  car('tractor', procedure('tractor'), 0.38, { also: 'farm tractor', tall: 1.7, home: 'farm' }),
   icon('rickshaw', 'auto-rickshaw', 0.34, { also: 'tuk tuk, auto rickshaw', habitat: 'city' }),
   car('motorcycle', procedure('motorcycle'), 0.36, {
     also: 'motorbike, harley, chopper bike, motor bike, motor cycle',
     habitat: 'desert',
+    tall: 1,
+    seat: 'cycle',
+    ridden: true,
   }),
-  car('scooter', procedure('scooter'), 0.36, { also: 'vespa, moped, motor scooter', habitat: 'city' }),
-  car('bicycle', procedure('bicycle'), 0.38, { also: 'bike, cycle, push bike, pushbike, bicyle, city bike' }),
-  icon('skateboard', 'skateboard', 0.18, { habitat: 'city' }),
+  car('scooter', procedure('scooter'), 0.36, {
+    also: 'vespa, moped, motor scooter',
+    habitat: 'city',
+    tall: 1,
+    seat: 'cycle',
+    ridden: true,
+  }),
+  car('bicycle', procedure('bicycle'), 0.38, {
+    also: 'bike, cycle, push bike, pushbike, bicyle, city bike',
+    tall: 1,
+    seat: 'cycle',
+    ridden: true,
+    onFloor: true,
+  }),
+  icon('skateboard', 'skateboard', 0.18, { habitat: 'city', tall: 0.45, seat: 'board', ridden: true }),
   car('sled', procedure('sleigh'), 0.34, {
     also: 'sleigh, sledge, santa sleigh, toboggan, horse sleigh, dog sled',
     habitat: 'snow',
+    tall: 0.45,
+    seat: 'board',
+    ridden: true,
+    brings: { season: 'winter', snow: true },
   }),
   car('carriage', procedure('carriage'), 0.42, {
     also: 'horse carriage, stagecoach, stage coach, coach and horses, royal carriage, golden carriage, horse drawn carriage, pumpkin carriage',
     habitat: 'city',
+    tall: 1.7,
+    home: 'old-town',
   }),
   car('cart', procedure('cart'), 0.36, {
     also: 'wagon, hay cart, hay wagon, horse cart, ox cart, wooden cart, farm cart, oxcart, covered wagon, donkey cart',
+    holds: true,
   }),
   car('tank', procedure('tank'), 0.34, { also: 'battle tank, panzer', ambiguous: true, habitat: 'desert' }),
   car('train', procedure('train'), 0.44, {
     also: 'steam train, locomotive, steam locomotive, steam engine, railway, freight train, railway train',
     ambiguous: false,
+    tall: 3.2,
+    madeOf: ['iron'],
   }),
   car('bullet train', procedure('fast-train'), 0.3, {
     also: 'high speed train, shinkansen, modern train, express train, metro, subway, subway train, passenger train, monorail, tgv',
+    tall: 3.2,
   }),
   car('tram', procedure('tram'), 0.4, {
     also: 'streetcar, trolley, cable car, street car, trolley car',
     habitat: 'city',
+    tall: 3.2,
+    home: 'street',
   }),
 
   boat('ship', procedure('galleon'), 0.54, {
     also: 'galleon, sailing ship, tall ship, frigate, ghost ship, schooner, caravel, clipper, man of war, sail ship',
+    tall: 12,
+    madeOf: ['wood'],
   }),
   boat('pirate ship', procedure('galleon'), 0.58, {
     also: 'corsair ship, pirate galleon, buccaneer ship, black pearl, flying dutchman, pirate boat',
     qualities: ['pirate'],
+    tall: 12,
   }),
   boat('viking ship', procedure('viking-ship'), 0.5, {
     also: 'longship, drakkar, dragon boat, viking boat, longboat',
   }),
   boat('sailboat', procedure('sailing-boat'), 0.5, {
     also: 'sailing boat, small sailing boat, dinghy, catamaran, sail boat, sloop, little boat, sailing dinghy',
+    tall: 4.5,
+    colourful: true,
   }),
   boat('boat', procedure('rowing-boat'), 0.3, {
     also: 'rowing boat, rowboat, row boat, wooden boat, skiff, lifeboat',
+    tall: 2.2,
+    holds: true,
+    madeOf: ['wood'],
   }),
-  boat('canoe', procedure('canoe'), 0.26, { also: 'kayak, canu, pirogue' }),
+  boat('canoe', procedure('canoe'), 0.26, {
+    also: 'kayak, canu, pirogue',
+    tall: 1,
+    holds: true,
+    madeOf: ['wood'],
+  }),
   boat('gondola', procedure('venetian-gondola'), 0.32, { also: 'venetian gondola, venetian boat' }),
   boat('raft', procedure('raft'), 0.44, { also: 'wooden raft, log raft' }),
   boat('fishing boat', procedure('fishing-boat'), 0.46, {
     also: 'trawler, fisher boat, fishing trawler, tugboat, tug boat, fishing vessel, cutter',
   }),
-  boat('motorboat', procedure('yacht'), 0.36, { also: 'motor boat, yacht, motor yacht, luxury yacht' }),
+  boat('motorboat', procedure('yacht'), 0.36, {
+    also: 'motor boat, yacht, motor yacht, luxury yacht',
+    tall: 2.2,
+  }),
   entriesOf('boat', { facing: 'left', habitat: 'sea' })('speedboat', 'speedboat', 0.28, {
     also: 'speed boat, jet boat',
   }),
   boat('cruise ship', procedure('liner'), 0.4, {
     also: 'ocean liner, titanic, steamship, steamer, steam ship, steamboat, cruise liner, liner, paddle steamer',
+    tall: 25,
   }),
   boat('container ship', procedure('container-ship'), 0.36, {
     also: 'cargo ship, freighter, tanker, oil tanker, cargo vessel',
   }),
-  boat('ferry', procedure('ferry'), 0.38, { also: 'passenger ship, ferry boat, car ferry' }),
+  boat('ferry', procedure('ferry'), 0.38, { also: 'passenger ship, ferry boat, car ferry', tall: 12 }),
   entriesOf('sea-creature', { facing: 'right', habitat: 'underwater' })(
     'submarine',
     procedure('submarine'),
     0.36,
-    {
-      also: 'u boat, yellow submarine, bathyscaphe',
-    },
+    { also: 'u boat, yellow submarine, bathyscaphe', tall: 3.2, alive: false },
   ),
 
   aircraft('hot air balloon', procedure('hot-air-balloon'), 0.46, {
     also: 'hot air baloon, air balloon, hotair balloon',
     facing: 'front',
     flock: 4,
+    tall: 12,
+    colourful: true,
+    roomy: true,
+    alive: false,
   }),
   aircraft('airship', procedure('airship'), 0.4, {
     also: 'zeppelin, blimp, dirigible, steampunk airship, sky ship',
+    alive: false,
   }),
   aircraft('airplane', procedure('airliner'), 0.4, {
     also: 'aeroplane, jet, airliner, plane, aircraft, passenger plane, jet plane, jumbo jet',
+    tall: 4.5,
+    roomy: true,
+    alive: false,
   }),
   aircraft('small airplane', procedure('propeller-plane'), 0.4, {
     also: 'propeller plane, biplane, warplane, fighter plane, small plane, seaplane, old plane, double decker plane, glider, spitfire',
+    tall: 4.5,
+    roomy: true,
+    alive: false,
   }),
-  aircraft('helicopter', procedure('helicopter'), 0.4, { also: 'chopper, rescue helicopter' }),
-  aircraft('parachute', 'parachute', 0.4, { also: 'paraglider, skydiver' }),
+  aircraft('helicopter', procedure('helicopter'), 0.4, {
+    also: 'chopper, rescue helicopter',
+    tall: 4.5,
+    roomy: true,
+    alive: false,
+  }),
+  aircraft('parachute', 'parachute', 0.4, { also: 'paraglider, skydiver', alive: false }),
   spacecraft('spaceship', procedure('spaceship'), 0.46, {
     also: 'spacecraft, starship, space ship, star cruiser, alien craft, star ship, space cruiser, space vessel',
+    tall: 3.2,
+    roomy: true,
+    alive: false,
   }),
-  spacecraft('space shuttle', procedure('shuttle'), 0.4, { also: 'shuttle, spaceplane, space plane' }),
+  spacecraft('space shuttle', procedure('shuttle'), 0.4, {
+    also: 'shuttle, spaceplane, space plane',
+    alive: false,
+  }),
   spacecraft('rocket', procedure('rocket'), 0.52, {
     also: 'rocket ship, space rocket, rocketship, missile',
+    tall: 12,
+    roomy: true,
+    alive: false,
   }),
   spacecraft('ufo', procedure('ufo'), 0.36, {
     also: 'flying saucer, alien ufo, alien spaceship, alien ship, u f o, mothership, saucer',
     facing: 'front',
+    tall: 3.2,
+    roomy: true,
+    alive: false,
   }),
-  spacecraft('satellite', procedure('satellite'), 0.36, { facing: 'front' }),
+  spacecraft('satellite', procedure('satellite'), 0.36, { facing: 'front', alive: false }),
   entriesOf('vehicle', { facing: 'right', habitat: 'moon' })('rover', procedure('rover'), 0.42, {
     also: 'mars rover, moon rover, lunar rover, moon buggy, planetary rover',
   }),

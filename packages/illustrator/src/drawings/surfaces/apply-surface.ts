@@ -1,6 +1,7 @@
-import type { SubjectClass } from '../../brief/subject.types.ts';
+import type {} from '../../brief/subject.types.ts';
 import { type Canvas, createLayer, pixelsOf } from '../../core/canvas.ts';
 import type { Random } from '../../core/random.ts';
+import type { SubjectClass } from '../../vocabulary/noun.types.ts';
 import type { Drawing } from '../pen/drawing.types.ts';
 import type { LaySurface, Sheet } from './surface.types.ts';
 import { layFlames, layGloss, laySparkles } from './surface-light.ts';

@@ -4,22 +4,12 @@ import type { Random } from '../../core/random.ts';
 import { project } from '../../stage/camera.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 
-const FESTIVE = [
-  'lantern',
-  'paper lantern',
-  'string of lanterns',
-  'bunting',
-  'fairy lights',
-  'lamp',
-  'balloon',
-];
-
 /** A feast is on: something to celebrate is named, or festive things hang everywhere. */
 export function isFestive({ brief }: Stage): boolean {
   return (
     brief.placeHints?.has('festive') ||
     brief.features.has('joyful') ||
-    brief.subjects.some(({ noun, everywhere }) => everywhere && FESTIVE.includes(noun.name))
+    brief.subjects.some(({ noun, everywhere }) => everywhere && noun.festive)
   );
 }
 

@@ -42,8 +42,7 @@ export const paintBedroom: PaintPlace = (room) => {
     high: 1.15,
     curtains: scheme.cloth,
   });
-  if (!asksFor(room, 'bed', 'bunk bed'))
-    standBed(room, -side * (width / 2 - Math.min(1, width * 0.22)), child);
+  if (!asksFor(room, 'bed')) standBed(room, -side * (width / 2 - Math.min(1, width * 0.22)), child);
   standDrawers(room, windowAt + side * Math.min(0.3, width * 0.05));
   layRug(
     room,
@@ -65,22 +64,8 @@ export const paintBedroom: PaintPlace = (room) => {
 
 function isForChild({ stage, random }: Room): boolean {
   const { subjects, placeHints } = stage.brief;
-  const young = [
-    'toy train',
-    'teddy bear',
-    'doll',
-    'toy',
-    'rocking horse',
-    'child',
-    'boy',
-    'girl',
-    'baby',
-    'kite',
-  ];
   return (
-    placeHints?.has('for-children') ||
-    subjects.some(({ noun }) => young.includes(noun.name)) ||
-    random.chance(0.15)
+    placeHints?.has('for-children') || subjects.some(({ noun }) => noun.forChildren) || random.chance(0.15)
   );
 }
 

@@ -21,24 +21,13 @@ export function paintInterior(stage: Stage): void {
   if (stage.brief.lighting === 'low-key') lightTheMiddle(stage);
 }
 
-/** Furniture and whatever else stands on a floor, though it is a thing. */
-const FLOOR_THINGS: ReadonlySet<string> = new Set(
-  `armchair, sofa, couch, chair, table, desk, bed, bathtub, easel, piano, grand piano, door, wardrobe, bookshelf, bookcase,
-  fireplace, mirror, christmas tree, fern, cactus, plant, potted plant, bench, throne, rocking chair, lamp, floor lamp, harp,
-  cello, double bass, drum, drums, ladder, staircase, cradle, statue, sculpture, gift, present, grandfather clock, suitcase,
-  bicycle, snowman, tent, stove, oven, refrigerator, cauldron, barrel, curtain, telescope, pumpkin, toy train, blackboard,
-  chandelier, swing, pillar, column, bunk bed, workbench, scarecrow, treasure chest, rug, carpet, cupboard, couch and lamp`
-    .split(',')
-    .map((name) => name.trim()),
-);
-
 function isStillLife({ brief }: Stage): boolean {
   if (brief.cameraAngle === 'aerial' || !hasSubjectOf(brief, 'item')) return false;
   if (
     hasSubjectOf(brief, 'person', 'animal', 'vehicle', 'building', 'tree', 'flying', 'boat', 'sea-creature')
   )
     return false;
-  return !brief.subjects.some(({ noun }) => FLOOR_THINGS.has(noun.name));
+  return !brief.subjects.some(({ noun }) => noun.onFloor);
 }
 
 const COSY_PLACES: readonly PlaceName[] = ['living-room', 'living-room', 'living-room', 'bedroom', 'library'];

@@ -27,9 +27,7 @@ export const paintLibrary: PaintPlace = (room) => {
     room.stage.brief.subjects.length > 0
       ? side * width * random.pick([-0.3, 0.3])
       : random.pick([0, -side * width * 0.24, side * width * 0.26]);
-  const withHearth = asksFor(room, 'fireplace')
-    ? false
-    : room.stage.brief.features.has('fireplace') || room.cosy || random.chance(0.4);
+  const withHearth = room.stage.brief.features.has('fireplace') || room.cosy || random.chance(0.4);
   const [from, to] = [gap - gapWide / 2, gap + gapWide / 2];
   standBookcase(
     room,

@@ -35,7 +35,7 @@ export const paintLivingRoom: PaintPlace = (room) => {
       [3, 2],
     ]),
   });
-  if (withHearth && !asksFor(room, 'fireplace')) hearth(room, -room.side * width * 0.28);
+  if (withHearth) hearth(room, -room.side * width * 0.28);
   else furnishFarSide(room);
   layRug(
     room,
@@ -61,7 +61,7 @@ function furnishFarSide(room: Room): void {
       wide: wide * 0.28,
       high: random.range(0.42, 0.62),
     });
-  if (!asksFor(room, 'sofa', 'armchair', 'chair', 'couch', 'bed'))
+  if (!asksFor(room, 'sofa', 'armchair', 'chair', 'bed'))
     standSofa(room, middle - wide / 2, 0.06, wide, scale(scheme.cloth, 0.92));
   standLamp(room, middle - side * (wide / 2 + 0.28), 0.3);
 }

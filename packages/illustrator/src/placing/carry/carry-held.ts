@@ -6,24 +6,12 @@ import { isPerson } from '../cast/who-can-carry.ts';
 import type { Placement } from '../plan/placement.types.ts';
 import { pointOn } from '../show/lights.ts';
 
-/** Drawings that carry these things anyway. */
-const CARRIES: Record<string, readonly string[]> = {
-  krishna: ['flute'],
-  shiva: ['trident'],
-  minotaur: ['axe'],
-  ganesha: ['lotus', 'axe'],
-};
-
-const FLYING = ['balloon', 'kite'];
-/** Things with a handle on top hang from the hand. */
-const HANGING = ['lantern', 'bucket', 'basket', 'handbag', 'suitcase', 'lamp', 'bell', 'purse', 'bag'];
-
 /** A thing in a hand, on a string from it, or before the feet of who has no hands. */
 export async function hold(cast: Cast, member: Member, host: Placement): Promise<readonly Placement[]> {
   const { noun } = member.request;
-  if (CARRIES[host.request.noun.name]?.includes(noun.name)) return [];
+  if (host.request.noun.carries?.includes(noun.name)) return [];
   if (host.drawing.anchors.hand && isPerson(host) && heldItemOf(noun.name)) return [];
-  if (FLYING.includes(noun.name)) return letFly(cast, member, host);
+  if (noun.held === 'string') return letFly(cast, member, host);
   const hands = host.request.noun.kind === 'person' || host.drawing.anchors.hand;
   if (!hands) return [await layBefore(cast, member, host)];
   return [await putInHand(cast, member, host)];
@@ -47,7 +35,7 @@ async function putInHand(cast: Cast, member: Member, host: Placement): Promise<P
     inside: false,
     carrier: host.id,
   });
-  const hangs = HANGING.includes(member.request.noun.name);
+  const hangs = member.request.noun.held === 'handle';
   item.y += item.height * (hangs ? 0.94 : 0.42);
   return item;
 }

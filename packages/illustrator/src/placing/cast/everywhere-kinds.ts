@@ -4,35 +4,6 @@ import type { Stage } from '../../stage/stage.types.ts';
 /** How a thing that is all over a place is spread there. */
 export type Spread = 'garlands' | 'hung-across' | 'air' | 'shelves' | 'ground' | 'adrift';
 
-/** Wide drawings that reach from edge to edge themselves. */
-const HUNG_ACROSS = ['string of lanterns', 'bunting', 'fairy lights', 'garland'];
-const HUNG = [
-  'lantern',
-  'paper lantern',
-  'light bulb',
-  'lamp',
-  'flag',
-  'bell',
-  'disco ball',
-  'wind chime',
-  'ornament',
-  'chandelier',
-  'umbrella',
-  'star',
-];
-const AIRBORNE = [
-  'balloon',
-  'feather',
-  'snowflake',
-  'petal',
-  'letter',
-  'kite',
-  'note',
-  'heart',
-  'bubble',
-  'soap bubble',
-];
-
 /** Rooms whose walls are glass, books, columns or rock. */
 const WALLS_TAKEN: readonly string[] = [
   'greenhouse',
@@ -45,19 +16,19 @@ const WALLS_TAKEN: readonly string[] = [
 ];
 
 export function isHungAcross({ noun }: SubjectRequest): boolean {
-  return HUNG_ACROSS.includes(noun.name);
+  return noun.hung === 'across';
 }
 
 function isHung({ noun, qualities }: SubjectRequest): boolean {
-  return HUNG.includes(noun.name) || qualities.includes('hanging');
+  return noun.hung === 'rows' || qualities.includes('hanging');
 }
 
 export function spreadOf(stage: Stage, request: SubjectRequest): Spread {
-  const { name, kind } = request.noun;
+  const { kind, drifts } = request.noun;
   if (stage.floating) return 'adrift';
   if (isHungAcross(request)) return 'hung-across';
   if (isHung(request)) return 'garlands';
-  if (kind === 'flying' || kind === 'celestial' || AIRBORNE.includes(name)) return 'air';
+  if (kind === 'flying' || kind === 'celestial' || drifts) return 'air';
   return stage.indoor && kind === 'item' && !WALLS_TAKEN.includes(stage.brief.place ?? '')
     ? 'shelves'
     : 'ground';

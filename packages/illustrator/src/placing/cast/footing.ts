@@ -15,28 +15,23 @@ const RESTING: readonly string[] = [
   'drinking',
   'running',
 ] satisfies Pose[];
-/** They rise from the waves. */
-const WADERS = ['god', 'poseidon', 'neptune', 'kraken', 'sea serpent', 'merman'];
-/** They swim wherever there is water, told or not. */
-const WATER_BIRDS = ['duck', 'duckling', 'swan', 'goose'];
-const BOTTOM_DWELLERS = ['crab', 'lobster', 'coral', 'oyster', 'seashell', 'treasure chest', 'anchor'];
 
 /** What a subject stands on in this scene. */
 export function footingOf(stage: Stage, request: SubjectRequest): Footing {
   const { noun, qualities } = request;
   if (stage.floating) {
-    const stands = ['building', 'tree'].includes(noun.kind) || BOTTOM_DWELLERS.includes(noun.name);
+    const stands = ['building', 'tree'].includes(noun.kind) || noun.water === 'lies';
     return stands && hasFloor(stage) ? 'ground' : 'float';
   }
   if (noun.kind === 'celestial' || qualities.includes('hanging')) return 'air';
   if (swims(stage, request)) return 'water';
-  if (stage.water && WADERS.includes(noun.name)) return 'water';
+  if (stage.water && noun.water === 'wades') return 'water';
   // A starting rocket brings its own smoke, a landing ship its legs.
   if (qualities.includes('launching') || qualities.includes('landing')) return 'ground';
   if (noun.kind === 'flying') return rests(request) ? 'ground' : 'air';
   if (flies(stage, request)) return 'air';
   if (noun.kind === 'boat' || noun.kind === 'sea-creature') {
-    if (BOTTOM_DWELLERS.includes(noun.name)) return stage.indoor ? 'table' : 'ground';
+    if (noun.water === 'lies') return stage.indoor ? 'table' : 'ground';
     if (stage.water || waterSpot(stage)) return 'water';
     return stage.indoor ? 'table' : 'ground';
   }
@@ -60,7 +55,7 @@ function swims(stage: Stage, { pose, noun }: SubjectRequest): boolean {
   // A goalkeeper who dives before a harbour does not dive into it.
   if (noun.kind === 'person' && stage.brief.scene === 'city') return false;
   const there = stage.water || waterSpot(stage) !== undefined;
-  if (WATER_BIRDS.includes(noun.name) && !RESTING.includes(pose ?? '') && pose !== 'flying') return there;
+  if (noun.water === 'swims' && !RESTING.includes(pose ?? '') && pose !== 'flying') return there;
   return (pose === 'swimming' || pose === 'bathing') && there;
 }
 
@@ -82,7 +77,7 @@ export function needsIsland(stage: Stage, footing: Footing): boolean {
 
 /** Rocks and islands stand in the sea by themselves. */
 export function isOwnIsland({ noun }: SubjectRequest): boolean {
-  return ['rock', 'desert island', 'iceberg', 'island', 'bridge'].includes(noun.name);
+  return noun.water === 'stands';
 }
 
 function isOpenSea(stage: Stage): boolean {

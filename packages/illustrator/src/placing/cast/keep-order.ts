@@ -1,5 +1,6 @@
-import type { RelationKind, SubjectClass } from '../../brief/brief.types.ts';
+import type { RelationKind } from '../../brief/brief.types.ts';
 import { clamp } from '../../core/maths.ts';
+import type { SubjectClass } from '../../vocabulary/noun.types.ts';
 import type { Placement } from '../plan/placement.types.ts';
 import { resize } from '../relate/relate-places.ts';
 import type { Cast } from './cast.ts';

@@ -1,13 +1,6 @@
 import type { SubjectRequest } from '../../brief/brief.types.ts';
 import type { Random } from '../../core/random.ts';
 
-/** Things that come in all colours when there are many of them. */
-const COLOURFUL: ReadonlySet<string> = new Set(
-  (
-    'balloon,book,butterfly,candy,car,crystal,cup,cupcake,doughnut,egg,feather,fish,flag,flower,gem,gift,' +
-    'hot air balloon,kite,lollipop,mug,paper lantern,rose,sailboat,tropical fish,tulip,umbrella,yarn'
-  ).split(','),
-);
 const COLOURS = ['red', 'orange', 'yellow', 'green', 'turquoise', 'blue', 'purple', 'pink'];
 const HAIR = ['black', 'brown', 'blond', 'red', 'grey', 'brown', 'black'];
 const GROWN_UPS = ['man', 'woman'];
@@ -21,7 +14,7 @@ export function inOwnLook(request: SubjectRequest, random: Random, copy: number)
     const kin = [GROWN_UPS, CHILDREN].find((names) => names.includes(drawing.procedure));
     if (kin) return asPerson(request, kin, random, copy);
   }
-  if (request.colour || request.material || !COLOURFUL.has(request.noun.name)) return request;
+  if (request.colour || request.material || !request.noun.colourful) return request;
   return { ...request, colour: random.pick(COLOURS) };
 }
 

@@ -1,6 +1,7 @@
-import type { CameraAngle, SubjectClass, SubjectRequest } from '../../brief/brief.types.ts';
+import type { CameraAngle, SubjectRequest } from '../../brief/brief.types.ts';
 import { clamp, lerp } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
+import type { SubjectClass } from '../../vocabulary/noun.types.ts';
 import { nearness } from '../plan/composition.ts';
 import { isGiant, toldHeight, trueHeight } from './true-heights.ts';
 

@@ -9,12 +9,6 @@ import { toldHeight } from './true-heights.ts';
 
 type WithRequest = Pick<Placement, 'request'>;
 
-/** These may be as broad and low as their passenger needs. */
-const FLAT = ['rock', 'log', 'stack of books', 'cushion', 'pillow', 'carpet', 'rug'];
-const CHAIRS = ['chair', 'throne', 'sofa', 'bed', 'bench', 'armchair', 'stool', 'swing', 'hammock'];
-const BOARDS = ['skateboard', 'surfboard', 'snowboard', 'sled', 'flying carpet', 'cloud'];
-const CYCLES = ['bicycle', 'scooter', 'motorcycle', 'broom', 'unicycle', 'tricycle'];
-
 /** Drawn by the figure drawer, with joints. */
 export function isPerson({ request }: WithRequest): boolean {
   const { drawing } = request.noun;
@@ -23,17 +17,17 @@ export function isPerson({ request }: WithRequest): boolean {
 
 /** Whether one sits on this rather than standing on its top. */
 export function isChair({ request }: WithRequest): boolean {
-  return CHAIRS.includes(request.noun.name);
+  return request.noun.seat === 'chair';
 }
 
 /** One stands on these. */
 export function isBoard({ request }: WithRequest): boolean {
-  return BOARDS.includes(request.noun.name);
+  return request.noun.seat === 'board';
 }
 
 /** Boards, sledges and cycles are measured by their rider, larger mounts the other way round. */
 export function isSmallMount({ request }: WithRequest): boolean {
-  return isBoard({ request }) || CYCLES.includes(request.noun.name);
+  return isBoard({ request }) || request.noun.seat === 'cycle';
 }
 
 /** Makes what carries someone large enough for them, and low enough for both to be in the picture. */
@@ -72,7 +66,8 @@ function prepareSeat(stage: Stage, { request, isMain }: Member, host: Placement)
   if (isChair(host)) {
     resize(host, Math.max(1, (natural * 1.1) / host.height));
   } else if (kind === 'item' && host.footing !== 'air') {
-    const flat = FLAT.includes(host.request.noun.name);
+    // It may be as broad and low as its passenger needs.
+    const flat = host.request.noun.seat === 'low';
     const width = Math.min(stage.width * 0.8, natural * (1.1 + request.count * 0.25));
     const tallest = natural * (flat ? 0.42 : 0.62);
     if (flat) {

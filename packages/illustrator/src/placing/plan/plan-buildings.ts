@@ -8,9 +8,6 @@ import { settleBuilding } from '../show/building-base.ts';
 import { focusAcross } from './composition.ts';
 import { isWater } from './water-spot.ts';
 
-/** Flat, spreading things belong into the valley rather than onto a hilltop. */
-const LOW_BUILDINGS = ['bridge', 'labyrinth'];
-
 /** Stands the houses, towers and castles of the brief: the first on its hill, others beside it. */
 export async function placeBuildings(
   cast: Cast,
@@ -24,7 +21,7 @@ async function placeBuilding(cast: Cast, member: Member, index: number, hasCompa
   const { stage, random } = cast;
   const { count, noun } = member.request;
   const place = random.fork(`building-${index}`);
-  const low = LOW_BUILDINGS.includes(noun.name);
+  const low = noun.low ?? false;
   const across = index === 0 ? focusAcross(stage, place) : place.range(0.2, 0.8);
   for (let copy = 0; copy < count; copy++) {
     stage.checkpoint.check();

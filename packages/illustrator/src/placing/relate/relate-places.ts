@@ -16,13 +16,11 @@ export function resize(placement: Placement, factor: number): void {
   placement.height *= factor;
 }
 
-const FURNITURE = ['bed', 'table', 'sofa', 'chair', 'bench', 'desk', 'piano', 'car', 'bridge'];
-
 /** Below a crown, below a waterline, below what flies, or peeping out from below a piece of furniture. */
 export function moveUnder(stage: Stage, placement: Placement, other: Placement, index: number): void {
   if (other.footing === 'water') sinkUnder(stage, placement, other);
   else if (other.footing === 'air') placement.x = other.x;
-  else if (FURNITURE.includes(other.request.noun.name)) slipUnder(stage, placement, other, index);
+  else if (other.request.noun.roomBelow) slipUnder(stage, placement, other, index);
   else shelterUnder(stage, placement, other, index);
   keepInside(stage, placement);
 }
@@ -82,8 +80,6 @@ function sideOf(stage: Stage, other: Placement, index: number): 1 | -1 {
   return (index % 2 === 0 ? towardsMiddle : -towardsMiddle) as 1 | -1;
 }
 
-const BARRIERS = ['fence', 'wall', 'hedge', 'counter', 'table', 'desk', 'gate', 'bar', 'hay bale'];
-
 /** Behind a fence or a table one is seen from the waist up, in its middle. */
 function standBehindBarrier(stage: Stage, placement: Placement, other: Placement): void {
   const broad = Math.min(stage.width * 0.94, placement.width * 1.6);
@@ -99,7 +95,7 @@ function standBehindBarrier(stage: Stage, placement: Placement, other: Placement
 
 export function moveBehind(stage: Stage, placement: Placement, other: Placement, index: number): void {
   if (placement.footing === 'air') return;
-  if (BARRIERS.includes(other.request.noun.name)) {
+  if (other.request.noun.barrier) {
     standBehindBarrier(stage, placement, other);
     return;
   }

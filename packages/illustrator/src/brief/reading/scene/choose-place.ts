@@ -1,6 +1,5 @@
 import { type Brief, PLACE_SCENES, type PlaceName, type SubjectRequest } from '../../brief.types.ts';
 import type { FoundWish } from '../reading.types.ts';
-import { homeOf } from './homes.ts';
 import { isInlandWater } from './inland-water.ts';
 
 /**
@@ -39,6 +38,6 @@ function fittingPlace(place: PlaceName, scene: Brief['scene'], snow: boolean): P
 }
 
 function homeIn(scene: Brief['scene'], subjects: readonly SubjectRequest[]): PlaceName | undefined {
-  const homes = subjects.map(({ noun }) => homeOf(noun.name));
+  const homes = subjects.map(({ noun }) => noun.home);
   return homes.find((home) => home !== undefined && PLACE_SCENES[home] === scene);
 }

@@ -1,46 +1,8 @@
+import type { Noun } from '../../../vocabulary/all-nouns.ts';
 import type { PlaceName } from '../../brief.types.ts';
 import { DETERMINERS } from '../../text/word-lists.ts';
 import type { Reading } from '../reading.types.ts';
 import type { Description } from '../subjects/read-describing-words.ts';
-
-/** Things that are also places: "a church" is drawn from outside, "in a church" is its nave. */
-const INSIDES: ReadonlyMap<string, PlaceName> = new Map([
-  ['house', 'living-room'],
-  ['cabin', 'living-room'],
-  ['cottage', 'living-room'],
-  ['farmhouse', 'kitchen'],
-  ['mansion', 'living-room'],
-  ['church', 'church-inside'],
-  ['cathedral', 'church-inside'],
-  ['monastery', 'church-inside'],
-  ['temple', 'temple-inside'],
-  ['pagoda', 'temple-inside'],
-  ['mosque', 'temple-inside'],
-  ['castle', 'castle-hall'],
-  ['palace', 'castle-hall'],
-  ['shop', 'shop'],
-  ['bakery', 'shop'],
-  ['store', 'shop'],
-  ['school', 'classroom'],
-  ['factory', 'workshop'],
-  ['bank', 'museum'],
-  ['museum', 'museum'],
-  ['cafe', 'cafe'],
-  ['hotel', 'living-room'],
-]);
-
-const SURROUNDINGS: ReadonlyMap<string, PlaceName> = new Map([
-  ['village', 'village'],
-  ['town', 'village'],
-  ['market stall', 'market'],
-  ['farm', 'farm'],
-  ['tombstone', 'graveyard'],
-  ['slide', 'playground'],
-  ['playground', 'playground'],
-  ['fairground', 'fairground'],
-  ['circus tent', 'stage'],
-  ['circus', 'stage'],
-]);
 
 const INTO = new Set(['in', 'inside', 'into', 'within']);
 const ABOUT = new Set([
@@ -62,10 +24,14 @@ const ABOUT = new Set([
   ],
 ]);
 
-/** The place that a noun names where it stands after a preposition, or undefined where it is a thing. */
+/**
+ * Things are places, too: "a church" is drawn from outside, "in a church" is its nave.
+ *
+ * @returns the place that a noun names where it stands after a preposition, or undefined where it is a thing
+ */
 export function placeOfNoun(
   { tokens, wishes }: Reading,
-  noun: string,
+  noun: Noun,
   wordIndex: number,
   description: Description,
 ): PlaceName | undefined {
@@ -82,6 +48,6 @@ export function placeOfNoun(
   if (!preposition || preposition.clause !== tokens[wordIndex]!.clause) return undefined;
   // "in front of a church" is outside of it.
   if (preposition.word === 'of' && tokens[before - 1]?.word === 'front') return undefined;
-  if (INTO.has(preposition.word)) return INSIDES.get(noun) ?? SURROUNDINGS.get(noun);
-  return ABOUT.has(preposition.word) && before > 0 ? SURROUNDINGS.get(noun) : undefined;
+  if (INTO.has(preposition.word)) return noun.inside ?? noun.around;
+  return ABOUT.has(preposition.word) && before > 0 ? noun.around : undefined;
 }

@@ -1,30 +1,10 @@
-import type { Entry } from '../../../vocabulary/entry.ts';
+import type { Noun } from '../../../vocabulary/all-nouns.ts';
 import { NOUN_BOOK, type NounSense } from '../../../vocabulary/noun-book.ts';
 import { claim, type Reading, type Span, textOf } from '../reading.types.ts';
 import { type Description, isVerb, NO_DESCRIPTION } from './read-describing-words.ts';
 import { requestFor } from './request-for.ts';
 
-/** What an animal wears when it is said to be such a person: "a wizard cat", "a frog king". */
-const COSTUMES: ReadonlyMap<string, string> = new Map([
-  ['king', 'crown'],
-  ['queen', 'crown'],
-  ['prince', 'crown'],
-  ['princess', 'crown'],
-  ['wizard', 'hat'],
-  ['witch', 'hat'],
-  ['pirate', 'hat'],
-  ['detective', 'hat'],
-  ['groom', 'hat'],
-  ['cowboy', 'sun hat'],
-  ['farmer', 'sun hat'],
-  ['knight', 'helmet'],
-  ['viking', 'helmet'],
-  ['scientist', 'glasses'],
-  ['teacher', 'glasses'],
-  ['singer', 'sunglasses'],
-]);
-
-interface Noun extends Span {
+interface NounWord extends Span {
   sense: NounSense;
 }
 
@@ -41,7 +21,7 @@ interface CompoundStep {
  */
 export function readCompound(
   reading: Reading,
-  first: Noun,
+  first: NounWord,
   description: Description,
 ): CompoundStep | undefined {
   const second = nounAfter(reading, first);
@@ -60,25 +40,23 @@ export function readCompound(
 }
 
 /** "a golden retriever puppy": the young of the first. */
-function isYoung({ sense }: Noun): boolean {
-  return ['puppy', 'kitten', 'duckling', 'lamb', 'foal', 'baby'].includes(sense.entry.name);
+function isYoung({ sense }: NounWord): boolean {
+  return sense.entry.young ?? false;
 }
 
 function babyOf(description: Description): Description {
   return { ...description, qualities: [...new Set([...description.qualities, 'tiny', 'baby'])] };
 }
 
-const GENERAL = new Set(['man', 'woman', 'girl', 'boy', 'knight']);
-
-function isGeneral({ sense }: Noun): boolean {
-  return GENERAL.has(sense.entry.name);
+function isGeneral({ sense }: NounWord): boolean {
+  return sense.entry.general ?? false;
 }
 
 /** "a viking warrior", "a samurai girl": the first noun says more. */
 function takeFirst(
   reading: Reading,
-  first: Noun,
-  second: Noun,
+  first: NounWord,
+  second: NounWord,
   description: Description,
 ): CompoundStep | undefined {
   if (isGeneral(first)) return undefined;
@@ -91,7 +69,7 @@ function takeFirst(
   return { length, finished: true };
 }
 
-function nounAfter(reading: Reading, { start, length }: Span): Noun | undefined {
+function nounAfter(reading: Reading, { start, length }: Span): NounWord | undefined {
   const { tokens } = reading;
   const next = start + length;
   if (next >= tokens.length || reading.claimed[next] || tokens[next]!.clause !== tokens[start]!.clause) {
@@ -103,15 +81,15 @@ function nounAfter(reading: Reading, { start, length }: Span): Noun | undefined 
   return { start: next, length: match.length, sense: match.value };
 }
 
-function isAnimal({ kind, drawing }: Entry): boolean {
+function isAnimal({ kind, drawing }: Noun): boolean {
   if (kind === 'animal' || kind === 'sea-creature') return true;
   return kind === 'flying' && (drawing.from === 'art' || drawing.from === 'procedure');
 }
 
 function takeAnimalAsPerson(
   reading: Reading,
-  animal: Noun,
-  person: Noun,
+  animal: NounWord,
+  person: NounWord,
   description: Description,
 ): CompoundStep {
   const nounStart = Math.min(animal.start, person.start);
@@ -126,7 +104,7 @@ function takeAnimalAsPerson(
     nounStart,
     request: requestFor({ ...animal.sense, plural }, description),
   });
-  const hat = NOUN_BOOK.get((COSTUMES.get(person.sense.entry.name) ?? '').split(' '));
+  const hat = NOUN_BOOK.get((person.sense.entry.costume ?? '').split(' '));
   if (hat) {
     const request = requestFor(hat, { ...NO_DESCRIPTION, singular: true });
     reading.subjects.push({ ...person, nounStart: person.start, request, wearer });

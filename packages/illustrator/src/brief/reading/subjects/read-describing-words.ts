@@ -114,7 +114,7 @@ const VESSELS = new Set([
   'jug',
   'pan',
 ]);
-const SERVED = new Set([...MEALS, ...SWEETS_AND_DRINKS].map(({ name }) => name));
+const SERVED: ReadonlySet<string> = new Set([...MEALS, ...SWEETS_AND_DRINKS].map(({ name }) => name));
 
 /** "a bowl of soup": soup comes with its bowl; strawberries are many and fill one. */
 function isServed(tokens: readonly Token[], index: number): boolean {

@@ -76,68 +76,11 @@ export function materialAfter(
   return { material, length: at + 1 - index };
 }
 
-const NATURAL: Readonly<Partial<Record<Material, readonly string[]>>> = {
-  wood: [
-    'door',
-    'chair',
-    'bench',
-    'table',
-    'bridge',
-    'house',
-    'cabin',
-    'barn',
-    'hut',
-    'barrel',
-    'boat',
-    'ship',
-    'fence',
-    'box',
-    'treasure chest',
-    'crate',
-    'ladder',
-    'windmill',
-    'easel',
-    'bed',
-    'desk',
-    'stool',
-    'bookshelf',
-    'rowing boat',
-    'canoe',
-    'swing',
-    'log',
-  ],
-  stone: [
-    'bridge',
-    'castle',
-    'tower',
-    'house',
-    'temple',
-    'church',
-    'rock',
-    'well',
-    'fountain',
-    'pyramid',
-    'wall',
-    'steps',
-    'cabin',
-    'lighthouse',
-    'brick wall',
-    'cottage',
-    'sphinx',
-  ],
-  gold: ['crown', 'coin', 'trophy', 'ring', 'pile of gold', 'trumpet', 'saxophone', 'bell'],
-  iron: ['sword', 'anchor', 'train', 'bridge', 'gear', 'key', 'hammer', 'robot'],
-  paper: ['lantern', 'letter', 'book', 'kite', 'scroll', 'map', 'newspaper', 'paper airplane', 'paper boat'],
-  glass: ['mirror', 'wine', 'champagne', 'light bulb', 'jar', 'window', 'crystal ball', 'greenhouse'],
-  bones: ['skull', 'bone', 'skeleton'],
-  fire: ['fire', 'campfire', 'phoenix'],
-  chocolate: ['chocolate', 'cake'],
-};
 /** On a living thing these words name the colour: a golden eagle is alive. */
 const COAT_COLOURS: ReadonlySet<Material> = new Set(['gold', 'silver', 'copper']);
 
 /** The material to paint with, or undefined when the thing looks so by itself. */
 export function paintedMaterial(material: Material, request: SubjectRequest): Material | undefined {
-  if (NATURAL[material]?.includes(request.noun.name)) return undefined;
+  if (request.noun.madeOf?.includes(material)) return undefined;
   return COAT_COLOURS.has(material) && isLiving(request) ? undefined : material;
 }

@@ -1,4 +1,4 @@
-import type { Entry } from '../../../vocabulary/entry.ts';
+import type { Noun } from '../../../vocabulary/all-nouns.ts';
 import { NOUN_BOOK, type NounSense } from '../../../vocabulary/noun-book.ts';
 import { PLACE_SCENES } from '../../brief.types.ts';
 import type { Wish } from '../../options/option.types.ts';
@@ -114,7 +114,7 @@ function takeNoun(reading: Reading, index: number, noun: NounHere, description: 
   const start = description.start ?? index;
   const span = { start, length: index + noun.length - start };
   const { entry, pose, companion } = noun.sense;
-  const place = placeOfNoun(reading, entry.name, index, description);
+  const place = placeOfNoun(reading, entry, index, description);
   if (place) return takeTerm(reading, span, { place, scene: PLACE_SCENES[place], firmness: 2 }, description);
   claim(reading, span);
   if (!isMentionedAgain(reading, index, entry, description) && reading.subjects.length < MOST_SUBJECTS) {
@@ -173,7 +173,7 @@ function describedByName(
 }
 
 /** What comes along has no words of its own. */
-function addCompanion(reading: Reading, { start, length }: Span, companion: Entry | undefined): void {
+function addCompanion(reading: Reading, { start, length }: Span, companion: Noun | undefined): void {
   if (!companion) return;
   const sense = { entry: companion, plural: false, invariable: false, canonical: true };
   const end = start + length - 1;
@@ -185,7 +185,7 @@ function addCompanion(reading: Reading, { start, length }: Span, companion: Entr
 const CUBS = new Set(['cub', 'cubs', 'pup', 'pups', 'calf', 'foal', 'chick', 'fawn']);
 
 /** "a cat and a ball; the cat sleeps", or a castle in a Castle setting: the second one is the first one again. */
-function isMentionedAgain(reading: Reading, index: number, entry: Entry, description: Description): boolean {
+function isMentionedAgain(reading: Reading, index: number, entry: Noun, description: Description): boolean {
   if (description.start !== undefined) return false;
   const isOption = reading.wishes.some(
     ({ origin, start, length }) => origin === 'option' && start <= index && index < start + length,

@@ -1,6 +1,5 @@
-import type { Entry } from '../../../vocabulary/entry.ts';
 import type { NounSense } from '../../../vocabulary/noun-book.ts';
-import type { Material, Noun, SubjectRequest } from '../../brief.types.ts';
+import type { Material, SubjectRequest } from '../../brief.types.ts';
 import type { Description } from './read-describing-words.ts';
 import { paintedMaterial } from './read-materials.ts';
 
@@ -12,7 +11,7 @@ export function requestFor(
   const several = invariable ? !description.singular : plural;
   const usual = several ? (entry.flock ?? 3) : (entry.group ?? 1);
   const request: SubjectRequest = {
-    noun: nounOf(entry),
+    noun: entry,
     count: description.count ?? usual,
     colour: description.colour ?? entry.colour,
     qualities: [...new Set([...(entry.qualities ?? []), ...description.qualities])],
@@ -27,9 +26,4 @@ function madeOf(material: Material, request: SubjectRequest): Pick<SubjectReques
     material: paintedMaterial(material, request),
     qualities: word ? [...new Set([...request.qualities, word])] : request.qualities,
   };
-}
-
-/** The noun without what only the reading of prompts needs. */
-function nounOf({ name, kind, drawing, face, size, facing, habitat }: Entry): Noun {
-  return { name, kind, drawing, face, size, facing, habitat };
 }
