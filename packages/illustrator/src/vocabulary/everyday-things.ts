@@ -21,12 +21,12 @@ export const READING_THINGS = [
   }),
   item('letter', procedure('letter'), 0.42, {
     also: 'envelope, love letter',
-    tall: 0.3,
+    tall: 0.15,
     drifts: true,
     madeOf: ['paper'],
   }),
   item('quill', procedure('quill'), 0.5, { also: 'quill pen, ink pot, inkwell, feather pen', tall: 0.3 }),
-  item('feather', procedure('feather'), 0.5, { also: 'plume', tall: 0.3, drifts: true, colourful: true }),
+  item('feather', procedure('feather'), 0.5, { also: 'plume', tall: 0.2, drifts: true, colourful: true }),
   item('globe', procedure('globe'), 0.52, { also: 'world globe', tall: 0.25 }),
   item('typewriter', procedure('typewriter'), 0.46, { also: 'old typewriter', tall: 0.3 }),
 ];

@@ -34,7 +34,7 @@ export const FESTIVE = [
   item('gift', procedure('gift'), 0.43, {
     also: 'present, christmas present, gift box, birthday present, wrapped gift',
     ambiguous: true,
-    tall: 0.4,
+    tall: 0.3,
     colourful: true,
     holds: true,
     onFloor: true,
@@ -99,7 +99,7 @@ export const FESTIVE = [
   }),
   outdoors('balloon', procedure('balloon'), 0.46, {
     flock: 5,
-    tall: 0.7,
+    tall: 0.45,
     drifts: true,
     colourful: true,
     held: 'string',

@@ -14,7 +14,7 @@ export const FRUIT = [
   food('green apple', 'green-apple', 0.43),
   food('pear', 'pear', 0.46, { tall: 0.12 }),
   food('orange', procedure('orange'), 0.43, { also: 'tangerine, mandarin, clementine', tall: 0.12 }),
-  food('lemon', procedure('lemon'), 0.41, { tall: 0.2 }),
+  food('lemon', procedure('lemon'), 0.41, { tall: 0.08 }),
   food('lime', 'lime', 0.41),
   food('banana', 'banana', 0.46),
   food('grape', 'grapes', 0.48, { also: 'bunch of grapes, grapes', plurals: [], group: 1, tall: 0.06 }),
@@ -58,7 +58,7 @@ export const VEGETABLES = [
   food('ginger', 'ginger-root', 0.38),
   food('pea pod', 'pea-pod', 0.41, { also: 'pea, bean' }),
   food('chestnut', 'chestnut', 0.38, { also: 'hazelnut', tall: 0.06, brings: { season: 'autumn' } }),
-  food('acorn', procedure('acorn'), 0.36, { habitat: 'forest', tall: 0.1, brings: { season: 'autumn' } }),
+  food('acorn', procedure('acorn'), 0.36, { habitat: 'forest', tall: 0.03, brings: { season: 'autumn' } }),
   food('peanut', 'peanuts', 0.38, { tall: 0.06 }),
 ];
 

@@ -43,7 +43,7 @@ export const CLOTHING = [
 
 export const MUSIC = [
   item('guitar', procedure('guitar'), 0.55, { also: 'electric guitar, acoustic guitar', tall: 1 }),
-  item('violin', procedure('violin'), 0.53, { also: 'cello, fiddle, viola', tall: 0.4 }),
+  item('violin', procedure('violin'), 0.53, { also: 'cello, fiddle, viola', tall: 0.6 }),
   item('banjo', 'banjo', 0.5, { also: 'ukulele, mandolin, lute, sitar' }),
   item('harp', procedure('harp'), 0.56, { also: 'lyre', tall: 1.3, playedAt: true, onFloor: true }),
   item('trumpet', procedure('trumpet'), 0.36, {

@@ -68,7 +68,7 @@ export const TREASURES = [
   item('treasure chest', procedure('treasure-chest'), 0.5, {
     also: 'treasure, chest of gold, chest, pirate treasure, pirate chest',
     habitat: 'beach',
-    tall: 0.3,
+    tall: 0.36,
     water: 'lies',
     holds: true,
     home: 'seabed',
