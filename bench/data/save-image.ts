@@ -14,9 +14,11 @@ const picture = await sharp({ create: { width: SIDE, height: SIDE, channels: 3, 
   .toBuffer();
 const base64Image = picture.toString('base64');
 
-/** All that a server stores of an image: the run's hold, the bytes, the delivery, the capture, the row. */
+const REQUEST_HASH = 'bench';
+
+/** All that a server stores of an image: the run's hold, the work, the bytes, the delivery, the capture, the row. */
 export async function saveImage(
-  { credits, objects, gallery }: Services,
+  { database, credits, objects, gallery }: Services,
   identity: AccountIdentity = ASKED,
 ): Promise<void> {
   const runId = randomUUID();
@@ -29,13 +31,14 @@ export async function saveImage(
     now: Date.now(),
   });
   if (!hold) throw new Error('The run has no hold.');
+  await database.transaction((transaction) => credits.beginDrawing(transaction, hold.id, REQUEST_HASH));
   // Bytes of their own each time: the same ones would be stored once.
   const bytes = new Uint8Array(Buffer.concat([picture, Buffer.from(runId)]));
   await objects.keep(identity.id, { bytes, contentType: 'image/png' }, (transaction, { id }) =>
     credits.deliver(transaction, hold.id, {
       storedObjectId: id,
       drawn: DRAWN,
-      requestHash: 'bench',
+      requestHash: REQUEST_HASH,
       now: Date.now(),
     }),
   );

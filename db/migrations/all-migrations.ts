@@ -10,6 +10,7 @@ import * as attempts from './0009-attempts.ts';
 import * as closedAccounts from './0010-closed-accounts.ts';
 import * as deletedSubjects from './0011-deleted-subjects.ts';
 import * as drawnWork from './0013-drawn-work.ts';
+import * as authorsDay from './0014-authors-day.ts';
 
 /** Every step in the history of the tables, in order. */
 export const allMigrations = [
@@ -25,4 +26,5 @@ export const allMigrations = [
   closedAccounts,
   deletedSubjects,
   drawnWork,
+  authorsDay,
 ];

@@ -5,6 +5,7 @@ import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'r
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { DocumentHeadContext, documentFactsContext } from './document-head/document-head.context.ts';
 import { DocumentHead } from './document-head/document-head.tsx';
+import { ErrorReferenceContext, requestIdContext } from './error-reference.context.ts';
 import { loggerContext } from './logger.context.ts';
 import { paintBeforeScripts } from './paint-before-scripts.ts';
 import { renderNonceContext, ScriptNonceContext } from './script-nonce.context.ts';
@@ -31,7 +32,9 @@ export default async function handleRequest(
   const element = (
     <ScriptNonceContext value={nonce}>
       <DocumentHeadContext value={head}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <ErrorReferenceContext value={context.get(requestIdContext)}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </ErrorReferenceContext>
       </DocumentHeadContext>
     </ScriptNonceContext>
   );

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { SiteLink } from '../ui/site-link.tsx';
 import { urls } from '../urls.ts';
+import { REFERENCE_ELEMENT } from './error-reference.context.ts';
 import type { ErrorDescription } from './error-screen.rules.ts';
 
 /** Every page brings this screen with it; our real buttons would add to the weight of all of them. */
@@ -13,12 +14,22 @@ const WAYS_OUT = [
   [urls.contact(), 'Tell us about it'],
 ] as const;
 
-export function ErrorScreen({ summary, mayPass, stack }: ErrorDescription) {
+interface ErrorScreenProps extends ErrorDescription {
+  /** By which the log knows what went wrong. */
+  reference: string | undefined;
+}
+
+export function ErrorScreen({ summary, mayPass, isFault, stack, reference }: ErrorScreenProps) {
   const { pathname, search } = useLocation();
   return (
     <section className="mx-auto max-w-page px-5 pt-16 sm:px-8 sm:pt-24">
       <h1 className="max-w-4xl text-display text-balance">Unexpected Application Error!</h1>
       <p className="mt-6 max-w-prose text-lead wrap-anywhere text-balance text-ink-soft">{summary}</p>
+      {isFault && reference && (
+        <p className="mt-4 text-small wrap-anywhere text-ink-muted">
+          Reference: <span id={REFERENCE_ELEMENT}>{reference}</span>
+        </p>
+      )}
       {stack && (
         <pre className="mt-6 max-h-80 w-full overflow-auto rounded-lg border border-line bg-surface p-4 text-small text-ink-muted">
           {stack}

@@ -26,6 +26,7 @@ import type { Logger } from '../platform/logging/logger.ts';
 import type { SiteInfo } from '../shared/site-info.ts';
 import { DEVELOPMENT_POLICY, type PolicyOrigins, securePage } from './content-security-policy.ts';
 import { type DocumentFacts, documentFactsContext } from './document-head/document-head.context.ts';
+import { requestIdContext } from './error-reference.context.ts';
 import { loggerContext } from './logger.context.ts';
 import { isMadeOfPosts, pageCacheKey, renderedAddress } from './page-address.ts';
 import { acceptedEncoding, type PageCache, preparePage, type StoredPage } from './page-cache.ts';
@@ -85,7 +86,7 @@ export function createPages(options: PagesOptions) {
   /** Several visitors who ask for one cold page wait for one rendering. */
   const rendering = new Map<string, Promise<StoredPage | RenderedPage>>();
 
-  const renderPage = async ({ request, logger }: PageRequest): Promise<RenderedPage> => {
+  const renderPage = async ({ request, logger, requestId }: PageRequest): Promise<RenderedPage> => {
     const nonce = randomBytes(18).toString('base64url');
     const context = new RouterContextProvider();
     const site = options.siteInfo();
@@ -111,6 +112,7 @@ export function createPages(options: PagesOptions) {
     context.set(webStoriesContext, options.webStories);
     context.set(renderNonceContext, nonce);
     context.set(loggerContext, logger);
+    context.set(requestIdContext, requestId);
     return { response: await render(request, context), nonce };
   };
 

@@ -31,6 +31,17 @@ describe('the server', () => {
     expect(site.logs.join('')).toContain('The built pages are not part of this test.');
   });
 
+  test.each([
+    ['GET', '/api/images/save', 'POST'],
+    ['DELETE', '/api/images/save', 'POST'],
+    ['PUT', '/api/images/history', 'GET, HEAD'],
+    ['GET', '/api/images/00000000-0000-4000-8000-000000000000', 'DELETE'],
+  ])('says of %s %s which methods are answered there: %s', async (method, path, allow) => {
+    const response = await site.app.request(path, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe(allow);
+  });
+
   test('refuses a body that is too large', async () => {
     const response = await site.app.request('/api/images/release', {
       method: 'POST',

@@ -99,7 +99,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
   app.route('/', services.imageService.routes);
   app.route('/', createMediaRoutes(services.media));
   app.route('/', createSocialCardRoutes(services.socialCards));
-  app.route('/', createFeedRoutes(services));
+  app.route('/', createFeedRoutes({ ...services, trustedProxies: config.http.trustedProxies }));
   app.route('/', createOldAddressRoutes(services));
   app.route('/', createSiteMapRoutes(services));
   app.route('/', createWebManifestRoutes(services));

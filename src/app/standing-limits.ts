@@ -199,4 +199,11 @@ export const standingLimits: readonly StandingLimit[] = [
     beyond: '503 `feed.busy`',
     shared: false,
   },
+  {
+    what: 'Different feeds that wait to be written',
+    per: 'address',
+    most: `${FEED_WRITINGS.waitingPerCaller} ${AT_ONCE}`,
+    beyond: '503 `feed.busy`',
+    shared: false,
+  },
 ];

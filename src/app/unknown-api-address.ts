@@ -9,12 +9,20 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
  * @throws {AppError} always.
  */
 export function refuseUnknownCall<E extends Env>(app: Hono<E>) {
+  const isExact = (address: string) => app.routes.some(({ path }) => path === address);
   return ({ req }: Context): never => {
+    // What is at an address of its own is no `:id`, though the route table would take it for one.
+    const ownPath = isExact(req.path) ? req.path : undefined;
     const allowed = METHODS.filter((method) =>
       // What runs for every method, or for every address, takes no call by itself.
       app.router
         .match(method, req.path)[0]
-        .some(([[, route]]) => route.method === method && route.path.startsWith('/api/')),
+        .some(
+          ([[, route]]) =>
+            route.method === method &&
+            route.path.startsWith('/api/') &&
+            route.path === (ownPath ?? route.path),
+        ),
     );
     if (allowed.length === 0) {
       throw new AppError({ code: 'api.unknown', status: 404, message: 'There’s nothing at this address.' });

@@ -57,7 +57,8 @@ export interface Credits extends ClosedAccounts, AccountStatement {
 
   /**
    * Sets credits aside for every tile of a run at once, or none. A run that is open already is
-   * answered as it stands, so a repeated request costs nothing.
+   * answered as it stands, so a repeated request costs nothing. When the purse cannot cover it, the
+   * account's holds whose lease ran out are released first.
    * @returns one hold per tile, in order.
    * @throws {AppError} 402 `credits.insufficient`; 409 `run.other_tool` when the run began on the other tool.
    */
@@ -72,6 +73,11 @@ export interface Credits extends ClosedAccounts, AccountStatement {
 
   /** Keeps an open hold from the sweep until `leaseUntil`. @returns false when it is no longer open. */
   renewLease(holdId: string, leaseUntil: number): Promise<boolean>;
+  /**
+   * Nobody waits for the run: its open holds that no engine began for are free for the sweep, and for a
+   * new run that needs their credits. Whoever still asks for one renews it.
+   */
+  lapseRun(accountId: string, runId: string, now: number): Promise<void>;
 
   /**
    * Counts a drawing for an open hold and remembers which request it is for; an engine may begin once

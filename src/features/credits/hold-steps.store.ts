@@ -22,6 +22,7 @@ export interface Delivery {
  */
 export interface HoldSteps {
   renewLease(holdId: string, leaseUntil: number): Promise<boolean>;
+  lapseRun(accountId: string, runId: string, now: number): Promise<void>;
   beginDrawing(transaction: DatabaseTransaction, holdId: string, requestHash: string): Promise<HoldStep>;
   undoDrawing(transaction: DatabaseTransaction, holdId: string): Promise<void>;
   deliver(transaction: DatabaseTransaction, holdId: string, delivery: Delivery): Promise<HoldStep>;
@@ -36,6 +37,19 @@ export function createHoldSteps(database: Database, lock: AccountLock, newId: ()
     async renewLease(holdId, leaseUntil) {
       const renewed = await moveHold(database.writer, holdId, 'open', { lease_until: leaseUntil });
       return renewed !== undefined;
+    },
+
+    async lapseRun(accountId, runId, now) {
+      await database.writer
+        .updateTable('hold')
+        .set({ lease_until: now })
+        .where('account_id', '=', accountId)
+        .where('run_id', '=', runId)
+        .where('state', '=', 'open')
+        // An engine may draw for the others on another server.
+        .where('request_hash', 'is', null)
+        .where('lease_until', '>', now)
+        .execute();
     },
 
     async beginDrawing(transaction, holdId, requestHash) {

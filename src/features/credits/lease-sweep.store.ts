@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/db/database.types.ts';
+import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
 import type { AccountLock } from './account-lock.store.ts';
 import { toHold } from './hold-rows.store.ts';
 import { returnHeld } from './purses.store.ts';
@@ -11,16 +11,7 @@ export function createLeaseSweep(database: Database, lock: AccountLock): (now: n
   const sweepAccount = (accountId: string, now: number) =>
     database.transaction(async (transaction) => {
       await lock.ofAccount(transaction, accountId);
-      const rows = await transaction
-        .updateTable('hold')
-        .set({ state: 'released', closed_at: now, request_hash: null })
-        .where('account_id', '=', accountId)
-        .where('state', '=', 'open')
-        .where('lease_until', '<=', now)
-        .returningAll()
-        .execute();
-      await returnHeld(transaction, rows.map(toHold));
-      return rows.length;
+      return await releaseLapsed(transaction, accountId, now);
     });
 
   return async (now) => {
@@ -35,4 +26,22 @@ export function createLeaseSweep(database: Database, lock: AccountLock): (now: n
     for (const { account_id } of accounts) released += await sweepAccount(account_id, now);
     return released;
   };
+}
+
+/** Releases those of one account, inside its lock. @returns how many. */
+export async function releaseLapsed(
+  transaction: DatabaseTransaction,
+  accountId: string,
+  now: number,
+): Promise<number> {
+  const rows = await transaction
+    .updateTable('hold')
+    .set({ state: 'released', closed_at: now, request_hash: null })
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'open')
+    .where('lease_until', '<=', now)
+    .returningAll()
+    .execute();
+  await returnHeld(transaction, rows.map(toHold));
+  return rows.length;
 }

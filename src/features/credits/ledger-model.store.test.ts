@@ -99,6 +99,9 @@ function createPlayer(ledger: TestLedger, accountId: string) {
       }
       case 'open':
         return await open(action);
+      case 'lapse':
+        await credits.lapseRun(accountId, runId(action.run), now);
+        return true;
       case 'wait':
         now += action.seconds * 1000;
         return true;
@@ -153,6 +156,7 @@ const EVERY_OUTCOME = [
     'charge',
   ].flatMap((kind) => [`${kind}: false`, `${kind}: true`]),
   ...['charge: credits.insufficient', 'open: credits.insufficient', 'open: run.other_tool', 'open: true'],
+  'lapse: true',
   'wait: true',
 ].sort();
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
 import { STANDARD_PURSE } from './credits.rules.ts';
+import { findLedgerFaults } from './ledger-invariants.store.ts';
 import { createTestLedger, greenRun, NOON } from './test-ledger.ts';
 
 const TODAY = { kind: 'daily', utcDate: '2026-11-21' } as const;
@@ -65,6 +66,23 @@ describeOnEveryDatabase('opening a run', (open) => {
     await expect(credits.openRun(greenRun({ runId: 'run-2' }))).rejects.toMatchObject({
       message: 'You need 100 credits, but you only have 50. Please purchase a plan.',
     });
+  });
+
+  test('what nobody waits for any more is given back to a run that needs it, before the sweep', async () => {
+    const { database, credits, begin } = await start(200);
+    const [asked] = await credits.openRun(greenRun());
+    await begin(asked!);
+    await credits.lapseRun('ann', 'run-1', NOON + 1);
+    // What costs nothing else needs is left to whoever still asks for it.
+    await credits.openRun(greenRun({ runId: 'run-2', now: NOON + 1 }));
+    expect(await credits.readPurse('ann', STANDARD_PURSE)).toEqual({ balance: 200, held: 200 });
+    await expect(credits.openRun(greenRun({ runId: 'run-3', now: NOON + 2 }))).rejects.toMatchObject({
+      message: 'You need 100 credits, but you only have 50. Please purchase a plan.',
+    });
+    await credits.openRun(greenRun({ runId: 'run-4', tiles: 1, now: NOON + 2 }));
+    expect(await credits.findRun('ann', 'run-1')).toMatchObject([{ state: 'open' }, { state: 'released' }]);
+    expect(await credits.readPurse('ann', STANDARD_PURSE)).toEqual({ balance: 200, held: 200 });
+    expect(await findLedgerFaults(database)).toEqual([]);
   });
 
   test('YEL-18, YEL-25: the yellow tool spends the daily purse alone', async () => {

@@ -1,11 +1,13 @@
 import { noteOnCommit } from '../../platform/db/commit-notes.ts';
 import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
+import type { AppError } from '../../shared/app-error.ts';
 import type { AccountLock } from './account-lock.store.ts';
 import { createInsufficientCreditsError, createOtherToolError } from './credits.errors.ts';
 import { assertCredits, assertTiles, FIRST_LEASE_MS, spendable } from './credits.rules.ts';
 import type { HoldRow } from './credits.tables.ts';
 import type { Hold, RunOrder } from './credits.types.ts';
 import { findRun, toHold } from './hold-rows.store.ts';
+import { releaseLapsed } from './lease-sweep.store.ts';
 import { readPurse } from './purses.store.ts';
 
 /**
@@ -26,7 +28,10 @@ export function createRunOpening(
     return await database.transaction(async (transaction) => {
       await lock.ofAccount(transaction, order.accountId);
       if (await setAside(transaction, order)) return await insertHolds(transaction, order, newId);
-      return await answerUnopened(transaction, order);
+      const opened = await findRun(transaction, order.accountId, order.runId);
+      if (opened.length > 0) return ofSameTool(opened, order);
+      if (await setAsideLapsed(transaction, order)) return await insertHolds(transaction, order, newId);
+      throw await describeShortage(transaction, order);
     });
   };
 }
@@ -93,11 +98,15 @@ function newHoldRow({ accountId, runId, tool, quote, now }: RunOrder, id: string
   };
 }
 
-async function answerUnopened(transaction: DatabaseTransaction, order: RunOrder): Promise<Hold[]> {
-  const opened = await findRun(transaction, order.accountId, order.runId);
-  if (opened.length > 0) return ofSameTool(opened, order);
+/** What nobody waits for any more must not refuse a new run, though the sweep has not come by yet. */
+async function setAsideLapsed(transaction: DatabaseTransaction, order: RunOrder): Promise<boolean> {
+  const released = await releaseLapsed(transaction, order.accountId, order.now);
+  return released > 0 && (await setAside(transaction, order));
+}
+
+async function describeShortage(transaction: DatabaseTransaction, order: RunOrder): Promise<AppError> {
   const purse = await readPurse(transaction, order.accountId, order.quote.purse);
-  throw createInsufficientCreditsError(order.quote.purse.kind, {
+  return createInsufficientCreditsError(order.quote.purse.kind, {
     cost: order.quote.price * order.tiles,
     balance: spendable(purse),
   });

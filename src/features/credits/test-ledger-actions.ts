@@ -39,6 +39,7 @@ const anyAction: fc.Arbitrary<LedgerAction> = fc.oneof(
   { weight: 8, arbitrary: fc.record({ kind: fc.constant('deliver' as const), ...anyHold }) },
   { weight: 6, arbitrary: anyEnding },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('renew' as const), ...anyHold }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('lapse' as const), run: fc.nat(1) }) },
   {
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant('wait' as const), seconds: fc.integer({ min: 1, max: 40 }) }),

@@ -9,6 +9,7 @@ export type LedgerAction =
   | { kind: 'charge'; purse: PurseName; amount: number; key: number }
   | { kind: 'open'; run: number; purse: PurseName; tiles: number; price: number }
   | { kind: 'deliver' | 'save' | 'refuse' | 'release' | 'renew'; run: number; tile: number }
+  | { kind: 'lapse'; run: number }
   | { kind: 'wait'; seconds: number }
   | { kind: 'sweep' };
 
@@ -59,6 +60,8 @@ export function act(model: LedgerModel, action: LedgerAction): LedgerAnswer {
       return charge(model, action);
     case 'open':
       return open(model, action);
+    case 'lapse':
+      return lapse(model, action.run);
     case 'wait':
       model.now += action.seconds;
       return true;
@@ -104,7 +107,10 @@ function open(model: LedgerModel, action: LedgerAction & { kind: 'open' }): Ledg
   }
   const purse = model.purses[action.purse];
   const cost = action.price * action.tiles;
-  if (purse.balance - purse.held < cost) return 'credits.insufficient';
+  const lapsed = lateHolds(model).filter((hold) => hold.purse === action.purse);
+  const given = lapsed.reduce((sum, hold) => sum + hold.price, 0);
+  if (purse.balance - purse.held + given < cost) return 'credits.insufficient';
+  if (purse.balance - purse.held < cost) sweep(model);
   purse.held += cost;
   const { purse: name, price } = action;
   for (let tile = 0; tile < action.tiles; tile++) {
@@ -134,10 +140,18 @@ function step(
   return true;
 }
 
+function lapse(model: LedgerModel, run: number): boolean {
+  for (const [id, hold] of model.holds)
+    if (id.startsWith(`${run}/`)) hold.leaseUntil = Math.min(hold.leaseUntil, model.now);
+  return true;
+}
+
+function lateHolds({ holds, now }: LedgerModel): ModelHold[] {
+  return [...holds.values()].filter(({ state, leaseUntil }) => state === 'open' && leaseUntil <= now);
+}
+
 function sweep(model: LedgerModel): number {
-  const late = [...model.holds.values()].filter(
-    (hold) => hold.state === 'open' && hold.leaseUntil <= model.now,
-  );
+  const late = lateHolds(model);
   for (const hold of late) close(model, hold, 'released');
   return late.length;
 }

@@ -1,4 +1,6 @@
 import { type Context, Hono } from 'hono';
+import { callerAddress } from '../../platform/http/caller.ts';
+import { toVisitorNetwork } from '../../platform/http/client-address.ts';
 import { checkInput } from '../../platform/http/json-body.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { feedRequestSchema } from './served/feed-request.schema.ts';
@@ -9,20 +11,28 @@ import { createServedFeed, type FeedAnswer, type ServedFeedOptions } from './ser
 const FRESH_SECONDS = 15;
 const MOST_LABELS = 10;
 
+export interface FeedRoutesOptions extends ServedFeedOptions {
+  /** How many of our own proxies stand before us; none when left out. */
+  trustedProxies?: number;
+}
+
 /**
  * Our posts in Blogger's own format, for other sites and for feed readers:
  * `GET /feeds/posts/{default|summary}`, `…/-/{label}[/{label}]` and `…/{post id}`.
  */
-export function createFeedRoutes(options: ServedFeedOptions) {
+export function createFeedRoutes({ trustedProxies = 0, ...options }: FeedRoutesOptions) {
   const served = createServedFeed(options);
+  const readCaller = (c: Context) => toVisitorNetwork(callerAddress(c, trustedProxies));
   const routes = new Hono();
   for (const kind of ['default', 'summary'] as const) {
-    const answerFeed = async (c: Context) => send(c, await served.answer(readRequest(c, kind)));
+    const answerFeed = async (c: Context) =>
+      send(c, await served.answer(readRequest(c, kind), readCaller(c)));
     routes
       .get(`/feeds/posts/${kind}`, answerFeed)
       .get(`/feeds/posts/${kind}/-/*`, answerFeed)
       .get(`/feeds/posts/${kind}/:id{[0-9]+}`, async (c) => {
-        const answer = await served.answerPost(c.req.param('id'), readRequest(c, kind));
+        const id = c.req.param('id');
+        const answer = await served.answerPost(id, readRequest(c, kind), readCaller(c));
         if (!answer) throw createUnknownFeedError('There is no post with this number.');
         return send(c, answer);
       });

@@ -19,6 +19,8 @@ import type { ShownImage } from './view-image.usecases.ts';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 const REQUEST_KEY = /^[\x21-\x7e]{1,200}$/;
+/** What stands where the id of an image may stand, and is none. */
+const CALLS: ReadonlySet<string> = new Set(['save', 'release', 'history']);
 const IMAGE_ID = /^[\w-]{1,100}$/;
 
 export interface GalleryRoutesOptions {
@@ -77,7 +79,8 @@ export function createGalleryRoutes(options: GalleryRoutesOptions): Hono<Gallery
     const { identity } = await identifyCaller(c);
     return c.json(await gallery.history(identity.id), 200, PRIVATE);
   });
-  routes.delete('/api/images/:id', async (c) => {
+  routes.delete('/api/images/:id', async (c, next) => {
+    if (CALLS.has(c.req.param('id'))) return await next();
     const { identity } = await identifyCaller(c);
     await gallery.remove(identity.id, readImageId(c));
     return c.body(null, 204, PRIVATE);

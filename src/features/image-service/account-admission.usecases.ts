@@ -16,7 +16,7 @@ import type { HoldUse, RunLeases } from './run-leases.ts';
 
 export interface AccountAdmissionOptions {
   guard: Pick<AccountGuard, 'identifyLiving'>;
-  credits: Pick<Credits, 'findRun' | 'findHold' | 'openRun' | 'deliver' | 'releaseOpen'>;
+  credits: Pick<Credits, 'findRun' | 'findHold' | 'openRun' | 'deliver' | 'releaseOpen' | 'lapseRun'>;
   objects: Pick<OwnedObjects, 'keep' | 'read'>;
   /** @throws {AppError} 403 when the account may not use the tool. */
   quote: (identity: AccountIdentity, tool: HoldTool, address: string) => Promise<Quote>;
@@ -54,6 +54,7 @@ export function createAccountAdmission(options: Options): Admit {
     assertSameRequest(hold, requestHash);
     // Whoever was quicker than the look above has ended the hold already.
     if (hold.state !== 'open') return repeat(hold);
+    if (!(await leases.prolong(hold))) return repeat(await readEnded(options, hold));
     const use = leases.keep(hold, requestHash);
     return admitToHold(options, { delivery, visitor, hold, request, worker, use });
   };
@@ -67,6 +68,10 @@ async function findTile(
   const holds = await credits.findRun(id, runId);
   // A run that began on the other tool is refused where it would be opened.
   return holds.find((hold) => hold.tile === tile && hold.tool === tool);
+}
+
+async function readEnded({ credits }: Options, hold: Hold): Promise<Hold> {
+  return (await credits.findHold(hold.accountId, hold.id)) ?? hold;
 }
 
 /** @throws {AppError} 409 `hold.other_request`. */
@@ -114,7 +119,7 @@ interface OpenedHold {
 }
 
 function admitToHold(options: Options, opened: OpenedHold): Admission {
-  const { credits, work, clock } = options;
+  const { credits, work, leases, clock } = options;
   const { delivery, visitor, hold, request, worker, use } = opened;
   const { kept } = use;
   /** What was drawn for the hold here is either lost, or nobody's doing. */
@@ -138,9 +143,12 @@ function admitToHold(options: Options, opened: OpenedHold): Admission {
     async giveBack(reason) {
       // Another request for the same hold may still wait; the last one to fail gives the credits back.
       if (!use.end()) return;
+      // What was never asked for must not hold credits until its lease ends.
+      const isRunLeft = reason !== 'not-made' && !leases.isRunKept(hold);
       const ends = await Promise.allSettled([
         kept.isOthers || credits.releaseOpen(hold.id, clock.now()),
         settle(reason !== 'not-made'),
+        isRunLeft && credits.lapseRun(hold.accountId, hold.runId, clock.now()),
       ]);
       for (const end of ends) if (end.status === 'rejected') throw end.reason;
     },

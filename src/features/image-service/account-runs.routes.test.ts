@@ -310,6 +310,64 @@ describe("an account's run", () => {
     });
   });
 
+  describe('whose visitor leaves', () => {
+    const leave = async (engine: TestEngine, runId: string) => {
+      const leaving = new AbortController();
+      const begun = engine.begun.length;
+      const init = { headers: runHeaders('ann', { runId, tile: 0 }), signal: leaving.signal };
+      const answer = server.draw('a fox', {}, init);
+      answer.catch(() => {});
+      await vi.waitFor(() => expect(engine.begun.length).toBe(begun + 1), { interval: 2 });
+      leaving.abort();
+      await vi.waitFor(async () => expect((await findHolds(runId))[0]?.state).toBe('released'));
+      await vi.waitFor(async () => expect((await findHolds(runId))[1]?.leaseUntil).toBe(server.clock.now()));
+    };
+
+    it('holds no credits back from the next runs, though their second image was never asked for', async () => {
+      const engine = await start({ gate: new Promise(() => {}) });
+      // 500 credits are five runs of 100.
+      for (let times = 0; times < 12; times++) await leave(engine, randomUUID());
+      await accounts.credits.sweepLeases(server.clock.now());
+      expect(await accounts.readPurse('ann')).toEqual({ balance: 500, held: 0 });
+    });
+
+    it('still gets the second image, when that is asked for before anybody needs its credits', async () => {
+      const gate = Promise.withResolvers<void>();
+      const engine = await start({ gate: gate.promise });
+      const runId = randomUUID();
+      await leave(engine, runId);
+      const second = draw(runHeaders('ann', { runId, tile: 1 }));
+      await vi.waitFor(() => expect(engine.begun).toHaveLength(2));
+      expect(await accounts.credits.sweepLeases(server.clock.now())).toBe(0);
+      gate.resolve();
+      expect((await second).status).toBe(200);
+      expect(await statesOf(runId)).toEqual(['released', 'delivered']);
+    });
+
+    it('with one of two images keeps the other, which waits', async () => {
+      const engine = await start(
+        { concurrency: 1, gate: new Promise(() => {}) },
+        { settings: { cacheMegabytes: 0 } },
+      );
+      const stopping = new AbortController();
+      const runId = randomUUID();
+      const ask = (prompt: string, headers: Record<string, string>, signal: AbortSignal) =>
+        server.draw(prompt, {}, { headers, signal }).catch(() => 'left');
+      const busy = ask('another', {}, stopping.signal);
+      await vi.waitFor(() => expect(engine.begun).toHaveLength(1));
+      const leaving = new AbortController();
+      const first = ask('a fox', runHeaders('ann', { runId, tile: 0 }), leaving.signal);
+      const second = ask('a fox', runHeaders('ann', { runId, tile: 1 }), stopping.signal);
+      await vi.waitFor(() => expect(server.service.status().waiting).toBe(2));
+      leaving.abort();
+      expect(await first).toBe('left');
+      await vi.waitFor(async () => expect(await statesOf(runId)).toEqual(['released', 'open']));
+      expect(await accounts.credits.sweepLeases(server.clock.now())).toBe(0);
+      stopping.abort();
+      await Promise.all([busy, second]);
+    });
+  });
+
   it('that finds the queue full holds nothing', async () => {
     const gate = Promise.withResolvers<void>();
     const engine = await start(

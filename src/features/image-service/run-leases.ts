@@ -43,6 +43,13 @@ export interface RunLeases {
   keep(hold: Hold, requestHash: string): HoldUse;
   /** Whether a request uses the hold on this server. */
   isKept(holdId: string): boolean;
+  /** Whether a request uses any hold of the same run on this server. */
+  isRunKept(hold: Hold): boolean;
+  /**
+   * Renews a lease that would end before its next renewal: that of a tile which is asked for late.
+   * @returns false when the hold was given back meanwhile.
+   */
+  prolong(hold: Hold): Promise<boolean>;
   /** Somebody gave these holds back: whoever draws for one of them here stops. */
   lose(holdIds: readonly string[]): void;
 }
@@ -74,7 +81,7 @@ interface KeptRun {
 
 /** One timer for each run that this server works on. */
 export function createRunLeases(options: RunLeasesOptions): RunLeases {
-  const { times = LEASE_TIMES, repeat = repeatByTimer } = options;
+  const { credits, clock, times = LEASE_TIMES, repeat = repeatByTimer } = options;
   const runs = new Map<string, KeptRun>();
   const used = new Map<string, UsedHold>();
 
@@ -106,7 +113,7 @@ export function createRunLeases(options: RunLeasesOptions): RunLeases {
     keep(hold, requestHash) {
       const entry = joinHold(hold, requestHash);
       entry.users++;
-      const key = `${hold.accountId} ${hold.runId}`;
+      const key = keyOf(hold);
       const run = joinRun(key, hold);
       let isOver = false;
       return {
@@ -127,9 +134,16 @@ export function createRunLeases(options: RunLeasesOptions): RunLeases {
       };
     },
     isKept: (holdId) => used.has(holdId),
+    isRunKept: (hold) => runs.has(keyOf(hold)),
+    async prolong({ id, leaseUntil }) {
+      const now = clock.now();
+      return leaseUntil > now + times.renewMs || (await credits.renewLease(id, now + times.leaseMs));
+    },
     lose,
   };
 }
+
+const keyOf = ({ accountId, runId }: Hold): string => `${accountId} ${runId}`;
 
 /** Gives the sign of life, and learns that way which holds another server gave back. */
 function createRenewal(

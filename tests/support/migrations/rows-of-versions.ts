@@ -190,6 +190,27 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
     entry('frieda', 'welcome:frieda', { amount: 500, balance: 500, reason: 'welcome' }),
     hold('drawn', 'frieda', { tile: 0, state: 'open', drawings: 1, request_hash: 'mark' }),
   ],
+  '0014-authors-day': (): OldRow[] => [
+    {
+      table: 'post',
+      key: { number: 2 },
+      values: {
+        id: 'post-2',
+        slug: 'late',
+        title: 'Late',
+        excerpt: 'In the evening.',
+        published_at: TIME,
+        published_offset: -180,
+        updated_at: TIME,
+        labels: '[]',
+        author: '{}',
+        featured_image: '',
+        featured_image_alt: '',
+        origin: 'import',
+        source_hash: 'def',
+      },
+    },
+  ],
   '0011-deleted-subjects': (): OldRow[] => [
     { table: 'deleted_subject', key: { mark: 'mark' }, values: { deleted_at: TIME } },
   ],

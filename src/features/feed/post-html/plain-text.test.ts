@@ -1,12 +1,23 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { excerptOf, plainText, shortened } from './plain-text.ts';
+import { sanitisePost } from './sanitise-post.ts';
 
 test('T-12: the words of HTML, without tags, scripts and entities', () => {
   expect(
     plainText('<p>One&nbsp;&amp; <b>t</b>wo</p><p>three<br>four</p><style>p{}</style><script>x()</script>'),
   ).toBe('One & two three four');
   expect(plainText('a<!-- b -->c &lt;b&gt; \n\t d')).toBe('ac <b> d');
+});
+
+test('an excerpt leaves out the link in the place of a player, and no link of the author', () => {
+  const film = (address: string) => sanitisePost(`<iframe src="${address}"></iframe>`).html;
+  const own = '<p>Watch this video on <a href="https://a.test/">my page</a>.</p>';
+  expect(
+    excerptOf(`<p>Before.</p>${film('https://www.blogger.com/video.g?token=A')}<p>After.</p>${own}`, 200),
+  ).toBe('Before. After. Watch this video on my page.');
+  expect(excerptOf(`${film('https://a.test/player?film=1')}<p>After.</p>`, 200)).toBe('After.');
+  expect(excerptOf(film('https://www.blogger.com/video.g?token=A'), 200)).toBe('');
 });
 
 test.each([149, 150, 151])('ENT-11: a text of %i characters', (length) => {

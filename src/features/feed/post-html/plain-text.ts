@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { type LevelGuard, withLevelGuard } from './level-guard.ts';
+import { withoutPlayerLinks } from './post-players.ts';
 import { ELEMENTS_WITHOUT_TEXT } from './post-tags.ts';
 
 const SILENT: ReadonlySet<string> = new Set([...ELEMENTS_WITHOUT_TEXT, 'head']);
@@ -22,9 +23,13 @@ export function plainText(html: string): string {
   return withLevelGuard(html, (text, guard) => readWords(text, guard, NOTHING));
 }
 
-/** Without what stands below pictures, which says nothing where they are not seen; all there is where that is all. */
+/**
+ * What an author says in a post, for where it is not seen: without what stands below pictures, unless
+ * that is all there is, and without the links in the place of players.
+ */
 export function plainTextWithoutCaptions(html: string): string {
-  return withLevelGuard(html, (text, guard) => readWords(text, guard, CAPTIONS)) || plainText(html);
+  const written = withoutPlayerLinks(html);
+  return withLevelGuard(written, (text, guard) => readWords(text, guard, CAPTIONS)) || plainText(written);
 }
 
 function readWords(html: string, guard: LevelGuard, left: ReadonlySet<string>): string {

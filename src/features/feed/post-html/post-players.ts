@@ -99,9 +99,20 @@ function writePlayer({ attributes, addresses }: Player, baseUrl: string): string
   return url ? `<p>${linkTo(placeOf(url))}</p>` : '';
 }
 
+const LINK_WORDS = { video: 'Watch this video on', other: 'View this on' };
+const PLAYER_LINK = new RegExp(
+  `<p><a [^>]*>(?:${Object.values(LINK_WORDS).join('|')}) [^<\\s]+</a></p>`,
+  'g',
+);
+
+/** Without the links that stand in the place of players: they are our words, not the author's. */
+export function withoutPlayerLinks(html: string): string {
+  return html.replaceAll(PLAYER_LINK, ' ');
+}
+
 function linkTo(url: URL): string {
   const host = url.hostname.replace(/^www\./, '');
-  const words = VIDEO_HOSTS.test(host) ? 'Watch this video on' : 'View this on';
+  const words = VIDEO_HOSTS.test(host) ? LINK_WORDS.video : LINK_WORDS.other;
   return `<a href="${escapeHtml(url.href)}">${words} ${escapeHtml(host)}</a>`;
 }
 

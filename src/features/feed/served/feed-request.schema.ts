@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCallbackName } from './callback-names.rules.ts';
 import type { FeedRequest } from './served-feed.types.ts';
 
 const DEFAULT_RESULTS = 25;
@@ -7,9 +8,6 @@ export const MOST_RESULTS = 150;
 
 /** Blogger's own, for scripts that name none. */
 const DEFAULT_CALLBACK = 'gdata.io.handleScriptLoaded';
-
-/** A function of the page itself: a dotted name would reach into whatever the page has, `document.write` too. */
-const PLAIN_NAME = /^[A-Za-z_$][\w$]*$/;
 
 const wholeNumber = (from: number) =>
   z
@@ -37,8 +35,8 @@ const parametersSchema = z.object({
     .string()
     .max(100, 'must have at most 100 characters')
     .refine(
-      (name) => PLAIN_NAME.test(name) || name === DEFAULT_CALLBACK,
-      'must be the plain name of a function, without dots',
+      (name) => isCallbackName(name) || name === DEFAULT_CALLBACK,
+      'must be the plain name of a function of your page, without dots',
     )
     .default(DEFAULT_CALLBACK),
   'start-index': wholeNumber(1).default(1),

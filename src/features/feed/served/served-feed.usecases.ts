@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { createAnswerMemory } from '../../../platform/jobs/answer-memory.ts';
-import { createWorkLimit } from '../../../platform/jobs/work-limit.ts';
+import { createFairWorkLimit } from '../../../platform/jobs/fair-work-limit.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { SiteInfo } from '../../../shared/site-info.ts';
 import { createFeedsBusyError } from '../feed.errors.ts';
@@ -21,8 +21,11 @@ const compress = promisify(gzip);
 
 const REMEMBERED_BYTES = 16 * 1024 * 1024;
 
-/** A feed of 150 posts takes some hundred KB while it is written, and addresses differ at will. */
-export const FEED_WRITINGS = { atOnce: 2, waiting: 20 };
+/**
+ * A feed of 150 posts takes some hundred KB while it is written, and addresses differ at will. Whoever
+ * waits takes next to nothing, so the line is long enough for many callers with a share of it each.
+ */
+export const FEED_WRITINGS = { atOnce: 2, waiting: 100, waitingPerCaller: 4 };
 
 /** Atom wants a time even of a blog on which nothing ever happened. */
 const NEVER_UPDATED = new Date(0).toISOString();
@@ -47,9 +50,9 @@ export interface FeedAnswer {
 
 export interface ServedFeed {
   /** @throws {AppError} FeedError when the posts cannot be reached; 503 while too many feeds are written. */
-  answer(request: FeedRequest): Promise<FeedAnswer>;
+  answer(request: FeedRequest, caller: string): Promise<FeedAnswer>;
   /** One post alone, or null for an unknown id. */
-  answerPost(id: string, request: FeedRequest): Promise<FeedAnswer | null>;
+  answerPost(id: string, request: FeedRequest, caller: string): Promise<FeedAnswer | null>;
 }
 
 export interface ServedFeedOptions {
@@ -58,34 +61,42 @@ export interface ServedFeedOptions {
   clock: Clock;
 }
 
+interface Asked {
+  site: FeedSite;
+  /** Whose turn it takes to write it. */
+  caller: string;
+  /** What tells it from other feeds of the site. */
+  key: string;
+}
+
 /** The posts of the site in Blogger's formats, wherever they come from. */
 export function createServedFeed({ feed, siteInfo, clock }: ServedFeedOptions): ServedFeed {
   const memory = createAnswerMemory<Omit<FeedAnswer, 'lastModified'>>({
     maxBytes: REMEMBERED_BYTES,
     measure: ({ body, gzipped }) => body.length + gzipped.length,
   });
-  const writings = createWorkLimit({ ...FEED_WRITINGS, tooMany: createFeedsBusyError });
+  const writings = createFairWorkLimit({ ...FEED_WRITINGS, tooMany: createFeedsBusyError });
   const noticeRevision = createRevisionTimes(clock);
 
-  const remember = async (site: FeedSite, key: string, write: () => Promise<Written>) => {
+  const remember = async ({ site, caller, key }: Asked, write: () => Promise<Written>) => {
     const revision = await feed.readRevision();
     const lastModified = noticeRevision(revision);
-    const make = () => writings.run(async () => describeAnswer(await write()));
+    const make = () => writings.run(caller, async () => describeAnswer(await write()));
     return { ...(await memory.remember(`${site.name} ${key}`, revision, make)), lastModified };
   };
 
   return {
-    async answer(request) {
+    async answer(request, caller) {
       const site = readSite(siteInfo());
-      return remember(site, feedAddress(site, request), async () =>
+      return remember({ site, caller, key: feedAddress(site, request) }, async () =>
         writeFeed(await readContent(feed, site, request)),
       );
     },
-    async answerPost(id, request) {
+    async answerPost(id, request, caller) {
       const site = readSite(siteInfo());
       const post = await feed.findById(id);
       if (!post) return null;
-      return remember(site, `${id} ${feedAddress(site, request)}`, async () => {
+      return remember({ site, caller, key: `${id} ${feedAddress(site, request)}` }, async () => {
         if (request.format === 'rss') return writeFeed(await contentOf(feed, site, request, [post]));
         return writeDocument(atomEntry(withSummary(post), site, request.kind), request);
       });

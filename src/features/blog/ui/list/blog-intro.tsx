@@ -13,15 +13,11 @@ interface BlogIntroProps {
 
 /** The opening of the blog, with its search. */
 export function BlogIntro({ about, query, onSearch }: BlogIntroProps) {
-  const { name } = useSiteInfo();
   return (
     <header className="mx-auto grid max-w-page gap-x-12 gap-y-8 px-5 pt-14 sm:px-8 sm:pt-20 lg:grid-cols-[1fr_24rem] lg:items-end">
       <div>
-        <p className="flex items-center gap-2.5 text-small font-semibold text-green">
-          <span aria-hidden="true" className="h-px w-6 bg-green" />
-          The {name} blog
-        </p>
-        <h1 className="mt-4 max-w-3xl text-display text-balance wrap-anywhere">
+        {about ? null : <OwnBlogName />}
+        <h1 className="max-w-3xl text-display text-balance wrap-anywhere not-first:mt-4">
           {about?.title ?? 'Guides and ideas'}
         </h1>
         <p className="mt-5 max-w-prose text-lead text-balance text-ink-soft">
@@ -38,5 +34,15 @@ export function BlogIntro({ about, query, onSearch }: BlogIntroProps) {
         </SiteLink>
       )}
     </header>
+  );
+}
+
+function OwnBlogName() {
+  const { name } = useSiteInfo();
+  return (
+    <p className="flex items-center gap-2.5 text-small font-semibold text-green">
+      <span aria-hidden="true" className="h-px w-6 bg-green" />
+      The {name} blog
+    </p>
   );
 }

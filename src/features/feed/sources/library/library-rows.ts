@@ -25,6 +25,7 @@ export function toStorable(post: LibraryPost): StorablePost {
       title,
       excerpt: storableText(post.excerpt),
       published_at: timeOf(post.publishedAt, slug),
+      published_offset: post.publishedOffset ?? 0,
       updated_at: timeOf(post.updatedAt, slug),
       labels: JSON.stringify(labels),
       author: storableText(JSON.stringify(post.author)),

@@ -5,6 +5,7 @@ import { createLibraryPostsStore, type LibraryPostsStore, type ReadPost } from '
 import { searchPosts, type TimeBounds } from './library-search.store.ts';
 import { type PictureAddress, withPictureAddress, withPictureAddresses } from './picture-addresses.ts';
 import { readSearch } from './search-query.ts';
+import { timeWithOffset } from './time-with-offset.rules.ts';
 
 /** One page of posts never holds more, whatever is asked for. */
 const LARGEST_PAGE = 1_000;
@@ -108,7 +109,7 @@ function postOf(row: ReadPost, pictureAddress: PictureAddress): Post {
     slug: row.slug,
     title: row.title,
     excerpt: row.excerpt,
-    published: new Date(row.published_at).toISOString(),
+    published: timeWithOffset(row.published_at, row.published_offset),
     updated: new Date(row.updated_at).toISOString(),
     featuredImage: withPictureAddress(row.featured_image, pictureAddress),
     featuredImageAlt: row.featured_image_alt,

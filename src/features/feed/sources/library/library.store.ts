@@ -127,6 +127,7 @@ async function upsertPosts(transaction: DatabaseTransaction, posts: readonly Sto
         title: ref('excluded.title'),
         excerpt: ref('excluded.excerpt'),
         published_at: ref('excluded.published_at'),
+        published_offset: ref('excluded.published_offset'),
         updated_at: ref('excluded.updated_at'),
         labels: ref('excluded.labels'),
         author: ref('excluded.author'),

@@ -8,6 +8,7 @@ export interface PostRow {
   title: string;
   excerpt: string;
   published_at: number;
+  published_offset: number;
   updated_at: number;
   /** A JSON array of texts. */
   labels: string;

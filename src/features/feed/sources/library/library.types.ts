@@ -37,6 +37,8 @@ export interface LibraryPost {
   excerpt: string;
   /** Milliseconds since 1970. */
   publishedAt: number;
+  /** How many minutes its author's clock was ahead of UTC then; 0 when left out. */
+  publishedOffset?: number;
   updatedAt: number;
   labels: readonly string[];
   author: PostAuthor;

@@ -50,8 +50,13 @@ export function composeStory(title: string, reading: TitleReading, picture: Pict
 
 function draftsOf(desk: Desk, shape: TitleReading['shape']): Draft[] {
   const { tales, lists } = desk.book;
-  if (shape in tales) return tell(desk, shape as TaleName);
-  return shape in lists ? listEntries(desk, shape as ListName) : fillIn(desk, shape as FormName | 'plain');
+  if (isNameIn(tales, shape)) return tell(desk, shape);
+  return isNameIn(lists, shape) ? listEntries(desk, shape) : fillIn(desk, shape);
+}
+
+/** Whether a name is one of a table's; which names are left is known then, too. */
+function isNameIn<Name extends string>(table: Readonly<Record<Name, unknown>>, name: string): name is Name {
+  return Object.hasOwn(table, name);
 }
 
 function tell(desk: Desk, shape: TaleName): Draft[] {

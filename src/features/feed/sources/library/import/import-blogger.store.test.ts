@@ -71,7 +71,7 @@ describeOnEveryDatabase('a blog from Blogger', (open) => {
     expect(await bring(oldExport(oldEntry({ content })))).toEqual(report({ added: 1 }));
     const post = await source.findBySlug('hello');
     expect(post).toMatchObject({
-      published: '2026-04-04T14:38:00.000Z',
+      published: '2026-04-04T11:38:00.000-03:00',
       featuredImage: 'https://name.blogspot.com/fox.jpg',
       author: { avatarUrl: 'https://lh3.googleusercontent.com/ana=s32' },
     });
@@ -155,6 +155,20 @@ describeOnEveryDatabase('a blog from Blogger', (open) => {
       '/blog/hello',
       'https://example.com/2026/04/draft.html',
     ]);
+  });
+
+  test.each([
+    ['2026-04-04T23:30:00.000-03:00', '2026-04-04T23:30:00.000-03:00'],
+    ['2026-04-05T00:30:00+05:30', '2026-04-05T00:30:00.000+05:30'],
+    ['2026-04-04T23:30:00Z', '2026-04-04T23:30:00.000Z'],
+  ])('keeps the day of a post that was published at %s', async (written, published) => {
+    const { bring, source } = openSite((await open()).database);
+    const entry = { published: written, updated: '2026-05-01T00:00:00Z' };
+    await bring(oldExport(oldEntry(entry)));
+    expect(await source.findBySlug('hello')).toMatchObject({
+      published,
+      updated: '2026-05-01T00:00:00.000Z',
+    });
   });
 
   test('leaves out what the blog does not show, and says so', async () => {

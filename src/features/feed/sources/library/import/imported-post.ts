@@ -3,6 +3,7 @@ import { excerptOf, plainText, shortened } from '../../../post-html/plain-text.t
 import { sanitisePost } from '../../../post-html/sanitise-post.ts';
 import type { LibraryPost } from '../library.types.ts';
 import { slugOf } from '../markdown/post-slug.rules.ts';
+import { offsetIn } from '../time-with-offset.rules.ts';
 import type { ExportEntry } from './blogger-export.types.ts';
 import { surveyHtml } from './html-survey.ts';
 import type { LossesOfPosts } from './import-report.ts';
@@ -45,14 +46,16 @@ export function makeImportedPost(entry: ExportEntry, { address, links }: OldBlog
     plainLine(entry.title) || shortened(words, FIRST_WORDS) || 'Untitled',
     LONGEST_TITLE,
   );
-  const published = readTime(entry.published) ?? readTime(entry.updated);
+  const updated = readTime(entry.updated);
+  const published = readTime(entry.published) ?? updated;
   return {
     slug: slugInAddress(entry.permalink) || slugOf(title),
     post: {
       title,
       excerpt: shortened(plainLine(entry.description), LONGEST_EXCERPT) || excerptOf(html, LONGEST_EXCERPT),
-      publishedAt: published ?? 0,
-      updatedAt: Math.max(readTime(entry.updated) ?? 0, published ?? 0),
+      publishedAt: published?.time ?? 0,
+      publishedOffset: published?.offset ?? 0,
+      updatedAt: Math.max(updated?.time ?? 0, published?.time ?? 0),
       labels: [...new Set(entry.labels.map(plainLine).filter((label) => label !== ''))],
       author: {
         name: plainLine(entry.authorName),
@@ -104,10 +107,10 @@ function decoded(text: string): string {
 
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/i;
 
-/** Milliseconds since 1970. */
-function readTime(text: string): number | undefined {
+/** Milliseconds since 1970, and how many minutes the clock that they were read from was ahead of UTC. */
+function readTime(text: string): { time: number; offset: number } | undefined {
   const time = TIME.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(time) ? undefined : time;
+  return Number.isNaN(time) ? undefined : { time, offset: offsetIn(text) };
 }
 
 function avatarAddress(src: string): string {
