@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { SiteLink } from '../ui/site-link.tsx';
+import { SiteLink } from '../ui/buttons/site-link.tsx';
 import { urls } from '../urls.ts';
 import type { ErrorDescription } from './error-screen.rules.ts';
 

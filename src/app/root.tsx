@@ -13,7 +13,7 @@ import {
   useRouteError,
 } from 'react-router';
 import { SIGNED_IN_MARK_SCRIPT } from '../features/accounts/signed-in-mark.rules.ts';
-import { SiteFrame } from '../features/site-pages/ui/site-frame.tsx';
+import { SiteFrame } from '../features/site-pages/ui/frame/site-frame.tsx';
 import { useSiteInfo } from '../ui/use-site-info.ts';
 import stylesheet from './app.css?url';
 import { DocumentHeadContext } from './document-head/document-head.context.ts';
