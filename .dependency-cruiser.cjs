@@ -183,8 +183,8 @@ module.exports = {
     ),
     forbid(
       'vendor-stays-in-its-folder',
-      'A vendor SDK belongs to its own folder under engines/, verifiers/ or writers/.',
-      { path: '^src/', pathNot: '/(engines|verifiers|writers)/' },
+      'A vendor SDK belongs to its own folder under engines/, shops/ or writers/.',
+      { path: '^src/', pathNot: '/(engines|shops|writers)/' },
       { path: LIBRARY('ai|@ai-sdk') },
     ),
     forbid(

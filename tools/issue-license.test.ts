@@ -8,7 +8,7 @@ import { allMigrations } from '../db/migrations/all-migrations.ts';
 import { STANDARD_PURSE } from '../src/features/credits/credits.rules.ts';
 import { createCredits } from '../src/features/credits/credits.usecases.ts';
 import { createLicenses } from '../src/features/licenses/create-licenses.ts';
-import { createSandboxShop } from '../src/features/licenses/verifiers/sandbox/create-sandbox-shop.ts';
+import { createSandboxShop } from '../src/features/licenses/shops/sandbox/create-sandbox-shop.ts';
 import type { Database } from '../src/platform/db/database.types.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { openDatabase } from '../src/platform/db/open-database.ts';

@@ -3,7 +3,7 @@ import { createAccountDataRoutes } from '../features/account-data/account-data.r
 import { createCheckoutRoutes } from '../features/checkout/checkout.routes.ts';
 import { createGalleryRoutes } from '../features/gallery/gallery.routes.ts';
 import { createLicenseRoutes } from '../features/licenses/licenses.routes.ts';
-import { createShopWebhookRoutes } from '../features/licenses/shop-webhooks.routes.ts';
+import { createShopWebhookRoutes } from '../features/licenses/refunds/shop-webhooks.routes.ts';
 import { createUserStatusRoutes } from '../features/user-status/user-status.routes.ts';
 import { createWebStoriesRoutes } from '../features/web-stories/web-stories.routes.ts';
 import type { ThisMachine } from '../platform/http/this-machine.ts';

@@ -1,5 +1,5 @@
-import { MAILS_AN_HOUR } from '../features/accounts/account-mail.ts';
 import { HASHES } from '../features/accounts/create-accounts.ts';
+import { MAILS_AN_HOUR } from '../features/accounts/mail/account-mail.ts';
 import { FEED_WRITINGS } from '../features/feed/served/served-feed.usecases.ts';
 import { DAILY_RETURNS, inMegabytes, UPLOADED_BYTES } from '../features/gallery/gallery.rules.ts';
 import {
@@ -7,7 +7,11 @@ import {
   MOST_ABANDONED_PER_ADDRESS,
 } from '../features/image-service/account-work.usecases.ts';
 import { FORGIVEN_LEAVINGS } from '../features/image-service/guest-admission.usecases.ts';
-import { CODE_MINUTES, CODE_TRIES, CODES_AN_HOUR } from '../features/licenses/license-code.rules.ts';
+import {
+  CODE_MINUTES,
+  CODE_TRIES,
+  CODES_AN_HOUR,
+} from '../features/licenses/activation/license-code.rules.ts';
 import { SCRIPTS } from '../features/story-scripts/story-scripts.usecases.ts';
 import { BODY_PACE, WAITING_PER_ACCOUNT } from '../platform/http/body-limit.ts';
 import { BODY_SHARES } from '../platform/http/body-room.ts';

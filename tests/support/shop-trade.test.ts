@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createGumroadWebhook } from '../../src/features/licenses/verifiers/gumroad/gumroad-webhook.ts';
-import { createLemonSqueezyWebhook } from '../../src/features/licenses/verifiers/lemon-squeezy/lemon-squeezy-webhook.ts';
-import { createPolarWebhook } from '../../src/features/licenses/verifiers/polar/polar-webhook.ts';
-import { createShopMessage } from '../../src/features/licenses/verifiers/test-shop-message.ts';
+import { createGumroadWebhook } from '../../src/features/licenses/shops/gumroad/gumroad-webhook.ts';
+import { createLemonSqueezyWebhook } from '../../src/features/licenses/shops/lemon-squeezy/lemon-squeezy-webhook.ts';
+import { createPolarWebhook } from '../../src/features/licenses/shops/polar/polar-webhook.ts';
+import { createShopMessage } from '../../src/features/licenses/shops/test-shop-message.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import {
   LEMON_STORE,

@@ -8,7 +8,7 @@ import type { PlanId } from '../plans/plans.types.ts';
 import { createLicenses } from './create-licenses.ts';
 import type { LicenseVerifier } from './licenses.types.ts';
 import type { LicenseLimits, LicensesOptions } from './licenses.usecases.ts';
-import { createSandboxShop } from './verifiers/sandbox/create-sandbox-shop.ts';
+import { createSandboxShop } from './shops/sandbox/create-sandbox-shop.ts';
 
 export const BUYER = 'ada@example.com';
 export const ADDRESS = '192.0.2.1';
