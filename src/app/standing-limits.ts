@@ -5,8 +5,8 @@ import { DAILY_RETURNS, inMegabytes, UPLOADED_BYTES } from '../features/gallery/
 import {
   MOST_ABANDONED,
   MOST_ABANDONED_PER_ADDRESS,
-} from '../features/image-service/account-work.usecases.ts';
-import { FORGIVEN_LEAVINGS } from '../features/image-service/guest-admission.usecases.ts';
+} from '../features/image-service/accounts/account-work.usecases.ts';
+import { FORGIVEN_LEAVINGS } from '../features/image-service/guests/guest-admission.usecases.ts';
 import {
   CODE_MINUTES,
   CODE_TRIES,

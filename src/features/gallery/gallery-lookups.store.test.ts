@@ -4,7 +4,7 @@ import { useTestDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
 import type { Database } from '../../platform/db/database.types.ts';
 import { createGalleryStore } from './gallery.store.ts';
 import type { GalleryImageRow } from './gallery.tables.ts';
-import { createGalleryPurgeStore } from './gallery-purge.store.ts';
+import { createGalleryPurgeStore } from './purging/gallery-purge.store.ts';
 
 const LIVE = 300;
 const PURGED = 300;
