@@ -41,7 +41,7 @@ const FEATURE = '^src/features/';
 const PURE = '\\.(rules|schema|types|errors)\\.ts$|^src/features/generator/options/';
 /** Reaches visitors' browsers. */
 const BROWSER =
-  '^src/ui/|^src/features/[^/]+/ui/|^src/app/(root|entry\\.client|error-screen|showcase-gate|broken\\.page)\\.tsx$';
+  '^src/ui/|^src/features/[^/]+/ui/|^src/app/(root|entry\\.client|pages/(error-screen|showcase-gate|broken\\.page))\\.tsx$';
 const LIBRARY = (names) => `node_modules/(${names})(/|$)`;
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -162,7 +162,7 @@ module.exports = {
       { path: BROWSER },
       {
         path: '^(src|db)/',
-        pathNot: `${BROWSER}|${PURE}|\\.context\\.ts$|^src/(shared/|urls\\.ts$|app/(hash-route|early-presses|error-screen\\.rules)\\.ts$)|\\.css$|\\.d\\.ts$`,
+        pathNot: `${BROWSER}|${PURE}|\\.context\\.ts$|^src/(shared/|urls\\.ts$|app/(documents/(hash-route|early-presses)|pages/error-screen\\.rules)\\.ts$)|\\.css$|\\.d\\.ts$`,
       },
     ),
     forbid(

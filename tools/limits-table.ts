@@ -1,6 +1,6 @@
 import { configSections } from '../src/app/config.ts';
-import { limitRules } from '../src/app/limit-rules.ts';
-import { type StandingLimit, standingLimits } from '../src/app/standing-limits.ts';
+import { limitRules } from '../src/app/limits/limit-rules.ts';
+import { type StandingLimit, standingLimits } from '../src/app/limits/standing-limits.ts';
 import type { ConfigKey } from '../src/shared/config-keys.ts';
 import type { LimitRule } from '../src/shared/limit-rule.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import type { Services } from '../../src/app/services.ts';
+import type { Services } from '../../src/app/composition/services.ts';
 import { STANDARD_PURSE } from '../../src/features/credits/credits.rules.ts';
 import type { AccountIdentity } from '../../src/shared/account-identity.ts';
 import { ASKED } from './many-rows.ts';

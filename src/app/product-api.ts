@@ -8,8 +8,8 @@ import { createUserStatusRoutes } from '../features/user-status/user-status.rout
 import { createWebStoriesRoutes } from '../features/web-stories/web-stories.routes.ts';
 import type { ThisMachine } from '../platform/http/this-machine.ts';
 import { createApiDocs } from './api-docs/api-docs.ts';
+import type { Services } from './composition/services.ts';
 import type { Config } from './config.ts';
-import type { Services } from './services.ts';
 
 export interface ProductApiOptions {
   config: Config;
