@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../src/platform/db/database.types.ts';
-import { type AccountClient, signUpClient } from '../support/account-client.ts';
-import { explainOnSqlite, type RecordedQueries, recordQueries } from '../support/recorded-queries.ts';
+import {
+  explainOnSqlite,
+  type RecordedQueries,
+  recordQueries,
+} from '../support/databases/recorded-queries.ts';
+import { type AccountClient, signUpClient } from '../support/identity/account-client.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 const SLUG = 'light-first';

@@ -5,7 +5,7 @@ import {
   createAccountClient,
   expectStatus,
   UnexpectedAnswer,
-} from '../support/account-client.ts';
+} from '../support/identity/account-client.ts';
 import type { ServerProcess } from './server-process.ts';
 
 /** What one image costs on Booster, the cheapest plan that every visitor owns. */

@@ -9,7 +9,7 @@ import { findLedgerFaults } from '../../src/features/credits/ledger-invariants.s
 import type { Database } from '../../src/platform/db/database.types.ts';
 import { openDatabase } from '../../src/platform/db/open-database.ts';
 import { type ServerProcess, startCrashServer } from '../crash/server-process.ts';
-import { type AccountClient, createAccountClient, expectStatus } from '../support/account-client.ts';
+import { type AccountClient, createAccountClient, expectStatus } from '../support/identity/account-client.ts';
 import { type S3Server, startS3Server } from '../support/s3-server.ts';
 
 const PARALLEL = 64;

@@ -12,7 +12,7 @@ import { urls } from '../../src/urls.ts';
 import { publishStory } from '../../tools/story-package/publish-story.ts';
 import { readPackage } from '../../tools/story-package/read-package.ts';
 import { packagedSlide, storyManifest, storyZip } from '../../tools/story-package/test-packages.ts';
-import { useTestDatabase } from '../support/postgres-and-sqlite.ts';
+import { useTestDatabase } from '../support/databases/postgres-and-sqlite.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let folder: string;

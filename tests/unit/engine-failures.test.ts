@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STANDARD_PURSE } from '../../src/features/credits/credits.rules.ts';
-import { type AccountClient, signUpClient } from '../support/account-client.ts';
-import { type OpenAiImagesServer, startOpenAiImagesServer } from '../support/openai-images-server.ts';
+import { type OpenAiImagesServer, startOpenAiImagesServer } from '../support/engines/openai-images-server.ts';
+import { type AccountClient, signUpClient } from '../support/identity/account-client.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 // Whole servers, some of which read 40 MB of nothing.

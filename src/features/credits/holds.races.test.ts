@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import type { DatabaseTransaction } from '../../platform/db/database.types.ts';
 import type { Hold, HoldState } from './credits.types.ts';
 import { greenRun, NOON, type TestLedger } from './test-ledger.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import { countLedger, findLedgerFaults } from './ledger-invariants.store.ts';
 import { createTestLedger, greenRun, NOON } from './test-ledger.ts';
 

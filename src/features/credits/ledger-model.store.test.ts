@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { STANDARD_PURSE } from './credits.rules.ts';
 import type { Hold, HoldStep, PurseRef } from './credits.types.ts';

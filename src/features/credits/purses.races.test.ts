@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import { STANDARD_PURSE } from './credits.rules.ts';
 import { NOON } from './test-ledger.ts';
 import { count, openLedgerPair, ROUNDS, RUN_IDS } from './test-ledger-pair.ts';

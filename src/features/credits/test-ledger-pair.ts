@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { OpenTestDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import type { OpenTestDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { STANDARD_PURSE } from './credits.rules.ts';
 import type { Hold } from './credits.types.ts';

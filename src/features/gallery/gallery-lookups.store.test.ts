@@ -1,6 +1,6 @@
 import { CompiledQuery, type RootOperationNode, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { useTestDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { useTestDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import type { Database } from '../../platform/db/database.types.ts';
 import { createGalleryStore } from './gallery.store.ts';
 import type { GalleryImageRow } from './gallery.tables.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { useTestDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { useTestDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import { createMemoryLimits } from '../../platform/limits/attempt-limits.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { createGalleryRoutes } from './gallery.routes.ts';

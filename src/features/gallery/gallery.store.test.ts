@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import { findLedgerFaults } from '../credits/ledger-invariants.store.ts';
 import { HISTORY_LENGTH, UNDO_MS } from './gallery.rules.ts';
 import { callerOf, createTestGallery, drawPng, PRICE, saveInput, WELCOME } from './test-gallery.ts';

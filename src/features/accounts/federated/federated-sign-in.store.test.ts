@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startOidcProvider, type TestOidcProvider } from '../../../../tests/support/oidc-provider.ts';
-import { describeOnEveryDatabase } from '../../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../../tests/support/databases/postgres-and-sqlite.ts';
+import {
+  startOidcProvider,
+  type TestOidcProvider,
+} from '../../../../tests/support/identity/oidc-provider.ts';
 import type { Database } from '../../../platform/db/database.types.ts';
 import { createTestAccounts, type TestAccounts, type TestAccountsOptions } from '../test-accounts.ts';
 import { createTestBrowser, type TestBrowser } from '../test-browser.ts';

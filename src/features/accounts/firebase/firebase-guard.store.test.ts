@@ -1,8 +1,8 @@
 import { UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FIREBASE_ROWS } from '../../../../tests/fixtures/contract-rows/firebase.ts';
-import { type JwksServer, startJwksServer } from '../../../../tests/support/jwks-server.ts';
-import { describeOnEveryDatabase } from '../../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../../tests/support/databases/postgres-and-sqlite.ts';
+import { type JwksServer, startJwksServer } from '../../../../tests/support/identity/jwks-server.ts';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
 import type { Database } from '../../../platform/db/database.types.ts';
 import { createTestAccounts } from '../test-accounts.ts';

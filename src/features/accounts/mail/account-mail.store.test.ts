@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { describeOnEveryDatabase } from '../../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../../tests/support/databases/postgres-and-sqlite.ts';
 import type { Database } from '../../../platform/db/database.types.ts';
 import { createPasswordHashing } from '../passwords/password-hashing.ts';
 import { createTestAccountsWithMail, type TestAccountsWithMail } from '../test-accounts.ts';

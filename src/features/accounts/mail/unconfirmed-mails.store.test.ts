@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEveryDatabase } from '../../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../../tests/support/databases/postgres-and-sqlite.ts';
 import { createTestAccountsWithMail, type TestAccountsWithMail } from '../test-accounts.ts';
 import { createTestBrowser } from '../test-browser.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnEveryDatabase } from '../../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../../tests/support/databases/postgres-and-sqlite.ts';
 import { createAttemptLimits } from '../../../platform/limits/attempt-limits.ts';
 import { createTestAccounts, createTestAccountsWithMail, TEST_SECRET } from '../test-accounts.ts';
 import { createTestBrowser, type TestBrowser } from '../test-browser.ts';

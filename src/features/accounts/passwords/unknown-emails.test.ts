@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { useTestDatabase } from '../../../../tests/support/postgres-and-sqlite.ts';
+import { useTestDatabase } from '../../../../tests/support/databases/postgres-and-sqlite.ts';
 import type { Database } from '../../../platform/db/database.types.ts';
 import { createTestAccountsWithMail } from '../test-accounts.ts';
 import { createTestBrowser } from '../test-browser.ts';

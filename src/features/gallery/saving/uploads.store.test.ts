@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { useTestDatabase } from '../../../../tests/support/postgres-and-sqlite.ts';
+import { useTestDatabase } from '../../../../tests/support/databases/postgres-and-sqlite.ts';
 import { UNDO_MS, UPLOADED_BYTES } from '../gallery.rules.ts';
 import { callerOf, createTestGallery, saveInput, type TestGallery } from '../test-gallery.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { describeOnEveryDatabase } from '../../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../../tests/support/databases/postgres-and-sqlite.ts';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
 import { STANDARD_PURSE } from '../../credits/credits.rules.ts';
 import { createAccountDelivery, type DrawnRecipe } from './account-delivery.usecases.ts';

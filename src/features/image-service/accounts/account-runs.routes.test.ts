@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useTestDatabase } from '../../../../tests/support/postgres-and-sqlite.ts';
+import { useTestDatabase } from '../../../../tests/support/databases/postgres-and-sqlite.ts';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
 import type { Database } from '../../../platform/db/database.types.ts';
 import { findLedgerFaults } from '../../credits/ledger-invariants.store.ts';

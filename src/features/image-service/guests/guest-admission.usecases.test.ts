@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { useTestDatabase } from '../../../../tests/support/postgres-and-sqlite.ts';
+import { useTestDatabase } from '../../../../tests/support/databases/postgres-and-sqlite.ts';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
 import { createMarkVisitor } from '../../../platform/http/visitor-mark.ts';
 import { describeWait } from '../image-service.errors.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { useTestDatabase } from '../../../../tests/support/postgres-and-sqlite.ts';
+import { useTestDatabase } from '../../../../tests/support/databases/postgres-and-sqlite.ts';
 import type { ImageEngine } from '../../image-engines/image-engines.types.ts';
 import { createTestEngine, type TestEngineOptions } from '../test-engines.ts';
 import { startTestImageServer, type TestImageServer } from '../test-image-server.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnEveryDatabase } from '../../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../../tests/support/databases/postgres-and-sqlite.ts';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
 import { STANDARD_PURSE } from '../../credits/credits.rules.ts';
 import { findLedgerFaults } from '../../credits/ledger-invariants.store.ts';

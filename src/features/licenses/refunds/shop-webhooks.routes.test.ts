@@ -3,19 +3,19 @@ import { GUMROAD_ROWS } from '../../../../tests/fixtures/contract-rows/gumroad.t
 import { LEMON_SQUEEZY_ROWS } from '../../../../tests/fixtures/contract-rows/lemon-squeezy.ts';
 import { POLAR_ROWS } from '../../../../tests/fixtures/contract-rows/polar.ts';
 import { PROOF_ROWS } from '../../../../tests/fixtures/contract-rows/proof-of-purchase.ts';
-import { signUpClient } from '../../../../tests/support/account-client.ts';
-import { type GumroadServer, startGumroadServer } from '../../../../tests/support/gumroad-server.ts';
+import { signUpClient } from '../../../../tests/support/identity/account-client.ts';
+import { type GumroadServer, startGumroadServer } from '../../../../tests/support/shops/gumroad-server.ts';
 import {
   describeOrder,
   type LemonSqueezyServer,
   signLemonSqueezyMessage,
   startLemonSqueezyServer,
-} from '../../../../tests/support/lemon-squeezy-server.ts';
+} from '../../../../tests/support/shops/lemon-squeezy-server.ts';
 import {
   type PolarServer,
   signPolarMessage,
   startPolarServer,
-} from '../../../../tests/support/polar-server.ts';
+} from '../../../../tests/support/shops/polar-server.ts';
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 
 const ORGANIZATION = '1dbfc517-0bbf-4301-9ba8-555ca42b9737';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type GumroadServer, startGumroadServer } from '../../../../tests/support/gumroad-server.ts';
+import { type GumroadServer, startGumroadServer } from '../../../../tests/support/shops/gumroad-server.ts';
 import {
   type LemonSqueezyServer,
   startLemonSqueezyServer,
-} from '../../../../tests/support/lemon-squeezy-server.ts';
+} from '../../../../tests/support/shops/lemon-squeezy-server.ts';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
 import { readConfig } from '../../../app/config.ts';
 import { checkShops } from './check-shops.ts';

@@ -5,7 +5,7 @@ import {
   type GumroadSale,
   type GumroadServer,
   startGumroadServer,
-} from '../../../../../tests/support/gumroad-server.ts';
+} from '../../../../../tests/support/shops/gumroad-server.ts';
 import { createTestClock } from '../../../../../tests/support/test-clock.ts';
 import type { PlanId } from '../../../plans/plans.types.ts';
 import { describeOutsideShop, describeVerifier } from '../shops.contract.ts';

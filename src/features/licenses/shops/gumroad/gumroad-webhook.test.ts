@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GUMROAD_ROWS } from '../../../../../tests/fixtures/contract-rows/gumroad.ts';
-import { startGumroadServer } from '../../../../../tests/support/gumroad-server.ts';
+import { startGumroadServer } from '../../../../../tests/support/shops/gumroad-server.ts';
 import { createShopMessage } from '../test-shop-message.ts';
 import { createGumroadWebhook } from './gumroad-webhook.ts';
 

@@ -4,7 +4,7 @@ import {
   type LemonSqueezyFailure,
   type LemonSqueezyLicense,
   startLemonSqueezyServer,
-} from '../../../../../tests/support/lemon-squeezy-server.ts';
+} from '../../../../../tests/support/shops/lemon-squeezy-server.ts';
 import { createTestClock } from '../../../../../tests/support/test-clock.ts';
 import type { PlanId } from '../../../plans/plans.types.ts';
 import { describeOutsideShop, describeVerifier } from '../shops.contract.ts';

@@ -4,7 +4,7 @@ import {
   describeOrder,
   type LemonSqueezyMessage,
   signLemonSqueezyMessage,
-} from '../../../../../tests/support/lemon-squeezy-server.ts';
+} from '../../../../../tests/support/shops/lemon-squeezy-server.ts';
 import { createShopMessage } from '../test-shop-message.ts';
 import { createLemonSqueezyWebhook } from './lemon-squeezy-webhook.ts';
 

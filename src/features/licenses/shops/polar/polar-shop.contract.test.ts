@@ -4,7 +4,7 @@ import {
   type PolarFailure,
   type PolarLicense,
   startPolarServer,
-} from '../../../../../tests/support/polar-server.ts';
+} from '../../../../../tests/support/shops/polar-server.ts';
 import { createTestClock } from '../../../../../tests/support/test-clock.ts';
 import type { PlanId } from '../../../plans/plans.types.ts';
 import { describeOutsideShop, describeVerifier } from '../shops.contract.ts';

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
 import { POLAR_ROWS } from '../../../../../tests/fixtures/contract-rows/polar.ts';
-import { type PolarMessage, signPolarMessage } from '../../../../../tests/support/polar-server.ts';
+import { type PolarMessage, signPolarMessage } from '../../../../../tests/support/shops/polar-server.ts';
 import { createTestClock } from '../../../../../tests/support/test-clock.ts';
 import { createShopMessage } from '../test-shop-message.ts';
 import { createPolarWebhook } from './polar-webhook.ts';
