@@ -27,7 +27,7 @@ interface Manifest {
 const PREFIX = 'node_modules/';
 
 /** Every package of package-lock.json, each version once, in alphabetical order. */
-export function readLicences(projectRoot: string): LicensedPackage[] {
+export function readLicenses(projectRoot: string): LicensedPackage[] {
   const lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, LockedPackage>;
   };

@@ -1,16 +1,16 @@
 /**
  * `npm run licenses`: writes docs/licenses.md, and exits with 1 when a dependency has a license that
- * tools/licences/licence-rules.ts does not allow.
+ * tools/third-party-licenses/license-rules.ts does not allow.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAllowed } from './licences/licence-rules.ts';
-import { writeLicencesPage } from './licences/licences-page.ts';
-import { readLicences } from './licences/read-licences.ts';
+import { isAllowed } from './third-party-licenses/license-rules.ts';
+import { writeLicensesPage } from './third-party-licenses/licenses-page.ts';
+import { readLicenses } from './third-party-licenses/read-licenses.ts';
 
 const projectRoot = join(import.meta.dirname, '..');
-const packages = readLicences(projectRoot);
-writeFileSync(join(projectRoot, 'docs', 'licenses.md'), writeLicencesPage(packages));
+const packages = readLicenses(projectRoot);
+writeFileSync(join(projectRoot, 'docs', 'licenses.md'), writeLicensesPage(packages));
 const refused = packages.filter((one) => !isAllowed(one));
 for (const { name, version, license } of refused) {
   console.error(`${name} ${version}: ${license || 'names no license'}, which is not allowed.`);

@@ -1,5 +1,5 @@
-import { isAllowed, NAMED_ELSEWHERE } from './licence-rules.ts';
-import type { LicensedPackage } from './read-licences.ts';
+import { isAllowed, NAMED_ELSEWHERE } from './license-rules.ts';
+import type { LicensedPackage } from './read-licenses.ts';
 
 const INTRODUCTION = `# Licenses of what this site is built from
 
@@ -7,7 +7,7 @@ Made by \`npm run licenses\` from \`package-lock.json\`; do not edit. Art, type 
 with their makers, on the page \`/attributions\`.`;
 
 /** The page as Markdown: what runs on the site, then what only builds and tests it. */
-export function writeLicencesPage(packages: readonly LicensedPackage[]): string {
+export function writeLicensesPage(packages: readonly LicensedPackage[]): string {
   const running = packages.filter(({ isForBuilding }) => !isForBuilding);
   const building = packages.filter(({ isForBuilding }) => isForBuilding);
   return [

@@ -1,4 +1,4 @@
-import type { LicensedPackage } from './read-licences.ts';
+import type { LicensedPackage } from './read-licenses.ts';
 
 /** They ask for no more than that they are named. */
 const ALLOWED: ReadonlySet<string> = new Set([

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { isAllowed } from './licences/licence-rules.ts';
-import { writeLicencesPage } from './licences/licences-page.ts';
-import { readLicences } from './licences/read-licences.ts';
+import { isAllowed } from './third-party-licenses/license-rules.ts';
+import { writeLicensesPage } from './third-party-licenses/licenses-page.ts';
+import { readLicenses } from './third-party-licenses/read-licenses.ts';
 
 const projectRoot = join(import.meta.dirname, '..');
 
 it('every dependency has a license that allows what we do with it', () => {
-  const packages = readLicences(projectRoot);
+  const packages = readLicenses(projectRoot);
   expect(packages.length).toBeGreaterThan(100);
   expect(packages.filter((one) => !isAllowed(one)).map(({ name, license }) => `${name}: ${license}`)).toEqual(
     [],
@@ -17,7 +17,7 @@ it('every dependency has a license that allows what we do with it', () => {
 
 it('docs/licenses.md is what `npm run licenses` writes', () => {
   const written = readFileSync(join(projectRoot, 'docs', 'licenses.md'), 'utf8');
-  expect(written).toBe(writeLicencesPage(readLicences(projectRoot)));
+  expect(written).toBe(writeLicensesPage(readLicenses(projectRoot)));
 });
 
 it.each(['GPL-3.0-only', 'AGPL-3.0', 'LGPL-3.0-or-later', '', 'UNLICENSED', 'MIT AND GPL-2.0', 'SSPL-1.0'])(
