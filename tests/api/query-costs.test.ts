@@ -68,7 +68,7 @@ test('a table that is read whole is noticed', async () => {
 });
 
 describe('queries that an answer takes', () => {
-  test('a status: the sign-in, the licenses and the purse', async () => {
+  test('a status: the sign-in, the licenses and the balance', async () => {
     expect(await countQueries(() => account.call('GET', '/user/status'))).toBe(3);
   });
 

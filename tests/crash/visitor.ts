@@ -40,7 +40,7 @@ export interface Promises {
   credits: number;
   /** Keys of activated licenses. */
   licenses: Set<string>;
-  /** Daily purses are looked at only on the day they were opened. */
+  /** Daily balances are looked at only on the day they were opened. */
   since: string;
   /** Whether the account was deleted: nobody gets into it any more. */
   isDeleted: boolean;

@@ -6,23 +6,23 @@ describe('the report of a test run', () => {
     const report = {
       testResults: [
         {
-          name: '/site/src/purse.test.ts',
+          name: '/site/src/balance.test.ts',
           status: 'failed',
           assertionResults: [
-            { status: 'passed', fullName: 'a purse holds' },
+            { status: 'passed', fullName: 'a balance holds' },
             {
               status: 'failed',
-              fullName: 'a purse pays',
-              failureMessages: ['expected 1 to be 2\n  at purse'],
+              fullName: 'a balance pays',
+              failureMessages: ['expected 1 to be 2\n  at balance'],
             },
-            { status: 'skipped', fullName: 'a purse rests' },
+            { status: 'skipped', fullName: 'a balance rests' },
           ],
         },
       ],
     };
     expect(readVitestReport(report, '/site')).toEqual({
       passed: 1,
-      failed: ['src/purse.test.ts › a purse pays: expected 1 to be 2'],
+      failed: ['src/balance.test.ts › a balance pays: expected 1 to be 2'],
       unsteady: [],
     });
   });

@@ -33,7 +33,7 @@ describeOnEveryDatabase('the user status under many at once', (open) => {
     return [startServer(database, clock, owned), startServer(await openAgain(), clock, owned)] as const;
   }
 
-  it('BIZ-09: sixteen first looks of a day, on two servers, fill its purse once', async () => {
+  it('BIZ-09: sixteen first looks of a day, on two servers, fill its balance once', async () => {
     const now = createTestClock().now();
     const unlimited: License = {
       id: 'one',

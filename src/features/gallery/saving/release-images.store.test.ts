@@ -23,7 +23,7 @@ describeOnEveryDatabase('giving images back', (open) => {
     expect(released).toEqual([first!.id, second!.id]);
     expect(kept).toEqual([]);
     expect(userStatus.credits).toBe(WELCOME);
-    expect(await site.purse('ann')).toEqual({ balance: WELCOME, held: 0 });
+    expect(await site.balance('ann')).toEqual({ balance: WELCOME, held: 0 });
     expect(await findLedgerFaults(site.database)).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ describeOnEveryDatabase('giving images back', (open) => {
     await site.openRun('ann', { runId });
     const { released } = await site.gallery.release(ann, { runId: runId.toUpperCase() });
     expect(released).toHaveLength(2);
-    expect(await site.purse('ann')).toEqual({ balance: WELCOME, held: 0 });
+    expect(await site.balance('ann')).toEqual({ balance: WELCOME, held: 0 });
   });
 
   test('giving back twice, or what never was, changes nothing', async () => {

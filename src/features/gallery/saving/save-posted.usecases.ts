@@ -49,8 +49,8 @@ export async function savePosted(
   const { credits, objects, store, quote, freeUploads, isReadOnly = neverReadOnly } = options;
   const { identity, address, input } = order;
   if (isReadOnly()) throw createReadOnlyError();
-  const { purse, price, isFreePlan } = await quote(identity, input.generatorType, address);
-  await requireCredits(options, identity.id, { purse, price });
+  const { balance, price, isFreePlan } = await quote(identity, input.generatorType, address);
+  await requireCredits(options, identity.id, { balance, price });
   const picture = await cleanPicture(bytes, input);
   const most = mostUploads(isFreePlan);
   // The transaction looks again; this spares the storage what does not fit.
@@ -60,7 +60,7 @@ export async function savePosted(
     const image = describePosted(options, order, { objectId, price });
     const charged = await credits.charge(transaction, {
       accountId: identity.id,
-      purse,
+      balance,
       amount: price,
       reason: 'image',
       idempotencyKey: image.chargeKey,
@@ -89,11 +89,11 @@ function requireRoom(bytes: number, most: number): void {
 async function requireCredits(
   { credits }: ImageSavingOptions,
   accountId: string,
-  { purse, price }: Pick<Quote, 'purse' | 'price'>,
+  quote: Pick<Quote, 'balance' | 'price'>,
 ): Promise<void> {
-  const { balance, held } = await credits.readPurse(accountId, purse);
-  if (balance - held < price) {
-    throw createInsufficientCreditsError(purse.kind, { cost: price, balance: balance - held });
+  const { balance, held } = await credits.readBalance(accountId, quote.balance);
+  if (balance - held < quote.price) {
+    throw createInsufficientCreditsError(quote.balance.kind, { cost: quote.price, balance: balance - held });
   }
 }
 

@@ -40,12 +40,12 @@ describe('pictures from elsewhere', () => {
     const ids = await fill(site);
     const { bytes, most } = await site.uploads();
     expect([bytes > 23_000_000, bytes <= most, most]).toEqual([true, true, UPLOADED_BYTES.free]);
-    const before = await site.purse('ann');
+    const before = await site.balance('ann');
     await expect(site.gallery.save(callerOf('ann'), await noise())).rejects.toMatchObject({
       code: 'gallery.uploads_full',
       status: 403,
     });
-    expect(await site.purse('ann')).toEqual(before);
+    expect(await site.balance('ann')).toEqual(before);
 
     // What the site drew is kept all the same.
     const { id } = await site.drawHold('ann');
@@ -83,7 +83,7 @@ describe('pictures from elsewhere', () => {
 
   test('an account with a plan has more room, and no part in the day of the free ones', async () => {
     const quote = async () => ({
-      purse: { kind: 'standard', utcDate: '' } as const,
+      balance: { kind: 'standard', utcDate: '' } as const,
       price: 10,
       isFreePlan: false,
     });

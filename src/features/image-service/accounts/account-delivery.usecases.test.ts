@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { describeOnEveryDatabase } from '../../../../tests/support/databases/postgres-and-sqlite.ts';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
-import { STANDARD_PURSE } from '../../credits/credits.rules.ts';
+import { STANDARD_BALANCE } from '../../credits/credits.rules.ts';
 import { createAccountDelivery, type DrawnRecipe } from './account-delivery.usecases.ts';
 import { createTestAccountRuns, makeFilesFolder, PRICE } from './test-account-runs.ts';
 
@@ -29,7 +29,7 @@ describeOnEveryDatabase("the delivery of an account's image", (open) => {
     const { credits, options, signUp } = createTestAccountRuns({ database, clock, folder });
     await signUp('ann', 500);
     const order = { accountId: 'ann', runId: randomUUID(), tool: 'green', tiles: 2 } as const;
-    const quote = { purse: STANDARD_PURSE, price: PRICE, isFreePlan: true };
+    const quote = { balance: STANDARD_BALANCE, price: PRICE, isFreePlan: true };
     const [lost, living] = await credits.openRun({ ...order, quote, now: clock.now() });
     if (!lost || !living) throw new Error('The run has no holds.');
     await credits.releaseOpen(lost.id, clock.now());

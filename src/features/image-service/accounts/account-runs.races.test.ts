@@ -77,7 +77,7 @@ describeOnEveryDatabase("an account's run", (open) => {
       byHold.set(hold, (byHold.get(hold) ?? new Set()).add(await bodyOf(answer)));
     }
     expect([...byHold.values()].map((bodies) => bodies.size)).toEqual([1, 1]);
-    expect(await sites[0]?.accounts.readPurse('ann')).toEqual({ balance: 500, held: 2 * PRICE });
+    expect(await sites[0]?.accounts.readBalance('ann')).toEqual({ balance: 500, held: 2 * PRICE });
     const allowance = await database.reader.selectFrom('guest_allowance').select('used').execute();
     // Each server drew each image at most once, and whatever was drawn is counted.
     const begun = sites.reduce((sum, { engine }) => sum + engine.begun.length, 0);
@@ -102,7 +102,7 @@ describeOnEveryDatabase("an account's run", (open) => {
     // 500 credits are five runs of 100.
     expect(statuses.filter((pair) => pair.every((status) => status === 200))).toHaveLength(5);
     expect(statuses.filter((pair) => pair.every((status) => status === 402))).toHaveLength(3);
-    expect(await sites[0]?.accounts.readPurse('ann')).toEqual({ balance: 500, held: 500 });
+    expect(await sites[0]?.accounts.readBalance('ann')).toEqual({ balance: 500, held: 500 });
   });
 
   it('goes on for the second request when the first one leaves', async () => {
@@ -174,7 +174,7 @@ describeOnEveryDatabase("an account's run", (open) => {
     expect(steps.filter(({ done }) => done)).toHaveLength(1);
     expect((await ask(site, { runId, tile: 0 })).status).toBe(409);
     expect((await ask(site, { runId, tile: 1 })).status).toBe(200);
-    expect(await site.accounts.readPurse('ann')).toEqual({ balance: 500, held: PRICE });
+    expect(await site.accounts.readBalance('ann')).toEqual({ balance: 500, held: PRICE });
   });
 
   it('given back while a repeated request reads its bytes answers them whole or refuses', async () => {
@@ -228,7 +228,7 @@ describeOnEveryDatabase("an account's run", (open) => {
     clock.advance(60_000);
     await site.accounts.credits.sweepLeases(clock.now());
     const held = step === 'deliver' ? PRICE : 0;
-    expect(await site.accounts.readPurse('ann')).toEqual({ balance: 500, held });
+    expect(await site.accounts.readBalance('ann')).toEqual({ balance: 500, held });
   });
 });
 

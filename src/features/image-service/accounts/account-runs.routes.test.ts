@@ -101,14 +101,14 @@ describe("an account's run", () => {
     await start();
     const runId = randomUUID();
     await draw(runHeaders('ann', { tool, runId, tile: 1 }));
-    expect(await accounts.readPurse('ann')).toEqual({ balance: 500, held: count * PRICE });
+    expect(await accounts.readBalance('ann')).toEqual({ balance: 500, held: count * PRICE });
     expect(await statesOf(runId)).toHaveLength(count);
   });
 
   it('without run headers is a run of one image', async () => {
     await start();
     expect((await draw(runHeaders('ann'))).status).toBe(200);
-    expect(await accounts.readPurse('ann')).toEqual({ balance: 500, held: PRICE });
+    expect(await accounts.readBalance('ann')).toEqual({ balance: 500, held: PRICE });
   });
 
   it('is refused whole with 402 when the credits do not cover it, and nothing is held', async () => {
@@ -121,7 +121,7 @@ describe("an account's run", () => {
       code: 'credits.insufficient',
       message: 'You need 100 credits, but you only have 99. Please purchase a plan.',
     });
-    expect(await accounts.readPurse('poor')).toEqual({ balance: 99, held: 0 });
+    expect(await accounts.readBalance('poor')).toEqual({ balance: 99, held: 0 });
     expect(await findHolds(runId, 'poor')).toEqual([]);
     expect(engine.begun).toEqual([]);
   });
@@ -153,7 +153,7 @@ describe("an account's run", () => {
     const response = await draw(headers);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code });
-    expect(await accounts.readPurse('ann')).toEqual({ balance: 500, held: 0 });
+    expect(await accounts.readBalance('ann')).toEqual({ balance: 500, held: 0 });
   });
 
   it('is refused with 409 when it began on the other tool', async () => {
@@ -194,7 +194,7 @@ describe("an account's run", () => {
       }
       expect(second.headers.get('cache-control')).toBe('private, no-store');
       expect(engine.begun).toHaveLength(1);
-      expect(await accounts.readPurse('ann')).toEqual({ balance: 500, held: 2 * PRICE });
+      expect(await accounts.readBalance('ann')).toEqual({ balance: 500, held: 2 * PRICE });
       expect(await readUsed()).toEqual({ '*': 1 });
     });
 
@@ -218,7 +218,7 @@ describe("an account's run", () => {
       const first = await draw(runHeaders('ann', { runId, tile: 0 }));
       const second = await draw(runHeaders('ben', { runId, tile: 0 }));
       expect(second.headers.get('x-dreamseed-hold')).not.toBe(first.headers.get('x-dreamseed-hold'));
-      expect(await accounts.readPurse('ben')).toEqual({ balance: 500, held: 2 * PRICE });
+      expect(await accounts.readBalance('ben')).toEqual({ balance: 500, held: 2 * PRICE });
     });
   });
 
@@ -230,7 +230,7 @@ describe("an account's run", () => {
       expect(response.status).toBe(502);
       expect(await response.json()).toMatchObject({ code: 'image_engines.failed' });
       expect(await statesOf(runId)).toEqual(['released', 'open']);
-      expect(await accounts.readPurse('ann')).toEqual({ balance: 500, held: PRICE });
+      expect(await accounts.readBalance('ann')).toEqual({ balance: 500, held: PRICE });
       expect(await readUsed()).toEqual({ '*': 0 });
       expect(accounts.timers()).toBe(0);
     });
@@ -294,7 +294,7 @@ describe("an account's run", () => {
         );
       };
       for (let times = 0; times < 100; times += 1) expect(await leave()).toBe('left');
-      await vi.waitFor(async () => expect((await accounts.readPurse('ann')).held).toBe(0));
+      await vi.waitFor(async () => expect((await accounts.readBalance('ann')).held).toBe(0));
       const refused = await draw(runHeaders('ann'));
       expect(refused.status).toBe(429);
       expect(await refused.json()).toMatchObject({ code: 'run.too_many_left' });
@@ -359,7 +359,7 @@ describe("an account's run", () => {
     const response = await request;
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ code: 'hold.released' });
-    expect(await accounts.readPurse('ann')).toEqual({ balance: 500, held: 0 });
+    expect(await accounts.readBalance('ann')).toEqual({ balance: 500, held: 0 });
     expect(await readUsed()).toEqual({ '*': 1, [LOST]: 1 });
   });
 

@@ -194,7 +194,7 @@ describeOnEveryDatabase('what engines draw for accounts', (open) => {
       runId: 'before',
       tool: 'green',
       tiles: 1,
-      quote: { purse: { kind: 'standard', utcDate: '' }, price: 50, isFreePlan: false },
+      quote: { balance: { kind: 'standard', utcDate: '' }, price: 50, isFreePlan: false },
       now: clock.now(),
     });
     const most = MOST_ABANDONED.paid;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
-import { STANDARD_PURSE } from '../../credits/credits.rules.ts';
+import { STANDARD_BALANCE } from '../../credits/credits.rules.ts';
 import type { Hold, HoldState } from '../../credits/credits.types.ts';
 import { createRunLeases } from './run-leases.ts';
 
@@ -13,7 +13,7 @@ function hold(id: string, state: HoldState = 'open', runId = 'run'): Hold {
     runId,
     tile: 0,
     tool: 'green',
-    purse: STANDARD_PURSE,
+    balance: STANDARD_BALANCE,
     price: 50,
     state,
     leaseUntil: 0,

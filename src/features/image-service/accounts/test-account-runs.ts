@@ -8,7 +8,7 @@ import { createFilesStorage } from '../../../platform/storage/files-storage.ts';
 import { createOwnedObjects } from '../../../platform/storage/owned-objects.store.ts';
 import { AppError } from '../../../shared/app-error.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import { STANDARD_PURSE } from '../../credits/credits.rules.ts';
+import { STANDARD_BALANCE } from '../../credits/credits.rules.ts';
 import type { HoldTool } from '../../credits/credits.types.ts';
 import { type Credits, createCredits } from '../../credits/credits.usecases.ts';
 import type { AccountRunsOptions } from '../create-image-service.ts';
@@ -30,7 +30,7 @@ export interface TestAccountRuns {
   strike(): void;
   /** How many lease timers run. */
   timers(): number;
-  readPurse(account: string): Promise<{ balance: number; held: number }>;
+  readBalance(account: string): Promise<{ balance: number; held: number }>;
 }
 
 export interface TestAccountRunsOptions {
@@ -61,7 +61,7 @@ export function createTestAccountRuns({ database, clock, folder }: TestAccountRu
     if (tool === 'yellow' && id === 'planless') {
       throw new AppError({ code: 'plan.inactive', status: 403, message: 'No plan.' });
     }
-    return { purse: STANDARD_PURSE, price: PRICE, isFreePlan: accounts.get(id)?.isFreePlan ?? true };
+    return { balance: STANDARD_BALANCE, price: PRICE, isFreePlan: accounts.get(id)?.isFreePlan ?? true };
   };
 
   const pricing = { quote };
@@ -85,7 +85,7 @@ export function createTestAccountRuns({ database, clock, folder }: TestAccountRu
       await database.transaction((transaction) =>
         credits.grant(transaction, {
           accountId: account,
-          purse: STANDARD_PURSE,
+          balance: STANDARD_BALANCE,
           amount,
           reason: 'welcome',
           idempotencyKey: `welcome:${account}`,
@@ -98,7 +98,7 @@ export function createTestAccountRuns({ database, clock, folder }: TestAccountRu
       for (const work of timers) work();
     },
     timers: () => timers.size,
-    readPurse: (account) => credits.readPurse(account, STANDARD_PURSE),
+    readBalance: (account) => credits.readBalance(account, STANDARD_BALANCE),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '../../../platform/db/database.types.ts';
 import { createMemoryLimits } from '../../../platform/limits/attempt-limits.ts';
-import { STANDARD_PURSE } from '../../credits/credits.rules.ts';
+import { STANDARD_BALANCE } from '../../credits/credits.rules.ts';
 import { findPlan } from '../../plans/plans.rules.ts';
 import {
   createLicenseUsedElsewhereError,
@@ -149,7 +149,7 @@ async function grantCredits(
   if (creditsAdded === 0) return;
   await credits.grant(transaction, {
     accountId,
-    purse: STANDARD_PURSE,
+    balance: STANDARD_BALANCE,
     amount: creditsAdded,
     reason: 'license',
     idempotencyKey: `license:${id}`,

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { describeOnEveryDatabase } from '../../../../tests/support/databases/postgres-and-sqlite.ts';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
 import type { Database } from '../../../platform/db/database.types.ts';
-import { STANDARD_PURSE } from '../../credits/credits.rules.ts';
+import { STANDARD_BALANCE } from '../../credits/credits.rules.ts';
 import { findLedgerFaults } from '../../credits/ledger-invariants.store.ts';
 import { createMemoryShop, createShopSite } from '../shops/test-shop.ts';
 
@@ -28,7 +28,7 @@ describeOnEveryDatabase('refunds at the same moment', (open) => {
         runId,
         tool: 'green',
         tiles: 1,
-        quote: { purse: STANDARD_PURSE, price, isFreePlan: false },
+        quote: { balance: STANDARD_BALANCE, price, isFreePlan: false },
         now: clock.now(),
       });
     return { one, other, shop, run, clock };
@@ -78,7 +78,7 @@ describeOnEveryDatabase('refunds at the same moment', (open) => {
         ...runs,
       ]);
       const held = spent.filter(({ status }) => status === 'fulfilled').length * 1000;
-      expect(await one.credits.readPurse(account, STANDARD_PURSE)).toEqual({ balance: held, held });
+      expect(await one.credits.readBalance(account, STANDARD_BALANCE)).toEqual({ balance: held, held });
       expect(await one.licenses.list(account)).toEqual([]);
     }
   });

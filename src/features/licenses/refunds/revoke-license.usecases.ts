@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '../../../platform/db/database.types.ts';
-import { STANDARD_PURSE } from '../../credits/credits.rules.ts';
+import { STANDARD_BALANCE } from '../../credits/credits.rules.ts';
 import { unusedPeriod } from '../licenses.rules.ts';
 import type { LicenseStore } from '../licenses.store.ts';
 import type { License, Revocation } from '../licenses.types.ts';
@@ -53,7 +53,7 @@ async function takeCredits(
   if (creditsAdded === 0) return 0;
   return await credits.revoke(transaction, {
     accountId,
-    purse: STANDARD_PURSE,
+    balance: STANDARD_BALANCE,
     amount: creditsAdded,
     reason: 'refund',
     idempotencyKey: `refund:${id}`,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestClock } from '../../../../tests/support/test-clock.ts';
 import type { Database } from '../../../platform/db/database.types.ts';
-import { STANDARD_PURSE } from '../../credits/credits.rules.ts';
+import { STANDARD_BALANCE } from '../../credits/credits.rules.ts';
 import { createCredits } from '../../credits/credits.usecases.ts';
 import type { PlanId } from '../../plans/plans.types.ts';
 import { createLicenses } from '../create-licenses.ts';
@@ -92,7 +92,7 @@ export function createShopSite(database: Database, clock: TestClock, { shop }: M
     failures,
     activate: (accountId: string, key: string) =>
       licenses.activate({ accountId, address: '192.0.2.1', email: BUYER, key }),
-    balanceOf: async (accountId: string) => (await credits.readPurse(accountId, STANDARD_PURSE)).balance,
+    balanceOf: async (accountId: string) => (await credits.readBalance(accountId, STANDARD_BALANCE)).balance,
     /** The shop says that an order's money went back. */
     refund: (order: string) => checks.receive(shop.shop, [{ reference: `order:${order}`, withdrawn: true }]),
     /** The shop says that something about an order changed. */

@@ -64,14 +64,14 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
     { table: 'site_secret', key: { name: 'auth-secret' }, values: { value: 'secret' } },
   ],
   '0003-credits': (): OldRow[] => [
-    purse('ann', 500, 60),
+    balance('ann', 500, 60),
     entry('ann', 'welcome:ann', { amount: 500, balance: 500, reason: 'welcome' }),
     hold('open', 'ann', { tile: 0, state: 'open' }),
     hold('given-back', 'ann', { tile: 1, state: 'released', closed_at: TIME }),
     { table: 'welcome_allowance', key: { utc_date: DAY, visitor: 'mark' }, values: { used: 2 } },
   ],
   '0004-licenses': (): OldRow[] => [
-    purse('ben', 40, 0),
+    balance('ben', 40, 0),
     entry('ben', 'license:refunded', { amount: 5000, balance: 5000, reason: 'license' }),
     entry('ben', 'refund:refunded', { amount: -4960, balance: 40, reason: 'refund' }),
     // What the refund took was not on the license before step 0008, which reads it in the ledger.
@@ -84,7 +84,7 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
     },
   ],
   '0005-gallery': (): OldRow[] => [
-    purse('cleo', 440, 0),
+    balance('cleo', 440, 0),
     entry('cleo', 'welcome:cleo', { amount: 500, balance: 500, reason: 'welcome' }),
     entry('cleo', 'hold:kept', { amount: -60, balance: 440, reason: 'image' }),
     {
@@ -186,7 +186,7 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
     { table: 'closed_account', key: { account_id: 'dora' }, values: { closed_at: TIME } },
   ],
   '0013-drawn-work': (): OldRow[] => [
-    purse('frieda', 500, 60),
+    balance('frieda', 500, 60),
     entry('frieda', 'welcome:frieda', { amount: 500, balance: 500, reason: 'welcome' }),
     hold('drawn', 'frieda', { tile: 0, state: 'open', drawings: 1, request_hash: 'mark' }),
   ],
@@ -198,11 +198,11 @@ export const rowsByStep: Readonly<Record<string, (kind: Database['kind']) => Old
   ],
 };
 
-function purse(account: string, balance: number, held: number): OldRow {
+function balance(account: string, credits: number, held: number): OldRow {
   return {
     table: 'purse',
     key: { account_id: account, kind: 'standard', utc_date: '' },
-    values: { balance, held },
+    values: { balance: credits, held },
   };
 }
 
@@ -217,7 +217,7 @@ function entry(
 }
 
 function hold(id: string, account: string, values: Record<string, Value>): OldRow {
-  const purseOf = { account_id: account, purse_kind: 'standard', purse_date: '' };
+  const balanceOf = { account_id: account, purse_kind: 'standard', purse_date: '' };
   const facts = {
     run_id: `run of ${account}`,
     tool: 'green',
@@ -225,7 +225,7 @@ function hold(id: string, account: string, values: Record<string, Value>): OldRo
     lease_until: TIME,
     created_at: TIME,
   };
-  return { table: 'hold', key: { id }, values: { ...purseOf, ...facts, ...values } };
+  return { table: 'hold', key: { id }, values: { ...balanceOf, ...facts, ...values } };
 }
 
 function license(id: string, values: Record<string, Value>, later: Record<string, Value>): OldRow {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeBalance, encodeBalance, GUEST_CREDITS, spend, topUpDaily } from './guest-purse.rules.ts';
+import { decodeBalance, encodeBalance, GUEST_CREDITS, spend, topUpDaily } from './guest-balance.rules.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 

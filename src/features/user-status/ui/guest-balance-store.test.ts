@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../../../ui/browser-storage.ts';
-import { GUEST_STORAGE_KEYS } from '../guest-purse.rules.ts';
-import { createGuestPurseStore } from './guest-purse-store.ts';
+import { GUEST_STORAGE_KEYS } from '../guest-balance.rules.ts';
+import { createGuestBalanceStore } from './guest-balance-store.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 const DAY = 86_400_000;
@@ -10,11 +10,11 @@ function setUp(entries: Record<string, string> = {}) {
   const storage = createMemoryStorage();
   for (const [key, value] of Object.entries(entries)) storage.setItem(key, value);
   const time = { value: NOON };
-  const store = createGuestPurseStore(storage, { now: () => time.value });
+  const store = createGuestBalanceStore(storage, { now: () => time.value });
   return { storage, store, time };
 }
 
-describe('the guest purse', () => {
+describe('the guest balance', () => {
   it('ENT-05, ENT-06: starts at 500 and 200 without writing anything', () => {
     const { store, storage } = setUp();
     expect(store.getSnapshot()).toEqual({ green: 500, yellow: 200 });
@@ -57,7 +57,7 @@ describe('the guest purse', () => {
     expect(calls).toBe(1);
   });
 
-  it('C-23: a new UTC day raises the daily purse to 200 and stores it', () => {
+  it('C-23: a new UTC day raises the daily balance to 200 and stores it', () => {
     const { store, storage, time } = setUp();
     store.spend('yellow', 200);
     time.value += DAY;
@@ -77,7 +77,7 @@ describe('the guest purse', () => {
     expect(store.getSnapshot().yellow).toBe(0);
   });
 
-  it('READ-07, READ-12: earning raises the one purse only', () => {
+  it('READ-07, READ-12: earning raises the one balance only', () => {
     const { store } = setUp({
       [GUEST_STORAGE_KEYS.yellow]: '0',
       [GUEST_STORAGE_KEYS.yellowDay]: '2026-11-21',

@@ -9,11 +9,11 @@ import {
   GUEST_STORAGE_KEYS,
   spend,
   topUpDaily,
-} from '../guest-purse.rules.ts';
-import type { GuestPurses } from '../user-status.types.ts';
+} from '../guest-balance.rules.ts';
+import type { GuestBalances } from '../user-status.types.ts';
 
 /** A guest's credits, kept in the browser. */
-export interface GuestPurseStore extends Observable<GuestPurses> {
+export interface GuestBalanceStore extends Observable<GuestBalances> {
   /** Reads storage again: another tab may have spent, or a new UTC day begun. */
   refresh(): void;
   /** Lowers a balance, never below 0. */
@@ -21,21 +21,21 @@ export interface GuestPurseStore extends Observable<GuestPurses> {
   add(tool: Tool, amount: number): void;
 }
 
-export function createGuestPurseStore(storage: KeyValueStorage, clock: Clock): GuestPurseStore {
-  const read = (): GuestPurses => ({
+export function createGuestBalanceStore(storage: KeyValueStorage, clock: Clock): GuestBalanceStore {
+  const read = (): GuestBalances => ({
     green: decodeBalance(storage.getItem(GUEST_STORAGE_KEYS.green), GUEST_CREDITS.green),
     yellow: readDaily(storage, clock),
   });
 
-  const purse = createObservable(read);
-  const publish = (purses: GuestPurses): void => {
-    const { green, yellow } = purse.getSnapshot();
-    if (green !== purses.green || yellow !== purses.yellow) purse.set(purses);
+  const balance = createObservable(read);
+  const publish = (balances: GuestBalances): void => {
+    const { green, yellow } = balance.getSnapshot();
+    if (green !== balances.green || yellow !== balances.yellow) balance.set(balances);
   };
 
   const change = (tool: Tool, next: (balance: number) => number): void => {
-    const purses = read();
-    const changed = { ...purses, [tool]: next(purses[tool]) };
+    const balances = read();
+    const changed = { ...balances, [tool]: next(balances[tool]) };
     storage.setItem(GUEST_STORAGE_KEYS[tool], encodeBalance(changed[tool]));
     if (tool === 'yellow') {
       const { day } = topUpDaily(changed.yellow, storage.getItem(GUEST_STORAGE_KEYS.yellowDay), clock.now());
@@ -45,15 +45,15 @@ export function createGuestPurseStore(storage: KeyValueStorage, clock: Clock): G
   };
 
   return {
-    subscribe: purse.subscribe,
-    getSnapshot: purse.getSnapshot,
+    subscribe: balance.subscribe,
+    getSnapshot: balance.getSnapshot,
     refresh: () => publish(read()),
     spend: (tool, amount) => change(tool, (balance) => spend(balance, amount)),
     add: (tool, amount) => change(tool, (balance) => balance + amount),
   };
 }
 
-/** A purse that was never touched is not written: a visit alone leaves nothing in the browser. */
+/** A balance that was never touched is not written: a visit alone leaves nothing in the browser. */
 function readDaily(storage: KeyValueStorage, clock: Clock): number {
   const stored = storage.getItem(GUEST_STORAGE_KEYS.yellow);
   if (stored === null) return GUEST_CREDITS.yellow;
