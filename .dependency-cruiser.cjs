@@ -41,7 +41,7 @@ const FEATURE = '^src/features/';
 const PURE = '\\.(rules|schema|types|errors)\\.ts$|^src/features/generator/options/';
 /** Reaches visitors' browsers. */
 const BROWSER =
-  '^src/ui/|^src/features/[^/]+/ui/|^src/app/(root|entry\\.client|error-screen|showcase-gate|broken\\.page)\\.tsx$';
+  '^src/ui/|^src/features/[^/]+/ui/|^src/app/(root|entry\\.client|pages/(error-screen|showcase-gate|broken\\.page))\\.tsx$';
 /** What `exports` of packages/illustrator/package.json names. */
 const ILLUSTRATOR_FACE =
   '^packages/illustrator/src/(illustrate|encode|what-it-knows|illustrator\\.types)\\.ts$';
@@ -189,7 +189,7 @@ module.exports = {
       { path: BROWSER },
       {
         path: '^(src|db|packages)/',
-        pathNot: `${BROWSER}|${PURE}|\\.context\\.ts$|^src/(shared/|urls\\.ts$|app/(hash-route|early-presses|error-screen\\.rules)\\.ts$)|\\.css$|\\.d\\.ts$|^packages/illustrator/src/illustrator\\.types\\.ts$`,
+        pathNot: `${BROWSER}|${PURE}|\\.context\\.ts$|^src/(shared/|urls\\.ts$|app/(documents/(hash-route|early-presses)|pages/error-screen\\.rules)\\.ts$)|\\.css$|\\.d\\.ts$|^packages/illustrator/src/illustrator\\.types\\.ts$`,
       },
     ),
     forbid(
@@ -210,8 +210,8 @@ module.exports = {
     ),
     forbid(
       'vendor-stays-in-its-folder',
-      'A vendor SDK belongs to its own folder under engines/, verifiers/ or writers/.',
-      { path: '^src/', pathNot: '/(engines|verifiers|writers)/' },
+      'A vendor SDK belongs to its own folder under engines/, shops/ or writers/.',
+      { path: '^src/', pathNot: '/(engines|shops|writers)/' },
       { path: LIBRARY('ai|@ai-sdk') },
     ),
     forbid(

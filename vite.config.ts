@@ -16,11 +16,11 @@ const chunkGroups = [
   { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
   {
     name: 'frame',
-    test: /[\\/]src[\\/](ui[\\/](site-link|progress-bar|icon-button|skeleton|spinner|logo-mark|use-site-info|flowing-lines)|features[\\/]site-pages[\\/](pricing-link\.rules|ui[\\/](pricing-link|scroll-to-anchor))|features[\\/](reading-rewards[\\/]reading-key|cookie-consent[\\/]cookie-consent)\.rules|urls|shared[\\/](page-meta|passing-refusal|readable-failure|status-phrase))\.tsx?$|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/](?!(x|play|chevron-left|chevron-right|arrow-up-right)\.mjs))|preload-helper/,
+    test: /[\\/]src[\\/](ui[\\/](?:[\w-]+[\\/])?(site-link|progress-bar|icon-button|skeleton|spinner|logo-mark|use-site-info|flowing-lines)|features[\\/]site-pages[\\/](pricing-link\.rules|ui[\\/](pricing-link|frame[\\/]scroll-to-anchor))|features[\\/](reading-rewards[\\/]reading-key|cookie-consent[\\/]cookie-consent)\.rules|urls|shared[\\/](page-meta|passing-refusal|readable-failure|status-phrase))\.tsx?$|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/](?!(x|play|chevron-left|chevron-right|arrow-up-right)\.mjs))|preload-helper/,
   },
   {
     name: 'pieces',
-    test: /[\\/]src[\\/]ui[\\/](accent|alert|browser-storage|button|card|scripts-needed|until-answered|visually-hidden)\.tsx?$/,
+    test: /[\\/]src[\\/]ui[\\/](?:[\w-]+[\\/])?(accent|alert|browser-storage|button|card|scripts-needed|until-answered|visually-hidden)\.tsx?$/,
   },
   {
     name: 'post-pictures',
@@ -36,14 +36,14 @@ const chunkGroups = [
     name: 'story',
     test: /[\\/]src[\\/]features[\\/]web-stories[\\/](slide-heading\.rules|ui[\\/](story-way|viewer[\\/](?!story-ending)[\w.-]+|web-story\.page(?=\.tsx\?route-chunk=main)))\.tsx?/,
   },
-  { name: 'fields', test: /[\\/]src[\\/]ui[\\/](field|text-field)\.tsx$/ },
+  { name: 'fields', test: /[\\/]src[\\/]ui[\\/](?:[\w-]+[\\/])?(field|text-field)\.tsx$/ },
   {
     name: 'tool-icons',
     test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](coins|dices|download|lock|refresh-cw|sliders-horizontal|sparkles|square|user-round)\.mjs$/,
   },
   {
     name: 'tools',
-    test: /[\\/]src[\\/](ui[\\/](badge|disclosure|image-reveal|number-field|searchable-select|select|text-area|text-field|tile)|features[\\/](plans|user-status|generator)[\\/](plans|user-status|guest-purse|composed-prompt|download-name|handed-settings-key|image-notes|image-sizes|run-failure|run-timing|saved-tiles|seeds)\.rules|features[\\/](generator[\\/]ui[\\/](part-failure|use-lazy-part|fill-prompt|run[\\/]run-id)|site-pages[\\/]ui[\\/]home[\\/]section-shell|user-status[\\/]ui[\\/](use-identity|use-tool-status|guest-purse-store|load-auth-dialog)))\.tsx?$/,
+    test: /[\\/]src[\\/](ui[\\/](?:[\w-]+[\\/])?(badge|disclosure|image-reveal|number-field|searchable-select|select|text-area|text-field|tile)|features[\\/](plans|user-status|generator)[\\/](plans|user-status|guest-balance|composed-prompt|download-name|handed-settings-key|image-notes|image-sizes|run-failure|run-timing|saved-tiles|seeds)\.rules|features[\\/](generator[\\/]ui[\\/](part-failure|use-lazy-part|fill-prompt|run[\\/]run-id)|site-pages[\\/]ui[\\/]home[\\/]section-shell|user-status[\\/]ui[\\/](use-identity|use-tool-status|guest-balance-store|load-auth-dialog)))\.tsx?$/,
   },
 ];
 

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allMigrations } from '../db/migrations/all-migrations.ts';
-import { STANDARD_PURSE } from '../src/features/credits/credits.rules.ts';
+import { STANDARD_BALANCE } from '../src/features/credits/credits.rules.ts';
 import { createCredits } from '../src/features/credits/credits.usecases.ts';
 import { createLicenses } from '../src/features/licenses/create-licenses.ts';
-import { createSandboxShop } from '../src/features/licenses/verifiers/sandbox/create-sandbox-shop.ts';
+import { createSandboxShop } from '../src/features/licenses/shops/sandbox/create-sandbox-shop.ts';
 import type { Database } from '../src/platform/db/database.types.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { openDatabase } from '../src/platform/db/open-database.ts';
@@ -69,7 +69,7 @@ describe('npm run license:issue', () => {
       out: expect.stringContaining('5000'),
     });
     expect(await licenses.list('ada')).toEqual([]);
-    expect(await credits.readPurse('ada', STANDARD_PURSE)).toEqual({ balance: 0, held: 0 });
+    expect(await credits.readBalance('ada', STANDARD_BALANCE)).toEqual({ balance: 0, held: 0 });
     expect(run(['--refund', key]).out).toContain('refunded before');
   });
 

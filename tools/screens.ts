@@ -6,8 +6,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../machine/find-chromium.ts';
 import { CONSENT_GIVEN, CONSENT_KEY } from '../src/features/cookie-consent/cookie-consent.rules.ts';
-import { findChromium } from './find-chromium.ts';
 import { SCENES, type Scene } from './screens/scenes.ts';
 import { startScreensSite } from './screens/screens-site.ts';
 

@@ -7,8 +7,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { createContentRules } from '../src/app/composition/content-rules.ts';
 import { type Config, readProductionConfig } from '../src/app/config.ts';
-import { createContentRules } from '../src/app/content-rules.ts';
 import { systemClock } from '../src/shared/clock.ts';
 import { urls } from '../src/urls.ts';
 import { type PublishedStory, publishStory } from './story-package/publish-story.ts';

@@ -2,30 +2,30 @@
  * Everything that must pass, quickest first: check, unit and contract tests, browser tests,
  * many visitors at once and what fails around them, and what touches the database once more on Postgres
  * with S3. Without a Postgres server that half is left out, loudly; `--with-postgres` insists on it.
- * `--only check|unit|e2e|torture|postgres` runs one part.
+ * `--only check|unit|e2e|stress|postgres` runs one part.
  * Closes with the tests that failed or needed a second try, and one line that counts.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { findPostgres, isPostgresInstalled } from '../tests/support/find-postgres.ts';
-import { freePort } from '../tests/support/free-port.ts';
-import type { TortureSummary } from '../tests/torture/torture-table.ts';
-import { findChromium } from './find-chromium.ts';
+import { findChromium } from '../machine/find-chromium.ts';
+import { findPostgres, isPostgresInstalled } from '../machine/find-postgres.ts';
+import { freePort } from '../machine/free-port.ts';
+import type { StressSummary } from '../tests/stress/stress-table.ts';
 import {
   type PartResult,
   type PlaywrightReport,
   readPlaywrightReport,
-  readTortureReport,
+  readStressReport,
   readVitestReport,
   type VitestReport,
-} from './test-report.ts';
+} from './testing/test-report.ts';
 
 const root = join(import.meta.dirname, '..');
 const bin = join(root, 'node_modules', '.bin');
 const reports = mkdtempSync(join(tmpdir(), 'dreamseed-reports-'));
-const STEPS = ['check', 'unit', 'e2e', 'torture', 'postgres'] as const;
+const STEPS = ['check', 'unit', 'e2e', 'stress', 'postgres'] as const;
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
 if (only !== undefined && !STEPS.some((step) => step === only)) {
   console.error(`--only takes one of: ${STEPS.join(', ')}.`);
@@ -41,7 +41,7 @@ let chromium: string | undefined;
 if (wanted('check')) runTool('tools/check.ts');
 if (wanted('unit')) runUnitTests();
 if (wanted('e2e')) await runBrowserTests([join(bin, 'playwright'), 'test'], 'e2e');
-if (wanted('torture')) runTorture('load', 'faults', 'abuse');
+if (wanted('stress')) runStress('load', 'faults', 'abuse');
 if (wanted('postgres')) await runPostgresHalf();
 
 rmSync(reports, { recursive: true, force: true });
@@ -60,13 +60,13 @@ function runUnitTests(): void {
   runVitest([join(bin, 'vitest'), 'run'], 'unit');
 }
 
-/** What needs the machine to itself; the other parts of the torture have their short forms among the tests. */
-function runTorture(...parameters: readonly string[]): void {
-  const report = join(reports, 'torture.json');
-  const command = [join(root, 'tools/torture.ts'), ...parameters, '--short', '--json', report];
+/** What needs the machine to itself; the other parts of the stress test have their short forms among the tests. */
+function runStress(...parameters: readonly string[]): void {
+  const report = join(reports, 'stress.json');
+  const command = [join(root, 'tests/stress/run-stress.ts'), ...parameters, '--short', '--json', report];
   const status = run(process.execPath, command);
-  const result = readReport<TortureSummary>(report);
-  count('torture', status, result && readTortureReport(result));
+  const result = readReport<StressSummary>(report);
+  count('stress', status, result && readStressReport(result));
 }
 
 /** The ledger's races, two servers at once, and the screens of accounts, on the services of a larger site. */
@@ -80,9 +80,9 @@ async function runPostgresHalf(): Promise<void> {
     return;
   }
   findPostgres();
-  runVitest([process.execPath, join(root, 'tests/support/run-postgres-tests.ts')], 'postgres');
+  runVitest([process.execPath, join(root, 'tests/support/databases/run-postgres-tests.ts')], 'postgres');
   await runBrowserTests(
-    [process.execPath, join(root, 'tests/support/run-postgres-browser-tests.ts')],
+    [process.execPath, join(root, 'tests/support/databases/run-postgres-browser-tests.ts')],
     'postgres-e2e',
   );
 }

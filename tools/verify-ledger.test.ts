@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { allMigrations } from '../db/migrations/all-migrations.ts';
-import { STANDARD_PURSE } from '../src/features/credits/credits.rules.ts';
+import { STANDARD_BALANCE } from '../src/features/credits/credits.rules.ts';
 import { createCredits } from '../src/features/credits/credits.usecases.ts';
 import { type Migration, migrate } from '../src/platform/db/migrate.ts';
 import { openDatabase } from '../src/platform/db/open-database.ts';
@@ -47,7 +47,7 @@ test('says how much it checked while the site runs', async () => {
   await database.close();
   expect(verdict).toMatchObject({ code: 0, errors: '' });
   expect(verdict.output).toMatch(
-    /^The ledger is right by all \d+ rules\. Checked purses: 1, entries: 1, holds: 0, images: 0\.\n$/,
+    /^The ledger is right by all \d+ rules\. Checked balances: 1, entries: 1, holds: 0, images: 0\.\n$/,
   );
 });
 
@@ -55,14 +55,14 @@ test('names each fault with its row and fails', async () => {
   const { database, credits } = await runSite();
   await credits.welcome({ accountId: 'ann', amount: 500, visitor: 'mark', perVisitor: 3, now: 0 });
   await database.writer.updateTable('purse').set({ balance: 501 }).execute();
-  expect(await credits.readPurse('ann', STANDARD_PURSE)).toEqual({ balance: 501, held: 0 });
+  expect(await credits.readBalance('ann', STANDARD_BALANCE)).toEqual({ balance: 501, held: 0 });
   const verdict = await verifyLedger();
   await database.close();
   expect(verdict.code).toBe(1);
   expect(verdict.errors).toContain(
-    'Not so: a purse holds the sum of its entries. {"account_id":"ann","kind":"standard","utc_date":"","balance":501,"total":500}\n',
+    'Not so: a balance is the sum of its entries. {"account_id":"ann","kind":"standard","utc_date":"","balance":501,"total":500}\n',
   );
-  expect(verdict.output).toMatch(/^Faults: 3\. Checked purses: 1, entries: 1/);
+  expect(verdict.output).toMatch(/^Faults: 3\. Checked balances: 1, entries: 1/);
 });
 
 test('says that there is no database, and makes none', async () => {

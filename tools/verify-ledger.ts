@@ -47,8 +47,8 @@ async function verify(database: Database): Promise<void> {
   await assertTables(database);
   const faults = await findLedgerFaults(database);
   for (const { rule, row } of faults) console.error(`Not so: ${rule}. ${JSON.stringify(row)}`);
-  const { purses, entries, holds, images } = await countLedger(database);
-  const checked = `purses: ${purses}, entries: ${entries}, holds: ${holds}, images: ${images}`;
+  const { balances, entries, holds, images } = await countLedger(database);
+  const checked = `balances: ${balances}, entries: ${entries}, holds: ${holds}, images: ${images}`;
   console.log(
     faults.length > 0
       ? `Faults: ${faults.length}. Checked ${checked}.`

@@ -1,5 +1,5 @@
 import { type Browser, chromium as playwright } from 'playwright-core';
-import { findChromium } from '../../tools/find-chromium.ts';
+import { findChromium } from '../../machine/find-chromium.ts';
 import type { BenchOptions, BenchPart, BenchRow } from '../measuring/bench-part.types.ts';
 import { type MeasuredServer, startBuiltSite } from '../measuring/built-site.ts';
 import { inMilliseconds, median } from '../measuring/samples.ts';

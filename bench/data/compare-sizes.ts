@@ -1,4 +1,4 @@
-import type { Services } from '../../src/app/services.ts';
+import type { Services } from '../../src/app/composition/services.ts';
 import { COMMON_WORD, slugOf } from '../library-of-posts.ts';
 import type { BenchRow } from '../measuring/bench-part.types.ts';
 import { asRatio, inMilliseconds, median } from '../measuring/samples.ts';

@@ -25,7 +25,7 @@ export async function fillLedger(
   { images, entries }: Pick<DataSizes, 'images' | 'entries'>,
 ): Promise<void> {
   if (entries < images + ENTRIES_OF_ASKED) throw new Error('Each image needs an entry that charged it.');
-  await addPurses(database);
+  await addBalances(database);
   await inSteps(database, entries, addEntries);
   await inSteps(database, images, addImages);
 }
@@ -42,7 +42,7 @@ async function inSteps(database: Database, rows: number, add: AddRows): Promise<
     });
 }
 
-async function addPurses(database: Database): Promise<void> {
+async function addBalances(database: Database): Promise<void> {
   await sql`
     insert into purse (account_id, kind, utc_date, balance, held)
     select account, 'standard', '', 1000000000, 0 from (

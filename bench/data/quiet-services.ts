@@ -1,5 +1,5 @@
+import { createServices, type Services } from '../../src/app/composition/services.ts';
 import { readConfig } from '../../src/app/config.ts';
-import { createServices, type Services } from '../../src/app/services.ts';
 import { createLogger } from '../../src/platform/logging/logger.ts';
 import { projectRoot } from '../measuring/built-site.ts';
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import type { Services } from '../../src/app/services.ts';
-import { STANDARD_PURSE } from '../../src/features/credits/credits.rules.ts';
+import type { Services } from '../../src/app/composition/services.ts';
+import { STANDARD_BALANCE } from '../../src/features/credits/credits.rules.ts';
 import type { AccountIdentity } from '../../src/shared/account-identity.ts';
 import { ASKED } from './many-rows.ts';
 
 const SIDE = 64;
 const DRAWN = { fullPrompt: 'a red fox, in ink', width: SIDE, height: SIDE, seed: 7, engine: 'illustrator' };
-const QUOTE = { purse: STANDARD_PURSE, price: 50, isFreePlan: false };
+const QUOTE = { balance: STANDARD_BALANCE, price: 50, isFreePlan: false };
 
 const picture = await sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: '#336699' } })
   .png()

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../tests/support/free-port.ts';
+import { freePort } from '../../machine/free-port.ts';
 
 export const projectRoot = join(import.meta.dirname, '..', '..');
 

@@ -1,4 +1,4 @@
-import { createAccountClient } from '../../tests/support/account-client.ts';
+import { createAccountClient } from '../../tests/support/identity/account-client.ts';
 import type { BenchOptions, BenchRow } from '../measuring/bench-part.types.ts';
 import { type MeasuredServer, startBuiltSite } from '../measuring/built-site.ts';
 import { inMilliseconds, median, quantile } from '../measuring/samples.ts';

@@ -8,9 +8,9 @@ import { findLedgerFaults } from '../../src/features/credits/ledger-invariants.s
 import type { Database } from '../../src/platform/db/database.types.ts';
 import { migrate } from '../../src/platform/db/migrate.ts';
 import { openDatabase } from '../../src/platform/db/open-database.ts';
-import { describeSchema } from '../../tests/support/migrations/describe-schema.ts';
-import { type OldRow, rowsByStep } from '../../tests/support/migrations/rows-of-versions.ts';
-import { describeOnEveryDatabase } from '../../tests/support/postgres-and-sqlite.ts';
+import { describeSchema } from '../../tests/support/databases/migrations/describe-schema.ts';
+import { type OldRow, rowsByStep } from '../../tests/support/databases/migrations/rows-of-versions.ts';
+import { describeOnEveryDatabase } from '../../tests/support/databases/postgres-and-sqlite.ts';
 import { allMigrations } from './all-migrations.ts';
 
 const migrationTools = path.join(import.meta.dirname, '..', '..', 'tests', 'support', 'migrations');

@@ -12,9 +12,9 @@ import { pollinationsConfig } from '../features/image-engines/engines/pollinatio
 import { imageEnginesConfig } from '../features/image-engines/image-engines.config.ts';
 import { imageServiceConfig } from '../features/image-service/image-service.config.ts';
 import { licensesConfig } from '../features/licenses/licenses.config.ts';
-import { gumroadConfig } from '../features/licenses/verifiers/gumroad/gumroad.config.ts';
-import { lemonSqueezyConfig } from '../features/licenses/verifiers/lemon-squeezy/lemon-squeezy.config.ts';
-import { polarConfig } from '../features/licenses/verifiers/polar/polar.config.ts';
+import { gumroadConfig } from '../features/licenses/shops/gumroad/gumroad.config.ts';
+import { lemonSqueezyConfig } from '../features/licenses/shops/lemon-squeezy/lemon-squeezy.config.ts';
+import { polarConfig } from '../features/licenses/shops/polar/polar.config.ts';
 import { mediaConfig } from '../features/media/media.config.ts';
 import { plansConfig } from '../features/plans/plans.config.ts';
 import { sitePagesConfig } from '../features/site-pages/site-pages.config.ts';

@@ -3,13 +3,13 @@ import { createAccountDataRoutes } from '../features/account-data/account-data.r
 import { createCheckoutRoutes } from '../features/checkout/checkout.routes.ts';
 import { createGalleryRoutes } from '../features/gallery/gallery.routes.ts';
 import { createLicenseRoutes } from '../features/licenses/licenses.routes.ts';
-import { createShopWebhookRoutes } from '../features/licenses/shop-webhooks.routes.ts';
+import { createShopWebhookRoutes } from '../features/licenses/refunds/shop-webhooks.routes.ts';
 import { createUserStatusRoutes } from '../features/user-status/user-status.routes.ts';
 import { createWebStoriesRoutes } from '../features/web-stories/web-stories.routes.ts';
 import type { ThisMachine } from '../platform/http/this-machine.ts';
 import { createApiDocs } from './api-docs/api-docs.ts';
+import type { Services } from './composition/services.ts';
 import type { Config } from './config.ts';
-import type { Services } from './services.ts';
 
 export interface ProductApiOptions {
   config: Config;

@@ -13,16 +13,16 @@ import {
   useRouteError,
 } from 'react-router';
 import { SIGNED_IN_MARK_SCRIPT } from '../features/accounts/signed-in-mark.rules.ts';
-import { SiteFrame } from '../features/site-pages/ui/site-frame.tsx';
+import { SiteFrame } from '../features/site-pages/ui/frame/site-frame.tsx';
 import { useSiteInfo } from '../ui/use-site-info.ts';
 import stylesheet from './app.css?url';
 import { DocumentHeadContext } from './document-head/document-head.context.ts';
-import { ALIVE_EVENT } from './early-presses.ts';
-import { useErrorReference } from './error-reference.context.ts';
-import { describeRouteError } from './error-screen.rules.ts';
-import { ErrorScreen } from './error-screen.tsx';
-import { HASH_ROUTE_SCRIPT } from './hash-route.ts';
-import { ScriptNonceContext } from './script-nonce.context.ts';
+import { ALIVE_EVENT } from './documents/early-presses.ts';
+import { useErrorReference } from './documents/error-reference.context.ts';
+import { HASH_ROUTE_SCRIPT } from './documents/hash-route.ts';
+import { ScriptNonceContext } from './documents/script-nonce.context.ts';
+import { describeRouteError } from './pages/error-screen.rules.ts';
+import { ErrorScreen } from './pages/error-screen.tsx';
 import { siteContext } from './site.context.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {

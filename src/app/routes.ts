@@ -26,8 +26,8 @@ export default [
   route('web-stories', page('web-stories', 'web-stories')),
   route('web-stories/:slug', page('web-stories', 'web-story')),
   route('story-generator', page('story-scripts', 'story-generator')),
-  layout('showcase-gate.tsx', [
+  layout('pages/showcase-gate.tsx', [
     route('ui', '../ui/showcase/showcase.page.tsx'),
-    route('ui/broken', 'broken.page.tsx'),
+    route('ui/broken', 'pages/broken.page.tsx'),
   ]),
 ] satisfies RouteConfig;

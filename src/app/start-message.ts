@@ -1,4 +1,4 @@
-import type { AccountServices } from './account-services.ts';
+import type { AccountServices } from './composition/account-services.ts';
 import type { Config } from './config.ts';
 
 /** The few lines an owner reads after `npm start`: where the site is and what it runs on. */

@@ -4,13 +4,13 @@ import type { ServerBuild } from 'react-router';
 import { createConnectionDrain } from '../platform/http/connection-drain.ts';
 import { createHttpServer, createNodeListener } from '../platform/http/http-server.ts';
 import { createLogger, type Logger } from '../platform/logging/logger.ts';
-import { createAnswerRecord } from './answer-record.ts';
+import { createServices, type Services } from './composition/services.ts';
 import { type Config, readConfig } from './config.ts';
-import { createKeptPages } from './kept-pages.ts';
-import { isMadeOfPosts } from './page-address.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders } from './documents/security-headers.ts';
+import { createAnswerRecord } from './metrics/answer-record.ts';
+import { createKeptPages } from './pages/kept-pages.ts';
+import { isMadeOfPosts } from './pages/page-address.ts';
 import { createServerApp } from './server.ts';
-import { createServices, type Services } from './services.ts';
 import { describeStart } from './start-message.ts';
 import { stopServer } from './stop-server.ts';
 

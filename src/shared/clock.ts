@@ -5,7 +5,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** The UTC day that purses and allowances are counted by, as YYYY-MM-DD. */
+/** The UTC day that balances and allowances are counted by, as YYYY-MM-DD. */
 export function utcDate(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }

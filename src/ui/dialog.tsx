@@ -2,8 +2,8 @@ import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { AccentScope, useAccent } from './accent.tsx';
+import { IconButton } from './buttons/icon-button.tsx';
 import { classNames } from './class-names.ts';
-import { IconButton } from './icon-button.tsx';
 
 type DialogSize = 'small' | 'medium' | 'large' | 'wide';
 

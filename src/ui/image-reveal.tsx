@@ -1,6 +1,6 @@
 import { type ImgHTMLAttributes, useCallback, useState } from 'react';
 import { classNames } from './class-names.ts';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from './feedback/spinner.tsx';
 
 interface ImageRevealProps extends ImgHTMLAttributes<HTMLImageElement> {
   src: string;

@@ -1,8 +1,8 @@
 import { ImageOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { ProgressBar } from './feedback/progress-bar.tsx';
 import { SeedMark, SparkMark } from './logo-mark.tsx';
-import { ProgressBar } from './progress-bar.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /**

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { findLedgerFaults } from '../../src/features/credits/ledger-invariants.store.ts';
 import type { Database } from '../../src/platform/db/database.types.ts';
-import { type AccountClient, expectStatus, signUpClient } from '../support/account-client.ts';
+import { type AccountClient, expectStatus, signUpClient } from '../support/identity/account-client.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { createApiTestSite, listFailures } from './api-test-site.ts';
 

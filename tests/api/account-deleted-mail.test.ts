@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { expectStatus, signUpClient } from '../support/account-client.ts';
-import { startSmtpServer } from '../support/smtp-server.ts';
+import { expectStatus, signUpClient } from '../support/identity/account-client.ts';
+import { startSmtpServer } from '../support/mail/smtp-server.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const ORIGIN = 'http://localhost:3000';

@@ -6,9 +6,9 @@ import type { WebStory } from '../../src/features/web-stories/web-stories.types.
 import { createWebStories } from '../../src/features/web-stories/web-stories.usecases.ts';
 import { AppError } from '../../src/shared/app-error.ts';
 import { urls } from '../../src/urls.ts';
-import { lintAmpStory } from '../support/amp-lint.ts';
-import { validateAmp } from '../support/amp-validator.ts';
-import { createMemoryFeed, createPost } from '../support/posts.ts';
+import { lintAmpStory } from '../support/amp/amp-lint.ts';
+import { validateAmp } from '../support/amp/amp-validator.ts';
+import { createMemoryFeed, createPost } from '../support/blogs/posts.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { childrenOf, readXml, textOf } from './feed-reader.ts';
 

@@ -5,7 +5,7 @@ import { describeApi } from '../../src/app/api-docs/api-groups.ts';
 import { writeExampleValue } from '../../src/app/api-docs/example-value.ts';
 import { writeSchemas } from '../../src/app/api-docs/openapi-document.ts';
 import { referTo } from '../../src/app/api-docs/schema-fields.ts';
-import { type AccountClient, signUpClient } from '../support/account-client.ts';
+import { type AccountClient, signUpClient } from '../support/identity/account-client.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { addressOf, listCalls } from './api-calls.ts';
 import { createApiTestSite, listFailures } from './api-test-site.ts';

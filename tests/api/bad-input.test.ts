@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AccountClient, signUpClient } from '../support/account-client.ts';
+import { type AccountClient, signUpClient } from '../support/identity/account-client.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { addressOf, listCalls } from './api-calls.ts';
 import { createApiTestSite, listFailures } from './api-test-site.ts';

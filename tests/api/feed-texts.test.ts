@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createMemoryFeed, createPost } from '../support/posts.ts';
+import { createMemoryFeed, createPost } from '../support/blogs/posts.ts';
 import { childrenOf, gdataFeedSchema, type ReadElement, readXml, serveFeed, textOf } from './feed-reader.ts';
 
 /** Any characters that XML can say, markup and line ends among them. */

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { FeedError } from '../../src/features/feed/feed.errors.ts';
-import { createMemoryFeed, createPost, createPosts } from '../support/posts.ts';
+import { createMemoryFeed, createPost, createPosts } from '../support/blogs/posts.ts';
 import { createTestClock } from '../support/test-clock.ts';
 import {
   childrenOf,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AccountClient, expectStatus, signUpClient } from '../support/account-client.ts';
+import { type AccountClient, expectStatus, signUpClient } from '../support/identity/account-client.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { addressOf, listAccountCalls } from './api-calls.ts';
 import { createApiTestSite, listFailures } from './api-test-site.ts';

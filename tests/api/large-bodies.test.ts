@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createHttpServer, createNodeListener } from '../../src/platform/http/http-server.ts';
-import { type AccountClient, signUpClient } from '../support/account-client.ts';
+import { type AccountClient, signUpClient } from '../support/identity/account-client.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 const MEGABYTE = 1024 * 1024;

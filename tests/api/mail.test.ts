@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { signUpClient } from '../support/account-client.ts';
-import { startSmtpServer } from '../support/smtp-server.ts';
+import { signUpClient } from '../support/identity/account-client.ts';
+import { startSmtpServer } from '../support/mail/smtp-server.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 const ORIGIN = 'http://localhost:3000';

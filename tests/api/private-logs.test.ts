@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { signUpClient } from '../support/account-client.ts';
+import { signUpClient } from '../support/identity/account-client.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { createApiTestSite } from './api-test-site.ts';
 

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../src/platform/db/database.types.ts';
-import { type AccountClient, signUpClient } from '../support/account-client.ts';
-import { explainOnSqlite, type RecordedQueries, recordQueries } from '../support/recorded-queries.ts';
+import {
+  explainOnSqlite,
+  type RecordedQueries,
+  recordQueries,
+} from '../support/databases/recorded-queries.ts';
+import { type AccountClient, signUpClient } from '../support/identity/account-client.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 const SLUG = 'light-first';
@@ -64,7 +68,7 @@ test('a table that is read whole is noticed', async () => {
 });
 
 describe('queries that an answer takes', () => {
-  test('a status: the sign-in, the licenses and the purse', async () => {
+  test('a status: the sign-in, the licenses and the balance', async () => {
     expect(await countQueries(() => account.call('GET', '/user/status'))).toBe(3);
   });
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
-import { READ_ONLY_FILE } from '../../src/app/read-only-switch.ts';
+import { READ_ONLY_FILE } from '../../src/app/composition/read-only-switch.ts';
 import { findLedgerFaults } from '../../src/features/credits/ledger-invariants.store.ts';
 import { openDatabase } from '../../src/platform/db/open-database.ts';
-import { signUpClient } from '../support/account-client.ts';
+import { signUpClient } from '../support/identity/account-client.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { fillForm, readRefusal, STORY_PATH, TITLE, takePhoto } from './story-request.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createSiteMapRoutes, type SiteMapOptions } from '../../src/app/site-map/site-map.routes.ts';
 import { ADDRESSES_PER_PART } from '../../src/app/site-map/site-map-parts.ts';
 import { AppError } from '../../src/shared/app-error.ts';
-import { createMemoryFeed, createPost, createPosts } from '../support/posts.ts';
+import { createMemoryFeed, createPost, createPosts } from '../support/blogs/posts.ts';
 import { childrenOf, ROOT, readXml, textOf } from './feed-reader.ts';
 
 function serve(options: Omit<SiteMapOptions, 'siteInfo'>) {

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/app/config.ts';
-import { type GeminiServer, startGeminiServer } from '../support/gemini-server.ts';
 import { listenWith } from '../support/listening-app.ts';
-import { startOpenAiChatServer } from '../support/openai-chat-server.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { type GeminiServer, startGeminiServer } from '../support/writers/gemini-server.ts';
+import { startOpenAiChatServer } from '../support/writers/openai-chat-server.ts';
 import { fillForm, readRefusal, STORY, STORY_PATH, TITLE, takePhoto } from './story-request.ts';
 
 let photo: Blob;

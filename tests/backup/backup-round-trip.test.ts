@@ -12,7 +12,7 @@ import {
   createAccountClient,
   expectStatus,
   type SendRequest,
-} from '../support/account-client.ts';
+} from '../support/identity/account-client.ts';
 import { createTestApp } from '../support/test-app.ts';
 import { createOwnDatabase } from './own-databases.ts';
 import { runTool } from './run-tool.ts';

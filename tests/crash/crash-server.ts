@@ -9,13 +9,13 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { createServices, type Services } from '../../src/app/composition/services.ts';
 import { readConfig } from '../../src/app/config.ts';
 import { createServerApp } from '../../src/app/server.ts';
-import { createServices, type Services } from '../../src/app/services.ts';
 import { createLogger } from '../../src/platform/logging/logger.ts';
-import { createFailPoints, type FailPoints } from '../support/fail-point.ts';
-import { withFailPoints } from '../support/fail-point-database.ts';
-import { withStorageFailPoints } from '../support/fail-point-storage.ts';
+import { createFailPoints, type FailPoints } from '../support/failures/fail-point.ts';
+import { withFailPoints } from '../support/failures/fail-point-database.ts';
+import { withStorageFailPoints } from '../support/failures/fail-point-storage.ts';
 
 const points = createFailPoints(() => process.kill(process.pid, 'SIGKILL'));
 const { CRASH_WINDOW, CRASH_HIT = '1' } = process.env;

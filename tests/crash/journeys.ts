@@ -6,7 +6,7 @@ import {
   expectStatus,
   type SaveAnswer,
   UnexpectedAnswer,
-} from '../support/account-client.ts';
+} from '../support/identity/account-client.ts';
 import { age } from './ageing.ts';
 import { hashOf, type Visitor } from './visitor.ts';
 

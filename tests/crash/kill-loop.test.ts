@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { runKillLoop } from './run-kill-loop.ts';
 import { startStandInEngine } from './stand-in-engine.ts';
 
-/** The torture strikes 200 times; this runs with the tests. */
+/** The stress test strikes 200 times; this runs with the tests. */
 const KILLS = 50;
 const LIMIT_MS = 1_200_000;
 

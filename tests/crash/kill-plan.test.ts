@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFailPoints } from '../support/fail-point.ts';
+import { createFailPoints } from '../support/failures/fail-point.ts';
 import { JOURNEY_KINDS, planKills, type Sighting } from './kill-plan.ts';
 
 const [kind] = JOURNEY_KINDS;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { openDatabase } from '../../src/platform/db/open-database.ts';
-import type { ReceivedMail } from '../support/smtp-server.ts';
+import type { ReceivedMail } from '../support/mail/smtp-server.ts';
 import type { DataPlace } from './data-faults.ts';
 
 /** A mail that was taken by the mail server may be sent once more by a server that died before it noted that. */

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ShopName, ShopServers } from '../support/shop-servers.ts';
+import type { ShopName, ShopServers } from '../support/shops/shop-servers.ts';
 import {
   type Sale,
   type ShopLetter,
   type ShopTrade,
   writeNothing,
   writeRefund,
-} from '../support/shop-trade.ts';
+} from '../support/shops/shop-trade.ts';
 import { age } from './ageing.ts';
 import type { CreateJourney, JourneySurroundings } from './journeys.ts';
 import type { JourneyKind } from './kill-plan.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expectStatus } from '../support/account-client.ts';
-import { freePort } from '../support/free-port.ts';
-import { startShopServers } from '../support/shop-servers.ts';
-import { openTrade } from '../support/shop-trade.ts';
-import { startSmtpServer } from '../support/smtp-server.ts';
+import { freePort } from '../../machine/free-port.ts';
+import { expectStatus } from '../support/identity/account-client.ts';
+import { startSmtpServer } from '../support/mail/smtp-server.ts';
+import { startShopServers } from '../support/shops/shop-servers.ts';
+import { openTrade } from '../support/shops/shop-trade.ts';
 import type { DataPlace } from './data-faults.ts';
 import type { KillStage } from './kill-stage.ts';
 import { createMailPromises, findStuckMails } from './mail-promises.ts';

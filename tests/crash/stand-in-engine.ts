@@ -1,4 +1,4 @@
-import { startAutomatic1111Server } from '../support/automatic1111-server.ts';
+import { startAutomatic1111Server } from '../support/engines/automatic1111-server.ts';
 
 /** An engine in the process of the test, which outlives the servers that ask it. */
 export interface StandInEngine {

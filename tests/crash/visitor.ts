@@ -5,7 +5,7 @@ import {
   createAccountClient,
   expectStatus,
   UnexpectedAnswer,
-} from '../support/account-client.ts';
+} from '../support/identity/account-client.ts';
 import type { ServerProcess } from './server-process.ts';
 
 /** What one image costs on Booster, the cheapest plan that every visitor owns. */
@@ -40,7 +40,7 @@ export interface Promises {
   credits: number;
   /** Keys of activated licenses. */
   licenses: Set<string>;
-  /** Daily purses are looked at only on the day they were opened. */
+  /** Daily balances are looked at only on the day they were opened. */
   since: string;
   /** Whether the account was deleted: nobody gets into it any more. */
   isDeleted: boolean;

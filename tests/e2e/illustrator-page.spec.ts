@@ -15,7 +15,7 @@ test('the page about the illustrator is found from the footer, lists what it kno
     await expect(page.getByText(/, croissant, /)).toBeVisible();
   });
 
-  await test.step('art is credited with its licence', async () => {
+  await test.step('art is credited with its license', async () => {
     await expect(page.getByRole('link', { name: 'Apache 2.0' })).toBeVisible();
   });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findLedgerFaults } from '../../src/features/credits/ledger-invariants.store.ts';
 import type { Database } from '../../src/platform/db/database.types.ts';
 import { openDatabase } from '../../src/platform/db/open-database.ts';
-import { type AccountClient, signUpClient } from '../support/account-client.ts';
+import { type AccountClient, signUpClient } from '../support/identity/account-client.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 const ACCOUNTS = 3;

@@ -9,7 +9,7 @@ import { findLedgerFaults } from '../../src/features/credits/ledger-invariants.s
 import type { Database } from '../../src/platform/db/database.types.ts';
 import { openDatabase } from '../../src/platform/db/open-database.ts';
 import { type ServerProcess, startCrashServer } from '../crash/server-process.ts';
-import { type AccountClient, createAccountClient, expectStatus } from '../support/account-client.ts';
+import { type AccountClient, createAccountClient, expectStatus } from '../support/identity/account-client.ts';
 import { type S3Server, startS3Server } from '../support/s3-server.ts';
 
 const PARALLEL = 64;
@@ -115,7 +115,7 @@ describe.runIf(postgresUrl)('two servers on one Postgres and one S3 bucket', { t
     for (const server of servers) expect((await server.send('/healthz')).status).toBe(200);
   });
 
-  test('64 parallel spends of one purse: as many as it can pay, and not one more', async () => {
+  test('64 parallel spends of one balance: as many as it can pay, and not one more', async () => {
     const both = await signUpOnBoth();
     const images = await Promise.all(Array.from({ length: PARALLEL }, drawSquare));
     const saved = await race(both, PARALLEL, (client, turn) =>
@@ -129,7 +129,7 @@ describe.runIf(postgresUrl)('two servers on one Postgres and one S3 bucket', { t
     }
   });
 
-  test('parallel runs hold what the purse has, and not one image more', async () => {
+  test('parallel runs hold what the balance has, and not one image more', async () => {
     const both = await signUpOnBoth();
     const drawn = await race(both, PARALLEL / 2, (client) =>
       client.draw({ tool: 'green', runId: randomUUID(), tile: 0 }),

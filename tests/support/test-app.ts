@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createServices, type ServicesOptions } from '../../src/app/composition/services.ts';
 import { readConfig } from '../../src/app/config.ts';
 import { createServerApp } from '../../src/app/server.ts';
-import { createServices, type ServicesOptions } from '../../src/app/services.ts';
 import { openDatabase } from '../../src/platform/db/open-database.ts';
 import { createLogger } from '../../src/platform/logging/logger.ts';
 import { createTestClock } from './test-clock.ts';

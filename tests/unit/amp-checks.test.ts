@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { writeAmpStory } from '../../src/features/web-stories/amp/amp-document.rules.ts';
 import type { AmpSlide, AmpStory } from '../../src/features/web-stories/amp/amp-story.types.ts';
-import { lintAmpStory } from '../support/amp-lint.ts';
-import { validateAmp } from '../support/amp-validator.ts';
+import { lintAmpStory } from '../support/amp/amp-lint.ts';
+import { validateAmp } from '../support/amp/amp-validator.ts';
 
 const ADDRESS = 'https://site.example/web-stories/four-hats/amp';
 

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createContentRules } from '../../src/app/composition/content-rules.ts';
 import { readConfig } from '../../src/app/config.ts';
-import { createContentRules } from '../../src/app/content-rules.ts';
 import { importBlogger } from '../../src/features/feed/sources/library/import/import-blogger.ts';
 import { createLibrary } from '../../src/features/feed/sources/library/library.usecases.ts';
 import { urls } from '../../src/urls.ts';
 import { publishStory } from '../../tools/story-package/publish-story.ts';
 import { readPackage } from '../../tools/story-package/read-package.ts';
 import { packagedSlide, storyManifest, storyZip } from '../../tools/story-package/test-packages.ts';
-import { useTestDatabase } from '../support/postgres-and-sqlite.ts';
+import { useTestDatabase } from '../support/databases/postgres-and-sqlite.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let folder: string;

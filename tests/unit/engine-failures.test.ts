@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { STANDARD_PURSE } from '../../src/features/credits/credits.rules.ts';
-import { type AccountClient, signUpClient } from '../support/account-client.ts';
-import { type OpenAiImagesServer, startOpenAiImagesServer } from '../support/openai-images-server.ts';
+import { STANDARD_BALANCE } from '../../src/features/credits/credits.rules.ts';
+import { type OpenAiImagesServer, startOpenAiImagesServer } from '../support/engines/openai-images-server.ts';
+import { type AccountClient, signUpClient } from '../support/identity/account-client.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 // Whole servers, some of which read 40 MB of nothing.
@@ -41,10 +41,10 @@ const drawAsGuest = (prompt = 'a fox') =>
 const drawAsAccount = (tile = 0, runId: string = randomUUID()) =>
   account.draw({ tool: 'green', runId, tile });
 
-async function readPurse(): Promise<{ balance: number; held: number }> {
+async function readBalance(): Promise<{ balance: number; held: number }> {
   const [, claims = ''] = account.token().split('.');
   const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: string };
-  const { balance, held } = await site.services.credits.readPurse(sub, STANDARD_PURSE);
+  const { balance, held } = await site.services.credits.readBalance(sub, STANDARD_BALANCE);
   return { balance, held };
 }
 
@@ -81,7 +81,7 @@ describe('when no engine draws, nothing is charged and the sentence is clear', (
     for (const tile of [0, 1]) {
       expect(await drawAsAccount(tile, runId)).toMatchObject({ status: expected.status });
     }
-    expect(await readPurse()).toEqual({ balance: WELCOME_CREDITS, held: 0 });
+    expect(await readBalance()).toEqual({ balance: WELCOME_CREDITS, held: 0 });
     expect(site.logs.join('')).not.toContain(service.key);
   });
 
@@ -97,7 +97,7 @@ describe('when no engine draws, nothing is charged and the sentence is clear', (
     ];
     // After a second try for each it is left alone, and visitors are told to come back.
     expect(answers.map(({ status }) => status)).toEqual([502, 502, expect.any(Number), 503]);
-    expect(await readPurse()).toEqual({ balance: WELCOME_CREDITS, held: 0 });
+    expect(await readBalance()).toEqual({ balance: WELCOME_CREDITS, held: 0 });
     service = await startOpenAiImagesServer();
   });
 });
@@ -120,7 +120,7 @@ describe('when the next engine draws', () => {
     const drawn = await drawAsAccount();
     expect(drawn.headers.get('X-Dreamseed-Stand-In')).toBe('true');
     await account.save({ bytes: drawn.bytes, tool: 'green', holdId: drawn.holdId });
-    expect((await readPurse()).balance).toBe(WELCOME_CREDITS - 50);
+    expect((await readBalance()).balance).toBe(WELCOME_CREDITS - 50);
   });
 
   it('declined words are not taken to it', async () => {
@@ -147,7 +147,7 @@ describe('when the next engine draws', () => {
     const asked = service.requests.length;
     expect((await drawAsGuest('one more')).headers.get('X-Dreamseed-Engine')).toBe('illustrator');
     expect(service.requests.length).toBe(asked);
-    expect(await readPurse()).toEqual({ balance: WELCOME_CREDITS, held: 100 });
+    expect(await readBalance()).toEqual({ balance: WELCOME_CREDITS, held: 100 });
     expect(site.logs.filter((line) => line.includes('left alone'))).toHaveLength(1);
   });
 });

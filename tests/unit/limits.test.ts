@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { limitRules } from '../../src/app/limit-rules.ts';
-import { insertLimitsTable } from '../../tools/limits-table.ts';
+import { limitRules } from '../../src/app/limits/limit-rules.ts';
+import { insertLimitsTable } from '../../tools/docs/limits-table.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const root = join(import.meta.dirname, '..', '..');

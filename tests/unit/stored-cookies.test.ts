@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestAccounts } from '../../src/features/accounts/test-accounts.ts';
 import { createTestBrowser } from '../../src/features/accounts/test-browser.ts';
 import { STORED_ENTRIES } from '../../src/features/site-pages/stored-entries.rules.ts';
-import { useTestDatabase } from '../support/postgres-and-sqlite.ts';
+import { useTestDatabase } from '../support/databases/postgres-and-sqlite.ts';
 
 const named = STORED_ENTRIES.filter(({ keptIn }) => keptIn === 'cookie').flatMap(({ names }) => names);
 

@@ -1,8 +1,8 @@
 import {
   type FederatedConfig,
   readFederatedSettings,
-} from '../../src/features/accounts/federated-settings.ts';
-import { createDiscovery } from '../../src/features/accounts/oidc-discovery.ts';
+} from '../../src/features/accounts/federated/federated-settings.ts';
+import { createDiscovery } from '../../src/features/accounts/federated/oidc-discovery.ts';
 import { createGuardedFetch } from '../../src/platform/http/guarded-fetch.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { type CheckLine, describeError } from './print-table.ts';

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../../src/app/config.ts';
+import { startBloggerServer } from '../../tests/support/blogs/blogger-server.ts';
 import {
   type Automatic1111Server,
   startAutomatic1111Server,
-} from '../../tests/support/automatic1111-server.ts';
-import { startBloggerServer } from '../../tests/support/blogger-server.ts';
-import { startOidcProvider } from '../../tests/support/oidc-provider.ts';
-import { startSdCppServer } from '../../tests/support/sd-cpp-server.ts';
+} from '../../tests/support/engines/automatic1111-server.ts';
+import { startSdCppServer } from '../../tests/support/engines/sd-cpp-server.ts';
+import { startOidcProvider } from '../../tests/support/identity/oidc-provider.ts';
 import { createTestApp } from '../../tests/support/test-app.ts';
 import { checkEngines } from './check-engines.ts';
 import { checkWriter } from './check-writer.ts';

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
+import { shopSettingsOf } from '../../src/app/composition/shop-settings.ts';
 import { type Config, configSections } from '../../src/app/config.ts';
-import { shopSettingsOf } from '../../src/app/shop-settings.ts';
 import { createNamedEngines } from '../../src/features/image-engines/image-engines.registry.ts';
-import { checkShops } from '../../src/features/licenses/verifiers/check-shops.ts';
+import { checkShops } from '../../src/features/licenses/shops/check-shops.ts';
 import { chooseWriter } from '../../src/features/story-scripts/writers/choose-writer.ts';
 import { checkMail } from '../../src/platform/mail/check-mail.ts';
 import { systemClock } from '../../src/shared/clock.ts';

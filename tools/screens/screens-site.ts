@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../tests/support/free-port.ts';
+import { freePort } from '../../machine/free-port.ts';
 
 const START_LIMIT_MS = 60_000;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { runProgressSchema } from '../../features/image-service/progress/run-progress.schema.ts';
 import { IMAGE_LIMITS } from '../../features/image-service/prompt-request.rules.ts';
-import { runProgressSchema } from '../../features/image-service/run-progress.schema.ts';
 import type { ApiFailure, ApiGroup, ApiOperation, ApiParameter } from './api-operation.types.ts';
 import { READ_ONLY } from './shared-failures.ts';
 

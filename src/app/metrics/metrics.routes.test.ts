@@ -92,7 +92,7 @@ describe('the figures', () => {
 
   it('count credits where the ledger committed them, and nothing that was taken back', async () => {
     const { credits } = site.services;
-    const account = { accountId: 'somebody', purse: { kind: 'standard', utcDate: '' } as const, now: 1 };
+    const account = { accountId: 'somebody', balance: { kind: 'standard', utcDate: '' } as const, now: 1 };
     const welcome = { ...account, amount: 500, reason: 'welcome' as const, idempotencyKey: 'welcome' };
     const { database } = site.services;
     await database.transaction((transaction) => credits.grant(transaction, welcome));

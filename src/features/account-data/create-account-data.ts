@@ -2,7 +2,7 @@ import { createWorkLimit } from '../../platform/jobs/work-limit.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import { takeOrRefuse } from '../../platform/limits/take-or-refuse.ts';
 import { createClosedAccountError } from '../credits/credits.errors.ts';
-import { STANDARD_PURSE } from '../credits/credits.rules.ts';
+import { STANDARD_BALANCE } from '../credits/credits.rules.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import type { AccountImages } from '../gallery/account-images.usecases.ts';
 import type { Gallery } from '../gallery/gallery.usecases.ts';
@@ -21,7 +21,7 @@ const READS_AT_ONCE = 4;
 export type AccountDataOptions = DeleteAccountOptions &
   ExportAccountOptions & {
     images: AccountImages;
-    credits: Pick<Credits, 'readPurse'>;
+    credits: Pick<Credits, 'readBalance'>;
     uploads: Gallery['uploads'];
     limits: AttemptLimits;
     /** Signs the addresses of downloads: the same on every server of a site. */
@@ -56,7 +56,7 @@ export function createAccountData(options: AccountDataOptions): AccountData {
       const [count, uploads, { balance }, statement] = await Promise.all([
         images.count(id),
         options.uploads({ identity, address }),
-        credits.readPurse(id, STANDARD_PURSE),
+        credits.readBalance(id, STANDARD_BALANCE),
         licenses.statement(id),
       ]);
       return {

@@ -12,7 +12,7 @@ const ROWS_AT_ONCE = 1_000;
 
 export interface ExportAccountOptions {
   records: Pick<AccountRecords, 'find'>;
-  credits: Pick<Credits, 'listPurses' | 'listEntries' | 'listHolds'>;
+  credits: Pick<Credits, 'listBalances' | 'listEntries' | 'listHolds'>;
   licenses: Pick<Licenses, 'statement'>;
   images: Pick<AccountImages, 'list' | 'read'>;
   siteName: string;
@@ -48,7 +48,7 @@ export async function* listAccountFiles(
     signInMethods: account.methods,
   });
   yield json('licenses.json', (await licenses.statement(accountId)).map(describeLicense));
-  yield json('purses.json', await credits.listPurses(accountId));
+  yield json('purses.json', await credits.listBalances(accountId));
   const listEntries = async (after: Place | null) => {
     const rows = await credits.listEntries(accountId, after, ROWS_AT_ONCE);
     return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at }));

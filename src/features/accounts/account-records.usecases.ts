@@ -11,9 +11,9 @@ import {
   createWrongPasswordError,
 } from './accounts.errors.ts';
 import type { DeletedSubjects } from './deleted-subjects.store.ts';
-import type { HashGate } from './hash-gate.ts';
-import type { PasswordHashing } from './password-hashing.ts';
-import type { MayMail } from './unconfirmed-mails.ts';
+import type { MayMail } from './mail/unconfirmed-mails.ts';
+import type { HashGate } from './passwords/hash-gate.ts';
+import type { PasswordHashing } from './passwords/password-hashing.ts';
 
 /** A sign-in without a password proves who is at the keyboard for so long. */
 export const FRESH_SIGN_IN_MS = 10 * 60_000;

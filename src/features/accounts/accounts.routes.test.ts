@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useTestDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { useTestDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import { createLogger } from '../../platform/logging/logger.ts';
 import { createTestAccounts, type TestAccountsOptions } from './test-accounts.ts';
 import { createTestBrowser } from './test-browser.ts';

@@ -5,7 +5,6 @@ import { toVisitorNetwork } from '../../platform/http/client-address.ts';
 import { readJson } from '../../platform/http/json-body.ts';
 import type { AttemptLimit } from '../../platform/limits/attempt-limits.types.ts';
 import { takeOrRefuse } from '../../platform/limits/take-or-refuse.ts';
-import type { AccountMailUsecases } from './account-mail.usecases.ts';
 import { createTooManyAttemptsError } from './accounts.errors.ts';
 import {
   credentialsSchema,
@@ -14,8 +13,9 @@ import {
   passwordResetRequestSchema,
 } from './accounts.schema.ts';
 import type { AccountsUsecases, Answer, Visit } from './accounts.usecases.ts';
-import { answerPopup, redirectPopup } from './federated-popup.ts';
-import type { FederatedSignIn, PopupStep } from './federated-sign-in.usecases.ts';
+import { answerPopup, redirectPopup } from './federated/federated-popup.ts';
+import type { FederatedSignIn, PopupStep } from './federated/federated-sign-in.usecases.ts';
+import type { AccountMailUsecases } from './mail/account-mail.usecases.ts';
 import { assertOwnOrigin, cameByHttps, type OriginPolicy, readOwnOrigin } from './own-origin.ts';
 import { toCookieHeader } from './provider-requests.ts';
 

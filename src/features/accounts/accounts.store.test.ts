@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import type { Database } from '../../platform/db/database.types.ts';
 import { createAccountsStore } from './accounts.store.ts';
-import { createPasswordHashing } from './password-hashing.ts';
+import { createPasswordHashing } from './passwords/password-hashing.ts';
 import { createTestAccounts, type TestAccounts } from './test-accounts.ts';
 import { createTestBrowser, type TestBrowser } from './test-browser.ts';
 

@@ -8,13 +8,13 @@ import {
 } from './accounts.errors.ts';
 import { emailSchema } from './accounts.schema.ts';
 import type { AccountsStore } from './accounts.store.ts';
-import type { HashGate } from './hash-gate.ts';
+import { TOKEN_LIFE_SECONDS } from './guard/identity-tokens.ts';
 import type { IdentityProvider } from './identity-provider.ts';
-import { TOKEN_LIFE_SECONDS } from './identity-tokens.ts';
-import type { KnownDevices } from './known-devices.ts';
-import type { PasswordHashing } from './password-hashing.ts';
-import { assertPasswordLength } from './password-length.ts';
-import type { TryPassword } from './password-tries.ts';
+import type { HashGate } from './passwords/hash-gate.ts';
+import type { KnownDevices } from './passwords/known-devices.ts';
+import type { PasswordHashing } from './passwords/password-hashing.ts';
+import { assertPasswordLength } from './passwords/password-length.ts';
+import type { TryPassword } from './passwords/password-tries.ts';
 import { askProvider, type ProviderRequest, readAnswer, toCookieHeader } from './provider-requests.ts';
 
 /** A request that was let through: from our own pages, and not one too many. */

@@ -7,9 +7,6 @@ import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.t
 import type { SiteMail } from '../../platform/mail/site-mail.types.ts';
 import type { AccountGuard } from '../../shared/account-identity.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { createAccountGuard } from './account-guard.ts';
-import { createAccountMail } from './account-mail.ts';
-import { createAccountMailUsecases } from './account-mail.usecases.ts';
 import { createAccountRecordsStore } from './account-records.store.ts';
 import { type AccountRecords, createAccountRecords } from './account-records.usecases.ts';
 import { createAccountRoutes } from './accounts.routes.ts';
@@ -25,23 +22,30 @@ import {
   WRONG_PASSWORDS_OF_DEVICE,
 } from './accounts-limits.rules.ts';
 import { createDeletedSubjects, type DeletedSubjects } from './deleted-subjects.store.ts';
-import { createFederatedProvider, type FederatedSettings } from './federated-provider.ts';
-import { DEFAULT_PROVIDER_LABEL, type FederatedConfig, readFederatedSettings } from './federated-settings.ts';
-import { createFederatedSignIn } from './federated-sign-in.usecases.ts';
-import { createFirebaseAccountsStore } from './firebase-accounts.store.ts';
-import { createFirebaseGuard } from './firebase-guard.ts';
-import { createFirebaseTokens } from './firebase-tokens.ts';
-import { createHashGate, type HashGateOptions } from './hash-gate.ts';
+import { createFederatedProvider, type FederatedSettings } from './federated/federated-provider.ts';
+import {
+  DEFAULT_PROVIDER_LABEL,
+  type FederatedConfig,
+  readFederatedSettings,
+} from './federated/federated-settings.ts';
+import { createFederatedSignIn } from './federated/federated-sign-in.usecases.ts';
+import type { ProviderFetch } from './federated/provider-fetch.ts';
+import { createFirebaseAccountsStore } from './firebase/firebase-accounts.store.ts';
+import { createFirebaseGuard } from './firebase/firebase-guard.ts';
+import { createFirebaseTokens } from './firebase/firebase-tokens.ts';
+import { createAccountGuard } from './guard/account-guard.ts';
+import { createSigningKeyStore, type SigningKeyStore } from './guard/signing-keys.store.ts';
+import { createVerificationKeys } from './guard/verification-keys.ts';
 import { createIdentityProvider } from './identity-provider.ts';
-import { createKnownDevices } from './known-devices.ts';
-import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
-import { createPasswordResetsStore } from './password-resets.store.ts';
-import { createPasswordResets } from './password-resets.usecases.ts';
-import { createPasswordTries } from './password-tries.ts';
-import type { ProviderFetch } from './provider-fetch.ts';
-import { createSigningKeyStore, type SigningKeyStore } from './signing-keys.store.ts';
-import { createMayMail } from './unconfirmed-mails.ts';
-import { createVerificationKeys } from './verification-keys.ts';
+import { createAccountMail } from './mail/account-mail.ts';
+import { createAccountMailUsecases } from './mail/account-mail.usecases.ts';
+import { createMayMail } from './mail/unconfirmed-mails.ts';
+import { createHashGate, type HashGateOptions } from './passwords/hash-gate.ts';
+import { createKnownDevices } from './passwords/known-devices.ts';
+import { createPasswordHashing, type PasswordHashing } from './passwords/password-hashing.ts';
+import { createPasswordResetsStore } from './passwords/password-resets.store.ts';
+import { createPasswordResets } from './passwords/password-resets.usecases.ts';
+import { createPasswordTries } from './passwords/password-tries.ts';
 
 /** One of Node's four pool threads each, so that files and pictures get their turn. */
 export const HASHES: HashGateOptions = { atOnce: 2, waiting: 24 };

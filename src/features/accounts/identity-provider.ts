@@ -5,12 +5,12 @@ import { betterAuth } from 'better-auth';
 import { jwt } from 'better-auth/plugins';
 import type { Database } from '../../platform/db/database.types.ts';
 import type { Clock } from '../../shared/clock.ts';
-import type { AccountMail, Recipient } from './account-mail.ts';
-import { VERIFY_LINK_HOURS } from './account-mails.ts';
 import { PASSWORD_LENGTH } from './accounts.rules.ts';
-import { describeIdentityTokens } from './identity-tokens.ts';
-import type { PasswordHashing } from './password-hashing.ts';
-import type { SigningKeyStore } from './signing-keys.store.ts';
+import { describeIdentityTokens } from './guard/identity-tokens.ts';
+import type { SigningKeyStore } from './guard/signing-keys.store.ts';
+import type { AccountMail, Recipient } from './mail/account-mail.ts';
+import { VERIFY_LINK_HOURS } from './mail/account-mails.ts';
+import type { PasswordHashing } from './passwords/password-hashing.ts';
 
 export const AUTH_PATH = '/api/auth';
 

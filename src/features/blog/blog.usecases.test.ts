@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMemoryFeed, createPost, createPosts } from '../../../tests/support/posts.ts';
+import { createMemoryFeed, createPost, createPosts } from '../../../tests/support/blogs/posts.ts';
 import { FeedError } from '../feed/feed.errors.ts';
 import { createBlog } from './blog.usecases.ts';
 

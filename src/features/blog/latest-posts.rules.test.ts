@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPost } from '../../../tests/support/posts.ts';
+import { createPost } from '../../../tests/support/blogs/posts.ts';
 import { toLatestPosts } from './latest-posts.rules.ts';
 
 test('HOME-14: the first post is the lead, with an excerpt and a large picture', () => {

@@ -1,10 +1,10 @@
 import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
-import { STANDARD_PURSE } from './credits.rules.ts';
+import { openBalance } from './balances.store.ts';
+import { STANDARD_BALANCE } from './credits.rules.ts';
 import type {} from './credits.tables.ts';
-import { openPurse } from './purses.store.ts';
 
 /**
- * Lets one transaction at a time change an account's purses and holds. Every transaction of the
+ * Lets one transaction at a time change an account's balances and holds. Every transaction of the
  * ledger takes this lock before any other, so that no two of them can wait for each other. SQLite
  * has a single writer, so there is nothing to lock.
  */
@@ -27,17 +27,17 @@ export function createAccountLock(kind: Database['kind']): AccountLock {
     async ofAccount(transaction, accountId) {
       const accounts = locked.get(transaction) ?? new Set();
       if (accounts.has(accountId)) return;
-      await openPurse(transaction, accountId, STANDARD_PURSE);
+      await openBalance(transaction, accountId, STANDARD_BALANCE);
       locked.set(transaction, accounts.add(accountId));
     },
     async ofHold(transaction, holdId) {
-      if (!locked.has(transaction)) await lockStandardPurseOfHold(transaction, holdId);
+      if (!locked.has(transaction)) await lockStandardBalanceOfHold(transaction, holdId);
     },
   };
 }
 
-/** The same lock, without knowing the account. Opening the hold's run has made the purse. */
-async function lockStandardPurseOfHold(transaction: DatabaseTransaction, holdId: string): Promise<void> {
+/** The same lock, without knowing the account. Opening the hold's run has made the balance. */
+async function lockStandardBalanceOfHold(transaction: DatabaseTransaction, holdId: string): Promise<void> {
   await transaction
     .updateTable('purse')
     .set((row) => ({ held: row.ref('purse.held') }))

@@ -1,10 +1,10 @@
 import type { Database } from '../../platform/db/database.types.ts';
-import type { CreditEntryRow, PurseRow } from './credits.tables.ts';
+import type { BalanceRow, CreditEntryRow } from './credits.tables.ts';
 import type { Hold } from './credits.types.ts';
 import { toHold } from './hold-rows.store.ts';
 
 export type StatedEntry = Omit<CreditEntryRow, 'account_id'>;
-export type StatedPurse = Omit<PurseRow, 'account_id'>;
+export type StatedBalance = Omit<BalanceRow, 'account_id'>;
 
 /** Where a list goes on: after the row of this time and id. */
 export interface StatementPlace {
@@ -14,7 +14,7 @@ export interface StatementPlace {
 
 /** Everything that the ledger holds of one account, a few rows at a time, oldest first. */
 export interface AccountStatement {
-  listPurses(accountId: string): Promise<StatedPurse[]>;
+  listBalances(accountId: string): Promise<StatedBalance[]>;
   listEntries(accountId: string, after: StatementPlace | null, limit: number): Promise<StatedEntry[]>;
   listHolds(accountId: string, after: StatementPlace | null, limit: number): Promise<Hold[]>;
 }
@@ -23,7 +23,7 @@ const BEGINNING: StatementPlace = { createdAt: 0, id: '' };
 
 export function createAccountStatement({ reader }: Database): AccountStatement {
   return {
-    listPurses: (accountId) =>
+    listBalances: (accountId) =>
       reader
         .selectFrom('purse')
         .select(['kind', 'utc_date', 'balance', 'held'])

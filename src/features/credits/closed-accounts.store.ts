@@ -1,15 +1,15 @@
 import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
 import type { AccountLock } from './account-lock.store.ts';
+import { changeBalance, returnHeld } from './balances.store.ts';
 import { addEntry } from './credit-entries.store.ts';
 import { createClosedAccountError } from './credits.errors.ts';
-import type { PurseRef } from './credits.types.ts';
+import type { BalanceRef } from './credits.types.ts';
 import { NOTHING_DRAWN, toHold } from './hold-rows.store.ts';
-import { changeBalance, returnHeld } from './purses.store.ts';
 
 /** The end of an account: its books are closed at 0 and stay, and name nobody. */
 export interface ClosedAccounts {
   /**
-   * Gives back what is held, takes what is left out of every purse, and forgets what was drawn. From
+   * Gives back what is held, takes what is left out of every balance, and forgets what was drawn. From
    * then on the account takes in nothing.
    * @returns false when it was closed before.
    */
@@ -37,7 +37,7 @@ export function createClosedAccounts(
         .executeTakeFirst();
       if (!closed) return false;
       await endHolds(transaction, accountId, now);
-      await emptyPurses(transaction, accountId, { newId, now });
+      await emptyBalances(transaction, accountId, { newId, now });
       return true;
     },
     assertOpen,
@@ -89,30 +89,30 @@ async function endHolds(transaction: DatabaseTransaction, accountId: string, now
 }
 
 /** What is left is written off in an entry of its own, so that the books still say where every credit went. */
-async function emptyPurses(
+async function emptyBalances(
   transaction: DatabaseTransaction,
   accountId: string,
   { newId, now }: { newId: () => string; now: number },
 ): Promise<void> {
-  const purses = await transaction
+  const balances = await transaction
     .selectFrom('purse')
     .select(['kind', 'utc_date', 'balance'])
     .where('account_id', '=', accountId)
     .where('balance', '>', 0)
     .execute();
-  for (const { kind, utc_date, balance } of purses) {
-    const purse = { kind, utcDate: utc_date } as PurseRef;
+  for (const { kind, utc_date, balance: left } of balances) {
+    const balance = { kind, utcDate: utc_date } as BalanceRef;
     await addEntry(transaction, {
       id: newId(),
       idempotency_key: `closed:${accountId}:${kind}:${utc_date}`,
       account_id: accountId,
       kind,
       utc_date,
-      amount: -balance,
+      amount: -left,
       balance_after: 0,
       reason: 'closed',
       created_at: now,
     });
-    await changeBalance(transaction, accountId, purse, -balance);
+    await changeBalance(transaction, accountId, balance, -left);
   }
 }

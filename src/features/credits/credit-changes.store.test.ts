@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
-import { STANDARD_PURSE } from './credits.rules.ts';
+import { describeOnEveryDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
+import { STANDARD_BALANCE } from './credits.rules.ts';
 import type { CreditChange } from './credits.types.ts';
 import { createTestLedger, greenRun, NOON } from './test-ledger.ts';
 
 const image: CreditChange = {
   accountId: 'ann',
-  purse: STANDARD_PURSE,
+  balance: STANDARD_BALANCE,
   amount: 50,
   reason: 'image',
   idempotencyKey: 'save:1',
@@ -22,9 +22,9 @@ describeOnEveryDatabase('credits that come and go', (open) => {
     return ledger;
   };
 
-  test('a purse that was never opened is empty', async () => {
+  test('a balance that was never opened is empty', async () => {
     const { credits } = await start(0);
-    expect(await credits.readPurse('ann', STANDARD_PURSE)).toEqual({ balance: 0, held: 0 });
+    expect(await credits.readBalance('ann', STANDARD_BALANCE)).toEqual({ balance: 0, held: 0 });
   });
 
   test('a grant counts once per key, whoever uses it', async () => {
@@ -32,27 +32,27 @@ describeOnEveryDatabase('credits that come and go', (open) => {
     expect(await grant({ accountId: 'ann', amount: 500, idempotencyKey: 'license:1' })).toBe(true);
     expect(await grant({ accountId: 'ann', amount: 500, idempotencyKey: 'license:1' })).toBe(false);
     expect(await grant({ accountId: 'bob', amount: 500, idempotencyKey: 'license:1' })).toBe(false);
-    expect(await credits.readPurse('ann', STANDARD_PURSE)).toEqual({ balance: 500, held: 0 });
-    expect(await credits.readPurse('bob', STANDARD_PURSE)).toEqual({ balance: 0, held: 0 });
+    expect(await credits.readBalance('ann', STANDARD_BALANCE)).toEqual({ balance: 500, held: 0 });
+    expect(await credits.readBalance('bob', STANDARD_BALANCE)).toEqual({ balance: 0, held: 0 });
   });
 
-  test('BIZ-09: each UTC day has a daily purse of its own', async () => {
+  test('BIZ-09: each UTC day has a daily balance of its own', async () => {
     const { credits, grant } = await start(0);
     const today = { kind: 'daily', utcDate: '2026-11-21' } as const;
-    await grant({ accountId: 'ann', amount: 1000, purse: today });
-    expect(await credits.readPurse('ann', today)).toEqual({ balance: 1000, held: 0 });
-    expect(await credits.readPurse('ann', { kind: 'daily', utcDate: '2026-11-22' })).toEqual({
+    await grant({ accountId: 'ann', amount: 1000, balance: today });
+    expect(await credits.readBalance('ann', today)).toEqual({ balance: 1000, held: 0 });
+    expect(await credits.readBalance('ann', { kind: 'daily', utcDate: '2026-11-22' })).toEqual({
       balance: 0,
       held: 0,
     });
-    expect(await credits.readPurse('ann', STANDARD_PURSE)).toEqual({ balance: 0, held: 0 });
+    expect(await credits.readBalance('ann', STANDARD_BALANCE)).toEqual({ balance: 0, held: 0 });
   });
 
-  test('O-12: a charge is taken once per key, also when the purse is empty by then', async () => {
+  test('O-12: a charge is taken once per key, also when the balance is empty by then', async () => {
     const { credits, chargeImage } = await start(50);
     expect(await chargeImage(image)).toBe(true);
     expect(await chargeImage(image)).toBe(false);
-    expect(await credits.readPurse('ann', STANDARD_PURSE)).toEqual({ balance: 0, held: 0 });
+    expect(await credits.readBalance('ann', STANDARD_BALANCE)).toEqual({ balance: 0, held: 0 });
   });
 
   test('O-12: a charge never touches what is held', async () => {
@@ -63,7 +63,7 @@ describeOnEveryDatabase('credits that come and go', (open) => {
       code: 'credits.insufficient',
       message: 'You need 50 credits, but you only have 49. Please purchase a plan.',
     });
-    expect(await credits.readPurse('ann', STANDARD_PURSE)).toEqual({ balance: 149, held: 100 });
+    expect(await credits.readBalance('ann', STANDARD_BALANCE)).toEqual({ balance: 149, held: 100 });
   });
 
   test('a refund takes what is neither spent nor held, once', async () => {
@@ -71,17 +71,17 @@ describeOnEveryDatabase('credits that come and go', (open) => {
     await credits.openRun(greenRun());
     expect(await revoke({ ...refund, amount: 5000 })).toBe(200);
     expect(await revoke({ ...refund, amount: 5000 })).toBe(0);
-    expect(await credits.readPurse('ann', STANDARD_PURSE)).toEqual({ balance: 100, held: 100 });
+    expect(await credits.readBalance('ann', STANDARD_BALANCE)).toEqual({ balance: 100, held: 100 });
     expect(await revoke({ ...refund, idempotencyKey: 'refund:2' })).toBe(0);
   });
 
   test('a refund takes no more than it is for', async () => {
     const { credits, revoke } = await start(300);
     expect(await revoke(refund)).toBe(50);
-    expect(await credits.readPurse('ann', STANDARD_PURSE)).toEqual({ balance: 250, held: 0 });
+    expect(await credits.readBalance('ann', STANDARD_BALANCE)).toEqual({ balance: 250, held: 0 });
   });
 
-  test('every entry says what the purse held after it', async () => {
+  test('every entry says what the balance held after it', async () => {
     const { database, chargeImage, revoke } = await start(300);
     await chargeImage(image);
     await revoke(refund);
@@ -107,7 +107,7 @@ describeOnEveryDatabase('credits that come and go', (open) => {
       throw new Error('the image could not be stored');
     });
     await expect(failing).rejects.toThrow('could not be stored');
-    expect(await credits.readPurse('ann', STANDARD_PURSE)).toEqual({ balance: 100, held: 0 });
+    expect(await credits.readBalance('ann', STANDARD_BALANCE)).toEqual({ balance: 100, held: 0 });
     expect(await chargeImage(image)).toBe(true);
   });
 });

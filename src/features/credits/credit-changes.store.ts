@@ -1,13 +1,13 @@
 import type { DatabaseTransaction } from '../../platform/db/database.types.ts';
 import type { AccountLock } from './account-lock.store.ts';
+import { changeBalance, openBalance } from './balances.store.ts';
 import { assertOpen } from './closed-accounts.store.ts';
 import { addEntry, isKeyUsed } from './credit-entries.store.ts';
 import { createInsufficientCreditsError } from './credits.errors.ts';
 import { assertCredits, spendable } from './credits.rules.ts';
-import type { CreditChange, Purse } from './credits.types.ts';
-import { changeBalance, openPurse } from './purses.store.ts';
+import type { Balance, CreditChange } from './credits.types.ts';
 
-/** Changes of a purse that need no hold. Each happens once per idempotency key. */
+/** Changes of a balance that need no hold. Each happens once per idempotency key. */
 export interface CreditChanges {
   /** @returns whether this call added the credits. */
   grant(transaction: DatabaseTransaction, change: CreditChange): Promise<boolean>;
@@ -18,11 +18,11 @@ export interface CreditChanges {
 }
 
 export function createCreditChanges(lock: AccountLock, newId: () => string): CreditChanges {
-  const open = async (transaction: DatabaseTransaction, { accountId, purse, amount }: CreditChange) => {
+  const open = async (transaction: DatabaseTransaction, { accountId, balance, amount }: CreditChange) => {
     assertCredits(amount);
-    // Opening the standard purse is the same lock.
-    if (purse.kind !== 'standard') await lock.ofAccount(transaction, accountId);
-    return await openPurse(transaction, accountId, purse);
+    // Opening the standard balance is the same lock.
+    if (balance.kind !== 'standard') await lock.ofAccount(transaction, accountId);
+    return await openBalance(transaction, accountId, balance);
   };
 
   /** @param amount below 0 takes. */
@@ -35,14 +35,14 @@ export function createCreditChanges(lock: AccountLock, newId: () => string): Cre
       id: newId(),
       idempotency_key: change.idempotencyKey,
       account_id: change.accountId,
-      kind: change.purse.kind,
-      utc_date: change.purse.utcDate,
+      kind: change.balance.kind,
+      utc_date: change.balance.utcDate,
       amount,
       balance_after: balance + amount,
       reason: change.reason,
       created_at: change.now,
     });
-    if (isNew) await changeBalance(transaction, change.accountId, change.purse, amount);
+    if (isNew) await changeBalance(transaction, change.accountId, change.balance, amount);
     return isNew;
   };
 
@@ -53,25 +53,29 @@ export function createCreditChanges(lock: AccountLock, newId: () => string): Cre
       return await apply(transaction, change, { balance, amount: change.amount });
     },
     async revoke(transaction, change) {
-      const purse = await open(transaction, change);
-      const taken = Math.min(spendable(purse), change.amount);
+      const current = await open(transaction, change);
+      const taken = Math.min(spendable(current), change.amount);
       if (taken === 0) return 0;
-      const { balance } = purse;
+      const { balance } = current;
       return (await apply(transaction, change, { balance, amount: -taken })) ? taken : 0;
     },
     async charge(transaction, change) {
-      const purse = await open(transaction, change);
-      if (spendable(purse) < change.amount) return await refuse(transaction, change, purse);
-      return await apply(transaction, change, { balance: purse.balance, amount: -change.amount });
+      const current = await open(transaction, change);
+      if (spendable(current) < change.amount) return await refuse(transaction, change, current);
+      return await apply(transaction, change, { balance: current.balance, amount: -change.amount });
     },
   };
 }
 
-/** A repeated charge is no new one, even when the purse has been emptied since. */
-async function refuse(transaction: DatabaseTransaction, change: CreditChange, purse: Purse): Promise<false> {
+/** A repeated charge is no new one, even when the balance has been emptied since. */
+async function refuse(
+  transaction: DatabaseTransaction,
+  change: CreditChange,
+  balance: Balance,
+): Promise<false> {
   if (await isKeyUsed(transaction, change.idempotencyKey)) return false;
-  throw createInsufficientCreditsError(change.purse.kind, {
+  throw createInsufficientCreditsError(change.balance.kind, {
     cost: change.amount,
-    balance: spendable(purse),
+    balance: spendable(balance),
   });
 }

@@ -1,12 +1,12 @@
 import { AppError } from '../../shared/app-error.ts';
-import type { PurseRef } from './credits.types.ts';
+import type { BalanceRef } from './credits.types.ts';
 
 /**
  * @param cost of everything that was asked for at once, in credits.
- * @param balance what may be spent: the purse without what is held.
+ * @param balance what may be spent: without what is held.
  */
 export function createInsufficientCreditsError(
-  kind: PurseRef['kind'],
+  kind: BalanceRef['kind'],
   { cost, balance }: { cost: number; balance: number },
 ): AppError {
   const message =
@@ -16,7 +16,7 @@ export function createInsufficientCreditsError(
   return new AppError({ code: 'credits.insufficient', status: 402, message });
 }
 
-/** A run belongs to the tool that it began on: the other one has other prices and another purse. */
+/** A run belongs to the tool that it began on: the other one has other prices and another balance. */
 export function createOtherToolError(): AppError {
   return new AppError({
     code: 'run.other_tool',

@@ -1,6 +1,6 @@
-import type { Purse, PurseRef } from './credits.types.ts';
+import type { Balance, BalanceRef } from './credits.types.ts';
 
-export const STANDARD_PURSE: PurseRef = { kind: 'standard', utcDate: '' };
+export const STANDARD_BALANCE: BalanceRef = { kind: 'standard', utcDate: '' };
 
 /** How long a new hold is safe from the sweep; whoever draws for it renews that in time. */
 export const FIRST_LEASE_MS = 30_000;
@@ -17,8 +17,8 @@ export function welcomeKey(accountId: string): string {
   return `welcome:${accountId}`;
 }
 
-/** What a purse may still spend: what is held is promised to images on their way. */
-export function spendable({ balance, held }: Purse): number {
+/** What a balance may still spend: what is held is promised to images on their way. */
+export function spendable({ balance, held }: Balance): number {
   return balance - held;
 }
 

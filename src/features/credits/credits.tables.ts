@@ -1,25 +1,26 @@
-import type { CreditReason, HoldState, HoldTool, PurseRef } from './credits.types.ts';
+import type { BalanceRef, CreditReason, HoldState, HoldTool } from './credits.types.ts';
 
-export interface PurseRow {
+/** A row of the table `purse`: the table keeps the name that it was made with. */
+export interface BalanceRow {
   account_id: string;
-  kind: PurseRef['kind'];
-  /** YYYY-MM-DD for a daily purse, '' for the standard one. */
+  kind: BalanceRef['kind'];
+  /** YYYY-MM-DD for a daily balance, '' for the standard one. */
   utc_date: string;
   balance: number;
   /** 0 <= held <= balance, by a check of the database. */
   held: number;
 }
 
-/** Only ever added to: what happened to a purse stays told. */
+/** Only ever added to: what happened to a balance stays told. */
 export interface CreditEntryRow {
   id: string;
   idempotency_key: string;
   account_id: string;
-  kind: PurseRef['kind'];
+  kind: BalanceRef['kind'];
   utc_date: string;
   /** Never 0; below 0 when credits went. */
   amount: number;
-  /** What the purse held once this entry was made. */
+  /** What the balance held once this entry was made. */
   balance_after: number;
   reason: CreditReason;
   created_at: number;
@@ -31,7 +32,7 @@ export interface HoldRow {
   run_id: string;
   tile: number;
   tool: HoldTool;
-  purse_kind: PurseRef['kind'];
+  purse_kind: BalanceRef['kind'];
   purse_date: string;
   price: number;
   state: HoldState;
@@ -64,7 +65,7 @@ export interface ClosedAccountRow {
 
 declare module '../../platform/db/database.types.ts' {
   interface Tables {
-    purse: PurseRow;
+    purse: BalanceRow;
     credit_entry: CreditEntryRow;
     hold: HoldRow;
     welcome_allowance: WelcomeAllowanceRow;

@@ -1,11 +1,11 @@
-/** Which purse credits are in: one that lasts, or one for a single UTC day. */
-export type PurseRef =
+/** Names one of an account's balances: one that lasts, or one for a single UTC day. */
+export type BalanceRef =
   | { kind: 'standard'; utcDate: '' }
   /** `utcDate` is YYYY-MM-DD. */
   | { kind: 'daily'; utcDate: string };
 
-export interface Purse {
-  /** Everything in the purse, whether held or not; what the site calls an account's credits. */
+export interface Balance {
+  /** All of it, whether held or not; what the site calls an account's credits. */
   balance: number;
   /** Set aside by holds that are open or delivered; `balance - held` may be spent. */
   held: number;
@@ -16,11 +16,11 @@ export type CreditReason = 'welcome' | 'license' | 'daily' | 'image' | 'refund' 
 
 export interface CreditChange {
   accountId: string;
-  purse: PurseRef;
+  balance: BalanceRef;
   /** Whole credits, above 0. */
   amount: number;
   reason: CreditReason;
-  /** The same key never changes a purse twice, whoever uses it. */
+  /** The same key never changes a balance twice, whoever uses it. */
   idempotencyKey: string;
   /** Milliseconds since 1970. */
   now: number;
@@ -37,7 +37,7 @@ export interface Hold {
   /** 0 to 3. */
   tile: number;
   tool: HoldTool;
-  purse: PurseRef;
+  balance: BalanceRef;
   price: number;
   state: HoldState;
   /** Milliseconds since 1970, like every time here. */
@@ -68,9 +68,9 @@ export interface HoldStep {
   hold: Hold;
 }
 
-/** What one image costs an account now, and from which purse. */
+/** What one image costs an account now, and from which balance. */
 export interface Quote {
-  purse: PurseRef;
+  balance: BalanceRef;
   price: number;
   /** Free accounts draw from the site's daily allowance too. */
   isFreePlan: boolean;

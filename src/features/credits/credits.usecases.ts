@@ -1,22 +1,22 @@
 import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
 import { createAccountLock } from './account-lock.store.ts';
 import { type AccountStatement, createAccountStatement } from './account-statement.store.ts';
+import { readBalance } from './balances.store.ts';
 import { type ClosedAccounts, createClosedAccounts } from './closed-accounts.store.ts';
 import { createCreditChanges } from './credit-changes.store.ts';
 import type {
+  Balance,
+  BalanceRef,
   CreditChange,
   DrawnFacts,
   Hold,
   HoldStep,
-  Purse,
-  PurseRef,
   RunOrder,
   WelcomeOrder,
 } from './credits.types.ts';
 import * as holdRows from './hold-rows.store.ts';
 import { createHoldSteps } from './hold-steps.store.ts';
 import { createLeaseSweep } from './lease-sweep.store.ts';
-import { readPurse } from './purses.store.ts';
 import { createRunOpening } from './run-opening.store.ts';
 import { createWelcome, forgetWelcomesBefore } from './welcome-allowance.store.ts';
 
@@ -26,8 +26,8 @@ import { createWelcome, forgetWelcomesBefore } from './welcome-allowance.store.t
  * nobody reaches another's.
  */
 export interface Credits extends ClosedAccounts, AccountStatement {
-  /** Both purses; one that was never opened is empty. */
-  readPurse(accountId: string, purse: PurseRef): Promise<Purse>;
+  /** Both balances; one that was never opened is empty. */
+  readBalance(accountId: string, balance: BalanceRef): Promise<Balance>;
 
   /**
    * Adds credits once per idempotency key. @returns whether this call added them.
@@ -44,13 +44,13 @@ export interface Credits extends ClosedAccounts, AccountStatement {
   /**
    * Takes the price of an image that came without a hold, once per idempotency key.
    * @returns false when the key was used already.
-   * @throws {AppError} 402 when the purse cannot cover it.
+   * @throws {AppError} 402 when the balance cannot cover it.
    */
   charge(transaction: DatabaseTransaction, change: CreditChange): Promise<boolean>;
 
   /**
    * Serialises everything that changes this account's money or licenses until the transaction ends:
-   * on Postgres by locking its standard purse (made empty when there is none yet); SQLite has one
+   * on Postgres by locking its standard balance (made empty when there is none yet); SQLite has one
    * writer anyway.
    */
   lockAccount(transaction: DatabaseTransaction, accountId: string): Promise<void>;
@@ -151,7 +151,7 @@ export function createCredits({ database, newId }: CreditsOptions): Credits {
     sweepLeases: createLeaseSweep(database, lock),
     welcome: createWelcome(database, lock, changes),
     forgetWelcomesBefore: (date) => forgetWelcomesBefore(database, date),
-    readPurse: (accountId, purse) => readPurse(database.reader, accountId, purse),
+    readBalance: (accountId, balance) => readBalance(database.reader, accountId, balance),
     findHold: (accountId, holdId) => holdRows.findHold(database.reader, accountId, holdId),
     findRun: (accountId, runId) => holdRows.findRun(database.reader, accountId, runId),
     findDeliveredByObject: (accountId, storedObjectId) =>

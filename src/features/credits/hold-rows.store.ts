@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/db/database.types.ts';
 import type { HoldRow } from './credits.tables.ts';
-import type { DrawnFacts, Hold, PurseRef } from './credits.types.ts';
+import type { BalanceRef, DrawnFacts, Hold } from './credits.types.ts';
 
 /** What is forgotten of a hold with its picture: the bytes, the words, and the mark of the words. */
 export const NOTHING_DRAWN = { stored_object_id: null, drawn: null, request_hash: null };
@@ -13,7 +13,7 @@ export function toHold(row: HoldRow): Hold {
     runId: row.run_id,
     tile: row.tile,
     tool: row.tool,
-    purse: { kind: row.purse_kind, utcDate: row.purse_date } as PurseRef,
+    balance: { kind: row.purse_kind, utcDate: row.purse_date } as BalanceRef,
     price: row.price,
     state: row.state,
     leaseUntil: row.lease_until,

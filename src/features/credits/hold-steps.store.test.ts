@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
-import { STANDARD_PURSE } from './credits.rules.ts';
+import { describeOnEveryDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
+import { STANDARD_BALANCE } from './credits.rules.ts';
 import { findLedgerFaults } from './ledger-invariants.store.ts';
 import { createTestLedger, DRAWN, greenRun, NOON, REQUEST } from './test-ledger.ts';
 
@@ -12,12 +12,12 @@ describeOnEveryDatabase('the way of a hold', (open) => {
     const ledger = createTestLedger(database);
     await ledger.grant({ accountId: 'ann', amount: 500 });
     const [hold, other] = await ledger.credits.openRun(greenRun());
-    const purse = () => ledger.credits.readPurse('ann', STANDARD_PURSE);
-    return { ...ledger, hold: hold!, other: other!, purse };
+    const balance = () => ledger.credits.readBalance('ann', STANDARD_BALANCE);
+    return { ...ledger, hold: hold!, other: other!, balance };
   };
 
   test('open -> delivered keeps the bytes and what was drawn, and the price set aside', async () => {
-    const { hold, deliver, purse, credits } = await start();
+    const { hold, deliver, balance, credits } = await start();
     const step = await deliver(hold, NOON + 5);
     expect(step).toMatchObject({
       done: true,
@@ -25,31 +25,31 @@ describeOnEveryDatabase('the way of a hold', (open) => {
     });
     expect(step.hold.storedObjectId).toBe('object:ann');
     expect(await credits.findHold('ann', hold.id)).toEqual(step.hold);
-    expect(await purse()).toEqual({ balance: 500, held: 100 });
+    expect(await balance()).toEqual({ balance: 500, held: 100 });
   });
 
   test('delivered -> captured takes the price, once', async () => {
-    const { hold, deliver, save, purse } = await start();
+    const { hold, deliver, save, balance } = await start();
     await deliver(hold);
     const captured = await save(hold, NOON + 9);
     expect(captured).toMatchObject({ done: true, hold: { state: 'captured', closedAt: NOON + 9 } });
     expect(await save(hold, NOON + 10)).toEqual({ done: false, hold: captured.hold });
-    expect(await purse()).toEqual({ balance: 450, held: 50 });
+    expect(await balance()).toEqual({ balance: 450, held: 50 });
   });
 
   test('GREEN-34: open -> released gives the price back, once', async () => {
-    const { hold, credits, purse } = await start();
+    const { hold, credits, balance } = await start();
     const released = await credits.releaseOpen(hold.id, NOON + 9);
     expect(released).toMatchObject({
       done: true,
       hold: { state: 'released', closedAt: NOON + 9, storedObjectId: null },
     });
     expect(await credits.releaseOpen(hold.id, NOON + 10)).toEqual({ done: false, hold: released.hold });
-    expect(await purse()).toEqual({ balance: 500, held: 50 });
+    expect(await balance()).toEqual({ balance: 500, held: 50 });
   });
 
   test('GREEN-34: delivered -> released gives the price back and forgets the image, once', async () => {
-    const { hold, deliver, refuse, purse } = await start();
+    const { hold, deliver, refuse, balance } = await start();
     await deliver(hold);
     const released = await refuse(hold, NOON + 9);
     expect(released).toMatchObject({
@@ -57,11 +57,11 @@ describeOnEveryDatabase('the way of a hold', (open) => {
       hold: { state: 'released', deliveredAt: NOON, closedAt: NOON + 9, storedObjectId: null, drawn: null },
     });
     expect(await refuse(hold, NOON + 10)).toEqual({ done: false, hold: released.hold });
-    expect(await purse()).toEqual({ balance: 500, held: 50 });
+    expect(await balance()).toEqual({ balance: 500, held: 50 });
   });
 
   test('a step from the wrong state changes nothing and tells what is', async () => {
-    const { hold, other, credits, deliver, save, refuse, purse } = await start();
+    const { hold, other, credits, deliver, save, refuse, balance } = await start();
     expect(await save(hold)).toMatchObject({ done: false, hold: { state: 'open' } });
     expect(await refuse(hold)).toMatchObject({ done: false, hold: { state: 'open' } });
     await credits.releaseOpen(hold.id, NOON);
@@ -75,7 +75,7 @@ describeOnEveryDatabase('the way of a hold', (open) => {
     });
     await save(other);
     expect(await refuse(other)).toMatchObject({ done: false, hold: { state: 'captured' } });
-    expect(await purse()).toEqual({ balance: 450, held: 0 });
+    expect(await balance()).toEqual({ balance: 450, held: 0 });
   });
 
   test('a hold that does not exist is a mistake of the program', async () => {
@@ -84,7 +84,7 @@ describeOnEveryDatabase('the way of a hold', (open) => {
   });
 
   test('the sweep releases what nobody draws for any more, and nothing else', async () => {
-    const { credits, hold, other, purse, grant } = await start();
+    const { credits, hold, other, balance, grant } = await start();
     await grant({ accountId: 'bob', amount: 500 });
     const [bobs] = await credits.openRun(greenRun({ accountId: 'bob', tiles: 1 }));
     expect(await credits.sweepLeases(hold.leaseUntil - 1)).toBe(0);
@@ -93,7 +93,7 @@ describeOnEveryDatabase('the way of a hold', (open) => {
     expect(await credits.findHold('ann', hold.id)).toMatchObject({ state: 'open' });
     expect(await credits.findHold('ann', other.id)).toMatchObject({ state: 'released' });
     expect(await credits.findHold('bob', bobs!.id)).toMatchObject({ state: 'released' });
-    expect(await purse()).toEqual({ balance: 500, held: 50 });
+    expect(await balance()).toEqual({ balance: 500, held: 50 });
     expect(await credits.renewLease(other.id, hold.leaseUntil + MINUTE)).toBe(false);
     expect(await credits.sweepLeases(hold.leaseUntil)).toBe(0);
   });
@@ -154,14 +154,14 @@ describeOnEveryDatabase('the way of a hold', (open) => {
   });
 
   test('O-12: a capture that fails half way leaves the hold to be captured again', async () => {
-    const { database, credits, hold, deliver, save, purse } = await start();
+    const { database, credits, hold, deliver, save, balance } = await start();
     await deliver(hold);
     const failing = database.transaction(async (transaction) => {
       await credits.capture(transaction, hold.id, NOON);
       throw new Error('the image could not be stored');
     });
     await expect(failing).rejects.toThrow('could not be stored');
-    expect(await purse()).toEqual({ balance: 500, held: 100 });
+    expect(await balance()).toEqual({ balance: 500, held: 100 });
     expect(await save(hold)).toMatchObject({ done: true });
   });
 

@@ -1,11 +1,11 @@
 import type { Kysely, UpdateObject } from 'kysely';
 import type { Database, DatabaseTransaction, Tables } from '../../platform/db/database.types.ts';
 import type { AccountLock } from './account-lock.store.ts';
+import { returnHeld, spendHeld } from './balances.store.ts';
 import { addEntry } from './credit-entries.store.ts';
 import { captureKey } from './credits.rules.ts';
 import type { DrawnFacts, Hold, HoldState, HoldStep } from './credits.types.ts';
 import { NOTHING_DRAWN, readHold, toHold } from './hold-rows.store.ts';
-import { returnHeld, spendHeld } from './purses.store.ts';
 
 export interface Delivery {
   storedObjectId: string;
@@ -159,8 +159,8 @@ async function takePrice(
     id: entryId,
     idempotency_key: captureKey(hold.id),
     account_id: hold.accountId,
-    kind: hold.purse.kind,
-    utc_date: hold.purse.utcDate,
+    kind: hold.balance.kind,
+    utc_date: hold.balance.utcDate,
     amount: -hold.price,
     balance_after: balance,
     reason: 'image',

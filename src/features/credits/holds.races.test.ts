@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import type { DatabaseTransaction } from '../../platform/db/database.types.ts';
 import type { Hold, HoldState } from './credits.types.ts';
 import { greenRun, NOON, type TestLedger } from './test-ledger.ts';
@@ -9,7 +9,7 @@ const LEASE_END = NOON + 30_000;
 
 describeOnEveryDatabase('holds under many hands', (open) => {
   test('a hold that is delivered, swept and released at once ends in one way', async () => {
-    const { ledgers, purse, openOne, expectNoFaults } = await openLedgerPair(open, 50 * ROUNDS);
+    const { ledgers, balance, openOne, expectNoFaults } = await openLedgerPair(open, 50 * ROUNDS);
     const [one, other] = ledgers;
     let delivered = 0;
     for (const runId of RUN_IDS) {
@@ -22,7 +22,7 @@ describeOnEveryDatabase('holds under many hands', (open) => {
       expect(Number(delivery.done) + swept + Number(release.done)).toBe(1);
       delivered += Number(delivery.done);
     }
-    expect(await purse()).toEqual({ balance: 50 * ROUNDS, held: 50 * delivered });
+    expect(await balance()).toEqual({ balance: 50 * ROUNDS, held: 50 * delivered });
     await expectNoFaults();
   });
 
@@ -41,7 +41,7 @@ describeOnEveryDatabase('holds under many hands', (open) => {
   });
 
   test('an image that is saved by two tabs, put away by a sweep and stopped at once is paid for or given back', async () => {
-    const { times, ledger, purse, openOne, expectNoFaults } = await openLedgerPair(open, 50 * ROUNDS);
+    const { times, ledger, balance, openOne, expectNoFaults } = await openLedgerPair(open, 50 * ROUNDS);
     let paid = 0;
     for (const runId of RUN_IDS) {
       const hold = await openOne(runId);
@@ -54,7 +54,7 @@ describeOnEveryDatabase('holds under many hands', (open) => {
       expect(ends.size).toBe(1);
       if (ends.has('captured')) paid += 1;
     }
-    expect(await purse()).toEqual({ balance: 50 * (ROUNDS - paid), held: 0 });
+    expect(await balance()).toEqual({ balance: 50 * (ROUNDS - paid), held: 0 });
     await expectNoFaults();
   });
 

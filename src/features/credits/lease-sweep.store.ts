@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
 import type { AccountLock } from './account-lock.store.ts';
+import { returnHeld } from './balances.store.ts';
 import { toHold } from './hold-rows.store.ts';
-import { returnHeld } from './purses.store.ts';
 
 /**
  * Releases open holds whose lease ran out, an account at a time, so that nobody waits for the whole

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import { countLedger, findLedgerFaults } from './ledger-invariants.store.ts';
 import { createTestLedger, greenRun, NOON } from './test-ledger.ts';
 
@@ -143,7 +143,7 @@ describeOnEveryDatabase('the rules of the ledger', (open) => {
     await ledger.credits.releaseOpen(released!.id, NOON);
     await ledger.chargeImage({
       accountId: 'ann',
-      purse: { kind: 'standard', utcDate: '' },
+      balance: { kind: 'standard', utcDate: '' },
       amount: 30,
       reason: 'image',
       idempotencyKey: 'save:1',
@@ -155,7 +155,7 @@ describeOnEveryDatabase('the rules of the ledger', (open) => {
   test('hold for everything that the ledger does', async () => {
     const database = await start();
     expect(await findLedgerFaults(database)).toEqual([]);
-    expect(await countLedger(database)).toEqual({ purses: 1, entries: 3, holds: 4, images: 2 });
+    expect(await countLedger(database)).toEqual({ balances: 1, entries: 3, holds: 4, images: 2 });
   });
 
   test('hold in part because the database refuses to spend what is not there', async () => {

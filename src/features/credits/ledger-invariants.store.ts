@@ -18,7 +18,7 @@ interface Invariant {
 
 /** How much there was to check. */
 export interface LedgerSize {
-  purses: number;
+  balances: number;
   entries: number;
   holds: number;
   images: number;
@@ -31,7 +31,7 @@ export interface LedgerSize {
  */
 const INVARIANTS: readonly Invariant[] = [
   {
-    rule: 'a purse holds the sum of its entries',
+    rule: 'a balance is the sum of its entries',
     faults: sql<LedgerFault['row']>`
       select purse.account_id, purse.kind, purse.utc_date, purse.balance, entries.total
       from purse left join (
@@ -42,7 +42,7 @@ const INVARIANTS: readonly Invariant[] = [
       where purse.balance <> coalesce(entries.total, 0)`,
   },
   {
-    rule: 'what a purse has set aside is the price of its open and delivered holds',
+    rule: 'what a balance has set aside is the price of its open and delivered holds',
     faults: sql<LedgerFault['row']>`
       select purse.account_id, purse.kind, purse.utc_date, purse.held, holds.total
       from purse left join (
@@ -53,14 +53,14 @@ const INVARIANTS: readonly Invariant[] = [
       where purse.held <> coalesce(holds.total, 0)`,
   },
   {
-    rule: 'nothing is spent or set aside beyond what a purse holds',
+    rule: 'nothing is spent or set aside beyond what a balance holds',
     faults: sql<LedgerFault['row']>`
       select account_id, kind, utc_date, balance, held from purse where held < 0 or held > balance`,
   },
   {
     // Times of servers may cross, so the order of entries is read from the balances themselves:
     // each value that an entry leads to is where another starts, or the balance of today.
-    rule: 'the entries of a purse lead from 0 to its balance, each from where another ended',
+    rule: 'the entries of a balance lead from 0 to its balance, each from where another ended',
     faults: sql<LedgerFault['row']>`
       select account_id, kind, utc_date, value, cast(sum(step) as bigint) as surplus
       from (
@@ -75,7 +75,7 @@ const INVARIANTS: readonly Invariant[] = [
       group by account_id, kind, utc_date, value having sum(step) <> 0`,
   },
   {
-    rule: 'a captured hold has one entry, of its price and in its purse',
+    rule: 'a captured hold has one entry, of its price and in its balance',
     faults: sql<LedgerFault['row']>`
       select hold.id as hold_id, hold.account_id, hold.price, credit_entry.amount
       from hold left join credit_entry on credit_entry.idempotency_key = 'hold:' || hold.id
@@ -138,7 +138,7 @@ const INVARIANTS: readonly Invariant[] = [
         or (state = 'open' and drawings > 0 and request_hash is null)`,
   },
   {
-    rule: 'the holds of a run have one tool, one price and one purse',
+    rule: 'the holds of a run have one tool, one price and one balance',
     faults: sql<LedgerFault['row']>`
       select account_id, run_id, count(*) as holds from hold group by account_id, run_id
       having min(tool) <> max(tool) or min(price) <> max(price)
@@ -217,8 +217,8 @@ export const LEDGER_RULE_COUNT = INVARIANTS.length;
 /** Counts what `findLedgerFaults` looks at. */
 export async function countLedger(database: Database): Promise<LedgerSize> {
   const { rows } = await sql<LedgerSize>`
-    select (select count(*) from purse) as purses, (select count(*) from credit_entry) as entries,
+    select (select count(*) from purse) as balances, (select count(*) from credit_entry) as entries,
       (select count(*) from hold) as holds, (select count(*) from gallery_image) as images
   `.execute(database.reader);
-  return rows[0] ?? { purses: 0, entries: 0, holds: 0, images: 0 };
+  return rows[0] ?? { balances: 0, entries: 0, holds: 0, images: 0 };
 }

@@ -2,27 +2,27 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import { AppError } from '../../shared/app-error.ts';
-import { STANDARD_PURSE } from './credits.rules.ts';
-import type { Hold, HoldStep, PurseRef } from './credits.types.ts';
+import { STANDARD_BALANCE } from './credits.rules.ts';
+import type { BalanceRef, Hold, HoldStep } from './credits.types.ts';
 import { findLedgerFaults } from './ledger-invariants.store.ts';
 import { createTestLedger, NOON, type TestLedger } from './test-ledger.ts';
 import { anySequence } from './test-ledger-actions.ts';
 import {
   act,
+  type BalanceName,
   createLedgerModel,
   DAILY_CREDITS,
   type LedgerAction,
   type LedgerAnswer,
   type LedgerModel,
   LICENSE_CREDITS,
-  type PurseName,
 } from './test-ledger-model.ts';
 
-const PURSES: readonly PurseName[] = ['standard', '2026-11-21', '2026-11-22'];
-const purseNamed = (name: PurseName): PurseRef =>
-  name === 'standard' ? STANDARD_PURSE : { kind: 'daily', utcDate: name };
+const BALANCES: readonly BalanceName[] = ['standard', '2026-11-21', '2026-11-22'];
+const balanceNamed = (name: BalanceName): BalanceRef =>
+  name === 'standard' ? STANDARD_BALANCE : { kind: 'daily', utcDate: name };
 
 /** The same actions on the real ledger, by one account. */
 function createPlayer(ledger: TestLedger, accountId: string) {
@@ -53,10 +53,10 @@ function createPlayer(ledger: TestLedger, accountId: string) {
     );
     if (revoked.numAffectedRows === 0n) return 0;
     const amount = LICENSE_CREDITS[license] ?? 0;
-    const purse = STANDARD_PURSE;
+    const balance = STANDARD_BALANCE;
     const taken = await ledger.revoke({
       accountId,
-      purse,
+      balance,
       amount,
       reason: 'refund',
       idempotencyKey: `refund:${id}`,
@@ -68,9 +68,9 @@ function createPlayer(ledger: TestLedger, accountId: string) {
   };
 
   const runId = (run: number) => `run-${run}`;
-  const open = async ({ run, purse, tiles, price }: LedgerAction & { kind: 'open' }): Promise<number> => {
-    const quote = { purse: purseNamed(purse), price, isFreePlan: false };
-    const tool = purse === 'standard' ? 'green' : 'yellow';
+  const open = async ({ run, balance, tiles, price }: LedgerAction & { kind: 'open' }): Promise<number> => {
+    const quote = { balance: balanceNamed(balance), price, isFreePlan: false };
+    const tool = balance === 'standard' ? 'green' : 'yellow';
     return (await credits.openRun({ accountId, runId: runId(run), tool, tiles, quote, now })).length;
   };
 
@@ -88,13 +88,13 @@ function createPlayer(ledger: TestLedger, accountId: string) {
       case 'refund':
         return await refund(action.license);
       case 'fill': {
-        const purse = purseNamed(action.day);
-        return await ledger.grant({ accountId, amount: DAILY_CREDITS, purse, now });
+        const balance = balanceNamed(action.day);
+        return await ledger.grant({ accountId, amount: DAILY_CREDITS, balance, now });
       }
       case 'charge': {
-        const { purse, amount, key } = action;
+        const { balance, amount, key } = action;
         const idempotencyKey = `${accountId}-save:${key}`;
-        const change = { accountId, purse: purseNamed(purse), amount, idempotencyKey, now };
+        const change = { accountId, balance: balanceNamed(balance), amount, idempotencyKey, now };
         return await ledger.chargeImage({ ...change, reason: 'image' });
       }
       case 'open':
@@ -123,9 +123,11 @@ function createPlayer(ledger: TestLedger, accountId: string) {
         throw error;
       }),
     async describe() {
-      const purses = await Promise.all(PURSES.map((name) => credits.readPurse(accountId, purseNamed(name))));
+      const balances = await Promise.all(
+        BALANCES.map((name) => credits.readBalance(accountId, balanceNamed(name))),
+      );
       const runs = await Promise.all([0, 1].map((run) => credits.findRun(accountId, runId(run))));
-      return { purses, holds: runs.map((holds) => holds.map(({ state, price }) => ({ state, price }))) };
+      return { balances, holds: runs.map((holds) => holds.map(({ state, price }) => ({ state, price }))) };
     },
     /** So that a later sequence's sweep finds nothing of this one. */
     finish: () => credits.sweepLeases(now + 86_400_000),
@@ -138,7 +140,7 @@ function describeModel(model: LedgerModel) {
       .filter(([id]) => id.startsWith(`${run}/`))
       .map(([, { state, price }]) => ({ state, price })),
   );
-  return { purses: PURSES.map((name) => model.purses[name]), holds: runs };
+  return { balances: BALANCES.map((name) => model.balances[name]), holds: runs };
 }
 
 /** A property that never gets far proves nothing. */
@@ -161,7 +163,7 @@ const EVERY_OUTCOME = [
 ].sort();
 
 describeOnEveryDatabase('the ledger against a model of itself', (open) => {
-  test('answers, purses and holds agree, and every rule holds, whatever is done in whichever order', async () => {
+  test('answers, balances and holds agree, and every rule holds, whatever is done in whichever order', async () => {
     const { database } = await open();
     const ledger = createTestLedger(database);
     const seen = new Set<string>();

@@ -2,13 +2,13 @@ import { noteOnCommit } from '../../platform/db/commit-notes.ts';
 import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
 import type { AppError } from '../../shared/app-error.ts';
 import type { AccountLock } from './account-lock.store.ts';
+import { readBalance } from './balances.store.ts';
 import { createInsufficientCreditsError, createOtherToolError } from './credits.errors.ts';
 import { assertCredits, assertTiles, FIRST_LEASE_MS, spendable } from './credits.rules.ts';
 import type { HoldRow } from './credits.tables.ts';
 import type { Hold, RunOrder } from './credits.types.ts';
 import { findRun, toHold } from './hold-rows.store.ts';
 import { releaseLapsed } from './lease-sweep.store.ts';
-import { readPurse } from './purses.store.ts';
 
 /**
  * Opens runs: the price of every image is set aside at once, or of none.
@@ -36,7 +36,7 @@ export function createRunOpening(
   };
 }
 
-/** @returns false when the purse cannot cover the run, and when the run was opened meanwhile. */
+/** @returns false when the balance cannot cover the run, and when the run was opened meanwhile. */
 async function setAside(transaction: DatabaseTransaction, order: RunOrder): Promise<boolean> {
   const { accountId, runId, quote } = order;
   const cost = quote.price * order.tiles;
@@ -44,8 +44,8 @@ async function setAside(transaction: DatabaseTransaction, order: RunOrder): Prom
     .updateTable('purse')
     .set((row) => ({ held: row('held', '+', cost) }))
     .where('account_id', '=', accountId)
-    .where('kind', '=', quote.purse.kind)
-    .where('utc_date', '=', quote.purse.utcDate)
+    .where('kind', '=', quote.balance.kind)
+    .where('utc_date', '=', quote.balance.utcDate)
     .where((row) => row(row('balance', '-', row.ref('held')), '>=', cost))
     .where((row) =>
       row.not(
@@ -72,7 +72,7 @@ async function insertHolds(
   const { tool, tiles, quote } = order;
   noteOnCommit(transaction, { what: 'runs', kind: tool, amount: 1 });
   const held = quote.price * tiles;
-  noteOnCommit(transaction, { what: 'credits', kind: 'held', reason: quote.purse.kind, amount: held });
+  noteOnCommit(transaction, { what: 'credits', kind: 'held', reason: quote.balance.kind, amount: held });
   return rows.map(toHold);
 }
 
@@ -83,8 +83,8 @@ function newHoldRow({ accountId, runId, tool, quote, now }: RunOrder, id: string
     run_id: runId,
     tile,
     tool,
-    purse_kind: quote.purse.kind,
-    purse_date: quote.purse.utcDate,
+    purse_kind: quote.balance.kind,
+    purse_date: quote.balance.utcDate,
     price: quote.price,
     state: 'open',
     lease_until: now + FIRST_LEASE_MS,
@@ -105,10 +105,10 @@ async function setAsideLapsed(transaction: DatabaseTransaction, order: RunOrder)
 }
 
 async function describeShortage(transaction: DatabaseTransaction, order: RunOrder): Promise<AppError> {
-  const purse = await readPurse(transaction, order.accountId, order.quote.purse);
-  return createInsufficientCreditsError(order.quote.purse.kind, {
+  const balance = await readBalance(transaction, order.accountId, order.quote.balance);
+  return createInsufficientCreditsError(order.quote.balance.kind, {
     cost: order.quote.price * order.tiles,
-    balance: spendable(purse),
+    balance: spendable(balance),
   });
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type LedgerAction, LICENSE_CREDITS } from './test-ledger-model.ts';
 
 const LAST_LICENSE = LICENSE_CREDITS.length - 1;
-const anyPurse = fc.constantFrom(
+const anyBalance = fc.constantFrom(
   'standard' as const,
   'standard' as const,
   '2026-11-21' as const,
@@ -17,13 +17,13 @@ const anyIncome: fc.Arbitrary<LedgerAction> = fc.oneof(
 const anyOpening: fc.Arbitrary<LedgerAction> = fc.record({
   kind: fc.constant('open' as const),
   run: fc.nat(1),
-  purse: anyPurse,
+  balance: anyBalance,
   tiles: fc.integer({ min: 1, max: 4 }),
   price: fc.integer({ min: 10, max: 40 }),
 });
 const anyCharge: fc.Arbitrary<LedgerAction> = fc.record({
   kind: fc.constant('charge' as const),
-  purse: anyPurse,
+  balance: anyBalance,
   amount: fc.integer({ min: 1, max: 150 }),
   key: fc.nat(2),
 });

@@ -1,13 +1,13 @@
 import type { HoldState } from './credits.types.ts';
 
-/** The purses of the model: the standard one and those of two days. */
-export type PurseName = 'standard' | '2026-11-21' | '2026-11-22';
+/** The balances of the model: the standard one and those of two days. */
+export type BalanceName = 'standard' | '2026-11-21' | '2026-11-22';
 
 export type LedgerAction =
   | { kind: 'activate' | 'refund'; license: number }
   | { kind: 'fill'; day: '2026-11-21' | '2026-11-22' }
-  | { kind: 'charge'; purse: PurseName; amount: number; key: number }
-  | { kind: 'open'; run: number; purse: PurseName; tiles: number; price: number }
+  | { kind: 'charge'; balance: BalanceName; amount: number; key: number }
+  | { kind: 'open'; run: number; balance: BalanceName; tiles: number; price: number }
   | { kind: 'deliver' | 'save' | 'refuse' | 'release' | 'renew'; run: number; tile: number }
   | { kind: 'lapse'; run: number }
   | { kind: 'wait'; seconds: number }
@@ -17,13 +17,13 @@ export const LICENSE_CREDITS = [100, 250, 700];
 export const DAILY_CREDITS = 300;
 const LEASE_SECONDS = 30;
 
-interface ModelPurse {
+interface ModelBalance {
   balance: number;
   held: number;
 }
 
 export interface ModelHold {
-  purse: PurseName;
+  balance: BalanceName;
   price: number;
   state: HoldState;
   leaseUntil: number;
@@ -32,7 +32,7 @@ export interface ModelHold {
 export interface LedgerModel {
   /** Seconds since the sequence began. */
   now: number;
-  purses: Record<PurseName, ModelPurse>;
+  balances: Record<BalanceName, ModelBalance>;
   /** By `run/tile`. */
   holds: Map<string, ModelHold>;
   keys: Set<string>;
@@ -40,8 +40,8 @@ export interface LedgerModel {
 
 export function createLedgerModel(): LedgerModel {
   const empty = () => ({ balance: 0, held: 0 });
-  const purses = { standard: empty(), '2026-11-21': empty(), '2026-11-22': empty() };
-  return { now: 0, purses, holds: new Map(), keys: new Set() };
+  const balances = { standard: empty(), '2026-11-21': empty(), '2026-11-22': empty() };
+  return { now: 0, balances, holds: new Map(), keys: new Set() };
 }
 
 /** What the ledger is to answer: yes or no, how many credits or holds, or an error's code. */
@@ -72,15 +72,15 @@ export function act(model: LedgerModel, action: LedgerAction): LedgerAnswer {
   }
 }
 
-function add({ purses, keys }: LedgerModel, purse: PurseName, amount: number, key: string): boolean {
+function add({ balances, keys }: LedgerModel, balance: BalanceName, amount: number, key: string): boolean {
   if (keys.has(key)) return false;
   keys.add(key);
-  purses[purse].balance += amount;
+  balances[balance].balance += amount;
   return true;
 }
 
-function refund({ purses, keys }: LedgerModel, license: number): number {
-  const { standard } = purses;
+function refund({ balances, keys }: LedgerModel, license: number): number {
+  const { standard } = balances;
   const taken = Math.min(standard.balance - standard.held, LICENSE_CREDITS[license] ?? 0);
   if (!keys.has(`license:${license}`) || keys.has(`refund:${license}`) || taken === 0) return 0;
   keys.add(`refund:${license}`);
@@ -89,12 +89,12 @@ function refund({ purses, keys }: LedgerModel, license: number): number {
 }
 
 function charge(model: LedgerModel, action: LedgerAction & { kind: 'charge' }): LedgerAnswer {
-  const purse = model.purses[action.purse];
+  const balance = model.balances[action.balance];
   const key = `save:${action.key}`;
   if (model.keys.has(key)) return false;
-  if (purse.balance - purse.held < action.amount) return 'credits.insufficient';
+  if (balance.balance - balance.held < action.amount) return 'credits.insufficient';
   model.keys.add(key);
-  purse.balance -= action.amount;
+  balance.balance -= action.amount;
   return true;
 }
 
@@ -102,20 +102,20 @@ function open(model: LedgerModel, action: LedgerAction & { kind: 'open' }): Ledg
   const prefix = `${action.run}/`;
   const known = [...model.holds].filter(([id]) => id.startsWith(prefix)).map(([, hold]) => hold);
   if (known[0]) {
-    const sameTool = (known[0].purse === 'standard') === (action.purse === 'standard');
+    const sameTool = (known[0].balance === 'standard') === (action.balance === 'standard');
     return sameTool ? known.length : 'run.other_tool';
   }
-  const purse = model.purses[action.purse];
+  const balance = model.balances[action.balance];
   const cost = action.price * action.tiles;
-  const lapsed = lateHolds(model).filter((hold) => hold.purse === action.purse);
+  const lapsed = lateHolds(model).filter((hold) => hold.balance === action.balance);
   const given = lapsed.reduce((sum, hold) => sum + hold.price, 0);
-  if (purse.balance - purse.held + given < cost) return 'credits.insufficient';
-  if (purse.balance - purse.held < cost) sweep(model);
-  purse.held += cost;
-  const { purse: name, price } = action;
+  if (balance.balance - balance.held + given < cost) return 'credits.insufficient';
+  if (balance.balance - balance.held < cost) sweep(model);
+  balance.held += cost;
+  const { balance: name, price } = action;
   for (let tile = 0; tile < action.tiles; tile++) {
     const leaseUntil = model.now + LEASE_SECONDS;
-    model.holds.set(`${prefix}${tile}`, { purse: name, price, state: 'open', leaseUntil });
+    model.holds.set(`${prefix}${tile}`, { balance: name, price, state: 'open', leaseUntil });
   }
   return action.tiles;
 }
@@ -157,8 +157,8 @@ function sweep(model: LedgerModel): number {
 }
 
 function close(model: LedgerModel, hold: ModelHold, state: HoldState): void {
-  const purse = model.purses[hold.purse];
+  const balance = model.balances[hold.balance];
   hold.state = state;
-  if (state === 'captured' || state === 'released') purse.held -= hold.price;
-  if (state === 'captured') purse.balance -= hold.price;
+  if (state === 'captured' || state === 'released') balance.held -= hold.price;
+  if (state === 'captured') balance.balance -= hold.price;
 }

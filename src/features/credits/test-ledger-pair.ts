@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { OpenTestDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import type { OpenTestDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import { AppError } from '../../shared/app-error.ts';
-import { STANDARD_PURSE } from './credits.rules.ts';
+import { STANDARD_BALANCE } from './credits.rules.ts';
 import type { Hold } from './credits.types.ts';
 import { findLedgerFaults } from './ledger-invariants.store.ts';
 import { createTestLedger, greenRun, type TestLedger } from './test-ledger.ts';
@@ -22,7 +22,7 @@ export async function openLedgerPair(open: OpenTestDatabase, amount: number) {
     /** Does the work so many times at once, in turns on either process; see `outcomeOf`. */
     times: <Result>(number: number, work: (ledger: TestLedger, index: number) => Promise<Result>) =>
       Promise.all(Array.from({ length: number }, (_, index) => outcomeOf(work(ledgers[index % 2]!, index)))),
-    purse: () => ledger.credits.readPurse('ann', STANDARD_PURSE),
+    balance: () => ledger.credits.readBalance('ann', STANDARD_BALANCE),
     openOne: async (runId: string): Promise<Hold> => {
       const [hold] = await ledger.credits.openRun(greenRun({ runId, tiles: 1 }));
       return hold!;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/db/database.types.ts';
 import type {} from '../../platform/storage/stored-object.tables.ts';
-import { captureKey, STANDARD_PURSE, welcomeKey } from './credits.rules.ts';
+import { captureKey, STANDARD_BALANCE, welcomeKey } from './credits.rules.ts';
 import type { CreditChange, DrawnFacts, Hold, HoldStep, RunOrder } from './credits.types.ts';
 import { createCredits } from './credits.usecases.ts';
 import { addTestImage } from './test-images.store.ts';
@@ -100,21 +100,21 @@ export function createTestLedger(database: Database) {
 /** Where credits come from when a test does not care, as the rules of the ledger know it. */
 function welcomeOrDaily({
   accountId,
-  purse = STANDARD_PURSE,
+  balance = STANDARD_BALANCE,
 }: Partial<CreditChange> & { accountId: string }) {
-  return purse.kind === 'standard'
-    ? { purse, reason: 'welcome' as const, idempotencyKey: welcomeKey(accountId) }
-    : { purse, reason: 'daily' as const, idempotencyKey: `daily:${accountId}:${purse.utcDate}` };
+  return balance.kind === 'standard'
+    ? { balance, reason: 'welcome' as const, idempotencyKey: welcomeKey(accountId) }
+    : { balance, reason: 'daily' as const, idempotencyKey: `daily:${accountId}:${balance.utcDate}` };
 }
 
-/** Two images of 50 credits on the green tool, from the standard purse. */
+/** Two images of 50 credits on the green tool, from the standard balance. */
 export function greenRun(order: Partial<RunOrder> = {}): RunOrder {
   return {
     accountId: 'ann',
     runId: 'run-1',
     tool: 'green',
     tiles: 2,
-    quote: { purse: STANDARD_PURSE, price: 50, isFreePlan: true },
+    quote: { balance: STANDARD_BALANCE, price: 50, isFreePlan: true },
     now: NOON,
     ...order,
   };

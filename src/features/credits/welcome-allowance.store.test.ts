@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
-import { STANDARD_PURSE } from './credits.rules.ts';
+import { describeOnEveryDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
+import { STANDARD_BALANCE } from './credits.rules.ts';
 import { createTestLedger, NOON } from './test-ledger.ts';
 
 const DAY = 86_400_000;
@@ -19,7 +19,7 @@ describeOnEveryDatabase('welcome credits', (open) => {
     expect(await welcome('ann')).toBe(true);
     expect(await welcome('ann')).toBe(true);
     expect(await welcome('ann', NOON + DAY)).toBe(true);
-    expect(await credits.readPurse('ann', STANDARD_PURSE)).toEqual({ balance: 500, held: 0 });
+    expect(await credits.readBalance('ann', STANDARD_BALANCE)).toEqual({ balance: 500, held: 0 });
     expect(await welcome('bob')).toBe(true);
   });
 
@@ -28,10 +28,10 @@ describeOnEveryDatabase('welcome credits', (open) => {
     await welcome('ann');
     await welcome('bob');
     expect(await welcome('carl')).toBe(false);
-    expect(await credits.readPurse('carl', STANDARD_PURSE)).toEqual({ balance: 0, held: 0 });
+    expect(await credits.readBalance('carl', STANDARD_BALANCE)).toEqual({ balance: 0, held: 0 });
     expect(await welcome('ann')).toBe(true);
     expect(await welcome('carl', NOON + DAY)).toBe(true);
-    expect(await credits.readPurse('carl', STANDARD_PURSE)).toEqual({ balance: 500, held: 0 });
+    expect(await credits.readBalance('carl', STANDARD_BALANCE)).toEqual({ balance: 500, held: 0 });
   });
 
   test('are not given at all when the limit is 0', async () => {

@@ -3,7 +3,7 @@ import { utcDate } from '../../shared/clock.ts';
 import type { AccountLock } from './account-lock.store.ts';
 import type { CreditChanges } from './credit-changes.store.ts';
 import { isKeyUsed } from './credit-entries.store.ts';
-import { STANDARD_PURSE, welcomeKey } from './credits.rules.ts';
+import { STANDARD_BALANCE, welcomeKey } from './credits.rules.ts';
 import type { WelcomeOrder } from './credits.types.ts';
 
 /** Gives new accounts their first credits, to each once, and to few from one visitor's address. */
@@ -20,7 +20,7 @@ export function createWelcome(
       if (await isKeyUsed(transaction, idempotencyKey)) return true;
       if (!(await countVisitor(transaction, order))) return false;
       const { accountId, amount, now } = order;
-      const change = { accountId, amount, now, purse: STANDARD_PURSE, idempotencyKey };
+      const change = { accountId, amount, now, balance: STANDARD_BALANCE, idempotencyKey };
       return await changes.grant(transaction, { ...change, reason: 'welcome' });
     });
   };

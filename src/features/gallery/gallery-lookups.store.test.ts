@@ -1,19 +1,19 @@
 import { CompiledQuery, type RootOperationNode, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { useTestDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { useTestDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import type { Database } from '../../platform/db/database.types.ts';
 import { createGalleryStore } from './gallery.store.ts';
 import type { GalleryImageRow } from './gallery.tables.ts';
-import { createGalleryPurgeStore } from './gallery-purge.store.ts';
+import { createGalleryPurgeStore } from './purging/gallery-purge.store.ts';
 
 const LIVE = 300;
 const PURGED = 300;
-const PURSE = { account_id: 'ann', kind: 'standard', utc_date: '' } as const;
+const BALANCE = { account_id: 'ann', kind: 'standard', utc_date: '' } as const;
 
 function entryOf(number: number) {
   const id = `entry-${number}`;
   return {
-    ...PURSE,
+    ...BALANCE,
     id,
     idempotency_key: id,
     amount: -1,
@@ -52,7 +52,7 @@ async function fill(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction
       .insertInto('purse')
-      .values({ ...PURSE, balance: 0, held: 0 })
+      .values({ ...BALANCE, balance: 0, held: 0 })
       .execute();
     await transaction.insertInto('credit_entry').values(numbers.map(entryOf)).execute();
     const object = { id: 'object', owner: 'ann', hash: 'hash', content_type: 'image/png', size: 1 };

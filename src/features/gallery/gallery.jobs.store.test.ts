@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import type { Database } from '../../platform/db/database.types.ts';
 import { StorageUnavailableError } from '../../platform/storage/storage.errors.ts';
 import { keepAlone } from '../../platform/storage/test-kept-object.ts';
@@ -48,10 +48,10 @@ describeOnEveryDatabase('the tasks of the gallery', (open) => {
     const site = await setUp();
     await site.openRun('ann');
     await site.jobs.runOnce();
-    expect((await site.purse('ann')).held).toBe(2 * PRICE);
+    expect((await site.balance('ann')).held).toBe(2 * PRICE);
     site.clock.advance(LONG_MS);
     await site.jobs.runOnce();
-    expect(await site.purse('ann')).toEqual({ balance: WELCOME, held: 0 });
+    expect(await site.balance('ann')).toEqual({ balance: WELCOME, held: 0 });
   });
 
   test('an image that nobody saved is put into the gallery after ten minutes, and paid for', async () => {
@@ -68,7 +68,7 @@ describeOnEveryDatabase('the tasks of the gallery', (open) => {
     expect(history).toMatchObject([
       { prompt: 'a fox, Anime style', fullPrompt: 'a fox, Anime style', createdAt: drawnAt, cost: PRICE },
     ]);
-    expect(await site.purse('ann')).toEqual({ balance: WELCOME - PRICE, held: 0 });
+    expect(await site.balance('ann')).toEqual({ balance: WELCOME - PRICE, held: 0 });
     const late = await site.gallery.save(ann, await saveInput({ holdId: hold.id }));
     expect(late.image).toEqual(history[0]);
     expect(await findLedgerFaults(site.database)).toEqual([]);
@@ -137,7 +137,7 @@ describeOnEveryDatabase('the tasks of the gallery', (open) => {
     expect(site.failures).toMatchObject([
       { message: `Hold ${hold.id} was delivered without saying what was drawn.` },
     ]);
-    expect(await site.purse('ann')).toEqual({ balance: WELCOME, held: PRICE });
+    expect(await site.balance('ann')).toEqual({ balance: WELCOME, held: PRICE });
   });
 
   test('a task that fails is told of and does not keep the others from running', async () => {
@@ -178,7 +178,7 @@ describeOnEveryDatabase('the tasks of the gallery', (open) => {
     await asked.promise;
     await site.openRun('ann');
     shared.clock.advance(LONG_MS);
-    await expect.poll(async () => (await site.purse('ann')).held).toBe(0);
+    await expect.poll(async () => (await site.balance('ann')).held).toBe(0);
     answer.resolve();
     await site.jobs.stop();
     expect(site.failures).toEqual([]);

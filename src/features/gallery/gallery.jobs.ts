@@ -4,10 +4,10 @@ import type { ObjectStorage, OwnedObjects } from '../../platform/storage/storage
 import type { Clock } from '../../shared/clock.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import { createGalleryStore } from './gallery.store.ts';
-import { createGalleryPurgeStore } from './gallery-purge.store.ts';
-import { createAbandonedKeeping } from './keep-abandoned.usecases.ts';
-import { createClosedPurging } from './purge-closed-accounts.usecases.ts';
-import { createDeletedPurging, createOrphanPurging } from './purge-images.usecases.ts';
+import { createGalleryPurgeStore } from './purging/gallery-purge.store.ts';
+import { createClosedPurging } from './purging/purge-closed-accounts.usecases.ts';
+import { createDeletedPurging, createOrphanPurging } from './purging/purge-images.usecases.ts';
+import { createAbandonedKeeping } from './saving/keep-abandoned.usecases.ts';
 
 const PAUSE_MS = 10_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import { findLedgerFaults } from '../credits/ledger-invariants.store.ts';
 import { SAVE_GRACE_MS, UNDO_MS } from './gallery.rules.ts';
 import {
@@ -33,7 +33,7 @@ describeOnEveryDatabase('two servers with one gallery', (open) => {
     expect([...failures, ...others.flatMap((other) => other.failures)]).toEqual([]);
   }
 
-  const spent = async ({ purse }: TestGallery) => 100 * WELCOME - (await purse('ann')).balance;
+  const spent = async ({ balance }: TestGallery) => 100 * WELCOME - (await balance('ann')).balance;
   const fulfilled = <Value>(results: PromiseSettledResult<Value>[]) =>
     results.filter((result) => result.status === 'fulfilled').map((result) => result.value);
 
@@ -89,7 +89,7 @@ describeOnEveryDatabase('two servers with one gallery', (open) => {
     for (const answer of answers) {
       if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'request.key_reused' });
     }
-    expect(await here.purse('ann')).toEqual({ balance: 100 * WELCOME - PRICE, held: 3 * PRICE });
+    expect(await here.balance('ann')).toEqual({ balance: 100 * WELCOME - PRICE, held: 3 * PRICE });
     await expectSound(here, there);
   });
 
@@ -102,7 +102,7 @@ describeOnEveryDatabase('two servers with one gallery', (open) => {
       Array.from({ length: 12 }, (_, index) => (index % 2 ? here : there).gallery.save(bob, input, 'key')),
     );
     expect(new Set(answers.map(({ image }) => image.id)).size).toBe(1);
-    expect(await here.purse('bob')).toEqual({ balance: 0, held: 0 });
+    expect(await here.balance('bob')).toEqual({ balance: 0, held: 0 });
     await expectSound(here, there);
   });
 
@@ -114,7 +114,7 @@ describeOnEveryDatabase('two servers with one gallery', (open) => {
       Array.from({ length: 8 }, (_, index) => (index % 2 ? here : there).gallery.save(ann, input, 'key')),
     );
     expect(new Set(answers.map(({ image }) => image.id)).size).toBe(1);
-    expect(await here.purse('ann')).toEqual({ balance: 100 * WELCOME - PRICE, held: 0 });
+    expect(await here.balance('ann')).toEqual({ balance: 100 * WELCOME - PRICE, held: 0 });
     await expectSound(here, there);
   });
 
@@ -211,7 +211,7 @@ describeOnEveryDatabase('two servers with one gallery', (open) => {
     clock.advance(HOUR_MS);
     await Promise.all([here, there, here, there].map(({ jobs }) => jobs.runOnce()));
     expect(await here.gallery.history('ann')).toHaveLength(6);
-    expect(await here.purse('ann')).toEqual({ balance: 100 * WELCOME - 6 * PRICE, held: 0 });
+    expect(await here.balance('ann')).toEqual({ balance: 100 * WELCOME - 6 * PRICE, held: 0 });
     await expectSound(here, there);
   });
 });

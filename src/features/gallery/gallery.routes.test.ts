@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { useTestDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { useTestDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import { createMemoryLimits } from '../../platform/limits/attempt-limits.ts';
 import { AppError } from '../../shared/app-error.ts';
 import { createGalleryRoutes } from './gallery.routes.ts';
@@ -99,11 +99,11 @@ describe('the gallery over HTTP', () => {
       'recipe.seed: must be a whole number from 0 to 999999999',
     ],
   ])('%s is a 400 that says so, and nothing is charged', async (_, changes, message) => {
-    const { save, purse } = await setUp();
+    const { save, balance } = await setUp();
     const response = await save(changes);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ message });
-    expect((await purse('ann')).balance).toBe(500);
+    expect((await balance('ann')).balance).toBe(500);
   });
 
   test('4,000 characters are counted as people do', async () => {
@@ -140,12 +140,12 @@ describe('the gallery over HTTP', () => {
   });
 
   test('an Idempotency-Key makes a repeated request answer the same', async () => {
-    const { save, purse } = await setUp();
+    const { save, balance } = await setUp();
     const headers = { 'Idempotency-Key': 'x'.repeat(200) };
     const first = await imageOf(await save({}, { headers }));
     expect(await imageOf(await save({}, { headers }))).toEqual(first);
     expect((await save({ prompt: 'an owl' }, { headers })).status).toBe(409);
-    expect((await purse('ann')).balance).toBe(450);
+    expect((await balance('ann')).balance).toBe(450);
   });
 
   test('ROLE-08, HIST-08: nothing is answered or changed without a token, nor once the sign-in ended', async () => {

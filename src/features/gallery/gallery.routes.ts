@@ -13,9 +13,9 @@ import { DEFAULT_THUMBNAIL_WIDTH, THUMBNAIL_WIDTHS, type ThumbnailWidth } from '
 import { releaseSchema } from './gallery.schema.ts';
 import type { GalleryCaller } from './gallery.types.ts';
 import type { Gallery } from './gallery.usecases.ts';
-import { readSaveBody, SAVE_BODY_BYTES } from './save-body.ts';
-import { createSaveLimit } from './save-limit.ts';
-import type { ShownImage } from './view-image.usecases.ts';
+import { readSaveBody, SAVE_BODY_BYTES } from './saving/save-body.ts';
+import { createSaveLimit } from './saving/save-limit.ts';
+import type { ShownImage } from './viewing/view-image.usecases.ts';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 const REQUEST_KEY = /^[\x21-\x7e]{1,200}$/;

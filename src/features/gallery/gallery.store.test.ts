@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import { findLedgerFaults } from '../credits/ledger-invariants.store.ts';
 import { HISTORY_LENGTH, UNDO_MS } from './gallery.rules.ts';
 import { callerOf, createTestGallery, drawPng, PRICE, saveInput, WELCOME } from './test-gallery.ts';
@@ -46,7 +46,7 @@ describeOnEveryDatabase('the gallery', (open) => {
       createdAt: new Date(site.clock.now()).toISOString(),
       recipe: { options: { style: 'Anime' }, seed: 7, engine: 'illustrator' },
     });
-    expect(await site.purse('ann')).toEqual({ balance: WELCOME - PRICE, held: 0 });
+    expect(await site.balance('ann')).toEqual({ balance: WELCOME - PRICE, held: 0 });
     expect(await findLedgerFaults(site.database)).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describeOnEveryDatabase('the gallery', (open) => {
     expect(await site.gallery.save(ann, await saveInput({ holdId: hold.id, prompt: 'other' }))).toEqual(
       first,
     );
-    expect((await site.purse('ann')).balance).toBe(WELCOME - PRICE);
+    expect((await site.balance('ann')).balance).toBe(WELCOME - PRICE);
   });
 
   test('a hold is refused when it is open, released, unknown, of the other tool, or its image deleted', async () => {
@@ -99,7 +99,7 @@ describeOnEveryDatabase('the gallery', (open) => {
     const hold = await site.drawHold('ann');
     const { image } = await site.gallery.save(ann, await saveInput());
     expect(image.recipe).toEqual({ seed: 7, engine: 'illustrator' });
-    expect(await site.purse('ann')).toEqual({ balance: WELCOME - PRICE, held: 0 });
+    expect(await site.balance('ann')).toEqual({ balance: WELCOME - PRICE, held: 0 });
     expect((await site.credits.findHold('ann', hold.id))?.state).toBe('captured');
   });
 
@@ -131,7 +131,7 @@ describeOnEveryDatabase('the gallery', (open) => {
     await site.gallery.save(ann, await saveInput());
     expect((await site.credits.findHold('ann', yellow.id))?.state).toBe('delivered');
     expect((await site.credits.findHold('bob', others.id))?.state).toBe('delivered');
-    expect(await site.purse('ann')).toEqual({ balance: WELCOME - PRICE, held: PRICE });
+    expect(await site.balance('ann')).toEqual({ balance: WELCOME - PRICE, held: PRICE });
   });
 
   test('without enough credits nothing is stored and nothing charged', async () => {
@@ -142,7 +142,7 @@ describeOnEveryDatabase('the gallery', (open) => {
       message: 'You need 50 credits, but you only have 49. Please purchase a plan.',
     });
     expect(site.files.size).toBe(0);
-    expect((await site.purse('cat')).balance).toBe(PRICE - 1);
+    expect((await site.balance('cat')).balance).toBe(PRICE - 1);
   });
 
   test('the same Idempotency-Key is charged once; with another content it is refused', async () => {
@@ -152,9 +152,9 @@ describeOnEveryDatabase('the gallery', (open) => {
     await expect(
       site.gallery.save(ann, await saveInput({ prompt: 'an owl' }), 'key-1'),
     ).rejects.toMatchObject({ status: 409, code: 'request.key_reused' });
-    expect((await site.purse('ann')).balance).toBe(WELCOME - PRICE);
+    expect((await site.balance('ann')).balance).toBe(WELCOME - PRICE);
     await site.gallery.save(ann, await saveInput(), 'key-2');
-    expect((await site.purse('ann')).balance).toBe(WELCOME - 2 * PRICE);
+    expect((await site.balance('ann')).balance).toBe(WELCOME - 2 * PRICE);
   });
 
   test('a key counts for its account alone, and also when a hold was taken for the bytes', async () => {
@@ -162,7 +162,7 @@ describeOnEveryDatabase('the gallery', (open) => {
     await site.drawHold('ann');
     const first = await site.gallery.save(ann, await saveInput(), 'key');
     expect((await site.gallery.save(ann, await saveInput(), 'key')).image).toEqual(first.image);
-    expect((await site.purse('ann')).balance).toBe(WELCOME - PRICE);
+    expect((await site.balance('ann')).balance).toBe(WELCOME - PRICE);
     expect((await site.gallery.save(bob, await saveInput(), 'key')).image.id).not.toBe(first.image.id);
     expect(await findLedgerFaults(site.database)).toEqual([]);
   });
@@ -172,7 +172,7 @@ describeOnEveryDatabase('the gallery', (open) => {
     await site.database.transaction((transaction) =>
       site.credits.grant(transaction, {
         accountId: 'ann',
-        purse: { kind: 'standard', utcDate: '' },
+        balance: { kind: 'standard', utcDate: '' },
         amount: 10_000,
         reason: 'license',
         idempotencyKey: 'more',

@@ -13,12 +13,12 @@ import type { ReleaseAnswer, ReleaseInput, SavedImage, SaveImageInput } from './
 import { createGalleryStore } from './gallery.store.ts';
 import type { GalleryCaller, GalleryImage, HistoryItem } from './gallery.types.ts';
 import { FREE_UPLOADS } from './gallery-limits.rules.ts';
-import { createImageAddresses } from './image-addresses.ts';
-import { createImageRelease } from './release-images.usecases.ts';
-import { createImageSaving } from './save-image.usecases.ts';
-import { mostUploads } from './save-posted.usecases.ts';
-import { createThumbnails } from './thumbnails.ts';
-import { createImageViewing, type ShownImage, type ViewRequest } from './view-image.usecases.ts';
+import { createImageRelease } from './saving/release-images.usecases.ts';
+import { createImageSaving } from './saving/save-image.usecases.ts';
+import { mostUploads } from './saving/save-posted.usecases.ts';
+import { createImageAddresses } from './viewing/image-addresses.ts';
+import { createThumbnails } from './viewing/thumbnails.ts';
+import { createImageViewing, type ShownImage, type ViewRequest } from './viewing/view-image.usecases.ts';
 
 export interface GalleryOptions {
   database: Database;

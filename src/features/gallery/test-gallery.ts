@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database.types.ts';
 import { createMemoryLimits } from '../../platform/limits/attempt-limits.ts';
 import { createOwnedObjects } from '../../platform/storage/owned-objects.store.ts';
 import { createMemoryStorage } from '../../platform/storage/test-memory-storage.ts';
-import { STANDARD_PURSE, welcomeKey } from '../credits/credits.rules.ts';
+import { STANDARD_BALANCE, welcomeKey } from '../credits/credits.rules.ts';
 import type { Hold, HoldTool } from '../credits/credits.types.ts';
 import { createCredits } from '../credits/credits.usecases.ts';
 import { createGalleryJobs } from './gallery.jobs.ts';
@@ -67,12 +67,12 @@ export function createTestGallery(
     signingSecret: 'a secret of this test',
     limits: createMemoryLimits(),
     freeUploadsDaily: 1_000_000,
-    quote: async () => ({ purse: STANDARD_PURSE, price: PRICE, isFreePlan: true }),
+    quote: async () => ({ balance: STANDARD_BALANCE, price: PRICE, isFreePlan: true }),
     statusOf: async ({ id, email }) => ({
       name: id,
       email,
       plan: 'Free Trial',
-      credits: (await credits.readPurse(id, STANDARD_PURSE)).balance,
+      credits: (await credits.readBalance(id, STANDARD_BALANCE)).balance,
       creditsPerImage: PRICE,
       yellowToolDailyCredits: 0,
       yellowToolPlanExpiresAt: null,
@@ -88,7 +88,7 @@ export function createTestGallery(
     database.transaction((transaction) =>
       credits.grant(transaction, {
         accountId,
-        purse: STANDARD_PURSE,
+        balance: STANDARD_BALANCE,
         amount,
         reason: 'welcome',
         idempotencyKey: welcomeKey(accountId),
@@ -102,7 +102,7 @@ export function createTestGallery(
       runId: order.runId ?? randomUUID(),
       tool: order.tool ?? 'green',
       tiles: order.tiles ?? 2,
-      quote: { purse: STANDARD_PURSE, price: PRICE, isFreePlan: true },
+      quote: { balance: STANDARD_BALANCE, price: PRICE, isFreePlan: true },
       now: clock.now(),
     });
 
@@ -129,7 +129,7 @@ export function createTestGallery(
     return await deliver(hold!, await drawPng(number));
   };
 
-  const purse = (accountId: string) => credits.readPurse(accountId, STANDARD_PURSE);
+  const balance = (accountId: string) => credits.readBalance(accountId, STANDARD_BALANCE);
 
-  return { ...parts, files, failures, gallery, jobs, welcome, openRun, deliver, drawHold, purse };
+  return { ...parts, files, failures, gallery, jobs, welcome, openRun, deliver, drawHold, balance };
 }

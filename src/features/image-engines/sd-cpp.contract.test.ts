@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AUTOMATIC1111_ROWS } from '../../../tests/fixtures/contract-rows/automatic1111.ts';
 import { OPENAI_IMAGES_ROWS } from '../../../tests/fixtures/contract-rows/openai-images.ts';
-import { type SdCppServer, startSdCppServer } from '../../../tests/support/sd-cpp-server.ts';
+import { type SdCppServer, startSdCppServer } from '../../../tests/support/engines/sd-cpp-server.ts';
 import {
   type Automatic1111Settings,
   createAutomatic1111Engine,

@@ -7,21 +7,24 @@ import { type Clock, utcDate } from '../../shared/clock.ts';
 import type { IsReadOnly } from '../../shared/read-only.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import type { ImageEngines } from '../image-engines/image-engines.usecases.ts';
-import { type AccountAdmissionOptions, createAccountAdmission } from './account-admission.usecases.ts';
-import { createAccountWork } from './account-work.usecases.ts';
-import { createFairQueue, type FairQueue } from './fair-queue.ts';
-import { createGracefulStop } from './graceful-stop.ts';
-import { createGuestAdmission } from './guest-admission.usecases.ts';
-import { createGuestAllowanceStore, type GuestAllowanceStore } from './guest-allowance.store.ts';
+import {
+  type AccountAdmissionOptions,
+  createAccountAdmission,
+} from './accounts/account-admission.usecases.ts';
+import { createAccountWork } from './accounts/account-work.usecases.ts';
+import { createRunLeases, type LeaseTimes, type Repeat, type RunLeases } from './accounts/run-leases.ts';
+import { createGuestAdmission } from './guests/guest-admission.usecases.ts';
+import { createGuestAllowanceStore, type GuestAllowanceStore } from './guests/guest-allowance.store.ts';
 import { createImageCache } from './image-cache.ts';
 import { createImageServiceRoutes } from './image-service.routes.ts';
 import type { Admit } from './image-service.types.ts';
 import { createImageServiceUsecases, type ImageServiceUsecases } from './image-service.usecases.ts';
+import { createRunProgressRoutes } from './progress/run-progress.routes.ts';
+import { createRunProgressBoard } from './progress/run-progress.ts';
 import { IMAGE_LIMITS } from './prompt-request.rules.ts';
+import { createFairQueue, type FairQueue } from './queue/fair-queue.ts';
+import { createGracefulStop } from './queue/graceful-stop.ts';
 import { showsSignIn } from './run-headers.rules.ts';
-import { createRunLeases, type LeaseTimes, type Repeat, type RunLeases } from './run-leases.ts';
-import { createRunProgressRoutes } from './run-progress.routes.ts';
-import { createRunProgressBoard } from './run-progress.ts';
 
 const MEGABYTE = 1024 * 1024;
 

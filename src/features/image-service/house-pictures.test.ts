@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { useTestDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
-import { HOUSE_VISITOR } from './fair-queue.ts';
+import { useTestDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
+import { HOUSE_VISITOR } from './queue/fair-queue.ts';
 import { createTestEngine } from './test-engines.ts';
 import { startTestImageServer, type TestImageServer } from './test-image-server.ts';
 

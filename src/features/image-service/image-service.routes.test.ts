@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useTestDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { useTestDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import { createTestEngine, type TestEngine, type TestEngineOptions } from './test-engines.ts';
 import {
   startTestImageServer,

@@ -2,8 +2,7 @@ import { type Context, Hono } from 'hono';
 import { callerAddress, type NodeBindings } from '../../platform/http/caller.ts';
 import { isFromAnotherSite } from '../../platform/http/fetch-site.ts';
 import { isAbortError, isEngineTimeout } from '../image-engines/image-engines.errors.ts';
-import { createHoldReleasedError, isHoldReleased } from './account-run.errors.ts';
-import type { GracefulStop } from './graceful-stop.ts';
+import { createHoldReleasedError, isHoldReleased } from './accounts/account-run.errors.ts';
 import { describeCaching, describeImage, holdsOneOf } from './image-answer.ts';
 import {
   createCallerGoneError,
@@ -20,9 +19,10 @@ import type {
   PromptRequest,
 } from './image-service.types.ts';
 import type { ImageServiceUsecases } from './image-service.usecases.ts';
+import type { FollowedTile, RunProgressBoard } from './progress/run-progress.ts';
 import { isPromptAddress, readPromptRequest } from './prompt-request.rules.ts';
+import type { GracefulStop } from './queue/graceful-stop.ts';
 import { findRunTile, readWordsToAskAbout, showsSignIn } from './run-headers.rules.ts';
-import type { FollowedTile, RunProgressBoard } from './run-progress.ts';
 
 export interface ImageServiceRoutesOptions {
   usecases: ImageServiceUsecases;

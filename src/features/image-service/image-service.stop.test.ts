@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useTestDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { useTestDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import type { Database } from '../../platform/db/database.types.ts';
 import { createTestEngine, type TestEngine, type TestEngineOptions } from './test-engines.ts';
 import {

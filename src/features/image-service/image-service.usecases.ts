@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ImageEngine } from '../image-engines/image-engines.types.ts';
 import type { ImageEngines } from '../image-engines/image-engines.usecases.ts';
-import type { FairQueue } from './fair-queue.ts';
 import type { ImageCache } from './image-cache.ts';
 import { createNothingKnownError } from './image-service.errors.ts';
 import type { AdmittedDrawing, DrawnImage, ImageRecipe } from './image-service.types.ts';
-import { createSharedWork } from './shared-work.ts';
+import type { FairQueue } from './queue/fair-queue.ts';
+import { createSharedWork } from './queue/shared-work.ts';
 
 export interface ImageServiceParts {
   engines: ImageEngines;

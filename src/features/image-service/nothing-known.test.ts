@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useTestDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { useTestDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import { createIllustratorEngine } from '../image-engines/engines/illustrator/illustrator.engine.ts';
 import type { ImageEngine } from '../image-engines/image-engines.types.ts';
 import { createTestEngine } from './test-engines.ts';

@@ -1,12 +1,12 @@
-import { createActivateLicense } from './activate-license.usecases.ts';
-import { createLicenseCodeStore, type LicenseCodeStore } from './license-codes.store.ts';
-import { fingerprintKey } from './license-key.ts';
-import { createLicenseProof, type LicenseProof } from './license-proof.usecases.ts';
+import { createActivateLicense } from './activation/activate-license.usecases.ts';
+import { createLicenseCodeStore, type LicenseCodeStore } from './activation/license-codes.store.ts';
+import { fingerprintKey } from './activation/license-key.ts';
+import { createLicenseProof, type LicenseProof } from './activation/license-proof.usecases.ts';
 import { createLicenseRecords } from './license-records.store.ts';
 import { createLicenseStore } from './licenses.store.ts';
 import type { Licenses, LicensesOptions } from './licenses.usecases.ts';
-import { createRevokeLicense } from './revoke-license.usecases.ts';
-import { createShopNoticeStore } from './shop-notices.store.ts';
+import { createRevokeLicense } from './refunds/revoke-license.usecases.ts';
+import { createShopNoticeStore } from './refunds/shop-notices.store.ts';
 
 /**
  * Puts activation, history and refunds together.

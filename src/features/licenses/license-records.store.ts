@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
 import { toPastLicense } from './licenses.store.ts';
 import type { StatedLicense } from './licenses.types.ts';
-import type {} from './verifiers/sandbox/sandbox-shop.tables.ts';
+import type {} from './shops/sandbox/sandbox-shop.tables.ts';
 
 /** What an account's owner may read of the purchases, and what stays of them without an owner. */
 export interface LicenseRecords {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineConfig } from '../../shared/config-keys.ts';
 import { wholeNumberSetting } from '../../shared/whole-number-setting.ts';
-import { KNOWN_SHOPS, SANDBOX_SHOP_NAME } from './license-shops.rules.ts';
+import { KNOWN_SHOPS, SANDBOX_SHOP_NAME } from './shops/license-shops.rules.ts';
 
 const shopList = z
   .string()

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
-import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import { createTestClock } from '../../../tests/support/test-clock.ts';
 import type { Database } from '../../platform/db/database.types.ts';
-import { STANDARD_PURSE } from '../credits/credits.rules.ts';
+import { STANDARD_BALANCE } from '../credits/credits.rules.ts';
 import { findLedgerFaults } from '../credits/ledger-invariants.store.ts';
 import { createTestLicenses, DAY } from './test-licenses.ts';
 
@@ -32,7 +32,7 @@ describeOnEveryDatabase('licenses under many at once', (open) => {
         runId,
         tool: 'green',
         tiles: 1,
-        quote: { purse: STANDARD_PURSE, price, isFreePlan: false },
+        quote: { balance: STANDARD_BALANCE, price, isFreePlan: false },
         now: clock.now(),
       });
     return { one, other, servers: [one, other], hold, clock };
@@ -88,7 +88,10 @@ describeOnEveryDatabase('licenses under many at once', (open) => {
       ...keys.map((key, number) => servers[number % 2]?.activate('ada', key)),
       ...Array.from({ length: 8 }, (_, number) => hold(`run-${number}`, 100)),
     ]);
-    expect(await one.credits.readPurse('ada', STANDARD_PURSE)).toEqual({ balance: 5 * 5000, held: 8 * 100 });
+    expect(await one.credits.readBalance('ada', STANDARD_BALANCE)).toEqual({
+      balance: 5 * 5000,
+      held: 8 * 100,
+    });
   });
 
   it('a refund and runs at once never take more than there is', async () => {
@@ -101,7 +104,7 @@ describeOnEveryDatabase('licenses under many at once', (open) => {
     ]);
     const held = runs.filter(isDone).length * 1000;
     expect(refund).toMatchObject({ value: { outcome: 'revoked', creditsTaken: 5000 - held } });
-    expect(await one.credits.readPurse('ada', STANDARD_PURSE)).toEqual({ balance: held, held });
+    expect(await one.credits.readBalance('ada', STANDARD_BALANCE)).toEqual({ balance: held, held });
   });
 
   it('a purchase refunded four times at once takes its credits and days once', async () => {

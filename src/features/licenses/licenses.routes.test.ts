@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUpClient } from '../../../tests/support/account-client.ts';
+import { signUpClient } from '../../../tests/support/identity/account-client.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { userStatusSchema } from '../user-status/user-status.schema.ts';
 

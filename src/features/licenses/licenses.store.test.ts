@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import { createTestClock } from '../../../tests/support/test-clock.ts';
-import { STANDARD_PURSE } from '../credits/credits.rules.ts';
+import { STANDARD_BALANCE } from '../credits/credits.rules.ts';
 import type { LicenseVerifier } from './licenses.types.ts';
 import { ADDRESS, BUYER, createTestLicenses, DAY } from './test-licenses.ts';
 
@@ -135,14 +135,20 @@ describeOnEveryDatabase('taking purchases back', (open) => {
     const key = await buy('BOOSTER');
     await activate('ada', key);
     const now = clock.now();
-    const quote = { purse: STANDARD_PURSE, price: 20, isFreePlan: false };
+    const quote = { balance: STANDARD_BALANCE, price: 20, isFreePlan: false };
     await credits.openRun({ accountId: 'ada', runId: 'run', tool: 'green', tiles: 2, quote, now });
-    const change = { accountId: 'ada', purse: STANDARD_PURSE, amount: 1000, reason: 'image', now } as const;
+    const change = {
+      accountId: 'ada',
+      balance: STANDARD_BALANCE,
+      amount: 1000,
+      reason: 'image',
+      now,
+    } as const;
     await database.transaction((transaction) =>
       credits.charge(transaction, { ...change, idempotencyKey: 'spent' }),
     );
     expect(await licenses.revoke('sandbox', key)).toMatchObject({ creditsTaken: 3960 });
-    expect(await credits.readPurse('ada', STANDARD_PURSE)).toEqual({ balance: 40, held: 40 });
+    expect(await credits.readBalance('ada', STANDARD_BALANCE)).toEqual({ balance: 40, held: 40 });
   });
 
   it('closes the gap that a refunded period leaves before a later one', async () => {

@@ -2,13 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/db/database.types.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { STANDARD_PURSE } from '../credits/credits.rules.ts';
+import { STANDARD_BALANCE } from '../credits/credits.rules.ts';
 import { createCredits } from '../credits/credits.usecases.ts';
 import type { PlanId } from '../plans/plans.types.ts';
 import { createLicenses } from './create-licenses.ts';
 import type { LicenseVerifier } from './licenses.types.ts';
 import type { LicenseLimits, LicensesOptions } from './licenses.usecases.ts';
-import { createSandboxShop } from './verifiers/sandbox/create-sandbox-shop.ts';
+import { createSandboxShop } from './shops/sandbox/create-sandbox-shop.ts';
 
 export const BUYER = 'ada@example.com';
 export const ADDRESS = '192.0.2.1';
@@ -52,6 +52,6 @@ export function createTestLicenses(
     buy: (planId: PlanId) => sandbox.issue({ planId, email: BUYER }),
     activate: (accountId: string, key: string) =>
       licenses.activate({ accountId, address: ADDRESS, email: BUYER, key }),
-    balanceOf: async (accountId: string) => (await credits.readPurse(accountId, STANDARD_PURSE)).balance,
+    balanceOf: async (accountId: string) => (await credits.readBalance(accountId, STANDARD_BALANCE)).balance,
   };
 }

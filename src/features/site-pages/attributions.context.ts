@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
 import type { Attribution } from './attributions.types.ts';
 
-/** The sources whose licences ask to be named. */
+/** The sources whose licenses ask to be named. */
 export const attributionsContext = createContext<readonly Attribution[]>([]);

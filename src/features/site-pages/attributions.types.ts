@@ -4,7 +4,7 @@ export interface Attribution {
   kind: 'art' | 'type' | 'interface';
   title: string;
   author: string;
-  /** Short licence name, e.g. `Apache-2.0`. */
+  /** Short license name, e.g. `Apache-2.0`. */
   license: string;
   licenseUrl?: string;
   url?: string;

@@ -1,4 +1,4 @@
-import type { Purse } from '../credits/credits.types.ts';
+import type { Balance } from '../credits/credits.types.ts';
 import { currentPlan, greenPrice, unlimitedExpiry } from '../licenses/licenses.rules.ts';
 import type { PastLicense, License as StoredLicense } from '../licenses/licenses.types.ts';
 import { findPlan } from '../plans/plans.rules.ts';
@@ -32,9 +32,9 @@ export interface AccountState {
   /** Also those that were taken back. */
   licenses: readonly PastLicense[];
   plan: AccountPlan;
-  standard: Purse;
+  standard: Balance;
   /** Null while the yellow tool is closed. */
-  daily: Purse | null;
+  daily: Balance | null;
 }
 
 /** The specification's status object of a signed-in account. */

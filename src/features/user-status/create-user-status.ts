@@ -2,8 +2,8 @@ import type { Database } from '../../platform/db/database.types.ts';
 import type { MarkVisitor } from '../../platform/http/visitor-mark.ts';
 import type { AccountIdentity } from '../../shared/account-identity.ts';
 import { type Clock, utcDate } from '../../shared/clock.ts';
-import { STANDARD_PURSE } from '../credits/credits.rules.ts';
-import type { HoldTool, PurseRef, Quote } from '../credits/credits.types.ts';
+import { STANDARD_BALANCE } from '../credits/credits.rules.ts';
+import type { BalanceRef, HoldTool, Quote } from '../credits/credits.types.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import type { Licenses } from '../licenses/licenses.usecases.ts';
 import { findPlan, UNLIMITED_DAILY_CREDITS, YELLOW_CREDITS_PER_IMAGE } from '../plans/plans.rules.ts';
@@ -18,7 +18,7 @@ const ACCOUNTS_REMEMBERED = 20_000;
 
 export interface UserStatusOptions {
   database: Database;
-  credits: Pick<Credits, 'readPurse' | 'grant' | 'welcome'>;
+  credits: Pick<Credits, 'readBalance' | 'grant' | 'welcome'>;
   licenses: Pick<Licenses, 'list' | 'history'>;
   clock: Clock;
   markVisitor: MarkVisitor;
@@ -30,14 +30,17 @@ export interface UserStatusOptions {
 export function createUserStatus(options: UserStatusOptions): UserStatusUsecases {
   const { credits, licenses, clock } = options;
   const welcome = createWelcome(options);
-  const openDailyPurse = createDailyPurse(options);
+  const openDailyBalance = createDailyBalance(options);
 
   const statusOf = async ({ id, email }: AccountIdentity, address: string): Promise<UserStatus> => {
     await welcome(id, address);
     const now = clock.now();
-    const [past, standard] = await Promise.all([licenses.history(id), credits.readPurse(id, STANDARD_PURSE)]);
+    const [past, standard] = await Promise.all([
+      licenses.history(id),
+      credits.readBalance(id, STANDARD_BALANCE),
+    ]);
     const plan = planOf(standing(past), now);
-    const daily = plan.yellowActive ? await credits.readPurse(id, await openDailyPurse(id, now)) : null;
+    const daily = plan.yellowActive ? await credits.readBalance(id, await openDailyBalance(id, now)) : null;
     return describeAccount({ email, licenses: past, plan, standard, daily });
   };
 
@@ -47,10 +50,10 @@ export function createUserStatus(options: UserStatusOptions): UserStatusUsecases
     const { plan, creditsPerImage, yellowActive } = planOf(await licenses.list(id), now);
     if (tool === 'green') {
       const isFreePlan = plan.id === 'FREE_TRIAL';
-      return { purse: STANDARD_PURSE, price: creditsPerImage, isFreePlan };
+      return { balance: STANDARD_BALANCE, price: creditsPerImage, isFreePlan };
     }
     if (!yellowActive) throw createPlanInactiveError();
-    return { purse: await openDailyPurse(id, now), price: YELLOW_CREDITS_PER_IMAGE, isFreePlan: false };
+    return { balance: await openDailyBalance(id, now), price: YELLOW_CREDITS_PER_IMAGE, isFreePlan: false };
   };
 
   return { statusOf, quote };
@@ -73,18 +76,18 @@ function createWelcome({ credits, clock, markVisitor, welcomesPerAddress }: User
   };
 }
 
-/** Fills the purse of a UTC day once; the ledger's key sees to that, whatever this process remembers. */
-function createDailyPurse({ database, credits }: UserStatusOptions) {
+/** Fills the balance of a UTC day once; the ledger's key sees to that, whatever this process remembers. */
+function createDailyBalance({ database, credits }: UserStatusOptions) {
   const opened = createRememberedKeys(ACCOUNTS_REMEMBERED);
-  return async (accountId: string, now: number): Promise<PurseRef> => {
+  return async (accountId: string, now: number): Promise<BalanceRef> => {
     const date = utcDate(now);
-    const purse: PurseRef = { kind: 'daily', utcDate: date };
+    const balance: BalanceRef = { kind: 'daily', utcDate: date };
     const idempotencyKey = `daily:${accountId}:${date}`;
-    if (opened.has(idempotencyKey)) return purse;
+    if (opened.has(idempotencyKey)) return balance;
     await database.transaction((transaction) =>
       credits.grant(transaction, {
         accountId,
-        purse,
+        balance,
         amount: UNLIMITED_DAILY_CREDITS,
         reason: 'daily',
         idempotencyKey,
@@ -92,6 +95,6 @@ function createDailyPurse({ database, credits }: UserStatusOptions) {
       }),
     );
     opened.add(idempotencyKey);
-    return purse;
+    return balance;
   };
 }

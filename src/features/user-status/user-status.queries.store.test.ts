@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import { createTestClock } from '../../../tests/support/test-clock.ts';
 import type { Database } from '../../platform/db/database.types.ts';
 import { createMarkVisitor } from '../../platform/http/visitor-mark.ts';

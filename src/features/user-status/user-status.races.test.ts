@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import { createTestClock } from '../../../tests/support/test-clock.ts';
 import type { Database } from '../../platform/db/database.types.ts';
 import { createMarkVisitor } from '../../platform/http/visitor-mark.ts';
@@ -33,7 +33,7 @@ describeOnEveryDatabase('the user status under many at once', (open) => {
     return [startServer(database, clock, owned), startServer(await openAgain(), clock, owned)] as const;
   }
 
-  it('BIZ-09: sixteen first looks of a day, on two servers, fill its purse once', async () => {
+  it('BIZ-09: sixteen first looks of a day, on two servers, fill its balance once', async () => {
     const now = createTestClock().now();
     const unlimited: License = {
       id: 'one',

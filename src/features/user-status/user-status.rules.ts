@@ -1,15 +1,15 @@
 import { findPlan } from '../plans/plans.rules.ts';
 import type { Tool } from '../plans/plans.types.ts';
-import type { GuestPurses, License, UserStatus } from './user-status.types.ts';
+import type { GuestBalances, License, UserStatus } from './user-status.types.ts';
 
 /** What each tool's guest sees: the green tool only its credits, the yellow tool only its daily credits. */
-export function guestStatus(tool: Tool, purses: GuestPurses): UserStatus {
+export function guestStatus(tool: Tool, balances: GuestBalances): UserStatus {
   return {
     name: 'Guest',
     email: '',
     plan: 'Free Trial',
-    credits: tool === 'green' ? purses.green : 0,
-    yellowToolDailyCredits: tool === 'yellow' ? purses.yellow : 0,
+    credits: tool === 'green' ? balances.green : 0,
+    yellowToolDailyCredits: tool === 'yellow' ? balances.yellow : 0,
     yellowToolPlanExpiresAt: null,
     isGuest: true,
     licenses: [],

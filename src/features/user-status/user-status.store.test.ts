@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import { createTestClock } from '../../../tests/support/test-clock.ts';
 import type { Database } from '../../platform/db/database.types.ts';
 import { createMarkVisitor } from '../../platform/http/visitor-mark.ts';
@@ -66,7 +66,7 @@ describeOnEveryDatabase('the user status', (open) => {
       database.transaction((transaction) =>
         server.credits.charge(transaction, {
           accountId: 'ada',
-          purse: { kind: 'daily', utcDate: new Date(clock.now()).toISOString().slice(0, 10) },
+          balance: { kind: 'daily', utcDate: new Date(clock.now()).toISOString().slice(0, 10) },
           amount,
           reason: 'image',
           idempotencyKey: randomUUID(),
@@ -136,24 +136,24 @@ describeOnEveryDatabase('the user status', (open) => {
     if (planId === 'UNLIMITED') owned.push(createUnlimited(clock));
     else if (planId !== 'FREE_TRIAL') owned.push(createLicense(clock, { planId }));
     expect(await userStatus.quote(ada, 'green', ADDRESS)).toEqual({
-      purse: { kind: 'standard', utcDate: '' },
+      balance: { kind: 'standard', utcDate: '' },
       price,
       isFreePlan: planId === 'FREE_TRIAL',
     });
   });
 
-  it('BIZ-08: an image of the yellow tool costs 50 from the purse of the day, whatever the newest plan', async () => {
+  it('BIZ-08: an image of the yellow tool costs 50 from the balance of the day, whatever the newest plan', async () => {
     const { userStatus, owned, clock, credits } = await openSite();
     owned.push(createUnlimited(clock));
     clock.advance(1000);
     owned.unshift(createLicense(clock));
     const quote = await userStatus.quote(ada, 'yellow', ADDRESS);
     expect(quote).toEqual({
-      purse: { kind: 'daily', utcDate: '2026-01-15' },
+      balance: { kind: 'daily', utcDate: '2026-01-15' },
       price: 50,
       isFreePlan: false,
     });
-    expect(await credits.readPurse('ada', quote.purse)).toEqual({ balance: 1000, held: 0 });
+    expect(await credits.readBalance('ada', quote.balance)).toEqual({ balance: 1000, held: 0 });
   });
 
   it('O-14: the price of an image is the one that the status says', async () => {
@@ -171,7 +171,7 @@ describeOnEveryDatabase('the user status', (open) => {
 
   it('a quote welcomes a new account that never asked for its status', async () => {
     const { userStatus, credits } = await openSite();
-    const { purse } = await userStatus.quote(ada, 'green', ADDRESS);
-    expect(await credits.readPurse('ada', purse)).toEqual({ balance: 500, held: 0 });
+    const { balance } = await userStatus.quote(ada, 'green', ADDRESS);
+    expect(await credits.readBalance('ada', balance)).toEqual({ balance: 500, held: 0 });
   });
 });

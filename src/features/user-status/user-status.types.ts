@@ -37,7 +37,7 @@ export interface UserStatus {
 }
 
 /** A guest's two balances, kept in the browser. */
-export interface GuestPurses {
+export interface GuestBalances {
   green: number;
   yellow: number;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryFeed, createPost, createPosts } from '../../../tests/support/posts.ts';
+import { createMemoryFeed, createPost, createPosts } from '../../../tests/support/blogs/posts.ts';
 import { createWebStories } from './web-stories.usecases.ts';
 
 const story = (day: number) => createPost(day, { categories: ['Light', 'webstories'] });

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import { type Migration, migrate } from './migrate.ts';
 
 function createsTable(name: string, table: string): Migration {

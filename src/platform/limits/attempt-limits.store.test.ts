@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import type { LimitRule } from '../../shared/limit-rule.ts';
 import type { Database } from '../db/database.types.ts';
 import { createAttemptLimits } from './attempt-limits.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import type { Mailer } from './mail.types.ts';
 import { createTestMailer, createTestOutbox, testMail } from './test-outbox.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import type { Database } from '../db/database.types.ts';
 import { createMailPurge } from './mail-outbox.ts';
 import { MOST_ATTEMPTS, retryPause } from './mail-retry.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startSmtpServer, type TestSmtpOptions } from '../../../tests/support/smtp-server.ts';
+import { startSmtpServer, type TestSmtpOptions } from '../../../tests/support/mail/smtp-server.ts';
 import { checkMail } from './check-mail.ts';
 import type { MailMessage } from './mail.types.ts';
 import { openMailer } from './open-mailer.ts';

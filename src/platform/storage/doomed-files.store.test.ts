@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
-import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import { createTestClock } from '../../../tests/support/test-clock.ts';
 import type { Database } from '../db/database.types.ts';
 import { createOwnedObjects } from './owned-objects.store.ts';

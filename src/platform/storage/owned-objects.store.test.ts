@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { describeOnEveryDatabase } from '../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import { createTestClock } from '../../../tests/support/test-clock.ts';
 import type { Database } from '../db/database.types.ts';
 import { createOwnedObjects } from './owned-objects.store.ts';
@@ -14,10 +14,10 @@ const png = (text: string) => ({ bytes: new TextEncoder().encode(text), contentT
 /** Something that refers to an object, as a gallery or a ledger would. */
 async function refer(database: Database, objectId: string): Promise<void> {
   await database.transaction(async (transaction) => {
-    const purse = { account_id: 'ann', kind: 'standard', utc_date: '' } as const;
+    const balance = { account_id: 'ann', kind: 'standard', utc_date: '' } as const;
     await transaction
       .insertInto('purse')
-      .values({ ...purse, balance: 0, held: 0 })
+      .values({ ...balance, balance: 0, held: 0 })
       .execute();
     await transaction
       .insertInto('hold')

@@ -1,8 +1,8 @@
 import { ArrowRight, Dices, Download, Lock, RefreshCw, Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../button.tsx';
-import { CopyButton } from '../copy-button.tsx';
-import { IconButton } from '../icon-button.tsx';
+import { Button } from '../buttons/button.tsx';
+import { CopyButton } from '../buttons/copy-button.tsx';
+import { IconButton } from '../buttons/icon-button.tsx';
 import { Family, Specimen, UnderEachAccent } from './specimen.tsx';
 
 export function ButtonShowcase() {

@@ -1,9 +1,9 @@
 import { Infinity as InfinityIcon, Sprout } from 'lucide-react';
 import { useState } from 'react';
-import { Checkbox } from '../checkbox.tsx';
-import { Chip } from '../chip.tsx';
-import { RadioCards } from '../radio-cards.tsx';
-import { Toggle } from '../toggle.tsx';
+import { Chip } from '../buttons/chip.tsx';
+import { Checkbox } from '../fields/checkbox.tsx';
+import { RadioCards } from '../fields/radio-cards.tsx';
+import { Toggle } from '../fields/toggle.tsx';
 import { Family, Specimen, UnderEachAccent } from './specimen.tsx';
 
 const filters = ['Landscape', 'Portrait', 'Still life', 'Abstract'];

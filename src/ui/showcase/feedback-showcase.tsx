@@ -1,9 +1,9 @@
-import { Alert } from '../alert.tsx';
-import { Button } from '../button.tsx';
-import { EmptyState } from '../empty-state.tsx';
-import { ProgressBar } from '../progress-bar.tsx';
-import { Skeleton } from '../skeleton.tsx';
-import { Spinner } from '../spinner.tsx';
+import { Button } from '../buttons/button.tsx';
+import { Alert } from '../feedback/alert.tsx';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import { ProgressBar } from '../feedback/progress-bar.tsx';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { Spinner } from '../feedback/spinner.tsx';
 import { Family, Specimen, UnderEachAccent } from './specimen.tsx';
 
 export function FeedbackShowcase() {

@@ -1,10 +1,10 @@
 import { Dices, Lock, Mail, Search } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../icon-button.tsx';
-import { NumberField } from '../number-field.tsx';
-import { PasswordField } from '../password-field.tsx';
-import { TextArea } from '../text-area.tsx';
-import { TextField } from '../text-field.tsx';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { NumberField } from '../fields/number-field.tsx';
+import { PasswordField } from '../fields/password-field.tsx';
+import { TextArea } from '../fields/text-area.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import { SelectShowcase } from './select-showcase.tsx';
 import { Family, Specimen } from './specimen.tsx';
 

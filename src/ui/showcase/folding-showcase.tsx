@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { Accordion, AccordionItem } from '../accordion.tsx';
-import { Card } from '../card.tsx';
-import { Disclosure } from '../disclosure.tsx';
-import { TextField } from '../text-field.tsx';
+import { TextField } from '../fields/text-field.tsx';
+import { Accordion, AccordionItem } from '../folding/accordion.tsx';
+import { Disclosure } from '../folding/disclosure.tsx';
+import { Card } from '../layout/card.tsx';
 import { Family, Specimen } from './specimen.tsx';
 
 const questions = [

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { type AccentName, AccentScope } from '../accent.tsx';
-import { Button } from '../button.tsx';
-import { TextField } from '../text-field.tsx';
-import { useToast } from '../toast.tsx';
+import { Button } from '../buttons/button.tsx';
+import { useToast } from '../feedback/toast.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import { Family, Specimen } from './specimen.tsx';
 
 const Dialog = lazy(async () => ({ default: (await import('../dialog.tsx')).Dialog }));

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { Pagination } from '../pagination.tsx';
-import { pageFromInput } from '../pagination-rules.ts';
+import { Pagination } from '../layout/pagination.tsx';
+import { pageFromInput } from '../layout/pagination-rules.ts';
 import { Family, Specimen } from './specimen.tsx';
 
 const PAGES = 4;

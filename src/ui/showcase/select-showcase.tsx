@@ -1,8 +1,8 @@
 import { Palette } from 'lucide-react';
 import { useState } from 'react';
-import { SearchableSelect } from '../searchable-select.tsx';
-import { Select } from '../select.tsx';
-import type { OptionGroup } from '../select-options.ts';
+import { SearchableSelect } from '../select/searchable-select.tsx';
+import { Select } from '../select/select.tsx';
+import type { OptionGroup } from '../select/select-options.ts';
 import { Specimen, UnderEachAccent } from './specimen.tsx';
 
 const instruments: OptionGroup[] = [

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import { FlowingLines } from '../flowing-lines.tsx';
+import { FlowingLines } from '../flowing-lines/flowing-lines.tsx';
 import { LogoMark, SeedMark, SparkMark } from '../logo-mark.tsx';
 import { Family, Specimen } from './specimen.tsx';
 

@@ -1,4 +1,4 @@
-import { Chip } from '../chip.tsx';
+import { Chip } from '../buttons/chip.tsx';
 
 const parts = [
   ['colour', 'Colour'],

@@ -1,8 +1,8 @@
 import { AccentScope } from '../accent.tsx';
-import { Container } from '../container.tsx';
+import { ToastProvider } from '../feedback/toast.tsx';
+import { Container } from '../layout/container.tsx';
+import { SectionHeading } from '../layout/section-heading.tsx';
 import { LogoMark } from '../logo-mark.tsx';
-import { SectionHeading } from '../section-heading.tsx';
-import { ToastProvider } from '../toast.tsx';
 import { ButtonShowcase } from './button-showcase.tsx';
 import { ChoiceShowcase } from './choice-showcase.tsx';
 import { ColourShowcase } from './colour-showcase.tsx';

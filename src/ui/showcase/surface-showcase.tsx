@@ -1,6 +1,6 @@
 import { BookOpen } from 'lucide-react';
-import { Badge, type BadgeTone } from '../badge.tsx';
-import { Card } from '../card.tsx';
+import { Badge, type BadgeTone } from '../feedback/badge.tsx';
+import { Card } from '../layout/card.tsx';
 import { samplePicture } from './sample-picture.ts';
 import { Family, Specimen, UnderEachAccent } from './specimen.tsx';
 

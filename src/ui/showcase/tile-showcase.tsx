@@ -1,8 +1,8 @@
 import { Download, RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Badge } from '../badge.tsx';
-import { Button } from '../button.tsx';
-import { IconButton } from '../icon-button.tsx';
+import { Button } from '../buttons/button.tsx';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { Badge } from '../feedback/badge.tsx';
 import { ImageReveal } from '../image-reveal.tsx';
 import { Tile, type TileState } from '../tile.tsx';
 import { samplePicture } from './sample-picture.ts';

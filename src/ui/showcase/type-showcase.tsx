@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import { SectionHeading } from '../section-heading.tsx';
+import { SectionHeading } from '../layout/section-heading.tsx';
 import { Family, Specimen } from './specimen.tsx';
 
 const steps = [

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { signUpClient } from '../../support/account-client.ts';
+import { signUpClient } from '../../support/identity/account-client.ts';
 import { findFault } from './answer-check.ts';
 import { type DocumentedCall, readApiDocument } from './api-document.ts';
 import type { HostileRequest } from './hostile-request.types.ts';

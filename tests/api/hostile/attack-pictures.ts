@@ -1,4 +1,4 @@
-import { type AccountClient, signUpClient } from '../../support/account-client.ts';
+import { type AccountClient, signUpClient } from '../../support/identity/account-client.ts';
 import { findFault } from './answer-check.ts';
 import { type DocumentedCall, readApiDocument } from './api-document.ts';
 import { type AttackLimits, REFUSAL_LIMIT_MS } from './attack-calls.ts';

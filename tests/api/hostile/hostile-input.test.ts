@@ -4,10 +4,10 @@ import { attackConnections } from './attack-connections.ts';
 import { attackPictures } from './attack-pictures.ts';
 import { type HostileSite, startHostileSite } from './hostile-site.ts';
 
-/** HOSTILE_SEED and HOSTILE_REQUESTS say otherwise; `npm run torture -- input` tries new ones. */
+/** HOSTILE_SEED and HOSTILE_REQUESTS say otherwise; `npm run stress -- input` tries new ones. */
 const { HOSTILE_SEED = '20260115', HOSTILE_REQUESTS = '10' } = process.env;
 
-/** Other tests run beside these; the torture, which runs alone, allows two seconds. */
+/** Other tests run beside these; the stress test, which runs alone, allows two seconds. */
 const refusalMs = 20_000;
 
 let site: HostileSite;

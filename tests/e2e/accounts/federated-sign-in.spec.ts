@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { freePort } from '../../support/free-port.ts';
-import { startOidcProvider, type TestOidcProvider } from '../../support/oidc-provider.ts';
+import { freePort } from '../../../machine/free-port.ts';
+import { startOidcProvider, type TestOidcProvider } from '../../support/identity/oidc-provider.ts';
 import {
   type AuthDialogScreen,
   type AuthViewName,

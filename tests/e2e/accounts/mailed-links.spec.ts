@@ -1,5 +1,5 @@
-import { freePort } from '../../support/free-port.ts';
-import { startSmtpServer, type TestSmtpServer } from '../../support/smtp-server.ts';
+import { freePort } from '../../../machine/free-port.ts';
+import { startSmtpServer, type TestSmtpServer } from '../../support/mail/smtp-server.ts';
 import { buyLicense, openActivation } from '../licenses/license-screens.ts';
 import {
   accountBar,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makePosts, slugOfPost } from '../../support/blogger-posts.ts';
+import { makePosts, slugOfPost } from '../../support/blogs/blogger-posts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/blog-site.ts';
 

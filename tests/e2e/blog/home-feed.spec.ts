@@ -1,4 +1,4 @@
-import { makePosts } from '../../support/blogger-posts.ts';
+import { makePosts } from '../../support/blogs/blogger-posts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test, waitUntilShown } from '../support/blog-site.ts';
 

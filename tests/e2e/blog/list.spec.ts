@@ -1,4 +1,4 @@
-import { makePost, makePosts } from '../../support/blogger-posts.ts';
+import { makePost, makePosts } from '../../support/blogs/blogger-posts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/blog-site.ts';
 import { listScreen, openAlive } from './list-screen.ts';

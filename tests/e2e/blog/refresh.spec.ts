@@ -1,4 +1,4 @@
-import { makePost, makePosts } from '../../support/blogger-posts.ts';
+import { makePost, makePosts } from '../../support/blogs/blogger-posts.ts';
 import { expect, test, waitUntilShown } from '../support/blog-site.ts';
 import { countListRequests, listScreen, openAlive } from './list-screen.ts';
 

@@ -1,4 +1,4 @@
-import { freePort } from '../../support/free-port.ts';
+import { freePort } from '../../../machine/free-port.ts';
 import { type OwnSite, startOwnSite } from '../accounts/own-site.ts';
 import { expect, test } from '../support/generator-test.ts';
 

@@ -1,4 +1,4 @@
-import { GUEST_STORAGE_KEYS } from '../../../src/features/user-status/guest-purse.rules.ts';
+import { GUEST_STORAGE_KEYS } from '../../../src/features/user-status/guest-balance.rules.ts';
 import { expect, openHome, storeBeforeVisit, test } from '../support/generator-test.ts';
 
 test('GREEN-24: a poor guest is offered two targets and a way to read', { tag: '@phone' }, async ({

@@ -1,4 +1,4 @@
-import { GUEST_STORAGE_KEYS } from '../../../src/features/user-status/guest-purse.rules.ts';
+import { GUEST_STORAGE_KEYS } from '../../../src/features/user-status/guest-balance.rules.ts';
 import { expect, openHome, storeBeforeVisit, test } from '../support/generator-test.ts';
 
 test('GREEN-01, GREEN-04, ENT-04, ENT-05: a guest sees account, plan, credits and the way in, and nobody is asked', async ({

@@ -1,5 +1,5 @@
-import { startAutomatic1111Server } from '../../support/automatic1111-server.ts';
-import { freePort } from '../../support/free-port.ts';
+import { freePort } from '../../../machine/free-port.ts';
+import { startAutomatic1111Server } from '../../support/engines/automatic1111-server.ts';
 import { startOwnSite } from '../accounts/own-site.ts';
 import { expect, test } from '../support/generator-test.ts';
 import { toolScreen } from '../support/tool-screen.ts';

@@ -1,5 +1,5 @@
 import { SAVED_TILES_KEYS } from '../../../src/features/generator/saved-tiles.rules.ts';
-import { GUEST_STORAGE_KEYS } from '../../../src/features/user-status/guest-purse.rules.ts';
+import { GUEST_STORAGE_KEYS } from '../../../src/features/user-status/guest-balance.rules.ts';
 import {
   expect,
   openHome,
@@ -23,7 +23,7 @@ function sourcesOf(stored: string | null): string[] {
   return tiles.map(({ src }) => src);
 }
 
-test('GREEN-35, ENT-24, ENT-25: pictures and purse come back after a reload', async ({
+test('GREEN-35, ENT-24, ENT-25: pictures and balance come back after a reload', async ({
   page,
   green,
   imageService,
@@ -46,7 +46,7 @@ test('GREEN-35, ENT-24, ENT-25: pictures and purse come back after a reload', as
   await expect.poll(() => imageService.requests.length).toBe(2);
 });
 
-test('YEL-24, ENT-24: each tool keeps its own pictures and its own purse', async ({
+test('YEL-24, ENT-24: each tool keeps its own pictures and its own balance', async ({
   page,
   green,
   yellow,

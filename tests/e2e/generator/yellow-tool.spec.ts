@@ -1,4 +1,4 @@
-import { GUEST_STORAGE_KEYS } from '../../../src/features/user-status/guest-purse.rules.ts';
+import { GUEST_STORAGE_KEYS } from '../../../src/features/user-status/guest-balance.rules.ts';
 import { expect, openHome, storeBeforeVisit, test } from '../support/generator-test.ts';
 
 /** The labels of the specification, with the neutral entry that each list starts with. */
@@ -260,7 +260,7 @@ test.describe('what does not depend on the screen', () => {
     });
   }
 
-  test('C-23, O-11: midnight UTC fills the purse of a page that is open', async ({ page, yellow }) => {
+  test('C-23, O-11: midnight UTC fills the balance of a page that is open', async ({ page, yellow }) => {
     await page.clock.install({ time: new Date('2026-01-05T23:58:00Z') });
     await storeBeforeVisit(page, {
       [GUEST_STORAGE_KEYS.yellow]: '0',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { GUEST_STORAGE_KEYS } from '../../../src/features/user-status/guest-purse.rules.ts';
+import { GUEST_STORAGE_KEYS } from '../../../src/features/user-status/guest-balance.rules.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, openHome, storeBeforeVisit, storedEntry, test } from '../support/generator-test.ts';
 

@@ -1,5 +1,5 @@
 import { XSS_CORPUS, XSS_FAMILIES } from '../../security/xss-corpus.ts';
-import { type BloggerPost, makePosts } from '../../support/blogger-posts.ts';
+import { type BloggerPost, makePosts } from '../../support/blogs/blogger-posts.ts';
 
 const PAYLOADS_PER_TITLE = 8;
 /** The whole corpus stands in the articles of this many posts. */

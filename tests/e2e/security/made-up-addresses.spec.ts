@@ -1,5 +1,5 @@
+import { freePort } from '../../../machine/free-port.ts';
 import routes from '../../../src/app/routes.ts';
-import { freePort } from '../../support/free-port.ts';
 import { type OwnSite, startOwnSite } from '../accounts/own-site.ts';
 import { expect, test } from '../support/base-test.ts';
 

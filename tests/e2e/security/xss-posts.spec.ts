@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { sanitisePost } from '../../../src/features/feed/post-html/sanitise-post.ts';
 import { XSS_CORPUS } from '../../security/xss-corpus.ts';
-import { slugOfPost } from '../../support/blogger-posts.ts';
+import { slugOfPost } from '../../support/blogs/blogger-posts.ts';
 import { acceptCookieNotice, expect } from '../support/base-test.ts';
 import { test as blogTest, servePictures } from '../support/blog-site.ts';
 import { makeHostilePosts } from './hostile-blog.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { lintAmpStory } from '../../support/amp-lint.ts';
-import { validateAmp } from '../../support/amp-validator.ts';
+import { lintAmpStory } from '../../support/amp/amp-lint.ts';
+import { validateAmp } from '../../support/amp/amp-validator.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/generator-test.ts';
 import { pictureBytes } from '../support/images.ts';

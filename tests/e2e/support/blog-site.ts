@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type BloggerPost, makePosts } from '../../support/blogger-posts.ts';
-import { type BloggerServer, startBloggerServer } from '../../support/blogger-server.ts';
-import { freePort } from '../../support/free-port.ts';
+import { freePort } from '../../../machine/free-port.ts';
+import { type BloggerPost, makePosts } from '../../support/blogs/blogger-posts.ts';
+import { type BloggerServer, startBloggerServer } from '../../support/blogs/blogger-server.ts';
 import { type OwnSite, startOwnSite } from '../accounts/own-site.ts';
 import { test as base, expect } from './base-test.ts';
 import { pictureBytes } from './images.ts';

@@ -1,4 +1,4 @@
-import { makePost, slugOfPost } from '../../support/blogger-posts.ts';
+import { makePost, slugOfPost } from '../../support/blogs/blogger-posts.ts';
 import { expect, test } from '../support/blog-site.ts';
 import { openStory, viewerScreen } from './viewer-screen.ts';
 

@@ -1,4 +1,4 @@
-import { makePost, makePosts, slugOfPost } from '../../support/blogger-posts.ts';
+import { makePost, makePosts, slugOfPost } from '../../support/blogs/blogger-posts.ts';
 import { countListRequests, listScreen, openAlive } from '../blog/list-screen.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test, waitUntilShown } from '../support/blog-site.ts';

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { urls } from '../../../urls.ts';
 import type { AccountSummary } from '../account-data.schema.ts';
 import { listAccountFacts } from '../account-facts.rules.ts';

@@ -1,7 +1,7 @@
 import { Sprout } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { urls } from '../../../urls.ts';
 
 /** What stands where the account was; it takes the focus that went with it. */

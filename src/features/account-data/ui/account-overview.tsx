@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import type { AccountSummary } from '../account-data.schema.ts';
 import { AccountFacts } from './account-facts.tsx';
 import { accountLayout } from './account-layout.ts';

@@ -1,5 +1,5 @@
-import { ScriptsNeeded } from '../../../ui/scripts-needed.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ScriptsNeeded } from '../../../ui/feedback/scripts-needed.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { accountLayout } from './account-layout.ts';
 

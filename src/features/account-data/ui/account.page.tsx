@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MetaArgs } from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
-import { PageIntro } from '../../../ui/page-intro.tsx';
+import { PageIntro } from '../../../ui/layout/page-intro.tsx';
 import { urls } from '../../../urls.ts';
 import { useIdentity } from '../../user-status/ui/use-identity.ts';
 import { AccountFarewell } from './account-farewell.tsx';

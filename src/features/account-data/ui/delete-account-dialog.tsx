@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { AccountSummary } from '../account-data.schema.ts';
 import { listDeleted, listKept } from '../account-facts.rules.ts';

@@ -1,8 +1,8 @@
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import type { AccountSummary } from '../account-data.schema.ts';
 import type { AccountDeletion, DeletionStep } from './use-account-deletion.ts';
 

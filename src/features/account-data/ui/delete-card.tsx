@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { PartFailure } from '../../generator/ui/part-failure.tsx';
 import { useLazyPart } from '../../generator/ui/use-lazy-part.ts';
 import type { AccountSummary } from '../account-data.schema.ts';

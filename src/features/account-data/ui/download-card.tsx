@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { describeCallFailure } from '../../user-status/call-failure.rules.ts';
 import { apiBaseUrl } from '../../user-status/ui/api-base-url.ts';
 import { productApi } from '../../user-status/ui/product-api.ts';

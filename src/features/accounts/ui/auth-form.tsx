@@ -1,9 +1,9 @@
 import { KeyRound, Mail } from 'lucide-react';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import {
   type AuthErrors,
   type AuthFields,

@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { AuthFields, AuthView } from '../accounts.rules.ts';
 import type { AccountSession } from './account-session.types.ts';
 import { AuthForm } from './auth-form.tsx';

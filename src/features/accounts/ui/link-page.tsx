@@ -1,8 +1,8 @@
 import { Check, Link2Off } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Card } from '../../../ui/card.tsx';
-import { ScriptsNeeded } from '../../../ui/scripts-needed.tsx';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { SiteLink } from '../../../ui/buttons/site-link.tsx';
+import { ScriptsNeeded } from '../../../ui/feedback/scripts-needed.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { urls } from '../../../urls.ts';
 
 interface LinkPageProps {

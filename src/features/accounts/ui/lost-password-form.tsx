@@ -1,8 +1,8 @@
 import { Mail, MailCheck } from 'lucide-react';
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { checkEmail } from '../accounts.rules.ts';
 import { postToAccounts } from './email-status.ts';
 

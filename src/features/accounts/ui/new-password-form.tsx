@@ -1,8 +1,8 @@
 import { KeyRound } from 'lucide-react';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { type AuthErrors, checkNewPassword, firstWrongField } from '../accounts.rules.ts';
 import { postToAccounts } from './email-status.ts';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { urls } from '../../../urls.ts';
 
 /** For a lost password on a site that cannot mail a link: a person must help. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MetaArgs } from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { urls } from '../../../urls.ts';
 import { IncompleteLink, LinkDone, LinkPage } from './link-page.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';

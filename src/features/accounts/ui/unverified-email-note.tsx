@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Alert } from '../../../ui/alert.tsx';
 import { browserStorage } from '../../../ui/browser-storage.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 import { askForEmailStatus, mailVerification } from './email-status.ts';
 
 interface UnverifiedEmailNoteProps {

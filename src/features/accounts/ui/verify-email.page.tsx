@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { MetaArgs } from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { browserStorage } from '../../../ui/browser-storage.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 import { urls } from '../../../urls.ts';
 import { askForEmailStatus, postToAccounts } from './email-status.ts';
 import { IncompleteLink, LinkDone, LinkPage } from './link-page.tsx';

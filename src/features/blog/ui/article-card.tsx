@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useViewTransitionState } from 'react-router';
-import { Card } from '../../../ui/card.tsx';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { SiteLink } from '../../../ui/buttons/site-link.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { urls } from '../../../urls.ts';
 import { shownLabels } from '../blog.rules.ts';
 import type { PostCard } from '../blog.types.ts';

@@ -1,6 +1,6 @@
+import { SiteLink } from '../../../ui/buttons/site-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { SeedMark } from '../../../ui/logo-mark.tsx';
-import { SiteLink } from '../../../ui/site-link.tsx';
 import type { LatestPost } from '../blog.types.ts';
 
 /** The newest posts in a rail that scrolls sideways: the first one large, the others in three rows beside it. */

@@ -1,7 +1,7 @@
 import { GalleryVerticalEnd } from 'lucide-react';
-import { Card } from '../../../ui/card.tsx';
+import { SiteLink } from '../../../ui/buttons/site-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { urls } from '../../../urls.ts';
 import type { PostCard } from '../blog.types.ts';
 import type { StorySlide } from '../story-slides.rules.ts';

@@ -10,11 +10,11 @@ import {
 } from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
 import { AccentScope } from '../../../ui/accent.tsx';
-import { Alert } from '../../../ui/alert.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { ScriptsNeeded } from '../../../ui/scripts-needed.tsx';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { SiteLink } from '../../../ui/buttons/site-link.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { ScriptsNeeded } from '../../../ui/feedback/scripts-needed.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { untilAnswered } from '../../../ui/until-answered.ts';
 import { urls } from '../../../urls.ts';
 import { findPaidPlan, planSlug } from '../../plans/plans.rules.ts';

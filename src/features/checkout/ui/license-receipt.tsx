@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
 import { ACTIVATE_ADDRESS } from '../checkout.rules.ts';
 import type { SandboxReceipt } from '../checkout.schema.ts';
 

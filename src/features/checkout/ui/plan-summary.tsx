@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { formatPrice } from '../../plans/plans.rules.ts';
 import type { Plan } from '../../plans/plans.types.ts';
 import { OwnPriceNote } from '../../user-status/ui/own-price-note.tsx';

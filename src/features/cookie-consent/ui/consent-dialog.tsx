@@ -1,6 +1,6 @@
 import { type FocusEvent, useId, useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { SiteLink } from '../../../ui/buttons/site-link.tsx';
 import { urls } from '../../../urls.ts';
 import { useBottomTaken } from './use-bottom-taken.ts';
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createMemoryFeed, createPosts } from '../../../../tests/support/posts.ts';
+import { createMemoryFeed, createPosts } from '../../../../tests/support/blogs/posts.ts';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
 import { feedRequestSchema } from './feed-request.schema.ts';
 import { createServedFeed } from './served-feed.usecases.ts';

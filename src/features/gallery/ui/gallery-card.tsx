@@ -1,8 +1,8 @@
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { downloadGalleryImage } from './download-gallery-image.ts';
 import { GalleryPicture } from './gallery-picture.tsx';
 import type { GalleryImage } from './history-answer.ts';

@@ -1,8 +1,8 @@
 import { Trash2, Undo2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 import { CARD_ATTRIBUTE } from './gallery-card.tsx';
 import type { HistoryState, ImageHistory } from './image-history.ts';
 

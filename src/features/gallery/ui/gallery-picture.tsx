@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { ImageReveal } from '../../../ui/image-reveal.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 
 interface GalleryPictureProps {
   src: string;

@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { urls } from '../../../urls.ts';
 import type { CallFailure } from '../../user-status/call-failure.rules.ts';
 import { GalleryGrid } from './gallery-grid.tsx';

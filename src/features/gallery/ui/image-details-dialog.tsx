@@ -2,7 +2,7 @@ import { Sparkles, Trash2 } from 'lucide-react';
 import { type CSSProperties, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { AccentScope } from '../../../ui/accent.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { urls } from '../../../urls.ts';
 import { handSettings } from '../../generator/ui/run/hand-settings.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../../../ui/badge.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import type { GalleryImage } from './history-answer.ts';
 import { listFacts, listOptions } from './image-facts.ts';
 

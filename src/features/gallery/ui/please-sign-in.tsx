@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PartFailure } from '../../generator/ui/part-failure.tsx';
 import { useLazyPart } from '../../generator/ui/use-lazy-part.ts';
 import { loadAuthDialog } from '../../user-status/ui/load-auth-dialog.ts';

@@ -1,4 +1,4 @@
-import { Alert } from '../../../ui/alert.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { FailureText } from '../run-failure.rules.ts';
 
 export function FailurePanel({ failure }: { failure: FailureText }) {

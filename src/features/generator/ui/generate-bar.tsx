@@ -1,6 +1,6 @@
 import { Sparkles, Square } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 
 interface GenerateBarProps {
   label: string;

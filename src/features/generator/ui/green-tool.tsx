@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect } from 'react';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Disclosure } from '../../../ui/folding/disclosure.tsx';
 import type { OptionListName } from '../options/option-lists.types.ts';
 import { AspectRatioPicker } from './aspect-ratio-picker.tsx';
 import { onPromptFilled } from './fill-prompt.ts';

@@ -1,4 +1,4 @@
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/select/select.tsx';
 import type { Tool } from '../../plans/plans.types.ts';
 import { IMAGE_MODELS, modelFor } from '../image-models.rules.ts';
 

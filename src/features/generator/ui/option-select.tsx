@@ -1,5 +1,5 @@
-import { SearchableSelect } from '../../../ui/searchable-select.tsx';
-import type { OptionGroup } from '../../../ui/select-options.ts';
+import { SearchableSelect } from '../../../ui/select/searchable-select.tsx';
+import type { OptionGroup } from '../../../ui/select/select-options.ts';
 import { describeOptionList } from '../options/option-list-descriptions.rules.ts';
 import type { OptionListName } from '../options/option-lists.types.ts';
 import { useOptionLists } from './use-option-lists.ts';

@@ -1,5 +1,5 @@
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 import { PART_FAILURE_MESSAGE } from '../run-failure.rules.ts';
 
 /** Stands where a part of the page would, had its code arrived. */

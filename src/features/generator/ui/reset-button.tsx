@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { neutralChoices } from '../composed-prompt.rules.ts';
 import type { ToolModel } from './use-tool.ts';
 

@@ -1,6 +1,6 @@
 import { Download, RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { ImageReveal } from '../../../ui/image-reveal.tsx';
 import { Tile, type TileState } from '../../../ui/tile.tsx';
 import { downloadFileName } from '../download-name.rules.ts';

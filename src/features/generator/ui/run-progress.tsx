@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { systemClock } from '../../../shared/clock.ts';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { runProgress } from '../run-timing.rules.ts';
 
 interface RunProgressProps {

@@ -1,6 +1,6 @@
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { SiteLink } from '../../../ui/buttons/site-link.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 import { urls } from '../../../urls.ts';
 import { describeEngine, describeNotes } from '../image-notes.rules.ts';
 import type { RunState } from './run/run-state.ts';

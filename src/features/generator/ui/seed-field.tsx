@@ -1,6 +1,6 @@
 import { Dices, Lock, LockOpen } from 'lucide-react';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { randomSeed } from '../seeds.rules.ts';
 
 /** What the Seed field holds; only a locked seed is used again. */

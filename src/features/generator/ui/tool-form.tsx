@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { SiteLink } from '../../../ui/buttons/site-link.tsx';
 import { urls } from '../../../urls.ts';
 import { composePrompt } from '../composed-prompt.rules.ts';
 import { generateLabel } from '../run-cost.rules.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { AccentScope } from '../../../ui/accent.tsx';
-import { Alert } from '../../../ui/alert.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { AccountBar } from '../../user-status/ui/account-bar.tsx';
 import { mayEarnCredits } from '../run-guards.rules.ts';
 import { FailurePanel } from './failure-panel.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Alert } from '../../../ui/alert.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { Tool } from '../../plans/plans.types.ts';
 import type { AccountActions } from '../../user-status/ui/account-bar.tsx';
 import { loadAuthDialog } from '../../user-status/ui/load-auth-dialog.ts';

@@ -1,8 +1,8 @@
 import { Shuffle, SlidersHorizontal } from 'lucide-react';
 import { systemClock } from '../../../shared/clock.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { SiteLink } from '../../../ui/buttons/site-link.tsx';
+import { Disclosure } from '../../../ui/folding/disclosure.tsx';
 import { urls } from '../../../urls.ts';
 import { balanceOf } from '../../user-status/user-status.rules.ts';
 import { describeDailyReset } from '../daily-reset.rules.ts';

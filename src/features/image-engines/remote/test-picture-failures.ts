@@ -1,4 +1,4 @@
-import type { BadFile, WireFailure } from '../../../../tests/support/picture-failures.ts';
+import type { BadFile, WireFailure } from '../../../../tests/support/engines/picture-failures.ts';
 import type { ExpectedRemoteFailure } from './remote-engine.contract.ts';
 
 const tooSlow = 'It gave no whole answer within 1 s.';

@@ -1,6 +1,6 @@
 import { systemClock } from '../../../shared/clock.ts';
 import { browserStorage } from '../../../ui/browser-storage.ts';
-import { guestPurse } from '../../user-status/ui/use-tool-status.ts';
+import { guestBalance } from '../../user-status/ui/use-tool-status.ts';
 import { createReadingClock, type ReadingClock } from './reading-clock.ts';
 
 let clock: ReadingClock | undefined;
@@ -12,7 +12,7 @@ export function readingClock(): ReadingClock {
     clock: systemClock,
     tabId: Math.random().toString(36).slice(2),
     isHidden: () => document.visibilityState === 'hidden',
-    pay: (target, credits) => guestPurse().add(target, credits),
+    pay: (target, credits) => guestBalance().add(target, credits),
   });
   return clock;
 }

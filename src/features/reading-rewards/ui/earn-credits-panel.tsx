@@ -1,7 +1,7 @@
 import { BookOpen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { RadioCards } from '../../../ui/radio-cards.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
 import type { Tool } from '../../plans/plans.types.ts';
 import { describeReward, READING_REWARDS } from '../reading-rewards.rules.ts';
 import { type ReadingTimer, remainingTime, timeRead } from '../reading-timer.rules.ts';

@@ -1,8 +1,8 @@
 import { BookOpen, Pause, Play, Sparkles, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { AccentScope } from '../../../ui/accent.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import type { Tool } from '../../plans/plans.types.ts';
 import { READING_REWARDS } from '../reading-rewards.rules.ts';
 import { type ReadingTimer, remainingTime, timeRead } from '../reading-timer.rules.ts';

@@ -6,9 +6,9 @@ import {
 } from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
 import { AccentScope } from '../../../ui/accent.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { PageIntro } from '../../../ui/page-intro.tsx';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { SiteLink } from '../../../ui/buttons/site-link.tsx';
+import { PageIntro } from '../../../ui/layout/page-intro.tsx';
 import { untilAnswered } from '../../../ui/until-answered.ts';
 import { useSiteInfo } from '../../../ui/use-site-info.ts';
 import { urls } from '../../../urls.ts';

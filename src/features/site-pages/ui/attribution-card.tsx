@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Attribution } from '../attributions.types.ts';
 
-/** One source of licensed material: what it is, whose, what we take from it, under which licence. */
+/** One source of licensed material: what it is, whose, what we take from it, under which license. */
 export function AttributionCard({ attribution }: { attribution: Attribution }) {
   const { title, author, license, licenseUrl, url, use } = attribution;
   return (

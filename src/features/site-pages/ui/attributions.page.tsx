@@ -5,8 +5,8 @@ import {
   useLoaderData,
 } from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
-import { PageIntro } from '../../../ui/page-intro.tsx';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { SiteLink } from '../../../ui/buttons/site-link.tsx';
+import { PageIntro } from '../../../ui/layout/page-intro.tsx';
 import { untilAnswered } from '../../../ui/until-answered.ts';
 import { urls } from '../../../urls.ts';
 import { attributionsContext } from '../attributions.context.ts';

@@ -6,10 +6,10 @@ import {
   useLoaderData,
 } from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { PageIntro } from '../../../ui/page-intro.tsx';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { SiteLink } from '../../../ui/buttons/site-link.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PageIntro } from '../../../ui/layout/page-intro.tsx';
 import { untilAnswered } from '../../../ui/until-answered.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { urls } from '../../../urls.ts';

@@ -7,9 +7,9 @@ import {
   useLoaderData,
 } from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
-import { Card } from '../../../ui/card.tsx';
-import { PageIntro } from '../../../ui/page-intro.tsx';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { SiteLink } from '../../../ui/buttons/site-link.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PageIntro } from '../../../ui/layout/page-intro.tsx';
 import { untilAnswered } from '../../../ui/until-answered.ts';
 import { urls } from '../../../urls.ts';
 import { contactDetailsContext } from '../contact-details.context.ts';

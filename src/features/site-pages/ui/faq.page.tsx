@@ -1,8 +1,8 @@
 import type { MetaArgs } from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
-import { Button } from '../../../ui/button.tsx';
-import { PageIntro } from '../../../ui/page-intro.tsx';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { SiteLink } from '../../../ui/buttons/site-link.tsx';
+import { PageIntro } from '../../../ui/layout/page-intro.tsx';
 import { urls } from '../../../urls.ts';
 import { FAQ_QUESTIONS } from './questions/faq-questions.tsx';
 import { QuestionList } from './questions/question-list.tsx';

@@ -1,9 +1,9 @@
 import type { MetaArgs } from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
 import { AccentScope } from '../../../ui/accent.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { PageIntro } from '../../../ui/page-intro.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { PageIntro } from '../../../ui/layout/page-intro.tsx';
 import { urls } from '../../../urls.ts';
 import { FEATURE_GROUPS, type FeatureBlurb, type FeatureGroup } from '../feature-blurbs.rules.ts';
 

@@ -1,8 +1,8 @@
 import type { MetaArgs } from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
 import { AccentScope } from '../../../ui/accent.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { PageIntro } from '../../../ui/page-intro.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { PageIntro } from '../../../ui/layout/page-intro.tsx';
 import { urls } from '../../../urls.ts';
 import { HELP_TOPICS, type HelpTopic } from './questions/help-topics.tsx';
 import { QuestionList } from './questions/question-list.tsx';

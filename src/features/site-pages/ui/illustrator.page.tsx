@@ -6,8 +6,8 @@ import {
 } from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
 import { AccentScope } from '../../../ui/accent.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { PageIntro } from '../../../ui/page-intro.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { PageIntro } from '../../../ui/layout/page-intro.tsx';
 import { untilAnswered } from '../../../ui/until-answered.ts';
 import { urls } from '../../../urls.ts';
 import type { MediaImage } from '../../media/media.types.ts';

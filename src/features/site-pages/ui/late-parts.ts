@@ -7,7 +7,7 @@ import { CONSENT_DELAY_MS, CONSENT_GIVEN, CONSENT_KEY } from '../../cookie-conse
 import { afterLoad } from '../../cookie-consent/ui/after-load.ts';
 import { READING_TARGET_KEY } from '../../reading-rewards/reading-key.rules.ts';
 import { ACCOUNT_FOLLOWED_EVENT } from '../../user-status/account-followed.rules.ts';
-import { LostDataNotice } from './lost-data-notice.tsx';
+import { LostDataNotice } from './frame/lost-data-notice.tsx';
 import type { LateParts } from './shown-late-parts.ts';
 
 type Show = (change: (now: LateParts) => LateParts) => void;

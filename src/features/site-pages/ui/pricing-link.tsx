@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { anchors, urls } from '../../../urls.ts';
 import { PRICING_SCROLL_DELAY_MS } from '../pricing-link.rules.ts';
-import { goToAnchor, goToAnchorWhenThere } from './scroll-to-anchor.ts';
+import { goToAnchor, goToAnchorWhenThere } from './frame/scroll-to-anchor.ts';
 
 export interface PricingLinkProps {
   className?: string;

@@ -1,6 +1,6 @@
 import { type ClientLoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.ts';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { SiteLink } from '../../../ui/buttons/site-link.tsx';
 import { untilAnswered } from '../../../ui/until-answered.ts';
 import { useSiteInfo } from '../../../ui/use-site-info.ts';
 import { urls } from '../../../urls.ts';

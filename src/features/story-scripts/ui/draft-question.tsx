@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 
 interface DraftQuestionProps {
   onKeep: () => void;

@@ -1,8 +1,8 @@
 import { ImagePlus, X } from 'lucide-react';
 import { type Ref, useId } from 'react';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Field, fieldAttributes } from '../../../ui/field.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Field, fieldAttributes } from '../../../ui/fields/field.tsx';
 import { describeSize } from '../main-image.rules.ts';
 import type { MainImageModel } from './use-main-image.ts';
 

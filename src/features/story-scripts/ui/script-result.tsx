@@ -1,8 +1,8 @@
 import { Info } from 'lucide-react';
 import type { Ref } from 'react';
-import { Alert } from '../../../ui/alert.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
 import { scriptAsText } from '../script-text.rules.ts';
 import type { ScriptCredit } from '../story-scripts.types.ts';
 import { DraftThisStory } from './draft/draft-this-story.tsx';

@@ -1,8 +1,8 @@
 import { RotateCw, Square } from 'lucide-react';
 import type { RefObject } from 'react';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { GhostSlides } from './ghost-slides.tsx';
 import { ScriptResult } from './script-result.tsx';
 import type { StoryGeneratorModel } from './use-story-generator.ts';

@@ -1,6 +1,6 @@
-import { Card } from '../../../ui/card.tsx';
+import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import type { ScriptPage } from '../story-scripts.types.ts';
 import { StorySegments } from './story-segments.tsx';
 

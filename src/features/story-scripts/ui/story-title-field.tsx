@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type Ref, useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { Field, fieldAttributes } from '../../../ui/field.tsx';
+import { Field, fieldAttributes } from '../../../ui/fields/field.tsx';
 import { LONGEST_TITLE } from '../script-request.rules.ts';
 
 interface StoryTitleFieldProps {

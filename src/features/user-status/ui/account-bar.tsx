@@ -1,10 +1,10 @@
 import { Coins, UserRound } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ScriptsNeeded } from '../../../ui/scripts-needed.tsx';
-import { SiteLink } from '../../../ui/site-link.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { SiteLink } from '../../../ui/buttons/site-link.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { ScriptsNeeded } from '../../../ui/feedback/scripts-needed.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { urls } from '../../../urls.ts';
 import type { Tool } from '../../plans/plans.types.ts';
 import { accountLabel, balanceOf } from '../user-status.rules.ts';

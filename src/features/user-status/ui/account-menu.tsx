@@ -1,7 +1,7 @@
 import { ChevronDown, Coins, Images, LogOut, UserRound } from 'lucide-react';
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { SiteLink } from '../../../ui/buttons/site-link.tsx';
 import { urls } from '../../../urls.ts';
 import { hasActiveYellowPlan } from '../user-status.rules.ts';
 import type { UserStatus } from '../user-status.types.ts';

@@ -2,7 +2,7 @@ import type { Clock } from '../../../shared/clock.ts';
 import type { WritableObservable } from '../../../shared/observable.ts';
 import type { Log } from '../../../ui/browser-storage.ts';
 import type { AccountSession } from '../../accounts/ui/account-session.types.ts';
-import { GUEST_CREDITS } from '../guest-purse.rules.ts';
+import { GUEST_CREDITS } from '../guest-balance.rules.ts';
 import { accountStatus } from '../user-status.rules.ts';
 import type { UserStatus } from '../user-status.types.ts';
 import type { Identity } from './identity-store.ts';

@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { UnverifiedEmailNote } from '../../accounts/ui/unverified-email-note.tsx';
 import { type CodeStep, isWholeCode } from '../activation.rules.ts';
 import type { ActivationController } from './activate-plan-controller.ts';

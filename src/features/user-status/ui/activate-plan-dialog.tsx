@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { ActivationFields } from '../activation.rules.ts';

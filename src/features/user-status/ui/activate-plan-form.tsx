@@ -1,8 +1,8 @@
 import { KeyRound, Mail } from 'lucide-react';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { checkEmail } from '../../accounts/accounts.rules.ts';
 import { type ActivationFields, isReadyToActivate } from '../activation.rules.ts';
 import type { CallFailure } from '../call-failure.rules.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { urls } from '../../../urls.ts';
 import { SIGNED_IN_MARK } from '../../accounts/signed-in-mark.rules.ts';
 import { AccountMenu } from './account-menu.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { systemClock } from '../../../shared/clock.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { urls } from '../../../urls.ts';
 import { UNLIMITED_PLAN_DAYS } from '../../plans/plans.rules.ts';

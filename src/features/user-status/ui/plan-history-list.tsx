@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge } from '../../../ui/badge.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { PlanHistoryEntry } from '../plan-history.rules.ts';
 

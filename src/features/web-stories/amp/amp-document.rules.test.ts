@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lintAmpStory } from '../../../../tests/support/amp-lint.ts';
-import { validateAmp } from '../../../../tests/support/amp-validator.ts';
-import { createPost } from '../../../../tests/support/posts.ts';
+import { lintAmpStory } from '../../../../tests/support/amp/amp-lint.ts';
+import { validateAmp } from '../../../../tests/support/amp/amp-validator.ts';
+import { createPost } from '../../../../tests/support/blogs/posts.ts';
 import type { Post } from '../../feed/feed.types.ts';
 import { toWebStory } from '../story-of-post.rules.ts';
 import { writeAmpStory } from './amp-document.rules.ts';

@@ -1,6 +1,6 @@
 import { GalleryVerticalEnd } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 
 interface NoStoriesProps {
   /** Given when there are stories, on earlier pages than the one asked for. */

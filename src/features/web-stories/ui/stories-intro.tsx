@@ -1,4 +1,4 @@
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { SiteLink } from '../../../ui/buttons/site-link.tsx';
 import { urls } from '../../../urls.ts';
 
 /** The opening of the list of stories. */

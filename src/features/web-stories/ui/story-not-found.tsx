@@ -1,5 +1,5 @@
-import { PageIntro } from '../../../ui/page-intro.tsx';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { SiteLink } from '../../../ui/buttons/site-link.tsx';
+import { PageIntro } from '../../../ui/layout/page-intro.tsx';
 import { urls } from '../../../urls.ts';
 
 export function StoryNotFound() {

@@ -1,4 +1,4 @@
-import { Chip } from '../../../../ui/chip.tsx';
+import { Chip } from '../../../../ui/buttons/chip.tsx';
 import { urls } from '../../../../urls.ts';
 import { shownLabels } from '../../blog.rules.ts';
 import type { Article } from '../../blog.types.ts';

@@ -1,4 +1,4 @@
-import { ProgressBar } from '../../../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { ArticleFrame } from './article-frame.tsx';
 import { useArticleLinkState } from './article-link-state.ts';
 

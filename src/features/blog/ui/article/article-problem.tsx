@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { Alert } from '../../../../ui/alert.tsx';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Alert } from '../../../../ui/feedback/alert.tsx';
 import { urls } from '../../../../urls.ts';
 import type { ArticleAnswer } from './article-answer.ts';
 

@@ -1,4 +1,4 @@
-import { SiteLink } from '../../../../ui/site-link.tsx';
+import { SiteLink } from '../../../../ui/buttons/site-link.tsx';
 import { useSiteInfo } from '../../../../ui/use-site-info.ts';
 import { urls } from '../../../../urls.ts';
 import type { BlogDescription } from '../../../feed/feed.types.ts';

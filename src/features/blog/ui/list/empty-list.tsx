@@ -1,5 +1,5 @@
-import { Button } from '../../../../ui/button.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { urls } from '../../../../urls.ts';
 import type { BlogListPage } from '../../blog.types.ts';
 

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
-import { Alert } from '../../../../ui/alert.tsx';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Alert } from '../../../../ui/feedback/alert.tsx';
 
 interface ListFailureProps {
   title: string;

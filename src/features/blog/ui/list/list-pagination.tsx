@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Pagination } from '../../../../ui/pagination.tsx';
+import { Pagination } from '../../../../ui/layout/pagination.tsx';
 import type { Outcome } from './listing.ts';
 
 interface Counted {

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
-import { Button } from '../../../../ui/button.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { urls } from '../../../../urls.ts';
 import { MOST_SEARCHED } from '../../blog.rules.ts';
 

@@ -1,4 +1,4 @@
-import { copyByCommand } from '../../../../ui/copy-text.ts';
+import { copyByCommand } from '../../../../ui/buttons/copy-text.ts';
 import { type ShareResult, type SharingDevice, shareArticle } from './share-article.ts';
 
 /** Passes on the address of the page that the visitor reads. */

@@ -5,7 +5,10 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { describe, expect, test } from 'vitest';
-import { type OpenTestDatabase, useTestDatabase } from '../../../../../tests/support/postgres-and-sqlite.ts';
+import {
+  type OpenTestDatabase,
+  useTestDatabase,
+} from '../../../../../tests/support/databases/postgres-and-sqlite.ts';
 import { createOutsideFetch } from '../../../../platform/http/outside-fetch.ts';
 import { AppError } from '../../../../shared/app-error.ts';
 import { systemClock } from '../../../../shared/clock.ts';

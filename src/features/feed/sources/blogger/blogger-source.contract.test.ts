@@ -1,5 +1,5 @@
-import type { BloggerPost } from '../../../../../tests/support/blogger-posts.ts';
-import { startBloggerServer } from '../../../../../tests/support/blogger-server.ts';
+import type { BloggerPost } from '../../../../../tests/support/blogs/blogger-posts.ts';
+import { startBloggerServer } from '../../../../../tests/support/blogs/blogger-server.ts';
 import { createOutsideFetch } from '../../../../platform/http/outside-fetch.ts';
 import { systemClock } from '../../../../shared/clock.ts';
 import { describeFeedSource } from '../../feed-source.contract.ts';

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { makePost, makePosts, slugOfPost } from '../../../../../tests/support/blogger-posts.ts';
+import { makePost, makePosts, slugOfPost } from '../../../../../tests/support/blogs/blogger-posts.ts';
 import {
   type BloggerFailure,
   type BloggerServer,
   type BloggerServerOptions,
   startBloggerServer,
-} from '../../../../../tests/support/blogger-server.ts';
+} from '../../../../../tests/support/blogs/blogger-server.ts';
 import { createTestClock } from '../../../../../tests/support/test-clock.ts';
 import { createOutsideFetch } from '../../../../platform/http/outside-fetch.ts';
 import { sanitisePost } from '../../post-html/sanitise-post.ts';

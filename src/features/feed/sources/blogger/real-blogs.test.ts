@@ -2,11 +2,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { BlogFixture } from '../../../../../tests/fixtures/blogs/blog-fixture.types.ts';
 import { foreignBlog } from '../../../../../tests/fixtures/blogs/foreign-blog.ts';
 import { travelBlog } from '../../../../../tests/fixtures/blogs/travel-blog.ts';
-import type { BloggerPost } from '../../../../../tests/support/blogger-posts.ts';
+import type { BloggerPost } from '../../../../../tests/support/blogs/blogger-posts.ts';
 import {
   type BloggerServerOptions,
   startBloggerServer,
-} from '../../../../../tests/support/blogger-server.ts';
+} from '../../../../../tests/support/blogs/blogger-server.ts';
 import { createTestClock } from '../../../../../tests/support/test-clock.ts';
 import { createOutsideFetch } from '../../../../platform/http/outside-fetch.ts';
 import { createFeedRoutes } from '../../feed.routes.ts';

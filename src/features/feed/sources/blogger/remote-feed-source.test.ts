@@ -2,8 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { makePost, makePosts, slugOfPost } from '../../../../../tests/support/blogger-posts.ts';
-import { type BloggerFailure, startBloggerServer } from '../../../../../tests/support/blogger-server.ts';
+import { makePost, makePosts, slugOfPost } from '../../../../../tests/support/blogs/blogger-posts.ts';
+import {
+  type BloggerFailure,
+  startBloggerServer,
+} from '../../../../../tests/support/blogs/blogger-server.ts';
 import { createTestClock } from '../../../../../tests/support/test-clock.ts';
 import { createLogger } from '../../../../platform/logging/logger.ts';
 import { createRemoteFeedSource, type RemoteFeedOptions } from './remote-feed-source.ts';

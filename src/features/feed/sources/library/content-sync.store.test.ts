@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { describeOnEveryDatabase } from '../../../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../../../tests/support/databases/postgres-and-sqlite.ts';
 import type { Database } from '../../../../platform/db/database.types.ts';
 import { type ContentSyncOptions, createContentSync } from './content-sync.ts';
 import type { SyncResult } from './content-sync.types.ts';

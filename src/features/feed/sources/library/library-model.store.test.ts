@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { describeOnEveryDatabase } from '../../../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../../../tests/support/databases/postgres-and-sqlite.ts';
 import type { Database } from '../../../../platform/db/database.types.ts';
 import type { FeedSource, PostQuery } from '../../feed.types.ts';
 import { createTestPost } from '../../test-posts.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   describeOnEveryDatabase,
   useTestDatabase,
-} from '../../../../../tests/support/postgres-and-sqlite.ts';
+} from '../../../../../tests/support/databases/postgres-and-sqlite.ts';
 import type { Database } from '../../../../platform/db/database.types.ts';
 import type { FeedSource, PostQuery } from '../../feed.types.ts';
 import { createTestPost } from '../../test-posts.ts';

@@ -1,4 +1,4 @@
-import { describeOnEveryDatabase } from '../../../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../../../tests/support/databases/postgres-and-sqlite.ts';
 import { describeFeedSource } from '../../feed-source.contract.ts';
 import { createLibrary } from './library.usecases.ts';
 import { createLibrarySource } from './library-source.ts';

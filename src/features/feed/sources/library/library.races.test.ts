@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEveryDatabase } from '../../../../../tests/support/postgres-and-sqlite.ts';
+import { describeOnEveryDatabase } from '../../../../../tests/support/databases/postgres-and-sqlite.ts';
 import { createTestPost, createTestPosts } from '../../test-posts.ts';
 import { createLibrary } from './library.usecases.ts';
 import { createLibrarySource } from './library-source.ts';

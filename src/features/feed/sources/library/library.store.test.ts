@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   describeOnEveryDatabase,
   type OpenTestDatabase,
-} from '../../../../../tests/support/postgres-and-sqlite.ts';
+} from '../../../../../tests/support/databases/postgres-and-sqlite.ts';
 import type { FeedSource } from '../../feed.types.ts';
 import { createTestPost, createTestPosts } from '../../test-posts.ts';
 import type { LibraryPicture, LibraryPost } from './library.types.ts';

@@ -1,5 +1,5 @@
 import { identityStore } from '../../../user-status/ui/identity-store.ts';
-import { guestPurse } from '../../../user-status/ui/use-tool-status.ts';
+import { guestBalance } from '../../../user-status/ui/use-tool-status.ts';
 import { PART_FAILURE_MESSAGE } from '../../run-failure.rules.ts';
 import { createGuestAccounting, createLazyAccounting, type RunAccounting } from './run-accounting.ts';
 
@@ -15,5 +15,5 @@ export function accountingForVisitor(): RunAccounting {
   const visitor = identityStore.getSnapshot();
   return visitor?.kind === 'account'
     ? createLazyAccounting(() => loadAccountAccounting(visitor.email))
-    : createGuestAccounting(guestPurse());
+    : createGuestAccounting(guestBalance());
 }

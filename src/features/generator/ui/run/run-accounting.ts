@@ -1,5 +1,5 @@
 import type { Tool } from '../../../plans/plans.types.ts';
-import type { GuestPurseStore } from '../../../user-status/ui/guest-purse-store.ts';
+import type { GuestBalanceStore } from '../../../user-status/ui/guest-balance-store.ts';
 import type { ImageTile, ToolChoices } from '../../generator.types.ts';
 
 /** A run whose images have all settled. */
@@ -39,12 +39,12 @@ export interface RunAccounting {
 }
 
 /** Guests pay from local storage, by success. */
-export function createGuestAccounting(purse: Pick<GuestPurseStore, 'spend'>): RunAccounting {
+export function createGuestAccounting(balance: Pick<GuestBalanceStore, 'spend'>): RunAccounting {
   return {
     isPrivate: false,
     identityHeaders: async () => ({}),
     settle: async ({ tool, costPerImage, successes }) => {
-      if (successes.length > 0) purse.spend(tool, costPerImage * successes.length);
+      if (successes.length > 0) balance.spend(tool, costPerImage * successes.length);
     },
     giveBack: async () => null,
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage, createSafeStorage } from '../../../../ui/browser-storage.ts';
 import type { Tool } from '../../../plans/plans.types.ts';
-import { createGuestPurseStore } from '../../../user-status/ui/guest-purse-store.ts';
+import { createGuestBalanceStore } from '../../../user-status/ui/guest-balance-store.ts';
 import { neutralChoices } from '../../composed-prompt.rules.ts';
 import { findImageSize } from '../../image-sizes.rules.ts';
 import { ImageServiceError } from '../../run-failure.rules.ts';
@@ -33,7 +33,7 @@ function setUp(tool: Tool = 'green', storage = createMemoryStorage()) {
   const time = { value: Date.UTC(2026, 10, 21, 12) };
   const clock = { now: () => time.value };
   const service = createHeldService();
-  const purse = createGuestPurseStore(storage, clock);
+  const balance = createGuestBalanceStore(storage, clock);
   const logged: string[] = [];
   const followed: FollowedRun[] = [];
   let runs = 0;
@@ -54,7 +54,7 @@ function setUp(tool: Tool = 'green', storage = createMemoryStorage()) {
     size: findImageSize('3:4'),
     lockedSeed: null,
     costPerImage: 50,
-    accounting: createGuestAccounting(purse),
+    accounting: createGuestAccounting(balance),
   };
   const start = async (changes: Partial<RunOrder> = {}) => {
     const finished = controller.start({ ...order, ...changes });
@@ -62,7 +62,7 @@ function setUp(tool: Tool = 'green', storage = createMemoryStorage()) {
     return { finished };
   };
   const statuses = () => controller.getSnapshot().tiles.map((tile) => tile.status);
-  return { controller, service, purse, storage, time, logged, followed, start, statuses };
+  return { controller, service, balance, storage, time, logged, followed, start, statuses };
 }
 
 describe('a run', () => {
@@ -125,35 +125,35 @@ describe('paying as a guest', () => {
     [2, 400],
     [1, 450],
     [0, 500],
-  ])('GREEN-39: %d of 2 successes leave %d credits', async (successes, balance) => {
-    const { service, purse, start } = setUp();
+  ])('GREEN-39: %d of 2 successes leave %d credits', async (successes, left) => {
+    const { service, balance, start } = setUp();
     const { finished } = await start();
     for (const [position, pending] of service.pending.entries()) {
       if (position < successes) pending.resolve();
       else pending.reject(new Error('no'));
     }
     await finished;
-    expect(purse.getSnapshot().green).toBe(balance);
+    expect(balance.getSnapshot().green).toBe(left);
   });
 
-  it('YEL-16: 3 of 4 successes leave 50 daily credits and the green purse alone', async () => {
-    const { service, purse, start } = setUp('yellow');
+  it('YEL-16: 3 of 4 successes leave 50 daily credits and the green balance alone', async () => {
+    const { service, balance, start } = setUp('yellow');
     const { finished } = await start();
     service.pending[0]?.reject(new Error('no'));
     for (const pending of service.pending.slice(1)) pending.resolve();
     await finished;
-    expect(purse.getSnapshot()).toEqual({ green: 500, yellow: 50 });
+    expect(balance.getSnapshot()).toEqual({ green: 500, yellow: 50 });
   });
 
   it('GREEN-41: 500 credits pay for exactly five runs', async () => {
-    const { service, purse, start } = setUp();
+    const { service, balance, start } = setUp();
     for (let run = 0; run < 5; run += 1) {
       const { finished } = await start();
       for (const pending of service.pending) pending.resolve();
       await finished;
     }
     expect(service.pending).toHaveLength(10);
-    expect(purse.getSnapshot().green).toBe(0);
+    expect(balance.getSnapshot().green).toBe(0);
   });
 });
 
@@ -204,7 +204,7 @@ describe('failing', () => {
 
 describe('stopping', () => {
   it('GREEN-33, GREEN-34, T-03: turns every tile back, takes nothing and reports nothing', async () => {
-    const { controller, service, purse, storage, logged, start, statuses } = setUp();
+    const { controller, service, balance, storage, logged, start, statuses } = setUp();
     const { finished } = await start();
     service.pending[0]?.resolve();
     await Promise.resolve();
@@ -212,7 +212,7 @@ describe('stopping', () => {
     await finished;
     expect(statuses()).toEqual(['placeholder', 'placeholder']);
     expect(controller.getSnapshot()).toMatchObject({ phase: 'idle', failure: null });
-    expect(purse.getSnapshot().green).toBe(500);
+    expect(balance.getSnapshot().green).toBe(500);
     expect(storage.getItem(SAVED_TILES_KEYS.green)).toBeNull();
     expect(logged).toEqual([]);
   });
@@ -295,7 +295,7 @@ describe('what is kept', () => {
     );
     await runOnce(tool);
     expect(tool.statuses()).toEqual(['success', 'success']);
-    expect(tool.purse.getSnapshot().green).toBe(400);
+    expect(tool.balance.getSnapshot().green).toBe(400);
     expect(logged.length).toBeGreaterThan(0);
   });
 
@@ -362,12 +362,12 @@ describe('a prompt of which no word is known', () => {
     new ImageServiceError('Image service error', 'Unknown.', 'image_service.nothing_known');
 
   it('leaves everything as it was and asks first; the run that is wanted all the same asks no more', async () => {
-    const { controller, service, purse, start } = setUp();
+    const { controller, service, balance, start } = setUp();
     const earlier = await start();
     for (const { resolve } of service.pending.splice(0)) resolve();
     await earlier.finished;
     const before = controller.getSnapshot();
-    const money = purse.getSnapshot();
+    const money = balance.getSnapshot();
 
     const refused = await start({ prompt: 'un chien', fullPrompt: 'un chien, Anime' });
     expect(service.pending.map(({ request }) => request.askFirst)).toEqual([8, 8]);
@@ -381,13 +381,13 @@ describe('a prompt of which no word is known', () => {
       startedAt: null,
       unknownPrompt: 'un chien',
     });
-    expect(purse.getSnapshot()).toEqual(money);
+    expect(balance.getSnapshot()).toEqual(money);
 
     const wanted = await start({ prompt: 'un chien', drawsAnyway: true });
     expect(controller.getSnapshot().unknownPrompt).toBeNull();
     expect(service.pending.map(({ request }) => request.askFirst)).toEqual([undefined, undefined]);
     for (const { resolve } of service.pending) resolve();
     await wanted.finished;
-    expect(purse.getSnapshot().green).toBe(money.green - 100);
+    expect(balance.getSnapshot().green).toBe(money.green - 100);
   });
 });

@@ -1,10 +1,10 @@
 import { afterAll, describe } from 'vitest';
 import { AI_SDK_ROWS } from '../../../../../tests/fixtures/contract-rows/ai-sdk.ts';
-import type { HostedFailure } from '../../../../../tests/support/hosted-models-failures.ts';
+import type { HostedFailure } from '../../../../../tests/support/engines/hosted-models-failures.ts';
 import {
   type HostedModelsServer,
   startHostedModelsServer,
-} from '../../../../../tests/support/hosted-models-server.ts';
+} from '../../../../../tests/support/engines/hosted-models-server.ts';
 import { describeImageEngineContract } from '../../image-engines.contract.ts';
 import { describeRemoteEngine, type ExpectedRemoteFailure } from '../../remote/remote-engine.contract.ts';
 import { BAD_FILE_FAILURES, WIRE_FAILURES } from '../../remote/test-picture-failures.ts';

@@ -3,7 +3,7 @@ import { AI_SDK_ROWS } from '../../../../../tests/fixtures/contract-rows/ai-sdk.
 import {
   type HostedModelsServer,
   startHostedModelsServer,
-} from '../../../../../tests/support/hosted-models-server.ts';
+} from '../../../../../tests/support/engines/hosted-models-server.ts';
 import { startRecordingServer } from '../../../../../tests/support/recording-server.ts';
 import type { ImageEngine, ImageRequest } from '../../image-engines.types.ts';
 import { createResilientEngine } from '../../resilience/resilient-engine.ts';

@@ -1,4 +1,4 @@
-import type { HostedModelsServer } from '../../../../../tests/support/hosted-models-server.ts';
+import type { HostedModelsServer } from '../../../../../tests/support/engines/hosted-models-server.ts';
 import type { ImageEngine } from '../../image-engines.types.ts';
 import { type AiSdkSettings, type AiSdkSurroundings, createAiSdkEngine } from './ai-sdk.engine.ts';
 import type { HostedProviderName } from './hosted-model.rules.ts';

@@ -4,7 +4,7 @@ import {
   type Automatic1111Failure,
   type Automatic1111Server,
   startAutomatic1111Server,
-} from '../../../../../tests/support/automatic1111-server.ts';
+} from '../../../../../tests/support/engines/automatic1111-server.ts';
 import { describeImageEngineContract } from '../../image-engines.contract.ts';
 import type { ImageRequest } from '../../image-engines.types.ts';
 import { describeRemoteEngine, type ExpectedRemoteFailure } from '../../remote/remote-engine.contract.ts';

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { COMFYUI_ROWS } from '../../../../../tests/fixtures/contract-rows/comfyui.ts';
-import type { ComfyUiFailure } from '../../../../../tests/support/comfyui-card.ts';
-import { type ComfyUiServer, startComfyUiServer } from '../../../../../tests/support/comfyui-server.ts';
+import type { ComfyUiFailure } from '../../../../../tests/support/engines/comfyui-card.ts';
+import {
+  type ComfyUiServer,
+  startComfyUiServer,
+} from '../../../../../tests/support/engines/comfyui-server.ts';
 import { describeImageEngineContract } from '../../image-engines.contract.ts';
 import type { ImageRequest } from '../../image-engines.types.ts';
 import { describeRemoteEngine, type ExpectedRemoteFailure } from '../../remote/remote-engine.contract.ts';

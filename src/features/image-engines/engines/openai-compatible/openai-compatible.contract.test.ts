@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPENAI_IMAGES_ROWS } from '../../../../../tests/fixtures/contract-rows/openai-images.ts';
-import type { OpenAiImagesFailure } from '../../../../../tests/support/openai-images-failures.ts';
+import type { OpenAiImagesFailure } from '../../../../../tests/support/engines/openai-images-failures.ts';
 import {
   type OpenAiImagesServer,
   startOpenAiImagesServer,
-} from '../../../../../tests/support/openai-images-server.ts';
+} from '../../../../../tests/support/engines/openai-images-server.ts';
 import { startRecordingServer } from '../../../../../tests/support/recording-server.ts';
 import { describeImageEngineContract } from '../../image-engines.contract.ts';
 import type { ImageEngine, ImageRequest } from '../../image-engines.types.ts';

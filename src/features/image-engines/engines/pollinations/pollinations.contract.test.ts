@@ -4,7 +4,7 @@ import {
   type PollinationsFailure,
   type PollinationsServer,
   startPollinationsServer,
-} from '../../../../../tests/support/pollinations-server.ts';
+} from '../../../../../tests/support/engines/pollinations-server.ts';
 import { describeImageEngineContract } from '../../image-engines.contract.ts';
 import type { ImageEngine, ImageRequest } from '../../image-engines.types.ts';
 import { describeRemoteEngine, type ExpectedRemoteFailure } from '../../remote/remote-engine.contract.ts';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import { Badge } from '../../../../ui/badge.tsx';
-import { SiteLink } from '../../../../ui/site-link.tsx';
+import { SiteLink } from '../../../../ui/buttons/site-link.tsx';
+import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { urls } from '../../../../urls.ts';
 
 interface CardLink {

@@ -1,4 +1,4 @@
-import { SiteLink } from '../../../../ui/site-link.tsx';
+import { SiteLink } from '../../../../ui/buttons/site-link.tsx';
 import { urls } from '../../../../urls.ts';
 
 const link = 'text-ink underline decoration-line-strong underline-offset-4 hover:decoration-green';

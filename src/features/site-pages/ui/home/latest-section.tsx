@@ -1,4 +1,4 @@
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { urls } from '../../../../urls.ts';
 import type { LatestPost } from '../../../blog/blog.types.ts';
 import { LatestPosts } from '../../../blog/ui/latest-posts.tsx';

@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import { Badge } from '../../../../ui/badge.tsx';
+import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { SitePicture } from '../site-picture.tsx';
 import type { HomePictures } from './home-pictures.ts';
 import { takesWords } from './press-attributes.ts';

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { AccentScope } from '../../../../ui/accent.tsx';
-import { Badge } from '../../../../ui/badge.tsx';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
+import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { anchors } from '../../../../urls.ts';
 import { formatPrice, isPaidPlan, isPurchaseLink, listPlans } from '../../../plans/plans.rules.ts';
 import type { Plan, PlanLinks } from '../../../plans/plans.types.ts';

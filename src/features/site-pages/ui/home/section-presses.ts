@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { anchors } from '../../../../urls.ts';
 import { fillPrompt } from '../../../generator/ui/fill-prompt.ts';
-import { scrollToAnchor, scrollToTop } from '../scroll-to-anchor.ts';
+import { scrollToAnchor, scrollToTop } from '../frame/scroll-to-anchor.ts';
 
 /**
  * What the buttons of the start page do, by their attributes (see `press-attributes.ts`): they stand in sections whose

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '../../../../ui/button.tsx';
+import { Button, type ButtonProps } from '../../../../ui/buttons/button.tsx';
 import { START } from './press-attributes.ts';
 
 type StartButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'className' | 'children' | 'block'>;

@@ -1,4 +1,4 @@
-import { SiteLink } from '../../../../ui/site-link.tsx';
+import { SiteLink } from '../../../../ui/buttons/site-link.tsx';
 import { urls } from '../../../../urls.ts';
 import { SitePicture } from '../site-picture.tsx';
 import type { HomePictures } from './home-pictures.ts';

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import { SiteLink } from '../../../../ui/site-link.tsx';
+import { SiteLink } from '../../../../ui/buttons/site-link.tsx';
 import { urls } from '../../../../urls.ts';
 import { fillPrompt } from '../../../generator/ui/fill-prompt.ts';
 import type { MediaImage } from '../../../media/media.types.ts';

@@ -1,4 +1,4 @@
-import { Disclosure } from '../../../../ui/disclosure.tsx';
+import { Disclosure } from '../../../../ui/folding/disclosure.tsx';
 import type { IllustratorFacts } from '../../illustrator-facts.types.ts';
 import { SectionShell } from '../home/section-shell.tsx';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { PageIntro } from '../../../../ui/page-intro.tsx';
+import { PageIntro } from '../../../../ui/layout/page-intro.tsx';
 import { nameParts } from './legal-parts.ts';
 
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,4 +1,4 @@
-import { Accordion, AccordionItem } from '../../../../ui/accordion.tsx';
+import { Accordion, AccordionItem } from '../../../../ui/folding/accordion.tsx';
 import type { Question } from './question.ts';
 
 interface QuestionListProps {

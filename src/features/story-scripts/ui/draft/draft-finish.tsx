@@ -1,8 +1,8 @@
 import { Download, Play } from 'lucide-react';
 import { useState } from 'react';
 import { readableFailure } from '../../../../shared/readable-failure.ts';
-import { Alert } from '../../../../ui/alert.tsx';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Alert } from '../../../../ui/feedback/alert.tsx';
 import { useSiteInfo } from '../../../../ui/use-site-info.ts';
 import { PART_FAILURE_MESSAGE } from '../../../generator/run-failure.rules.ts';
 import { type DraftProblem, draftProblems } from '../../draft/draft-problems.rules.ts';

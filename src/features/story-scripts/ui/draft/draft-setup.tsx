@@ -1,9 +1,9 @@
 import { Dices } from 'lucide-react';
-import { IconButton } from '../../../../ui/icon-button.tsx';
-import { NumberField } from '../../../../ui/number-field.tsx';
-import { Select } from '../../../../ui/select.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
-import { Toggle } from '../../../../ui/toggle.tsx';
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
+import { NumberField } from '../../../../ui/fields/number-field.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Toggle } from '../../../../ui/fields/toggle.tsx';
+import { Select } from '../../../../ui/select/select.tsx';
 import { randomSeed } from '../../../generator/seeds.rules.ts';
 import { DRAFT_STYLES } from '../../draft/draft-prompt.rules.ts';
 import { retitled, withLook } from '../../draft/story-draft.rules.ts';

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { IconButton } from '../../../../ui/icon-button.tsx';
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { withSlideTexts } from '../../draft/story-draft.rules.ts';
 import type { DraftSlide } from '../../draft/story-draft.types.ts';
 import type { DraftStudio } from './draft-studio.ts';

@@ -1,7 +1,7 @@
 import { Undo2, X } from 'lucide-react';
 import { Fragment } from 'react';
-import { Button } from '../../../../ui/button.tsx';
-import { IconButton } from '../../../../ui/icon-button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import {
   isFull,
   withRemovalForgotten,

@@ -1,6 +1,6 @@
 import { Images } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { PartFailure } from '../../../generator/ui/part-failure.tsx';
 import { useLazyPart } from '../../../generator/ui/use-lazy-part.ts';
 import type { DraftSource } from '../../draft/draft-source.types.ts';

@@ -1,8 +1,8 @@
 import { Play, Square, WandSparkles } from 'lucide-react';
 import { READ_ONLY_NOTE } from '../../../../shared/read-only.ts';
-import { Alert } from '../../../../ui/alert.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { ProgressBar } from '../../../../ui/progress-bar.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Alert } from '../../../../ui/feedback/alert.tsx';
+import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { useSiteInfo } from '../../../../ui/use-site-info.ts';
 import { isPending, slidesToDraw } from '../../draft/story-draft.rules.ts';
 import type { PictureWork, StoryDraft } from '../../draft/story-draft.types.ts';

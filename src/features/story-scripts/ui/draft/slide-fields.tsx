@@ -1,6 +1,6 @@
-import { Disclosure } from '../../../../ui/disclosure.tsx';
-import { TextArea } from '../../../../ui/text-area.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Disclosure } from '../../../../ui/folding/disclosure.tsx';
 import {
   hasBrokenLink,
   isWordless,

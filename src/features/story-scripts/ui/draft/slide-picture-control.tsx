@@ -1,6 +1,6 @@
 import { ImagePlus, RefreshCw } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { isPending } from '../../draft/story-draft.rules.ts';
 import type { DraftSlide } from '../../draft/story-draft.types.ts';
 import { SlidePictureFrame } from './slide-picture-frame.tsx';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import type { DraftSource } from '../../draft/draft-source.types.ts';
 import { isFull, withSlideAdded } from '../../draft/story-draft.rules.ts';
 import { PACKAGE_LIMITS } from '../../draft/story-package-limits.rules.ts';

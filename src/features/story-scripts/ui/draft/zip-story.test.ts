@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lintAmpStory } from '../../../../../tests/support/amp-lint.ts';
-import { validateAmp } from '../../../../../tests/support/amp-validator.ts';
+import { lintAmpStory } from '../../../../../tests/support/amp/amp-lint.ts';
+import { validateAmp } from '../../../../../tests/support/amp/amp-validator.ts';
 import { startDraft, withSlideAdded, withSlideTexts } from '../../draft/story-draft.rules.ts';
 import type { StoryDraft } from '../../draft/story-draft.types.ts';
 import { POSTER_SIZE, SLIDE_SIZE } from '../../draft/story-package.rules.ts';

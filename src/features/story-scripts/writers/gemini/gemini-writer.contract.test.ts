@@ -1,4 +1,4 @@
-import { startGeminiServer } from '../../../../../tests/support/gemini-server.ts';
+import { startGeminiServer } from '../../../../../tests/support/writers/gemini-server.ts';
 import { describeWriter } from '../../writers.contract.ts';
 import {
   describeLanguageModelWriter,

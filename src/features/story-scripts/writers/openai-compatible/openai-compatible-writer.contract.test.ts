@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startOpenAiChatServer } from '../../../../../tests/support/openai-chat-server.ts';
+import { startOpenAiChatServer } from '../../../../../tests/support/writers/openai-chat-server.ts';
 import { createWriterImage, describeWriter } from '../../writers.contract.ts';
 import {
   describeLanguageModelWriter,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
-import { Spinner } from '../../../../ui/spinner.tsx';
+import { Spinner } from '../../../../ui/feedback/spinner.tsx';
 import { PostPicture } from '../../../blog/ui/post-picture.tsx';
 import { imageSrcSet } from '../../../feed/feed-images.rules.ts';
 import type { StorySlide } from '../../web-stories.types.ts';

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play, X } from 'lucide-react';
 import type { RefObject } from 'react';
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
-import { IconButton } from '../../../../ui/icon-button.tsx';
 import { hasEnded, type Playback, type PlaybackStep } from './story-playback.rules.ts';
 import { StoryProgress } from './story-progress.tsx';
 

@@ -1,9 +1,9 @@
 import { ArrowRight, Play, RotateCcw } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { SiteLink } from '../../../../ui/buttons/site-link.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
-import { SiteLink } from '../../../../ui/site-link.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { urls } from '../../../../urls.ts';
 import { PostPicture } from '../../../blog/ui/post-picture.tsx';
 import { pickNext } from '../../next-picks.rules.ts';

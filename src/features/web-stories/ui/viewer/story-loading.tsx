@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
-import { SiteLink } from '../../../../ui/site-link.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { Spinner } from '../../../../ui/spinner.tsx';
+import { SiteLink } from '../../../../ui/buttons/site-link.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { Spinner } from '../../../../ui/feedback/spinner.tsx';
 import { urls } from '../../../../urls.ts';
 import { PostPicture } from '../../../blog/ui/post-picture.tsx';
 import { ON_STAGE, OVER_THE_SITE, STAGE_SIZE, STAGE_SIZES } from './stage-style.ts';

@@ -1,0 +1,219 @@
+import { createHmac, randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { createAccountData } from '../../features/account-data/create-account-data.ts';
+import { createAccounts } from '../../features/accounts/create-accounts.ts';
+import { createCheckout } from '../../features/checkout/checkout.usecases.ts';
+import { createCredits } from '../../features/credits/credits.usecases.ts';
+import { createAccountImages } from '../../features/gallery/account-images.usecases.ts';
+import { createGalleryJobs } from '../../features/gallery/gallery.jobs.ts';
+import { createGallery } from '../../features/gallery/gallery.usecases.ts';
+import { CODE_DIGITS, formatCode } from '../../features/licenses/activation/license-code.rules.ts';
+import { createLicenses } from '../../features/licenses/create-licenses.ts';
+import { createLicenseChecking } from '../../features/licenses/refunds/create-license-checks.ts';
+import { isSandboxOpen } from '../../features/licenses/shops/license-shops.rules.ts';
+import { openShops } from '../../features/licenses/shops/open-shops.ts';
+import { createSandboxShop } from '../../features/licenses/shops/sandbox/create-sandbox-shop.ts';
+import type { ShopTrouble } from '../../features/licenses/shops/shops.types.ts';
+import { choosePlanLinks } from '../../features/plans/plans.rules.ts';
+import { createUserStatus } from '../../features/user-status/create-user-status.ts';
+import type { Database } from '../../platform/db/database.types.ts';
+import { readOrCreateSharedSecret } from '../../platform/db/secret-store.ts';
+import { createMarkVisitor } from '../../platform/http/visitor-mark.ts';
+import type { RepeatedJob } from '../../platform/jobs/repeated-job.ts';
+import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
+import type { Logger } from '../../platform/logging/logger.ts';
+import { createMailOutboxStore } from '../../platform/mail/mail-outbox.store.ts';
+import { createMailPurge } from '../../platform/mail/mail-outbox.ts';
+import { createOwnedObjects } from '../../platform/storage/owned-objects.store.ts';
+import type { ObjectStorage } from '../../platform/storage/storage.types.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { IsReadOnly } from '../../shared/read-only.ts';
+import { urls } from '../../urls.ts';
+import type { Config } from '../config.ts';
+import { logFailures, logOwnFailures } from '../failure-log.ts';
+import type { SiteFigures } from '../metrics/site-figures.ts';
+import { createMailServices } from './mail-services.ts';
+import { shopSettingsOf } from './shop-settings.ts';
+
+export interface AccountServicesOptions {
+  config: Config;
+  database: Database;
+  storage: ObjectStorage;
+  /** Where secrets are kept that no variable names. */
+  dataDir: string;
+  /** Turns network addresses into marks before anything is stored. */
+  guestSecret: string;
+  limits: AttemptLimits;
+  isReadOnly: IsReadOnly;
+  clock: Clock;
+  logger: Logger;
+  figures: SiteFigures;
+  /** Ends what is drawn for holds that were given back. */
+  stopDrawing: (holdIds: readonly string[]) => void;
+  /** The public address of the site, known once it listens. */
+  siteRoot: () => string;
+}
+
+export type AccountServices = Awaited<ReturnType<typeof createAccountServices>>;
+
+/** Everything that an account adds to the site: identity, the ledger, licenses and what composes them. */
+export async function createAccountServices(options: AccountServicesOptions) {
+  const { config, database, storage, dataDir, guestSecret, limits, clock, logger } = options;
+  const authSecret =
+    config.accounts.secret || (await readOrCreateSharedSecret({ database, dataDir, name: 'auth-secret' }));
+  const mail = createMailServices(options);
+  const accounts = createAccounts({
+    database,
+    mail,
+    clock,
+    settings: config.accounts,
+    secret: authSecret,
+    siteUrl: config.site.siteUrl,
+    trustedProxies: config.http.trustedProxies,
+    limits,
+    onError: logOwnFailures(logger, 'identity failed'),
+  });
+  const objects = createOwnedObjects({
+    database,
+    storage,
+    newId: randomUUID,
+    clock,
+    onDamaged: logFailures(logger, 'a stored picture is damaged'),
+    onLeftOver: logOwnFailures(logger, 'a file that nothing leads to must be deleted later'),
+  });
+  const credits = createCredits({ database, newId: randomUUID });
+  const sandbox = isSandboxOpen(config.licenses, config.trustsThisMachine)
+    ? createSandboxShop({ database, clock, randomBytes })
+    : null;
+  const shops = openConfiguredShops(options);
+  const licenseChecks = createLicenseChecking({
+    database,
+    credits,
+    shops,
+    clock,
+    onTakenBack: (license) => logger.info(license, 'a shop took a purchase back'),
+    onFailure(error, license) {
+      options.figures.jobFailed('licenses');
+      logger.error({ err: error, ...license }, 'licenses were not checked');
+    },
+  });
+  const licenses = createLicenses({
+    database,
+    credits,
+    verifiers: sandbox ? [sandbox] : shops,
+    clock,
+    newId: randomUUID,
+    limits: config.licenses,
+    attemptLimits: limits,
+    mail,
+    codeProof:
+      config.licenses.proof === 'code'
+        ? {
+            newCode: () => formatCode(randomInt(10 ** CODE_DIGITS)),
+            secret: createHmac('sha256', authSecret).update('license codes').digest('hex'),
+          }
+        : undefined,
+  });
+  const userStatus = createUserStatus({
+    database,
+    credits,
+    licenses,
+    clock,
+    markVisitor: createMarkVisitor(guestSecret, 'welcome'),
+    welcomesPerAddress: config.accounts.signUpCreditsPerAddress,
+  });
+  const checkout = createCheckout({
+    sandbox,
+    purchasesPerAddress: config.checkout.purchasesPerAddress,
+    limits,
+  });
+  const kept = createGallery({
+    database,
+    credits,
+    objects,
+    storage,
+    quote: userStatus.quote,
+    statusOf: userStatus.statusOf,
+    signingSecret: createHmac('sha256', authSecret).update('image addresses').digest('hex'),
+    clock,
+    newId: randomUUID,
+    isReadOnly: options.isReadOnly,
+    stopDrawing: options.stopDrawing,
+    limits,
+    freeUploadsDaily: config.gallery.freeUploadsTotalDaily,
+  });
+  const gallery: typeof kept = {
+    ...kept,
+    async remove(accountId, imageId) {
+      await kept.remove(accountId, imageId);
+      options.figures.imageDeleted();
+    },
+  };
+  const logGalleryFailure = logOwnFailures(logger, 'a task of the gallery failed');
+  const jobs = createGalleryJobs({
+    database,
+    credits,
+    objects,
+    storage,
+    clock,
+    newId: randomUUID,
+    onFailure(error) {
+      options.figures.jobFailed('gallery');
+      logGalleryFailure(error);
+    },
+  });
+  const accountData = createAccountData({
+    database,
+    records: accounts.records,
+    credits,
+    licenses,
+    images: createAccountImages({ database, objects }),
+    uploads: kept.uploads,
+    mails: createMailOutboxStore(database),
+    mail,
+    limits,
+    siteName: config.site.siteName,
+    signingSecret: createHmac('sha256', authSecret).update('account exports').digest('hex'),
+    clock,
+  });
+  const planLinks = choosePlanLinks({
+    sandboxLink: checkout.isOpen ? urls.checkout : null,
+    configured: {
+      BOOSTER: config.plans.purchaseLinkBooster,
+      PREMIUM: config.plans.purchaseLinkPremium,
+      PROFESSIONAL: config.plans.purchaseLinkProfessional,
+      UNLIMITED: config.plans.purchaseLinkUnlimited,
+    },
+  });
+  return {
+    accounts,
+    accountData,
+    mail,
+    purgeMail: createMailPurge(database, clock),
+    objects,
+    credits,
+    licenses,
+    userStatus,
+    checkout,
+    gallery,
+    planLinks,
+    shops,
+    licenseChecks,
+    jobs: { ...jobs, ...joinJobs(jobs, licenseChecks.job) },
+  };
+}
+
+function openConfiguredShops({ config, clock, logger }: AccountServicesOptions) {
+  const onTrouble = (trouble: ShopTrouble) => logger.warn(trouble, 'a shop needs attention');
+  return openShops(shopSettingsOf(config), { clock, onTrouble });
+}
+
+function joinJobs(...jobs: RepeatedJob[]): RepeatedJob {
+  return {
+    start() {
+      for (const job of jobs) job.start();
+    },
+    async stop() {
+      await Promise.all(jobs.map((job) => job.stop()));
+    },
+  };
+}

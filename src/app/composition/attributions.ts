@@ -1,0 +1,51 @@
+import { readArtCredits } from '@dreamseed/illustrator/what-it-knows';
+import type { Attribution } from '../../features/site-pages/attributions.types.ts';
+
+const OPEN_FONT_LICENSE = {
+  kind: 'type',
+  license: 'SIL Open Font License 1.1',
+  licenseUrl: 'https://openfontlicense.org',
+} as const;
+
+const TYPEFACES: readonly Attribution[] = [
+  {
+    title: 'Bricolage Grotesque',
+    author: 'Mathieu Triay',
+    url: 'https://github.com/ateliertriay/bricolage',
+    use: 'The font used for headings.',
+    ...OPEN_FONT_LICENSE,
+  },
+  {
+    title: 'Figtree',
+    author: 'Erik Kennedy',
+    url: 'https://github.com/erikdkennedy/figtree',
+    use: 'The font used for text.',
+    ...OPEN_FONT_LICENSE,
+  },
+];
+
+const INTERFACE_ICONS: Attribution = {
+  kind: 'interface',
+  title: 'Lucide',
+  author: 'Lucide contributors',
+  url: 'https://lucide.dev',
+  license: 'ISC',
+  licenseUrl: 'https://lucide.dev/license',
+  use: 'The small icons of buttons and menus.',
+};
+
+/** Everything licensed that pictures and pages build on. */
+export function listAttributions(): Attribution[] {
+  const art = readArtCredits().map(
+    (credit): Attribution => ({
+      kind: 'art',
+      title: credit.title,
+      author: credit.author,
+      url: credit.authorUrl,
+      license: credit.licence,
+      licenseUrl: credit.licenceUrl,
+      use: `${credit.icons} icons that the illustrator relights and repaints.`,
+    }),
+  );
+  return [...art, ...TYPEFACES, INTERFACE_ICONS];
+}

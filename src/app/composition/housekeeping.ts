@@ -1,0 +1,29 @@
+import { createRepeatedJob, type RepeatedJob } from '../../platform/jobs/repeated-job.ts';
+import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
+import { type Clock, utcDate } from '../../shared/clock.ts';
+import type { AccountServices } from './account-services.ts';
+
+const DAY_MS = 86_400_000;
+const PAUSE_MS = 3_600_000;
+
+export interface HousekeepingOptions {
+  services: Pick<AccountServices, 'accounts' | 'credits' | 'licenses' | 'purgeMail'> & {
+    limits: AttemptLimits;
+  };
+  clock: Clock;
+  /** Told what went wrong; the next round tries again. */
+  onFailure: (error: unknown) => void;
+}
+
+/** Forgets what no longer counts: sign-ins that ran out, mails that left, and visitors' marks of past days. */
+export function createHousekeeping({ services, clock, onFailure }: HousekeepingOptions): RepeatedJob {
+  const { accounts, credits, licenses, purgeMail, limits } = services;
+  const forgetOld = async (): Promise<void> => {
+    await accounts.sweep().catch(onFailure);
+    await licenses.sweep().catch(onFailure);
+    await limits.sweep().catch(onFailure);
+    await purgeMail().catch(onFailure);
+    await credits.forgetWelcomesBefore(utcDate(clock.now() - DAY_MS)).catch(onFailure);
+  };
+  return createRepeatedJob(forgetOld, PAUSE_MS);
+}

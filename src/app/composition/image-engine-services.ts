@@ -1,0 +1,66 @@
+import {
+  BUILT_IN_ENGINE,
+  createBuiltInEngine,
+  createConfiguredEngines,
+} from '../../features/image-engines/image-engines.registry.ts';
+import {
+  createImageEngines,
+  type ImageEngines,
+} from '../../features/image-engines/image-engines.usecases.ts';
+import type { Logger } from '../../platform/logging/logger.ts';
+import type { Config } from '../config.ts';
+import { logFailures } from '../failure-log.ts';
+import { countFallThroughs, createMeteredEngine } from '../metrics/metered-engine.ts';
+import type { SiteFigures } from '../metrics/site-figures.ts';
+
+export interface ImageEngineServices {
+  /** For visitors, as configured. */
+  engines: ImageEngines;
+  /**
+   * For the site's own pictures: the built-in one. They are composed for it, there are hundreds, and no
+   * owner wants to pay a service for them at the first start.
+   */
+  houseEngines: ImageEngines;
+  close(): Promise<void>;
+}
+
+/**
+ * @throws {Error} one line that an owner can act on, when an engine does not exist or lacks a setting.
+ */
+export function createImageEngineServices({
+  config,
+  logger,
+  projectRoot,
+  figures,
+}: {
+  config: Config;
+  logger: Logger;
+  projectRoot: string;
+  figures: SiteFigures;
+}): ImageEngineServices {
+  const surroundings = {
+    projectRoot,
+    onWorkerLost: logFailures(logger, 'an illustrator thread was lost'),
+    onRest: (engine: string, restMs: number) =>
+      logger.warn({ engine, restMs }, 'an image engine is left alone for a while'),
+  };
+  const asOne = {
+    timeoutMs: config.imageService.timeoutSeconds * 1000,
+    onFailure: (engine: string, error: unknown) =>
+      logger.error({ err: error, engine }, 'an image engine failed'),
+  };
+  const configured = createConfiguredEngines(config, surroundings).map((engine) =>
+    createMeteredEngine(engine, figures),
+  );
+  const named = configured.find(({ name }) => name === BUILT_IN_ENGINE);
+  const engines = countFallThroughs(createImageEngines({ ...asOne, engines: configured }), figures);
+  const builtIn = named ?? createBuiltInEngine(config, surroundings);
+  return {
+    engines,
+    houseEngines: createImageEngines({ ...asOne, engines: [builtIn] }),
+    async close() {
+      await engines.close();
+      if (!named) await builtIn.close();
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { join, resolve } from 'node:path';
+import { createBlog } from '../../features/blog/blog.usecases.ts';
+import type { FeedHealth, FeedSource } from '../../features/feed/feed.types.ts';
+import { createFeed } from '../../features/feed/feed.usecases.ts';
+import { createRemoteFeedSource } from '../../features/feed/sources/blogger/remote-feed-source.ts';
+import { createContentSync } from '../../features/feed/sources/library/content-sync.ts';
+import { createLibrary, type Library } from '../../features/feed/sources/library/library.usecases.ts';
+import { createLibrarySource } from '../../features/feed/sources/library/library-source.ts';
+import { findPictureFile } from '../../features/feed/sources/library/picture-file-reader.ts';
+import { composeRecipePrompt } from '../../features/generator/recipe-prompt.rules.ts';
+import type { ImageService } from '../../features/image-service/create-image-service.ts';
+import { isStoppingError } from '../../features/image-service/image-service.errors.ts';
+import { createMediaStore } from '../../features/media/media.store.ts';
+import { createMedia } from '../../features/media/media.usecases.ts';
+import { SITE_PICTURES } from '../../features/site-pages/site-pictures.rules.ts';
+import { createWebStories } from '../../features/web-stories/web-stories.usecases.ts';
+import type { Database } from '../../platform/db/database.types.ts';
+import type { Logger } from '../../platform/logging/logger.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { Config } from '../config.ts';
+import { createCardPainter } from '../social-cards/card-painter.ts';
+import { createSocialCards } from '../social-cards/social-cards.ts';
+import { SOCIAL_PICTURES } from '../social-cards/social-pictures.rules.ts';
+import { createContentRules } from './content-rules.ts';
+
+/** Another server, or an import, may change the posts of our own library at any time. */
+const LIBRARY_WATCH_MS = 2_000;
+
+export interface PostServicesOptions {
+  config: Config;
+  database: Database;
+  dataDir: string;
+  projectRoot: string;
+  imageService: Pick<ImageService, 'draw' | 'status'>;
+  /** Changes whenever the same words may give another picture. */
+  engineVersion: string;
+  clock: Clock;
+  logger: Logger;
+  /** Forgets pages that are made of posts. */
+  onPostsChanged: () => void;
+}
+
+export type PostServices = ReturnType<typeof createPostServices>;
+
+/** Puts together what publishes: posts, the pages made of them, and the pictures that are drawn for both. */
+export function createPostServices(options: PostServicesOptions) {
+  const { config, database, dataDir, projectRoot, clock, logger, onPostsChanged } = options;
+  const library = createLibrary({ database });
+  const isOwn = config.feed.blogFeedUrl === '';
+  const media = createSiteMedia(options, isOwn ? library : undefined);
+  const shown = isOwn ? openLibrary(database, media.addressOf) : openBlog(options);
+  const feed = createFeed({
+    source: shown.source,
+    clock,
+    health: shown.health,
+    watchEveryMs: shown.watchEveryMs,
+    onChange: onPostsChanged,
+    onFailure: (error) => logger.warn({ err: error }, 'posts could not be read'),
+  });
+  const content = createContentSync({
+    folder: contentFolderOf(options),
+    library,
+    ...createContentRules(config),
+    onProblem: (problem) => logger.warn(`A post is not right: ${problem}`),
+    onChange: onPostsChanged,
+  });
+  const cardPainter = createCardPainter(projectRoot);
+  let watching: { close(): void } | undefined;
+
+  return {
+    media,
+    socialCards: createSocialCards({
+      media,
+      store: createMediaStore(join(dataDir, 'social-cards')),
+      painter: cardPainter,
+      siteName: config.site.siteName,
+      publicFolder: join(projectRoot, 'public'),
+    }),
+    /** Every address of our own posts, for the sitemap; only the library knows it without reading every post. */
+    listAddresses: isOwn ? library.listAddresses : undefined,
+    feed,
+    blog: createBlog({ feed }),
+    webStories: createWebStories({ feed }),
+    /** Brings our own posts up to the files of the content folder; in development also later. */
+    async fillLibrary() {
+      if (!isOwn) return;
+      await content.sync();
+      if (config.mode === 'development') watching = content.watch();
+    },
+    /** Draws what pages and posts will show, until `signal` says stop. */
+    async drawAhead(signal: AbortSignal) {
+      if (config.media.drawAhead === 'on')
+        await media.warm(signal, isOwn ? listPictures(library) : undefined);
+    },
+    async stopPosts() {
+      watching?.close();
+      await feed.stop();
+      await shown.close();
+      await cardPainter.close();
+    },
+  };
+}
+
+/** The posts that the site shows, with what hangs on where they come from. */
+interface ShownPosts {
+  source: FeedSource;
+  health: () => FeedHealth;
+  watchEveryMs: number;
+  close(): Promise<void>;
+}
+
+function openBlog({ config, dataDir, clock, logger, onPostsChanged }: PostServicesOptions): ShownPosts {
+  const settings = config.feed;
+  const remote = createRemoteFeedSource({ settings, dataDir, clock, logger, onChange: onPostsChanged });
+  return { ...remote, watchEveryMs: settings.freshSeconds * 1000 };
+}
+
+function openLibrary(
+  database: Database,
+  pictureAddress: (name: string, recipeHash: string) => string,
+): ShownPosts {
+  return {
+    source: createLibrarySource({ database, pictureAddress }),
+    health: () => ({ source: 'library', status: 'ok' }),
+    watchEveryMs: LIBRARY_WATCH_MS,
+    close: async () => {},
+  };
+}
+
+function contentFolderOf({ projectRoot, config }: PostServicesOptions): string {
+  return resolve(projectRoot, config.feed.contentFolder);
+}
+
+/** @param library whose posts bring pictures; a blog elsewhere keeps its own. */
+function createSiteMedia(options: PostServicesOptions, library: Library | undefined) {
+  const { imageService, dataDir, engineVersion, logger } = options;
+  return createMedia({
+    recipes: { ...SITE_PICTURES, ...SOCIAL_PICTURES },
+    findRecipe: library?.findPicture,
+    compose: composeRecipePrompt,
+    readFile: ({ file }) => findPictureFile(contentFolderOf(options), file),
+    store: createMediaStore(join(dataDir, 'media')),
+    engineVersion,
+    isBusy: () => imageService.status().waiting > 0,
+    onWarmFailed(name, error) {
+      // A stop is no failure of the picture's; it is drawn after the next start.
+      if (!isStoppingError(error)) logger.error({ err: error, name }, 'a picture of the site was not drawn');
+    },
+    draw: async (drawing, signal) => {
+      // Lossless, because every size is made from it.
+      const image = await imageService.draw({ ...drawing, format: 'png' }, { visitor: 'site', signal });
+      return image.bytes;
+    },
+  });
+}
+
+async function* listPictures(library: Library) {
+  for (const { name, picture } of await library.listPictures()) yield { name, recipe: picture };
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createRepeatedJob, type RepeatedJob } from '../../platform/jobs/repeated-job.ts';
+import type { IsReadOnly } from '../../shared/read-only.ts';
+
+/** While a file of this name lies in DATA_DIR, the site is read-only. */
+export const READ_ONLY_FILE = 'readonly';
+const LOOK_EVERY_MS = 2_000;
+
+export interface ReadOnlySwitchOptions {
+  /** The setting: it holds until the server starts again. */
+  always: boolean;
+  dataDir: string;
+  /** Told when the file came or went. Pages in memory say something else now. */
+  onChange: (isReadOnly: boolean) => void;
+}
+
+export interface ReadOnlySwitch {
+  isReadOnly: IsReadOnly;
+  /** Notices the file for `onChange`; `isReadOnly` itself always looks. */
+  job: RepeatedJob;
+}
+
+/** Stops what costs or stores, and nothing else: by a setting, or by a file while the server runs. */
+export function createReadOnlySwitch({ always, dataDir, onChange }: ReadOnlySwitchOptions): ReadOnlySwitch {
+  const file = join(dataDir, READ_ONLY_FILE);
+  const isReadOnly = () => always || existsSync(file);
+  let last = isReadOnly();
+  const notice = async () => {
+    const now = isReadOnly();
+    if (now === last) return;
+    last = now;
+    onChange(now);
+  };
+  return { isReadOnly, job: createRepeatedJob(notice, LOOK_EVERY_MS) };
+}

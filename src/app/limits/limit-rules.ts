@@ -1,0 +1,51 @@
+import {
+  EXPORTS,
+  RUNNING_EXPORT_OF_ACCOUNT,
+  RUNNING_EXPORTS,
+  RUNNING_EXPORTS_OF_ADDRESS,
+} from '../../features/account-data/account-data-limits.rules.ts';
+import {
+  ACCOUNT_ATTEMPTS,
+  IDENTITY_TOKENS,
+  OWNER_CHECKS,
+  SIGN_UPS,
+  UNCONFIRMED_MAILS,
+  WRONG_PASSWORDS,
+  WRONG_PASSWORDS_OF_DEVICE,
+} from '../../features/accounts/accounts-limits.rules.ts';
+import { TEST_PURCHASES } from '../../features/checkout/checkout-limits.rules.ts';
+import { FREE_UPLOADS, SAVES } from '../../features/gallery/gallery-limits.rules.ts';
+import {
+  FAILED_ACTIVATIONS_OF_ACCOUNT,
+  FAILED_ACTIVATIONS_OF_ADDRESS,
+  QUESTIONS_TO_SHOPS,
+} from '../../features/licenses/licenses-limits.rules.ts';
+import { ALL_STORY_SCRIPTS, STORY_SCRIPTS } from '../../features/story-scripts/story-scripts-limits.rules.ts';
+import type { LimitRule } from '../../shared/limit-rule.ts';
+import { FEED_REQUESTS, SHOP_MESSAGES, UNKEPT_PAGES } from './request-limits.rules.ts';
+
+/** Every limit of attempts, as docs/limits.md lists them; a test compares them with those that a server opens. */
+export const limitRules: readonly LimitRule[] = [
+  ACCOUNT_ATTEMPTS,
+  SIGN_UPS,
+  WRONG_PASSWORDS,
+  WRONG_PASSWORDS_OF_DEVICE,
+  OWNER_CHECKS,
+  IDENTITY_TOKENS,
+  UNCONFIRMED_MAILS,
+  EXPORTS,
+  RUNNING_EXPORT_OF_ACCOUNT,
+  RUNNING_EXPORTS_OF_ADDRESS,
+  RUNNING_EXPORTS,
+  FAILED_ACTIVATIONS_OF_ACCOUNT,
+  FAILED_ACTIVATIONS_OF_ADDRESS,
+  QUESTIONS_TO_SHOPS,
+  TEST_PURCHASES,
+  SAVES,
+  FREE_UPLOADS,
+  STORY_SCRIPTS,
+  ALL_STORY_SCRIPTS,
+  UNKEPT_PAGES,
+  FEED_REQUESTS,
+  SHOP_MESSAGES,
+];

@@ -1,0 +1,25 @@
+import type { LimitRule } from '../../shared/limit-rule.ts';
+
+const PER_MINUTE = { per: 'address', most: { setting: 'REQUESTS_PER_MINUTE' }, windowMs: 60_000 } as const;
+const TOO_MANY = { code: 'http.too_many_requests', shared: false } as const;
+
+export const UNKEPT_PAGES = {
+  ...PER_MINUTE,
+  ...TOO_MANY,
+  name: 'http.unkept-pages',
+  counts: 'Pages that are rendered for one visitor: searches, AMP stories, and addresses that do not exist',
+} as const satisfies LimitRule;
+
+export const FEED_REQUESTS = {
+  ...PER_MINUTE,
+  ...TOO_MANY,
+  name: 'http.feeds',
+  counts: 'Feeds, searches in them included',
+} as const satisfies LimitRule;
+
+export const SHOP_MESSAGES = {
+  ...PER_MINUTE,
+  ...TOO_MANY,
+  name: 'http.shop-messages',
+  counts: 'Messages to the addresses where shops write, signed or not',
+} as const satisfies LimitRule;

@@ -1,0 +1,52 @@
+import type { OwnedObjects } from '../../../platform/storage/storage.types.ts';
+import { createAddressRefusedError, createUnknownImageError } from '../gallery.errors.ts';
+import type { ThumbnailWidth } from '../gallery.rules.ts';
+import type { GalleryStore } from '../gallery.store.ts';
+import type { Picture } from '../saving/posted-picture.ts';
+import type { AddressClaim, ImageAddresses } from './image-addresses.ts';
+import { THUMBNAIL_TYPE, type Thumbnails } from './thumbnails.ts';
+
+export interface ImageViewingOptions {
+  store: Pick<GalleryStore, 'find'>;
+  objects: Pick<OwnedObjects, 'read'>;
+  thumbnails: Thumbnails;
+  addresses: ImageAddresses;
+}
+
+export interface ViewRequest extends AddressClaim {
+  imageId: string;
+  /** Missing for the whole picture. */
+  thumbnailWidth?: ThumbnailWidth;
+}
+
+export interface ShownImage extends Picture {
+  /** How long the address stays valid, in milliseconds. */
+  timeLeft: number;
+}
+
+/**
+ * Shows a picture to whoever has its signed address. An address that was never signed is refused
+ * whether there is such an image or not.
+ */
+export function createImageViewing({ store, objects, thumbnails, addresses }: ImageViewingOptions) {
+  return async ({ imageId, thumbnailWidth, ...claim }: ViewRequest): Promise<ShownImage> => {
+    const image = await store.find(imageId);
+    const timeLeft = image ? addresses.timeLeft(image, thumbnailWidth ? 'thumbnail' : 'file', claim) : 0;
+    if (!image || timeLeft === 0) throw createAddressRefusedError();
+    const { accountId, storedObjectId } = image;
+    if (image.deletedAt !== null || storedObjectId === null) throw createUnknownImageError();
+    const readWhole = () => objects.read(accountId, storedObjectId);
+    if (thumbnailWidth) {
+      const bytes = await thumbnails.view(
+        storedObjectId,
+        thumbnailWidth,
+        async () => (await readWhole())?.bytes,
+      );
+      if (!bytes) throw createUnknownImageError();
+      return { bytes, contentType: THUMBNAIL_TYPE, timeLeft };
+    }
+    const whole = await readWhole();
+    if (!whole) throw createUnknownImageError();
+    return { bytes: whole.bytes, contentType: whole.object.contentType, timeLeft };
+  };
+}

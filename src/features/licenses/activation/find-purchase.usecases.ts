@@ -1,0 +1,60 @@
+import {
+  createLicenseExpiredError,
+  createLicenseNotAcceptedError,
+  createLicenseUsedUpError,
+  createLicenseWithdrawnError,
+  createNoShopError,
+  createShopUnreachableError,
+} from '../licenses.errors.ts';
+import { normaliseEmail } from '../licenses.rules.ts';
+import type { LicenseVerifier, VerifiedPurchase, WithdrawalReason } from '../licenses.types.ts';
+import { isSameSecret } from './license-key.ts';
+
+export interface PurchaseClaim {
+  email: string;
+  key: string;
+}
+
+/**
+ * Asks the shops in their configured order for the one that sold this key. A shop that cannot be
+ * reached matters only when no other knows the key.
+ * @throws {AppError} 400 when key and email are no purchase, or it was refunded; 503 when a shop that
+ * may have sold it cannot be reached, or the site has no shop.
+ */
+export async function findPurchase(
+  verifiers: readonly LicenseVerifier[],
+  claim: PurchaseClaim,
+): Promise<VerifiedPurchase> {
+  if (verifiers.length === 0) throw createNoShopError();
+  const email = normaliseEmail(claim.email);
+  const key = claim.key.trim();
+  let unreachable = false;
+  for (const verifier of verifiers) {
+    const verification = await verifier.verify(key);
+    if (verification.outcome === 'unreachable') unreachable = true;
+    if (verification.outcome === 'withdrawn') {
+      const { purchaseEmail, reason } = verification;
+      // A key that is worth nothing tells nothing, so where the shop keeps the buyer's email to itself
+      // whoever has the key learns why.
+      if (purchaseEmail !== null && !isSameSecret(purchaseEmail, email))
+        throw createLicenseNotAcceptedError();
+      throw createWithdrawalError(reason);
+    }
+    if (verification.outcome === 'valid') {
+      if (!isSameSecret(verification.purchase.purchaseEmail, email)) throw createLicenseNotAcceptedError();
+      return verification.purchase;
+    }
+  }
+  throw unreachable ? createShopUnreachableError() : createLicenseNotAcceptedError();
+}
+
+function createWithdrawalError(reason: WithdrawalReason) {
+  switch (reason) {
+    case 'expired':
+      return createLicenseExpiredError();
+    case 'used-up':
+      return createLicenseUsedUpError();
+    default:
+      return createLicenseWithdrawnError();
+  }
+}

@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const FOLDERS = ['src', 'db', 'machine', 'tools', 'tests', 'bench'];
+const MOST_FILES = 25;
+/** Tests stand beside what they test and are not counted. */
+const TEST = /\.(test|contract)\.tsx?$/;
+const NOT_OURS = /^(\.|node_modules$)/;
+/** On its way to a package of its own, with the tools that draw with it. */
+const ILLUSTRATOR =
+  /^(src\/illustrator\/.+|tools\/(sheets?|illustrate|illustrator-pictures|build-art-pack|contact-sheet|blind-pictures|judged-sheets)\.ts)$/;
+
+function* sizes(folder: string): Generator<[folder: string, files: number]> {
+  const entries = readdirSync(join(ROOT, folder), { withFileTypes: true }).filter(
+    ({ name }) => !NOT_OURS.test(name) && !ILLUSTRATOR.test(`${folder}/${name}`),
+  );
+  yield [folder, entries.filter((entry) => entry.isFile() && !TEST.test(entry.name)).length];
+  for (const entry of entries) if (entry.isDirectory()) yield* sizes(`${folder}/${entry.name}`);
+}
+
+test('no folder of the code holds more files than a reader can survey', () => {
+  const all = FOLDERS.flatMap((folder) => [...sizes(folder)]);
+  expect(all.length).toBeGreaterThan(50);
+  expect(all.filter(([, files]) => files > MOST_FILES)).toEqual([]);
+});

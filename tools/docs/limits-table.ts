@@ -1,0 +1,63 @@
+import { configSections } from '../../src/app/config.ts';
+import { limitRules } from '../../src/app/limits/limit-rules.ts';
+import { type StandingLimit, standingLimits } from '../../src/app/limits/standing-limits.ts';
+import type { ConfigKey } from '../../src/shared/config-keys.ts';
+import type { LimitRule } from '../../src/shared/limit-rule.ts';
+
+const START = '<!-- table of limits: written by npm run readme -->';
+const END = '<!-- end of the table of limits -->';
+
+/** Puts the table of all limits between its two marks in a Markdown text. */
+export function insertLimitsTable(markdown: string): string {
+  const start = markdown.indexOf(START);
+  const end = markdown.indexOf(END);
+  if (start < 0 || end < start) throw new Error('docs/limits.md has lost the marks of its table.');
+  return `${markdown.slice(0, start + START.length)}\n\n${limitsTable()}\n\n${markdown.slice(end)}`;
+}
+
+function limitsTable(): string {
+  return [
+    '| What is counted | Per | At most | Beyond | Servers on one Postgres |',
+    '| --- | --- | --- | --- | --- |',
+    ...standingLimits.map(describeStanding),
+    ...limitRules.map(describeRule),
+  ].join('\n');
+}
+
+function describeStanding({ what, per, most, beyond, shared }: StandingLimit): string {
+  const amount =
+    typeof most === 'string' ? most : `${defaultOf(most.setting)} ${most.within} (\`${most.setting}\`)`;
+  return row([what, per, amount, beyond, countedBy(shared)]);
+}
+
+function describeRule({ counts, per, most, windowMs, code, status, shared }: LimitRule): string {
+  const amount = `${amountOf(most)} in ${describeWindow(windowMs)}${settingOf(most)}`;
+  return row([counts, per, amount, `${status ?? 429} \`${code}\``, countedBy(shared)]);
+}
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+const countedBy = (shared: boolean) => (shared ? 'together' : 'each for itself');
+
+function amountOf(most: LimitRule['most']): number {
+  return typeof most === 'number' ? most : defaultOf(most.setting) * (most.times ?? 1);
+}
+
+function settingOf(most: LimitRule['most']): string {
+  if (typeof most === 'number') return '';
+  return most.times === undefined ? ` (\`${most.setting}\`)` : ` (${most.times} × \`${most.setting}\`)`;
+}
+
+function defaultOf(setting: string): number {
+  const keys = Object.values(configSections).flatMap((section) => Object.values(section) as ConfigKey[]);
+  const key = keys.find(({ env }) => env === setting);
+  if (!key) throw new Error(`There is no setting ${setting}.`);
+  return Number(key.default);
+}
+
+function describeWindow(milliseconds: number): string {
+  const minutes = milliseconds / 60_000;
+  if (minutes === 1) return 'a minute';
+  if (minutes < 60) return `${minutes} minutes`;
+  return minutes === 60 ? 'an hour' : `${minutes / 60} hours`;
+}
