@@ -1,4 +1,4 @@
-import { FAMILIES } from '../src/brief/options/options.registry.ts';
+import { OPTION_LISTS } from '../src/brief/options/options.registry.ts';
 import { createRandom } from '../src/core/random.ts';
 import { UNPLANNED_PROMPTS } from '../src/evaluation/unplanned-prompts.ts';
 import { illustrate } from '../src/illustrate.ts';
@@ -32,7 +32,7 @@ export async function drawRandomRequests(
 ): Promise<{ prompt: string; time: number }> {
   const random = createRandom(7);
   const prompts = Object.values(UNPLANNED_PROMPTS).flat();
-  const families = [...FAMILIES].map(([, terms]) =>
+  const families = [...OPTION_LISTS].map(([, terms]) =>
     terms.flatMap(({ words, labels }) => [...words, ...labels]),
   );
   let slowest = { prompt: '', time: 0 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../core/random.ts';
 import { type Brief, PLACE_SCENES, type PlaceName } from './brief.types.ts';
-import { FAMILIES } from './options/options.registry.ts';
+import { OPTION_LISTS } from './options/options.registry.ts';
 import type { PlaceHint } from './place.types.ts';
 import { readBrief } from './read-brief.ts';
 
@@ -64,7 +64,7 @@ describe('particular places', () => {
   });
 
   it('has words for every place', () => {
-    const named = new Set([...FAMILIES.values()].flat().map(({ wish }) => wish.place));
+    const named = new Set([...OPTION_LISTS.values()].flat().map(({ wish }) => wish.place));
     const silent = (Object.keys(PLACE_SCENES) as PlaceName[]).filter((place) => !named.has(place));
     // A feeling is drawn as an emotion without being called so.
     expect(silent).toEqual(['emotion']);

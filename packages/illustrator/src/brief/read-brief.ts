@@ -2,7 +2,7 @@ import type { Random } from '../core/random.ts';
 import { spellOutEmoji } from '../vocabulary/emoji.ts';
 import type { Brief, Idea, SceneKind, SubjectRequest } from './brief.types.ts';
 import { PLACE_HINTS, type PlaceHint } from './place.types.ts';
-import { takeView } from './reading/pose-for-view.ts';
+import { poseForView } from './reading/pose-for-view.ts';
 import { readArtists } from './reading/read-artists.ts';
 import { readEpoch } from './reading/read-epoch.ts';
 import { leadingIdea, takeCrowdIntoIdea } from './reading/read-idea.ts';
@@ -57,7 +57,7 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
         ? textOf(reading, subject)
         : undefined,
   }));
-  takeView(subjects, reading.wishes);
+  poseForView(subjects, reading.wishes);
   const manner = resolveManner(reading.wishes, vetoes);
   const conditions = resolveConditions([...reading.wishes, ...wishesOfNouns(reading.subjects)], vetoes);
   const { cameraAngle } = manner;

@@ -6,7 +6,7 @@ import { createRandom } from '../core/random.ts';
 import { buildStage } from '../stage/build-stage.ts';
 import type { Stage } from '../stage/stage.types.ts';
 import { ALL_NOUNS } from '../vocabulary/all-nouns.ts';
-import { lookOf } from './cast/cast.ts';
+import { lookOf } from './cast/facing.ts';
 import { boundsOf, overlap, type Placement } from './plan/placement.types.ts';
 import { planSubjects } from './plan/plan-subjects.ts';
 

@@ -1,9 +1,9 @@
 import type { Stage } from '../stage/stage.types.ts';
-import type { Cast } from './cast/cast.ts';
+import type { Cast } from './cast/cast.types.ts';
 import type { Placement } from './plan/placement.types.ts';
 import { placePortrait } from './plan/plan-portrait.ts';
 import { planSubjects } from './plan/plan-subjects.ts';
-import { performPlacement } from './show/show-placement.ts';
+import { showPlacement } from './show/show-placement.ts';
 
 /**
  * Draws all subjects of the brief into the stage: where they stand, who carries whom, light,
@@ -18,7 +18,7 @@ export async function placeSubjects(stage: Stage): Promise<readonly number[]> {
     return missing(stage, sitters);
   }
   const { cast, within } = await planSubjects(stage);
-  performAll(cast);
+  showAll(cast);
   return missing(stage, [...cast.placed.map(({ subject }) => subject), ...within]);
 }
 
@@ -27,7 +27,7 @@ function missing(stage: Stage, drawn: readonly number[]): number[] {
 }
 
 /** From far to near, everyone together with what they carry. */
-function performAll(cast: Cast): void {
+function showAll(cast: Cast): void {
   const order = cast.placed
     .filter(({ carrier }) => carrier === undefined)
     .sort(
@@ -37,10 +37,10 @@ function performAll(cast: Cast): void {
         a.rank - b.rank ||
         a.id - b.id,
     );
-  for (const placement of order) performWithLoad(cast, placement);
+  for (const placement of order) showWithLoad(cast, placement);
 }
 
-function performWithLoad(cast: Cast, host: Placement): void {
-  performPlacement(cast, host);
-  for (const load of cast.placed) if (load.carrier === host.id) performWithLoad(cast, load);
+function showWithLoad(cast: Cast, host: Placement): void {
+  showPlacement(cast, host);
+  for (const load of cast.placed) if (load.carrier === host.id) showWithLoad(cast, load);
 }

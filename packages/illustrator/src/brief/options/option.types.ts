@@ -50,7 +50,7 @@ export interface Wish {
 }
 
 /** The option lists that a prompt may carry; `place` is the setting, `time` the time of day. */
-export type Family =
+export type OptionListName =
   | 'style'
   | 'artist'
   | 'medium'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../core/random.ts';
 import { readBrief } from '../read-brief.ts';
-import type { Family } from './option.types.ts';
-import { FAMILIES } from './options.registry.ts';
+import type { OptionListName } from './option.types.ts';
+import { OPTION_LISTS } from './options.registry.ts';
 
 /** How the tools put an option of each list into the prompt. */
-const CLAUSES: Readonly<Partial<Record<Family, (option: string) => string>>> = {
+const CLAUSES: Readonly<Partial<Record<OptionListName, (option: string) => string>>> = {
   style: (option) => option,
   mood: (option) => `${option} mood`,
   lighting: (option) => `${option} lighting`,
@@ -24,29 +24,29 @@ function titleCase(option: string): string {
   return option.replace(/(?:^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
-function optionsOf(family: Family): string[] {
-  return FAMILIES.get(family)!.flatMap(({ words, labels }) => [...words, ...labels]);
+function optionsOf(list: OptionListName): string[] {
+  return OPTION_LISTS.get(list)!.flatMap(({ words, labels }) => [...words, ...labels]);
 }
 
 describe('the option lists', () => {
-  it.each(Object.keys(CLAUSES) as Family[])('draw nothing for a word of the %s list', (family) => {
-    const drawn = optionsOf(family).filter((option) => {
-      const clause = CLAUSES[family]!(titleCase(option));
+  it.each(Object.keys(CLAUSES) as OptionListName[])('draw nothing for a word of the %s list', (list) => {
+    const drawn = optionsOf(list).filter((option) => {
+      const clause = CLAUSES[list]!(titleCase(option));
       return readBrief(`quiet, ${clause}`, { random: createRandom(1) }).subjects.length > 0;
     });
     expect(drawn).toEqual([]);
   });
 
-  it.each(Object.keys(CLAUSES) as Family[])('leave no word of the %s list unknown', (family) => {
-    const unknown = optionsOf(family).filter((option) => {
-      const clause = CLAUSES[family]!(titleCase(option));
+  it.each(Object.keys(CLAUSES) as OptionListName[])('leave no word of the %s list unknown', (list) => {
+    const unknown = optionsOf(list).filter((option) => {
+      const clause = CLAUSES[list]!(titleCase(option));
       return readBrief(`quiet, ${clause}`, { random: createRandom(1) }).unknown.length > 0;
     });
     expect(unknown).toEqual([]);
   });
 
   it('take settings for the scene', () => {
-    const settings = FAMILIES.get('place')!.filter(({ wish }) => wish.scene !== undefined);
+    const settings = OPTION_LISTS.get('place')!.filter(({ wish }) => wish.scene !== undefined);
     const lost = settings.flatMap(({ labels, wish }) =>
       labels.filter((label) => {
         const brief = readBrief(`a fox, in a ${titleCase(label)} setting`, { random: createRandom(1) });

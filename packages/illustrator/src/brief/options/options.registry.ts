@@ -5,7 +5,7 @@ import { COMPOSITIONS, DETAILS, FINISHES } from './compositions.ts';
 import { IDEAS } from './ideas.ts';
 import { LIGHTINGS } from './lightings.ts';
 import { MOODS } from './moods.ts';
-import type { Family, Term } from './option.types.ts';
+import type { OptionListName, Term } from './option.types.ts';
 import { PLACES } from './places.ts';
 import { SCENE_PARTS } from './scene-parts.ts';
 import { STYLES } from './styles.ts';
@@ -16,7 +16,7 @@ import { WEATHERS } from './weathers.ts';
  * All that a prompt may say about how to draw, by option list. The order is the order in which a clause
  * without a hint of its list ("Serene", "Low Angle") is looked up.
  */
-export const FAMILIES: ReadonlyMap<Family, readonly Term[]> = new Map([
+export const OPTION_LISTS: ReadonlyMap<OptionListName, readonly Term[]> = new Map([
   ['style', STYLES],
   ['mood', MOODS],
   ['lighting', LIGHTINGS],

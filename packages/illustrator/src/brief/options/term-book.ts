@@ -1,8 +1,8 @@
 import { createPhraseBook, type PhraseBook, type PhraseMatch } from '../text/phrase-book.ts';
 import type { Token } from '../text/tokens.ts';
 import { ARTISTS } from './artists.ts';
-import type { Family, Term, Wish } from './option.types.ts';
-import { FAMILIES } from './options.registry.ts';
+import type { OptionListName, Term, Wish } from './option.types.ts';
+import { OPTION_LISTS } from './options.registry.ts';
 
 function bookOf(terms: readonly Term[], withLabels: boolean): PhraseBook<Wish> {
   const book = createPhraseBook<Wish>();
@@ -15,19 +15,19 @@ function bookOf(terms: readonly Term[], withLabels: boolean): PhraseBook<Wish> {
 
 /** Phrases that mean the same wherever they stand; artists need a word such as "by" before their name. */
 export const FREE_BOOK: PhraseBook<Wish> = bookOf(
-  [...FAMILIES].filter(([family]) => family !== 'artist').flatMap(([, terms]) => terms),
+  [...OPTION_LISTS].filter(([list]) => list !== 'artist').flatMap(([, terms]) => terms),
   false,
 );
 
 export const ARTIST_BOOK: PhraseBook<Wish> = bookOf(ARTISTS, true);
 
-const OPTION_BOOKS: ReadonlyMap<Family, PhraseBook<Wish>> = new Map(
-  [...FAMILIES].map(([family, terms]) => [family, bookOf(terms, true)]),
+const OPTION_BOOKS: ReadonlyMap<OptionListName, PhraseBook<Wish>> = new Map(
+  [...OPTION_LISTS].map(([list, terms]) => [list, bookOf(terms, true)]),
 );
 
 /** What an option says when its list is known: the whole phrase if possible, else the longest known part of it. */
-export function findOption(family: Family, tokens: readonly Token[]): Wish | undefined {
-  const book = OPTION_BOOKS.get(family);
+export function findOption(list: OptionListName, tokens: readonly Token[]): Wish | undefined {
+  const book = OPTION_BOOKS.get(list);
   if (!book || tokens.length === 0) return undefined;
   const whole =
     book.get(tokens.map((token) => token.word)) ?? FREE_BOOK.get(tokens.map((token) => token.word));
@@ -38,8 +38,8 @@ export function findOption(family: Family, tokens: readonly Token[]): Wish | und
 }
 
 /** What exactly this option says, or undefined. */
-export function findExactOption(family: Family, words: readonly string[]): Wish | undefined {
-  return OPTION_BOOKS.get(family)?.get(words);
+export function findExactOption(list: OptionListName, words: readonly string[]): Wish | undefined {
+  return OPTION_BOOKS.get(list)?.get(words);
 }
 
 function longestPart(book: PhraseBook<Wish>, tokens: readonly Token[]): PhraseMatch<Wish> | undefined {

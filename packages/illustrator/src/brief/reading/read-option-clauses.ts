@@ -1,12 +1,12 @@
 import { NOUN_BOOK } from '../../vocabulary/noun-book.ts';
 import type { SceneKind } from '../brief.types.ts';
-import type { Family, Wish } from '../options/option.types.ts';
+import type { OptionListName, Wish } from '../options/option.types.ts';
 import { FREE_BOOK, findExactOption, findOption } from '../options/term-book.ts';
 import type { Token } from '../text/tokens.ts';
 import { claim, type Reading, type Span, textOf } from './reading.types.ts';
 
 interface ClausePattern {
-  family: Family;
+  list: OptionListName;
   before?: readonly string[];
   after?: readonly string[];
   /** The pattern is also ordinary English ("with wings"): it holds only for an option that is known as a whole. */
@@ -15,22 +15,22 @@ interface ClausePattern {
 
 /** How the tools put an option into a clause of its own. */
 const PATTERNS: readonly ClausePattern[] = [
-  { family: 'artist', before: ['in', 'the', 'style', 'of'] },
-  { family: 'place', before: ['in', 'a'], after: ['setting'] },
-  { family: 'place', before: ['in', 'an'], after: ['setting'] },
-  { family: 'colour', after: ['color', 'scheme'] },
-  { family: 'colour', after: ['colour', 'scheme'] },
-  { family: 'finish', before: ['rendered', 'in'] },
-  { family: 'mood', after: ['mood'] },
-  { family: 'lighting', after: ['lighting'] },
-  { family: 'composition', after: ['composition'] },
-  { family: 'lens', after: ['lens'] },
-  { family: 'time', before: ['at'], exact: true },
-  { family: 'weather', before: ['with'], exact: true },
+  { list: 'artist', before: ['in', 'the', 'style', 'of'] },
+  { list: 'place', before: ['in', 'a'], after: ['setting'] },
+  { list: 'place', before: ['in', 'an'], after: ['setting'] },
+  { list: 'colour', after: ['color', 'scheme'] },
+  { list: 'colour', after: ['colour', 'scheme'] },
+  { list: 'finish', before: ['rendered', 'in'] },
+  { list: 'mood', after: ['mood'] },
+  { list: 'lighting', after: ['lighting'] },
+  { list: 'composition', after: ['composition'] },
+  { list: 'lens', after: ['lens'] },
+  { list: 'time', before: ['at'], exact: true },
+  { list: 'weather', before: ['with'], exact: true },
 ];
 
 /** The lists whose options stand in the prompt as they are. */
-const BARE_FAMILIES: readonly Family[] = ['style', 'mood', 'lighting', 'angle', 'medium', 'detail'];
+const BARE_LISTS: readonly OptionListName[] = ['style', 'mood', 'lighting', 'angle', 'medium', 'detail'];
 
 /**
  * Reads the clauses that are options of a tool ("Oil Painting", "Joyful mood", "in a Forest setting")
@@ -90,23 +90,23 @@ function readPatterns(
   isFirst: boolean,
 ): Wish | undefined {
   for (const pattern of PATTERNS) {
-    if (isFirst && pattern.family !== 'artist') continue;
+    if (isFirst && pattern.list !== 'artist') continue;
     const option = insidePattern(tokens, pattern);
     if (!option) continue;
     const wish = readInside(pattern, option);
     if (wish) return wish;
-    if (!pattern.exact && pattern.family !== 'place') noteUnknownOption(reading, span, pattern, option);
+    if (!pattern.exact && pattern.list !== 'place') noteUnknownOption(reading, span, pattern, option);
   }
   return undefined;
 }
 
-function readInside({ family, exact }: ClausePattern, option: readonly Token[]): Wish | undefined {
+function readInside({ list, exact }: ClausePattern, option: readonly Token[]): Wish | undefined {
   const whole = findExactOption(
-    family,
+    list,
     option.map((token) => token.word),
   );
   if (whole || (exact && !isLabel(option))) return whole;
-  return findOption(family, option);
+  return findOption(list, option);
 }
 
 function insidePattern(tokens: readonly Token[], pattern: ClausePattern): Token[] | undefined {
@@ -141,13 +141,11 @@ function readBare(tokens: readonly Token[]): Wish | undefined {
   if (anywhere) return isAboutManner(anywhere) ? anywhere : undefined;
   // "a table, candle, wine": what can be drawn is a subject, not the name of a light.
   if (NOUN_BOOK.get(words) && !isCapitalised(tokens)) return undefined;
-  for (const family of BARE_FAMILIES) {
-    const wish = findExactOption(family, words);
+  for (const list of BARE_LISTS) {
+    const wish = findExactOption(list, words);
     if (wish) return wish;
   }
-  return isLabel(tokens)
-    ? BARE_FAMILIES.map((family) => findOption(family, tokens)).find(Boolean)
-    : undefined;
+  return isLabel(tokens) ? BARE_LISTS.map((list) => findOption(list, tokens)).find(Boolean) : undefined;
 }
 
 const MANNER = [

@@ -1,6 +1,6 @@
 import type { Relation, RelationKind, SubjectRequest } from '../../brief/brief.types.ts';
 import { takesTopping } from '../../drawings/food/toppings.ts';
-import type { Cast, Member } from '../cast/cast.ts';
+import type { Cast, Member } from '../cast/cast.types.ts';
 import { colourOf, type DrawingWishes } from '../cast/make-drawing.ts';
 
 /** A subject that goes where another one is: a rider, a hat, a thing in a hand. */

@@ -1,6 +1,8 @@
 import { clamp } from '../../core/maths.ts';
 import { heldItemOf } from '../../drawings/figures/figure.ts';
-import { type Cast, lookOf, type Member, takePlace } from '../cast/cast.ts';
+import type { Cast, Member } from '../cast/cast.types.ts';
+import { lookOf } from '../cast/facing.ts';
+import { takePlace } from '../cast/take-place.ts';
 import { toldHeight } from '../cast/true-heights.ts';
 import { isPerson } from '../cast/who-can-carry.ts';
 import type { Placement } from '../plan/placement.types.ts';

@@ -1,8 +1,9 @@
 import { clamp } from '../../core/maths.ts';
 import type { Opening } from '../../drawings/pen/drawing.types.ts';
 import { openingOf } from '../../drawings/pen/outline.ts';
-import { type Cast, type Member, takePlace } from '../cast/cast.ts';
+import type { Cast, Member } from '../cast/cast.types.ts';
 import { type DrawingWishes, makeDrawing } from '../cast/make-drawing.ts';
+import { takePlace } from '../cast/take-place.ts';
 import { toldHeight } from '../cast/true-heights.ts';
 import { isPerson } from '../cast/who-can-carry.ts';
 import type { Placement } from '../plan/placement.types.ts';

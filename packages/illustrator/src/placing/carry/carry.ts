@@ -1,9 +1,11 @@
 import { clamp } from '../../core/maths.ts';
 import type { Anchor } from '../../drawings/pen/drawing.types.ts';
 import { headTop, topAt } from '../../drawings/pen/outline.ts';
-import { type Cast, lookOf, type Member, takePlace } from '../cast/cast.ts';
+import type { Cast, Member } from '../cast/cast.types.ts';
+import { lookOf } from '../cast/facing.ts';
 import type { DrawingWishes } from '../cast/make-drawing.ts';
 import { wishedHeight } from '../cast/sizes.ts';
+import { takePlace } from '../cast/take-place.ts';
 import { toldHeight } from '../cast/true-heights.ts';
 import { isBoard, isChair, isPerson, isSmallMount, isTopping } from '../cast/who-can-carry.ts';
 import type { Placement } from '../plan/placement.types.ts';

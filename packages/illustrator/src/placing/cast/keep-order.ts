@@ -3,7 +3,7 @@ import { clamp } from '../../core/maths.ts';
 import type { SubjectClass } from '../../vocabulary/noun.types.ts';
 import type { Placement } from '../plan/placement.types.ts';
 import { resize } from '../relate/relate-places.ts';
-import type { Cast } from './cast.ts';
+import type { Cast } from './cast.types.ts';
 import { isGiant, toldHeight } from './true-heights.ts';
 
 const COMPARED: readonly SubjectClass[] = ['animal', 'sea-creature', 'vehicle', 'boat'];

@@ -3,7 +3,7 @@ import { isFigure } from '../../drawings/figures/people/people.registry.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Placement } from '../plan/placement.types.ts';
 import { keepInside, resize } from '../relate/relate-places.ts';
-import type { Member } from './cast.ts';
+import type { Member } from './cast.types.ts';
 import { wishedHeight } from './sizes.ts';
 import { toldHeight } from './true-heights.ts';
 

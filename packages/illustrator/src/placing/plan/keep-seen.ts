@@ -1,4 +1,4 @@
-import type { Cast } from '../cast/cast.ts';
+import type { Cast } from '../cast/cast.types.ts';
 import { boundsOf, type Placement, type Rectangle } from './placement.types.ts';
 
 const ROUNDS = 3;

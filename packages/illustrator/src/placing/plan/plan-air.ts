@@ -1,8 +1,9 @@
 import { clamp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
-import { type Cast, type Member, takePlace } from '../cast/cast.ts';
+import type { Cast, Member } from '../cast/cast.types.ts';
 import { makeDrawing } from '../cast/make-drawing.ts';
 import { wishedHeight } from '../cast/sizes.ts';
+import { takePlace } from '../cast/take-place.ts';
 import { focusAcross } from './composition.ts';
 import { type Occupancy, occupancyOf } from './occupancy.ts';
 import type { Footing, Placement, Rectangle } from './placement.types.ts';

@@ -1,9 +1,10 @@
 import { clamp, lerp } from '../../core/maths.ts';
 import { project } from '../../stage/camera.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import { type Cast, type Member, takePlace } from '../cast/cast.ts';
+import type { Cast, Member } from '../cast/cast.types.ts';
 import { distanceAt, groundRow, needsIsland } from '../cast/footing.ts';
 import { wishedHeight } from '../cast/sizes.ts';
+import { takePlace } from '../cast/take-place.ts';
 import { settleBuilding } from '../show/building-base.ts';
 import { focusAcross } from './composition.ts';
 import { isWater } from './water-spot.ts';

@@ -1,5 +1,7 @@
-import { type Cast, lookOf, type Member, takePlace } from '../cast/cast.ts';
+import type { Cast, Member } from '../cast/cast.types.ts';
+import { lookOf } from '../cast/facing.ts';
 import { distanceAt } from '../cast/footing.ts';
+import { takePlace } from '../cast/take-place.ts';
 
 /** Whether this subject alone is to fill the picture. */
 export function isCloseUp({ stage, members }: Cast, { isMain, request }: Member): boolean {

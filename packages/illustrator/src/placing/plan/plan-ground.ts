@@ -1,8 +1,9 @@
 import { clamp, lerp } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import { type Cast, type Member, takePlace } from '../cast/cast.ts';
+import type { Cast, Member } from '../cast/cast.types.ts';
 import { distanceAt, dryFoot, needsIsland } from '../cast/footing.ts';
 import { wishedHeight } from '../cast/sizes.ts';
+import { takePlace } from '../cast/take-place.ts';
 import { supportUnder } from '../show/building-base.ts';
 import { focusAcross, nearness, spreadAcross } from './composition.ts';
 import type { Placement } from './placement.types.ts';

@@ -1,4 +1,5 @@
-import { type Cast, type Member, takePlace } from '../cast/cast.ts';
+import type { Cast, Member } from '../cast/cast.types.ts';
+import { takePlace } from '../cast/take-place.ts';
 import type { Placement } from './placement.types.ts';
 
 interface Garland {

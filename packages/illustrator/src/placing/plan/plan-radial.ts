@@ -1,5 +1,6 @@
 import { TAU } from '../../core/maths.ts';
-import { type Cast, type Member, takePlace } from '../cast/cast.ts';
+import type { Cast, Member } from '../cast/cast.types.ts';
+import { takePlace } from '../cast/take-place.ts';
 
 const PETALS = 14;
 

@@ -1,6 +1,7 @@
 import { clamp } from '../../core/maths.ts';
-import { type Cast, type Member, takePlace } from '../cast/cast.ts';
+import type { Cast, Member } from '../cast/cast.types.ts';
 import { distanceAt, groundRow } from '../cast/footing.ts';
+import { takePlace } from '../cast/take-place.ts';
 import type { Placement } from './placement.types.ts';
 
 const LOOKS = 7;

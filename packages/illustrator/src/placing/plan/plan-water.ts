@@ -1,7 +1,8 @@
 import { clamp, lerp } from '../../core/maths.ts';
-import { type Cast, type Member, takePlace } from '../cast/cast.ts';
+import type { Cast, Member } from '../cast/cast.types.ts';
 import { distanceAt } from '../cast/footing.ts';
 import { wishedHeight } from '../cast/sizes.ts';
+import { takePlace } from '../cast/take-place.ts';
 import { swayOf } from '../show/waterline.ts';
 import { focusAcross, spreadAcross } from './composition.ts';
 import { waterSpot } from './water-spot.ts';

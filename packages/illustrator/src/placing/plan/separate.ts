@@ -1,7 +1,7 @@
 import type { RelationKind } from '../../brief/brief.types.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import type { Cast } from '../cast/cast.ts';
+import type { Cast } from '../cast/cast.types.ts';
 import { boundsOf, type Placement } from './placement.types.ts';
 
 /** Moves neighbours apart that stand at about the same distance and hide each other. */

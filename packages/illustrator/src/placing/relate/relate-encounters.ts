@@ -1,6 +1,6 @@
 import { clamp } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import { lookOf, turnTowards } from '../cast/cast.ts';
+import { lookOf, turnTowards } from '../cast/facing.ts';
 import { isGiant } from '../cast/true-heights.ts';
 import type { Placement } from '../plan/placement.types.ts';
 import { keepInside, keepPairInside, resize } from './relate-places.ts';

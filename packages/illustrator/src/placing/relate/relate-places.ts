@@ -1,6 +1,6 @@
 import { clamp } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import { turnTowards } from '../cast/cast.ts';
+import { turnTowards } from '../cast/facing.ts';
 import { toldHeight } from '../cast/true-heights.ts';
 import type { Placement } from '../plan/placement.types.ts';
 

@@ -1,5 +1,5 @@
 import type { RelationKind } from '../../brief/brief.types.ts';
-import type { Cast } from '../cast/cast.ts';
+import type { Cast } from '../cast/cast.types.ts';
 import { prepareHost } from '../cast/who-can-carry.ts';
 import { fillFrame } from '../plan/fill-frame.ts';
 import type { Placement } from '../plan/placement.types.ts';

@@ -3,7 +3,8 @@ import { mix, type Rgb, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import { type Cast, lookOf, turnTowards } from '../cast/cast.ts';
+import type { Cast } from '../cast/cast.types.ts';
+import { lookOf, turnTowards } from '../cast/facing.ts';
 import type { Placement } from '../plan/placement.types.ts';
 
 /** Lifts off the ground whoever jumps; the shadow stays below. */

@@ -1,5 +1,5 @@
 import type { Stage } from '../../stage/stage.types.ts';
-import type { Cast } from '../cast/cast.ts';
+import type { Cast } from '../cast/cast.types.ts';
 import { isOwnIsland, needsIsland } from '../cast/footing.ts';
 import { colourOf } from '../cast/make-drawing.ts';
 import type { Placement } from '../plan/placement.types.ts';
@@ -15,7 +15,7 @@ import { drawSupport } from './supports.ts';
 import { asSeen, drawFoam, waterlineOf } from './waterline.ts';
 
 /** Lays one placed subject on the stage with everything that ties it to its surroundings. */
-export function performPlacement(cast: Cast, placement: Placement): void {
+export function showPlacement(cast: Cast, placement: Placement): void {
   const { stage } = cast;
   stage.checkpoint.check();
   drawSupport(stage, placement);
@@ -24,7 +24,7 @@ export function performPlacement(cast: Cast, placement: Placement): void {
   }
   switch (placement.footing) {
     case 'water':
-      performOnWater(cast, placement);
+      showOnWater(cast, placement);
       break;
     case 'air':
       showDrawing(
@@ -43,7 +43,7 @@ export function performPlacement(cast: Cast, placement: Placement): void {
       showDrawing(stage, placement, { visible: placement.visible });
       break;
     default:
-      performOnGround(cast, placement);
+      showOnGround(cast, placement);
   }
   drawSmoke(stage, placement);
 }
@@ -52,7 +52,7 @@ function submerged(stage: Stage, placement: Placement) {
   return { fog: stage.brief.scene === 'underwater' ? Math.min(0.3, placement.distance * 0.012) : 0 };
 }
 
-function performOnGround(cast: Cast, placement: Placement): void {
+function showOnGround(cast: Cast, placement: Placement): void {
   const { stage, random } = cast;
   const own = random.fork(`ground-${placement.id}`);
   if (needsIsland(stage, placement.footing)) {
@@ -97,7 +97,7 @@ function isIce({ brief }: Stage): boolean {
   return brief.place === 'frozen-lake';
 }
 
-function performOnWater(cast: Cast, placement: Placement): void {
+function showOnWater(cast: Cast, placement: Placement): void {
   const { stage, random } = cast;
   const fog = fogAt(stage, placement.distance);
   reflect(stage, placement, 0.3 * (1 - fog));

@@ -1,5 +1,5 @@
 import type { Stage } from '../../stage/stage.types.ts';
-import type { Cast } from '../cast/cast.ts';
+import type { Cast } from '../cast/cast.types.ts';
 import { needsIsland } from '../cast/footing.ts';
 import type { Placement } from '../plan/placement.types.ts';
 import { isWater } from '../plan/water-spot.ts';
@@ -12,7 +12,7 @@ const ACROSS = [
 const KNEE_DEEP = 0.9;
 
 /** Moves whoever came to stand in a lake onto its near shore, or lets them wade where there is none. */
-export function keepDry({ stage, placed }: Cast): void {
+export function standInShallows({ stage, placed }: Cast): void {
   if (!stage.wet || stage.water) return;
   for (const placement of placed) {
     const { footing, carrier, request } = placement;

@@ -1,59 +1,13 @@
-import type { Pose, SubjectRequest } from '../../brief/brief.types.ts';
-import type { Random } from '../../core/random.ts';
-import { facingOfProcedure } from '../../drawings/drawings.registry.ts';
+import type { Pose } from '../../brief/brief.types.ts';
 import type { Drawing } from '../../drawings/pen/drawing.types.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import type { Footing, Placement } from '../plan/placement.types.ts';
+import type { Placement } from '../plan/placement.types.ts';
 import { buildOf, tonedFor } from './among-others.ts';
+import type { Cast, Member, Spot } from './cast.types.ts';
+import { facingOf, shouldMirror } from './facing.ts';
 import { type DrawingWishes, makeDrawing } from './make-drawing.ts';
 import { naturalPose } from './natural-pose.ts';
 import { inOwnLook } from './own-look.ts';
-
-/** A subject of the brief that stands by itself, with what belongs to it. */
-export interface Member {
-  request: SubjectRequest;
-  /** Position in the brief. */
-  subject: number;
-  isMain: boolean;
-  footing: Footing;
-  /** It hangs from the upper edge on a string. */
-  hangs?: boolean;
-  /** What its drawing must know of the hat it will wear and the like. */
-  wishes?: Partial<DrawingWishes>;
-}
-
-/** The subjects of one picture while they find their places. */
-export interface Cast {
-  stage: Stage;
-  random: Random;
-  members: Member[];
-  placed: Placement[];
-  nextId: number;
-}
-
-export interface Spot {
-  x: number;
-  y: number;
-  height: number;
-  maxWidth: number;
-  distance: number;
-  footing: Footing;
-  turn?: number;
-  rank?: number;
-  /** Which way it should look; into the picture when absent. */
-  look?: 'left' | 'right';
-  /** Keep wholly between the left and right edge. */
-  inside?: boolean;
-  /** May reach over the lower edge of the picture: a close-up. */
-  cropped?: boolean;
-  /** Show this drawing again instead of making another: far figures of a crowd. */
-  drawing?: Drawing;
-  carrier?: number;
-  /** Pixels drawn for each pixel shown; 1 when absent. */
-  resolution?: number;
-  /** On something to rest on. */
-  resting?: boolean;
-}
 
 /** How many of a member have their places already. */
 function copiesOf({ placed }: Cast, { subject }: Member): number {
@@ -143,45 +97,4 @@ function fitToSpot(
     if (!spot.cropped) y = Math.max(y, height + stage.height * 0.02);
   }
   return { x, y: spot.cropped ? y : Math.min(y, stage.height * 0.985), width, height };
-}
-
-function shouldMirror(
-  stage: Stage,
-  request: SubjectRequest,
-  { x, look }: Spot,
-  flip: boolean,
-  facing: Drawing['facing'],
-): boolean {
-  if (facing === 'front') {
-    const turnable = request.noun.kind !== 'building' || request.noun.drawing.from === 'procedure';
-    return turnable && flip && canFlip(request);
-  }
-  const across = x / stage.width;
-  const wanted = look ?? (across < 0.44 ? 'right' : across > 0.56 ? 'left' : flip ? 'left' : 'right');
-  return facing !== wanted;
-}
-
-/** Signs and faces with a side of their own must not be turned round. */
-function canFlip({ noun }: SubjectRequest): boolean {
-  return noun.drawing.from === 'procedure' && noun.kind !== 'person';
-}
-
-function facingOf({ noun }: SubjectRequest, { pose, face }: Partial<DrawingWishes>): Drawing['facing'] {
-  if (face) return 'front';
-  if (noun.drawing.from === 'procedure')
-    return pose === 'riding' || pose === 'walking' ? 'right' : facingOfProcedure(noun.drawing.procedure);
-  return noun.drawing.from === 'art' ? (noun.facing ?? 'front') : 'front';
-}
-
-/** Which way a placement looks on the picture; frontal ones to the side their hand is on. */
-export function lookOf({ drawing, mirrored }: Placement): 'left' | 'right' {
-  const right = drawing.facing === 'left' ? mirrored : !mirrored;
-  return right ? 'right' : 'left';
-}
-
-/** Turns whoever has a side to show towards a column of the picture. */
-export function turnTowards(placement: Placement, x: number): void {
-  if (placement.drawing.facing === 'front' && !canFlip(placement.request)) return;
-  const wanted = x >= placement.x ? 'right' : 'left';
-  if (lookOf(placement) !== wanted) placement.mirrored = !placement.mirrored;
 }
