@@ -162,7 +162,7 @@ module.exports = {
       { path: BROWSER },
       {
         path: '^(src|db)/',
-        pathNot: `${BROWSER}|${PURE}|\\.context\\.ts$|^src/(shared/|urls\\.ts$|app/(documents/(hash-route|early-presses)|pages/error-screen\\.rules)\\.ts$)|\\.css$|\\.d\\.ts$`,
+        pathNot: `${BROWSER}|${PURE}|\\.context\\.ts$|^src/(shared/|urls\\.ts$|app/(documents/(hash-route|pre-hydration-clicks)|pages/error-screen\\.rules)\\.ts$)|\\.css$|\\.d\\.ts$`,
       },
     ),
     forbid(

@@ -16,7 +16,7 @@ const base64Image = picture.toString('base64');
 
 /** All that a server stores of an image: the run's hold, the bytes, the delivery, the capture, the row. */
 export async function saveImage(
-  { credits, objects, gallery }: Services,
+  { credits, blobs, gallery }: Services,
   identity: AccountIdentity = ASKED,
 ): Promise<void> {
   const runId = randomUUID();
@@ -31,7 +31,7 @@ export async function saveImage(
   if (!hold) throw new Error('The run has no hold.');
   // Bytes of their own each time: the same ones would be stored once.
   const bytes = new Uint8Array(Buffer.concat([picture, Buffer.from(runId)]));
-  await objects.keep(identity.id, { bytes, contentType: 'image/png' }, (transaction, { id }) =>
+  await blobs.keep(identity.id, { bytes, contentType: 'image/png' }, (transaction, { id }) =>
     credits.deliver(transaction, hold.id, {
       storedObjectId: id,
       drawn: DRAWN,
