@@ -42,7 +42,7 @@ async function runSite(migrations: readonly Migration[] = allMigrations) {
 test('says how much it checked while the site runs', async () => {
   const { database, credits } = await runSite();
   const order = { accountId: 'ann', amount: 500, visitor: 'mark', perVisitor: 3, now: 0 };
-  await credits.welcome(order);
+  await credits.giveSignUpBonus(order);
   const verdict = await verifyLedger();
   await database.close();
   expect(verdict).toMatchObject({ code: 0, errors: '' });
@@ -53,7 +53,7 @@ test('says how much it checked while the site runs', async () => {
 
 test('names each fault with its row and fails', async () => {
   const { database, credits } = await runSite();
-  await credits.welcome({ accountId: 'ann', amount: 500, visitor: 'mark', perVisitor: 3, now: 0 });
+  await credits.giveSignUpBonus({ accountId: 'ann', amount: 500, visitor: 'mark', perVisitor: 3, now: 0 });
   await database.writer.updateTable('purse').set({ balance: 501 }).execute();
   expect(await credits.readBalance('ann', STANDARD_BALANCE)).toEqual({ balance: 501, held: 0 });
   const verdict = await verifyLedger();

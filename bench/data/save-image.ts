@@ -18,7 +18,7 @@ const REQUEST_HASH = 'bench';
 
 /** All that a server stores of an image: the run's hold, the work, the bytes, the delivery, the capture, the row. */
 export async function saveImage(
-  { database, credits, objects, gallery }: Services,
+  { database, credits, blobs, gallery }: Services,
   identity: AccountIdentity = ASKED,
 ): Promise<void> {
   const runId = randomUUID();
@@ -34,7 +34,7 @@ export async function saveImage(
   await database.transaction((transaction) => credits.beginDrawing(transaction, hold.id, REQUEST_HASH));
   // Bytes of their own each time: the same ones would be stored once.
   const bytes = new Uint8Array(Buffer.concat([picture, Buffer.from(runId)]));
-  await objects.keep(identity.id, { bytes, contentType: 'image/png' }, (transaction, { id }) =>
+  await blobs.keep(identity.id, { bytes, contentType: 'image/png' }, (transaction, { id }) =>
     credits.deliver(transaction, hold.id, {
       storedObjectId: id,
       drawn: DRAWN,

@@ -13,7 +13,15 @@ import { type OldRow, rowsByStep } from '../../tests/support/databases/migration
 import { describeOnEveryDatabase } from '../../tests/support/databases/postgres-and-sqlite.ts';
 import { allMigrations } from './all-migrations.ts';
 
-const migrationTools = path.join(import.meta.dirname, '..', '..', 'tests', 'support', 'migrations');
+const migrationTools = path.join(
+  import.meta.dirname,
+  '..',
+  '..',
+  'tests',
+  'support',
+  'databases',
+  'migrations',
+);
 
 type AnyTables = Record<string, Record<string, unknown>>;
 

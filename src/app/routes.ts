@@ -17,7 +17,7 @@ export default [
   route('illustrator', page('site-pages', 'illustrator')),
   route('blog', page('blog', 'blog')),
   route('blog/:slug', page('blog', 'article')),
-  route('blog/:slug/company', page('blog', 'article-company')),
+  route('blog/:slug/company', page('blog', 'related-articles')),
   route('checkout/:plan', page('checkout', 'checkout')),
   route('history', page('gallery', 'history')),
   route('account', page('account-data', 'account')),

@@ -20,10 +20,10 @@ import { createWebManifestRoutes } from './documents/web-manifest.routes.ts';
 import { createHealthRoutes } from './health/health.routes.ts';
 import { pagesPart } from './health/readiness-parts.ts';
 import { createSecurityContactRoutes } from './health/security-contact.routes.ts';
-import { createRequestLimits } from './limits/request-limits.ts';
+import { createRequestLimits } from './limits/limit-requests.ts';
 import { createAnswerRecord } from './metrics/answer-record.ts';
 import { createMetricsRoutes } from './metrics/metrics.routes.ts';
-import { withLastResort } from './pages/last-resort.ts';
+import { withErrorFallback } from './pages/error-fallback.ts';
 import { createPages } from './pages/pages.ts';
 import { withoutTrailingSlash } from './pages/trailing-slash.ts';
 import { createProductApi } from './product-api.ts';
@@ -133,7 +133,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
     onPostsRead: services.feed.noticeReader,
   });
   if (config.mode === 'production') app.all('*', requestLimits.unkeptPages);
-  const answerPage = withLastResort(renderPage);
+  const answerPage = withErrorFallback(renderPage);
   app.all('*', (c) =>
     answerPage({ request: c.req.raw, logger: c.get('logger'), requestId: c.get('requestId') }),
   );

@@ -1,4 +1,4 @@
-import { createResizeHold } from './resize-hold.ts';
+import { createResizeDebounce } from './resize-debounce.ts';
 
 /**
  * Marks the document with `data-resizing` while the window is being resized, which stops transitions,
@@ -6,14 +6,14 @@ import { createResizeHold } from './resize-hold.ts';
  */
 export function markResizing(): () => void {
   const root = document.documentElement;
-  const hold = createResizeHold({
-    onHold: () => root.setAttribute('data-resizing', ''),
-    onRelease: () => root.removeAttribute('data-resizing'),
+  const resizing = createResizeDebounce({
+    onStart: () => root.setAttribute('data-resizing', ''),
+    onEnd: () => root.removeAttribute('data-resizing'),
   });
-  window.addEventListener('resize', hold.touch, { passive: true });
+  window.addEventListener('resize', resizing.touch, { passive: true });
   return () => {
-    window.removeEventListener('resize', hold.touch);
-    hold.dispose();
+    window.removeEventListener('resize', resizing.touch);
+    resizing.dispose();
     root.removeAttribute('data-resizing');
   };
 }

@@ -97,7 +97,7 @@ describe('queries that an answer takes', () => {
     const costs = {
       list: await countQueries(() => blog.list({ page: 1, query: '' })),
       article: await countQueries(async () => expect(await blog.article(SLUG)).not.toBeNull()),
-      company: await countQueries(() => blog.company(SLUG)),
+      company: await countQueries(() => blog.relatedArticles(SLUG)),
       search: await countQueries(async () =>
         expect((await blog.list({ page: 1, query: 'light' })).posts.length).toBeGreaterThan(1),
       ),

@@ -7,7 +7,9 @@ const root = path.join(import.meta.dirname, '..', '..');
 const LIST = 'docs/acceptance.md';
 
 const listed = new Set(
-  [...readFileSync(path.join(root, LIST), 'utf8').matchAll(/^- \*\*([A-Z]+-\d\d)\*\*/gm)].map(([, id]) => id!),
+  [...readFileSync(path.join(root, LIST), 'utf8').matchAll(/^- \*\*([A-Z]+-\d\d)\*\*/gm)].map(
+    ([, id]) => id!,
+  ),
 );
 
 function citedIds(text: string): string[] {
@@ -20,7 +22,10 @@ test('the list holds every area of the product', () => {
 });
 
 test('every promise that code, tests or documents cite stands in the list', () => {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
     .split('\n')
     .filter((file) => /\.(tsx?|mjs|css|md)$/.test(file));
   const unknown = files.flatMap((file) =>

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { limitRules } from '../../src/app/limits/limit-rules.ts';
+import { limitRules } from '../../src/app/limits/limits.registry.ts';
 import { insertLimitsTable } from '../../tools/docs/limits-table.ts';
 import { createTestApp } from '../support/test-app.ts';
 

@@ -90,7 +90,7 @@ test('a manifest that leaves the database out is not read', async () => {
 });
 
 test('a picture that is deleted while the backup runs makes it take a younger copy of the database', async () => {
-  const { dataDir, keep, objects, clock, backUp, said, target } = await makeSite();
+  const { dataDir, keep, blobs, clock, backUp, said, target } = await makeSite();
   const gone = await keep('soon deleted');
   await keep('stays');
   clock.advance(QUARTER_MS);
@@ -102,7 +102,7 @@ test('a picture that is deleted while the backup runs makes it take a younger co
       async copyInto(folder) {
         const copy = await source.copyInto(folder);
         copies += 1;
-        if (copies === 1) await objects.purge(gone.id);
+        if (copies === 1) await blobs.purge(gone.id);
         return copy;
       },
     },

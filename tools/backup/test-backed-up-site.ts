@@ -6,9 +6,9 @@ import { afterEach } from 'vitest';
 import { allMigrations } from '../../db/migrations/all-migrations.ts';
 import { type Migration, migrate } from '../../src/platform/db/migrate.ts';
 import { openDatabase } from '../../src/platform/db/open-database.ts';
+import { createBlobs } from '../../src/platform/storage/blobs.store.ts';
 import { createFilesStorage } from '../../src/platform/storage/files-storage.ts';
-import { createOwnedObjects } from '../../src/platform/storage/owned-objects.store.ts';
-import { keepAlone } from '../../src/platform/storage/test-kept-object.ts';
+import { keepAlone } from '../../src/platform/storage/test-blob.ts';
 import { createTestClock } from '../../tests/support/test-clock.ts';
 import type { RestoreOrder } from '../restore/restore.types.ts';
 import { openBackupFolder } from './backup-folder.ts';
@@ -64,9 +64,9 @@ export function createSiteMaker() {
         ...changes,
       };
     };
-    const objects = createOwnedObjects({ database, storage, newId: randomUUID, clock });
+    const blobs = createBlobs({ database, storage, newId: randomUUID, clock });
     const keep = (text: string) =>
-      keepAlone(objects, 'ann', { bytes: new TextEncoder().encode(text), contentType: 'image/png' });
-    return { folder, dataDir, database, storage, objects, clock, target, said, keep, backUp, orderRestore };
+      keepAlone(blobs, 'ann', { bytes: new TextEncoder().encode(text), contentType: 'image/png' });
+    return { folder, dataDir, database, storage, blobs, clock, target, said, keep, backUp, orderRestore };
   };
 }

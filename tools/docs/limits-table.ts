@@ -1,6 +1,6 @@
 import { configSections } from '../../src/app/config.ts';
-import { limitRules } from '../../src/app/limits/limit-rules.ts';
-import { type StandingLimit, standingLimits } from '../../src/app/limits/standing-limits.ts';
+import { type CapacityLimit, capacityLimits } from '../../src/app/limits/capacity-limits.registry.ts';
+import { limitRules } from '../../src/app/limits/limits.registry.ts';
 import type { ConfigKey } from '../../src/shared/config-keys.ts';
 import type { LimitRule } from '../../src/shared/limit-rule.ts';
 
@@ -19,12 +19,12 @@ function limitsTable(): string {
   return [
     '| What is counted | Per | At most | Beyond | Servers on one Postgres |',
     '| --- | --- | --- | --- | --- |',
-    ...standingLimits.map(describeStanding),
+    ...capacityLimits.map(describeCapacity),
     ...limitRules.map(describeRule),
   ].join('\n');
 }
 
-function describeStanding({ what, per, most, beyond, shared }: StandingLimit): string {
+function describeCapacity({ what, per, most, beyond, shared }: CapacityLimit): string {
   const amount =
     typeof most === 'string' ? most : `${defaultOf(most.setting)} ${most.within} (\`${most.setting}\`)`;
   return row([what, per, amount, beyond, countedBy(shared)]);

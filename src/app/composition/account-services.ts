@@ -17,13 +17,13 @@ import { choosePlanLinks } from '../../features/plans/plans.rules.ts';
 import { createUserStatus } from '../../features/user-status/create-user-status.ts';
 import type { Database } from '../../platform/db/database.types.ts';
 import { readOrCreateSharedSecret } from '../../platform/db/secret-store.ts';
-import { createMarkVisitor } from '../../platform/http/visitor-mark.ts';
+import { createVisitorHash } from '../../platform/http/visitor-hash.ts';
 import type { RepeatedJob } from '../../platform/jobs/repeated-job.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { createMailOutboxStore } from '../../platform/mail/mail-outbox.store.ts';
 import { createMailPurge } from '../../platform/mail/mail-outbox.ts';
-import { createOwnedObjects } from '../../platform/storage/owned-objects.store.ts';
+import { createBlobs } from '../../platform/storage/blobs.store.ts';
 import type { ObjectStorage } from '../../platform/storage/storage.types.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IsReadOnly } from '../../shared/read-only.ts';
@@ -72,7 +72,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     limits,
     onError: logOwnFailures(logger, 'identity failed'),
   });
-  const objects = createOwnedObjects({
+  const blobs = createBlobs({
     database,
     storage,
     newId: randomUUID,
@@ -118,8 +118,8 @@ export async function createAccountServices(options: AccountServicesOptions) {
     credits,
     licenses,
     clock,
-    markVisitor: createMarkVisitor(guestSecret, 'welcome'),
-    welcomesPerAddress: config.accounts.signUpCreditsPerAddress,
+    hashVisitor: createVisitorHash(guestSecret, 'welcome'),
+    signUpBonusesPerAddress: config.accounts.signUpCreditsPerAddress,
   });
   const checkout = createCheckout({
     sandbox,
@@ -129,7 +129,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
   const kept = createGallery({
     database,
     credits,
-    objects,
+    blobs,
     storage,
     quote: userStatus.quote,
     statusOf: userStatus.statusOf,
@@ -152,7 +152,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
   const jobs = createGalleryJobs({
     database,
     credits,
-    objects,
+    blobs,
     storage,
     clock,
     newId: randomUUID,
@@ -166,7 +166,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     records: accounts.records,
     credits,
     licenses,
-    images: createAccountImages({ database, objects }),
+    images: createAccountImages({ database, blobs }),
     uploads: kept.uploads,
     mails: createMailOutboxStore(database),
     mail,
@@ -189,7 +189,7 @@ export async function createAccountServices(options: AccountServicesOptions) {
     accountData,
     mail,
     purgeMail: createMailPurge(database, clock),
-    objects,
+    blobs,
     credits,
     licenses,
     userStatus,

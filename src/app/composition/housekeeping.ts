@@ -23,7 +23,7 @@ export function createHousekeeping({ services, clock, onFailure }: HousekeepingO
     await licenses.sweep().catch(onFailure);
     await limits.sweep().catch(onFailure);
     await purgeMail().catch(onFailure);
-    await credits.forgetWelcomesBefore(utcDate(clock.now() - DAY_MS)).catch(onFailure);
+    await credits.forgetSignUpBonusesBefore(utcDate(clock.now() - DAY_MS)).catch(onFailure);
   };
   return createRepeatedJob(forgetOld, PAUSE_MS);
 }

@@ -20,7 +20,7 @@ export interface ImageEngineServices {
    * For the site's own pictures: the built-in one. They are composed for it, there are hundreds, and no
    * owner wants to pay a service for them at the first start.
    */
-  houseEngines: ImageEngines;
+  ownEngines: ImageEngines;
   close(): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export function createImageEngineServices({
   const builtIn = named ?? createBuiltInEngine(config, surroundings);
   return {
     engines,
-    houseEngines: createImageEngines({ ...asOne, engines: [builtIn] }),
+    ownEngines: createImageEngines({ ...asOne, engines: [builtIn] }),
     async close() {
       await engines.close();
       if (!named) await builtIn.close();

@@ -3,7 +3,7 @@ import { allMigrations } from '../../../db/migrations/all-migrations.ts';
 import { createImageService } from '../../features/image-service/create-image-service.ts';
 import { contactDetailsOf } from '../../features/site-pages/contact-details.rules.ts';
 import { createStoryScripts } from '../../features/story-scripts/create-story-scripts.ts';
-import { withCommitNotes } from '../../platform/db/commit-notes.ts';
+import { withAfterCommitEvents } from '../../platform/db/after-commit-events.ts';
 import type { Database } from '../../platform/db/database.types.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { listDatabaseFiles, openDatabase } from '../../platform/db/open-database.ts';
@@ -55,8 +55,11 @@ export async function createServices(options: ServicesOptions) {
   closeToOthers(dataDir, options);
   const meters = createPrometheusMeters({ prefix: 'dreamseed_' });
   const figures = createSiteFigures(meters);
-  const { engines, houseEngines, close: closeEngines } = createImageEngineServices({ ...options, figures });
-  const database = withCommitNotes(await openMigrated({ ...options, dataDir, clock }), figures.committed);
+  const { engines, ownEngines, close: closeEngines } = createImageEngineServices({ ...options, figures });
+  const database = withAfterCommitEvents(
+    await openMigrated({ ...options, dataDir, clock }),
+    figures.committed,
+  );
   const storage = await openPictures({ ...options, dataDir }).catch(async (error) => {
     await database.close();
     throw error;
@@ -93,11 +96,11 @@ export async function createServices(options: ServicesOptions) {
     stopDrawing: (holdIds) => imageService.stopDrawing(holdIds),
     siteRoot: () => siteRoot(config, port),
   });
-  const { accounts, mail, credits, objects, userStatus } = accountServices;
+  const { accounts, mail, credits, blobs, userStatus } = accountServices;
   const imageService = createImageService({
     settings: config.imageService,
     engines,
-    houseEngines,
+    ownEngines,
     database,
     clock,
     guestSecret,
@@ -106,7 +109,7 @@ export async function createServices(options: ServicesOptions) {
     accounts: {
       guard: accounts.guard,
       credits,
-      objects,
+      blobs,
       quote: userStatus.quote,
       onRenewalFailed: logOwnFailures(logger, 'holds were not kept alive'),
     },
@@ -130,7 +133,7 @@ export async function createServices(options: ServicesOptions) {
     dataDir,
     projectRoot,
     imageService,
-    engineVersion: houseEngines.engines.map((engine) => engine.version).join(' '),
+    engineVersion: ownEngines.engines.map((engine) => engine.version).join(' '),
     clock,
     logger,
     onPostsChanged() {

@@ -1,4 +1,4 @@
-import { KEEP_EARLY_PRESSES } from './early-presses.ts';
+import { KEEP_PRE_HYDRATION_CLICKS } from './pre-hydration-clicks.ts';
 
 /** What the router's script imports. */
 const IMPORT = /import (?:\* as (\w+) from )?("[^"]+");?/g;
@@ -53,7 +53,7 @@ function startLater(script: string, modules: readonly string[]): string {
       name ? `const ${name} = await import(${address});` : `await import(${address});`,
     )
     .replace(/^import\(/m, 'await import(');
-  return `const letPressesGo = ${KEEP_EARLY_PRESSES};
+  return `const letPressesGo = ${KEEP_PRE_HYDRATION_CLICKS};
 await ${PAINTED};
 for (const href of ${JSON.stringify(modules)}) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }));

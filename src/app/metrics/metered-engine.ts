@@ -2,7 +2,7 @@ import { isAbortError } from '../../features/image-engines/image-engines.errors.
 import type { ImageEngine } from '../../features/image-engines/image-engines.types.ts';
 import type { ImageEngines } from '../../features/image-engines/image-engines.usecases.ts';
 import { RemoteEngineError } from '../../features/image-engines/remote/remote-engine.errors.ts';
-import { EngineRestingError } from '../../features/image-engines/resilience/engine-resting.errors.ts';
+import { CircuitOpenError } from '../../features/image-engines/resilience/circuit-open.errors.ts';
 import { AppError } from '../../shared/app-error.ts';
 import type { SiteFigures } from './site-figures.ts';
 
@@ -31,7 +31,7 @@ export function createMeteredEngine(
 /** One of: busy, refused, billing, misconfigured, broken, timeout, unreachable, resting, left, not-drawable, failed. */
 function outcomeOf(error: unknown): string {
   if (isAbortError(error)) return 'left';
-  if (error instanceof EngineRestingError) return 'resting';
+  if (error instanceof CircuitOpenError) return 'resting';
   if (error instanceof RemoteEngineError) return error.kind;
   return error instanceof AppError && error.status === 400 ? 'not-drawable' : 'failed';
 }

@@ -1,4 +1,4 @@
-import type { CommitNote } from '../../platform/db/commit-notes.ts';
+import type { AfterCommitEvent } from '../../platform/db/after-commit-events.ts';
 import type { Meters } from '../../platform/metrics/meters.types.ts';
 
 const ANSWER_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
@@ -32,7 +32,7 @@ export interface SiteFigures {
   imageDeleted(): void;
   jobFailed(job: JobName): void;
   mailFailed(outcome: 'postponed' | 'given-up'): void;
-  committed(note: CommitNote): void;
+  committed(event: AfterCommitEvent): void;
 }
 
 export function createSiteFigures(meters: Meters): SiteFigures {

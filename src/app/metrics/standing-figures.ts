@@ -21,7 +21,8 @@ export function addStandingFigures(meters: Meters, options: StandingFiguresOptio
       help: '1 while an engine is not asked because it kept failing.',
       labels: ['engine'],
     },
-    () => engines.map((engine) => ({ labels: { engine: engine.name }, value: engine.isResting?.() ? 1 : 0 })),
+    () =>
+      engines.map((engine) => ({ labels: { engine: engine.name }, value: engine.isCircuitOpen?.() ? 1 : 0 })),
   );
   meters.gauge({ name: 'queue_images', help: 'Images in the queue.', labels: ['state'] }, () => {
     const { running, waiting } = imageService.status();

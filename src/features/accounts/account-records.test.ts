@@ -17,7 +17,7 @@ function openRecords({ hash, begun }: { hash?: string; begun?: number } = {}) {
     mayMail: async () => true,
     deletedSubjects: { note: async () => undefined },
     passwords: { verify: async ({ password }) => password === 'right' },
-    hashGate: { run: (work) => work() },
+    hashConcurrency: { run: (work) => work() },
     tries: {
       take: async (key) => (counted.push(key) > 2 ? 60_000 : 0),
       giveBack: async () => void counted.pop(),

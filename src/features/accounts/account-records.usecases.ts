@@ -12,7 +12,7 @@ import {
 } from './accounts.errors.ts';
 import type { DeletedSubjects } from './deleted-subjects.store.ts';
 import type { MayMail } from './mail/unconfirmed-mails.ts';
-import type { HashGate } from './passwords/hash-gate.ts';
+import type { HashConcurrency } from './passwords/hash-concurrency.ts';
 import type { PasswordHashing } from './passwords/password-hashing.ts';
 
 /** A sign-in without a password proves who is at the keyboard for so long. */
@@ -43,14 +43,14 @@ export interface AccountRecordsOptions {
   deletedSubjects: Pick<DeletedSubjects, 'note'>;
   mayMail: MayMail;
   passwords: Pick<PasswordHashing, 'verify'>;
-  hashGate: HashGate;
+  hashConcurrency: HashConcurrency;
   /** By account: only whoever is signed in to it can use it up. */
   tries: AttemptLimit;
   clock: Clock;
 }
 
 export function createAccountRecords(options: AccountRecordsOptions): AccountRecords {
-  const { store, deletedSubjects, passwords, hashGate, tries } = options;
+  const { store, deletedSubjects, passwords, hashConcurrency, tries } = options;
   return {
     find: store.find,
     mayMail: options.mayMail,
@@ -66,7 +66,7 @@ export function createAccountRecords(options: AccountRecordsOptions): AccountRec
       }
       await takeOrRefuse(tries, identity.id, createTooManyPasswordsError);
       const isRight =
-        password !== undefined && (await hashGate.run(() => passwords.verify({ hash, password })));
+        password !== undefined && (await hashConcurrency.run(() => passwords.verify({ hash, password })));
       if (!isRight) throw createWrongPasswordError();
       await tries.giveBack(identity.id);
       return 'password';

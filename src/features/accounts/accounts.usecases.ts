@@ -10,7 +10,7 @@ import { emailSchema } from './accounts.schema.ts';
 import type { AccountsStore } from './accounts.store.ts';
 import { TOKEN_LIFE_SECONDS } from './guard/identity-tokens.ts';
 import type { IdentityProvider } from './identity-provider.ts';
-import type { HashGate } from './passwords/hash-gate.ts';
+import type { HashConcurrency } from './passwords/hash-concurrency.ts';
 import type { KnownDevices } from './passwords/known-devices.ts';
 import type { PasswordHashing } from './passwords/password-hashing.ts';
 import { assertPasswordLength } from './passwords/password-length.ts';
@@ -65,7 +65,7 @@ export interface AccountsUsecases {
 export interface AccountsUsecasesOptions {
   provider: IdentityProvider;
   passwords: PasswordHashing;
-  hashGate: HashGate;
+  hashConcurrency: HashConcurrency;
   store: Pick<AccountsStore, 'hasAccount' | 'findSignInWay' | 'findPasswordHash'>;
   tryPassword: TryPassword;
   devices: KnownDevices;
@@ -77,7 +77,7 @@ const signedInSchema = z.object({
 const tokenSchema = z.object({ token: z.string() });
 
 export function createAccountsUsecases(options: AccountsUsecasesOptions): AccountsUsecases {
-  const { provider, passwords, hashGate, store, tryPassword, devices } = options;
+  const { provider, passwords, hashConcurrency, store, tryPassword, devices } = options;
   const ask = (request: ProviderRequest) => askProvider(provider, request);
   return {
     async signUp(visit, credentials) {
@@ -85,7 +85,7 @@ export function createAccountsUsecases(options: AccountsUsecasesOptions): Accoun
       assertPasswordLength(credentials.password);
       const [name = ''] = credentials.email.split('@');
       const create = () => ask({ ...visit, path: '/sign-up/email', body: { ...credentials, name } });
-      const response = await hashGate.run(() => passwords.withHashReady(credentials.password, create));
+      const response = await hashConcurrency.run(() => passwords.withHashReady(credentials.password, create));
       if (response.status === 422) await refuseTakenEmail(options, credentials.email);
       const signedUp = await readSignedIn(response);
       return remembering(options, visit, signedUp, await store.findPasswordHash(signedUp.body.user.email));
@@ -97,7 +97,7 @@ export function createAccountsUsecases(options: AccountsUsecasesOptions): Accoun
       const passwordHash = await store.findPasswordHash(email);
       const device = devices.find(visit.cookie, email, passwordHash);
       const signedIn = await tryPassword({ email, device }, async () => {
-        const response = await hashGate.run(enter).catch(async (error: unknown) => {
+        const response = await hashConcurrency.run(enter).catch(async (error: unknown) => {
           // Nobody's sign-in can be written down once the account is deleted.
           if (await hasChanged(options, email, passwordHash)) throw createWrongCredentialsError();
           throw error;

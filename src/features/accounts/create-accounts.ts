@@ -37,10 +37,10 @@ import { createAccountGuard } from './guard/account-guard.ts';
 import { createSigningKeyStore, type SigningKeyStore } from './guard/signing-keys.store.ts';
 import { createVerificationKeys } from './guard/verification-keys.ts';
 import { createIdentityProvider } from './identity-provider.ts';
-import { createAccountMail } from './mail/account-mail.ts';
 import { createAccountMailUsecases } from './mail/account-mail.usecases.ts';
+import { createAccountMailer } from './mail/account-mailer.ts';
 import { createMayMail } from './mail/unconfirmed-mails.ts';
-import { createHashGate, type HashGateOptions } from './passwords/hash-gate.ts';
+import { createHashConcurrency, type HashConcurrencyOptions } from './passwords/hash-concurrency.ts';
 import { createKnownDevices } from './passwords/known-devices.ts';
 import { createPasswordHashing, type PasswordHashing } from './passwords/password-hashing.ts';
 import { createPasswordResetsStore } from './passwords/password-resets.store.ts';
@@ -48,7 +48,7 @@ import { createPasswordResets } from './passwords/password-resets.usecases.ts';
 import { createPasswordTries } from './passwords/password-tries.ts';
 
 /** One of Node's four pool threads each, so that files and pictures get their turn. */
-export const HASHES: HashGateOptions = { atOnce: 2, waiting: 24 };
+export const HASHES: HashConcurrencyOptions = { atOnce: 2, waiting: 24 };
 
 const RESET_TOKEN_BYTES = 24;
 
@@ -78,7 +78,7 @@ export interface AccountsOptions {
   /** Resolves when the answer to the request at hand has left; tests say when. */
   answerLeft?: () => Promise<unknown>;
   /** How many passwords are checked at once, and how many may wait for it. */
-  hashes?: HashGateOptions;
+  hashes?: HashConcurrencyOptions;
 }
 
 export interface Accounts {
@@ -108,7 +108,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const { passwords = createPasswordHashing() } = options;
   const { signingKeys, verificationKeys } = createKeys(options);
   const mail = options.mail
-    ? createAccountMail({ database, mail: options.mail, clock, newId: randomUUID })
+    ? createAccountMailer({ database, mail: options.mail, clock, newId: randomUUID })
     : null;
   const provider = createIdentityProvider({
     ...options,
@@ -122,7 +122,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const { limits = createMemoryLimits() } = options;
   const devices = createKnownDevices(options);
   const mayMail = createMayMail(limits.open(UNCONFIRMED_MAILS));
-  const hashGate = createHashGate(options.hashes ?? HASHES);
+  const hashConcurrency = createHashConcurrency(options.hashes ?? HASHES);
   const label = federated?.label ?? DEFAULT_PROVIDER_LABEL;
   const byMail = createAccountMailUsecases({
     provider,
@@ -134,7 +134,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       database,
       store: createPasswordResetsStore(database),
       passwords,
-      hashGate,
+      hashConcurrency,
       clock,
       newId: randomUUID,
       newToken: () => randomBytes(RESET_TOKEN_BYTES).toString('base64url'),
@@ -148,7 +148,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       usecases: createAccountsUsecases({
         provider,
         passwords,
-        hashGate,
+        hashConcurrency,
         store,
         devices,
         tryPassword: createPasswordTries({
@@ -171,7 +171,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       deletedSubjects,
       mayMail,
       passwords,
-      hashGate,
+      hashConcurrency,
       tries: limits.open(OWNER_CHECKS, settings.wrongPasswords),
       clock,
     }),

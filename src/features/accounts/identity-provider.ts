@@ -8,8 +8,8 @@ import type { Clock } from '../../shared/clock.ts';
 import { PASSWORD_LENGTH } from './accounts.rules.ts';
 import { describeIdentityTokens } from './guard/identity-tokens.ts';
 import type { SigningKeyStore } from './guard/signing-keys.store.ts';
-import type { AccountMail, Recipient } from './mail/account-mail.ts';
-import { VERIFY_LINK_HOURS } from './mail/account-mails.ts';
+import { VERIFY_LINK_HOURS } from './mail/account-mail-texts.ts';
+import type { AccountMailer, Recipient } from './mail/account-mailer.ts';
 import type { PasswordHashing } from './passwords/password-hashing.ts';
 
 export const AUTH_PATH = '/api/auth';
@@ -26,7 +26,7 @@ export interface IdentityProviderOptions {
   passwords: PasswordHashing;
   federated: OAuthProvider | null;
   /** Null on a site without mail. */
-  mail: AccountMail | null;
+  mail: AccountMailer | null;
   /** Told what the library reports as an error, in its own words, which name nobody. */
   onError: (message: string) => void;
 }

@@ -68,7 +68,7 @@ export interface Article extends Omit<Post, 'content'> {
 }
 
 /** What an article page asks for after it is shown. */
-export interface ArticleCompany {
+export interface RelatedArticles {
   /** Up to 30 others, of which the screen shows 6 at random. */
   related: readonly PostCard[];
   /** Up to 50 others, whose titles are linked where the text mentions them. */

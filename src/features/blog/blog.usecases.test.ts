@@ -112,19 +112,19 @@ describe('article', () => {
 describe('company', () => {
   test('ART-05, ART-16, FEED-04: up to 30 related and 50 to be mentioned, asked for without their content', async () => {
     const { blog, memory } = openBlog(createPosts(60));
-    const { related = [], mentions = [] } = (await blog.company('post-1')) ?? {};
+    const { related = [], mentions = [] } = (await blog.relatedArticles('post-1')) ?? {};
     expect([related.length, mentions.length]).toEqual([30, 50]);
     expect(memory.queries).toEqual([{ startIndex: 1, maxResults: 50, detail: 'summary' }]);
     expect(mentions[0]).toEqual({ slug: 'post-60', title: 'Post number 60' });
   });
 
   test.each(['post-2', 'post-2.html'])('ART-05, ART-15: %s is not in its own company', async (slug) => {
-    const { related = [], mentions = [] } = (await openBlog(createPosts(3)).blog.company(slug)) ?? {};
+    const { related = [], mentions = [] } = (await openBlog(createPosts(3)).blog.relatedArticles(slug)) ?? {};
     expect(slugs(related)).toEqual(['post-3', 'post-1']);
     expect(slugs(mentions)).toEqual(['post-3', 'post-1']);
   });
 
   test('an article that does not exist has none', async () => {
-    expect(await openBlog(createPosts(3)).blog.company('made-up')).toBeNull();
+    expect(await openBlog(createPosts(3)).blog.relatedArticles('made-up')).toBeNull();
   });
 });

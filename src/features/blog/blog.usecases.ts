@@ -1,7 +1,7 @@
 import type { Feed } from '../feed/feed.usecases.ts';
 import { prepareArticle } from './article-html.ts';
 import { POSTS_PER_PAGE, pageCount, startIndexOf, toListedPost, toPostCard } from './blog.rules.ts';
-import type { Article, ArticleCompany, BlogListPage, PostCard } from './blog.types.ts';
+import type { Article, BlogListPage, PostCard, RelatedArticles } from './blog.types.ts';
 import { slugFromAddress } from './slug-from-address.rules.ts';
 
 const LATEST_POSTS = 20;
@@ -20,7 +20,7 @@ export interface Blog {
   /** @param slug with or without `.html`. */
   article(slug: string): Promise<Article | null>;
   /** @returns null when there is no such article. */
-  company(slug: string): Promise<ArticleCompany | null>;
+  relatedArticles(slug: string): Promise<RelatedArticles | null>;
 }
 
 export function createBlog({ feed }: { feed: Feed }): Blog {
@@ -55,7 +55,7 @@ export function createBlog({ feed }: { feed: Feed }): Blog {
       const post = await feed.findBySlug(slugFromAddress(slug));
       return post && prepareArticle(post);
     },
-    async company(slug) {
+    async relatedArticles(slug) {
       feed.noticeReader();
       const current = slugFromAddress(slug);
       const newestSummaries = newest(MENTIONED_POSTS, 'summary');

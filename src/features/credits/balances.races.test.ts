@@ -46,7 +46,7 @@ describeOnEveryDatabase('balances under many hands', (open) => {
     const welcomed = await times(40, ({ credits }, index) => {
       // Each account asks twice at once, as two tabs do.
       const accountId = `new-${index >> 1}`;
-      return credits.welcome({ accountId, amount: 500, visitor: 'mark', perVisitor: 3, now: NOON });
+      return credits.giveSignUpBonus({ accountId, amount: 500, visitor: 'mark', perVisitor: 3, now: NOON });
     });
     expect(count(welcomed, true)).toBe(6);
     const balances = await Promise.all(

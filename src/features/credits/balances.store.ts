@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { noteOnCommit } from '../../platform/db/commit-notes.ts';
+import { emitAfterCommit } from '../../platform/db/after-commit-events.ts';
 import type { DatabaseTransaction, Tables } from '../../platform/db/database.types.ts';
 import type {} from './credits.tables.ts';
 import type { Balance, BalanceRef, Hold } from './credits.types.ts';
@@ -85,6 +85,11 @@ export async function returnHeld(transaction: DatabaseTransaction, holds: readon
       .where('kind', '=', first.balance.kind)
       .where('utc_date', '=', first.balance.utcDate)
       .execute();
-    noteOnCommit(transaction, { what: 'credits', kind: 'released', reason: first.balance.kind, amount: sum });
+    emitAfterCommit(transaction, {
+      what: 'credits',
+      kind: 'released',
+      reason: first.balance.kind,
+      amount: sum,
+    });
   }
 }

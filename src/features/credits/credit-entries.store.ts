@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type CommitNote, noteOnCommit } from '../../platform/db/commit-notes.ts';
+import { type AfterCommitEvent, emitAfterCommit } from '../../platform/db/after-commit-events.ts';
 import type { DatabaseTransaction, Tables } from '../../platform/db/database.types.ts';
 import type { CreditEntryRow } from './credits.tables.ts';
 
@@ -11,11 +11,11 @@ export async function addEntry(transaction: DatabaseTransaction, entry: CreditEn
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (added) noteOnCommit(transaction, describeEntry(entry));
+  if (added) emitAfterCommit(transaction, describeEntry(entry));
   return added !== undefined;
 }
 
-function describeEntry({ amount, reason }: CreditEntryRow): CommitNote {
+function describeEntry({ amount, reason }: CreditEntryRow): AfterCommitEvent {
   if (amount > 0) return { what: 'credits', kind: 'granted', reason, amount };
   return { what: 'credits', kind: reason === 'image' ? 'spent' : 'taken-back', reason, amount: -amount };
 }

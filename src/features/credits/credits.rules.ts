@@ -13,7 +13,7 @@ export function captureKey(holdId: string): string {
 }
 
 /** The idempotency key of an account's welcome credits. */
-export function welcomeKey(accountId: string): string {
+export function signUpBonusKey(accountId: string): string {
   return `welcome:${accountId}`;
 }
 

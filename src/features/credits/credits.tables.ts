@@ -49,7 +49,8 @@ export interface HoldRow {
   request_hash: string | null;
 }
 
-export interface WelcomeAllowanceRow {
+/** A row of the table `welcome_allowance`, which keeps the name that it was made with. */
+export interface SignUpBonusLimitRow {
   utc_date: string;
   visitor: string;
   used: number;
@@ -68,7 +69,7 @@ declare module '../../platform/db/database.types.ts' {
     purse: BalanceRow;
     credit_entry: CreditEntryRow;
     hold: HoldRow;
-    welcome_allowance: WelcomeAllowanceRow;
+    welcome_allowance: SignUpBonusLimitRow;
     closed_account: ClosedAccountRow;
   }
 }

@@ -86,7 +86,7 @@ export interface RunOrder {
   now: number;
 }
 
-export interface WelcomeOrder {
+export interface SignUpBonusOrder {
   accountId: string;
   amount: number;
   /** A mark that stands for the caller's network on this UTC day, never the address itself. */

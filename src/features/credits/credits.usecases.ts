@@ -12,13 +12,13 @@ import type {
   Hold,
   HoldStep,
   RunOrder,
-  WelcomeOrder,
+  SignUpBonusOrder,
 } from './credits.types.ts';
 import * as holdRows from './hold-rows.store.ts';
 import { createHoldSteps } from './hold-steps.store.ts';
 import { createLeaseSweep } from './lease-sweep.store.ts';
 import { createRunOpening } from './run-opening.store.ts';
-import { createWelcome, forgetWelcomesBefore } from './welcome-allowance.store.ts';
+import { createSignUpBonus, forgetSignUpBonusesBefore } from './sign-up-bonus-limit.store.ts';
 
 /**
  * The ledger. Steps that take a transaction join the caller's, so that what they pay for is stored
@@ -126,9 +126,9 @@ export interface Credits extends ClosedAccounts, AccountStatement {
    * Adds an account's welcome credits once ever, and at most `perVisitor` times a UTC day for one
    * visitor mark. @returns whether the account has had them, now or before.
    */
-  welcome(order: WelcomeOrder): Promise<boolean>;
+  giveSignUpBonus(order: SignUpBonusOrder): Promise<boolean>;
   /** Forgets the visitors' marks of the days before `date`, YYYY-MM-DD. */
-  forgetWelcomesBefore(date: string): Promise<void>;
+  forgetSignUpBonusesBefore(date: string): Promise<void>;
 }
 
 export interface CreditsOptions {
@@ -149,8 +149,8 @@ export function createCredits({ database, newId }: CreditsOptions): Credits {
     lockAccount: lock.ofAccount,
     openRun: createRunOpening(database, lock, newId),
     sweepLeases: createLeaseSweep(database, lock),
-    welcome: createWelcome(database, lock, changes),
-    forgetWelcomesBefore: (date) => forgetWelcomesBefore(database, date),
+    giveSignUpBonus: createSignUpBonus(database, lock, changes),
+    forgetSignUpBonusesBefore: (date) => forgetSignUpBonusesBefore(database, date),
     readBalance: (accountId, balance) => readBalance(database.reader, accountId, balance),
     findHold: (accountId, holdId) => holdRows.findHold(database.reader, accountId, holdId),
     findRun: (accountId, runId) => holdRows.findRun(database.reader, accountId, runId),

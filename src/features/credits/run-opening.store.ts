@@ -1,4 +1,4 @@
-import { noteOnCommit } from '../../platform/db/commit-notes.ts';
+import { emitAfterCommit } from '../../platform/db/after-commit-events.ts';
 import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
 import type { AppError } from '../../shared/app-error.ts';
 import type { AccountLock } from './account-lock.store.ts';
@@ -70,9 +70,9 @@ async function insertHolds(
   const rows = Array.from({ length: order.tiles }, (_, tile) => newHoldRow(order, newId(), tile));
   await transaction.insertInto('hold').values(rows).execute();
   const { tool, tiles, quote } = order;
-  noteOnCommit(transaction, { what: 'runs', kind: tool, amount: 1 });
+  emitAfterCommit(transaction, { what: 'runs', kind: tool, amount: 1 });
   const held = quote.price * tiles;
-  noteOnCommit(transaction, { what: 'credits', kind: 'held', reason: quote.balance.kind, amount: held });
+  emitAfterCommit(transaction, { what: 'credits', kind: 'held', reason: quote.balance.kind, amount: held });
   return rows.map(toHold);
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/db/database.types.ts';
-import type {} from '../../platform/storage/stored-object.tables.ts';
-import { captureKey, STANDARD_BALANCE, welcomeKey } from './credits.rules.ts';
+import type {} from '../../platform/storage/blobs.tables.ts';
+import { captureKey, STANDARD_BALANCE, signUpBonusKey } from './credits.rules.ts';
 import type { CreditChange, DrawnFacts, Hold, HoldStep, RunOrder } from './credits.types.ts';
 import { createCredits } from './credits.usecases.ts';
 import { addTestImage } from './test-images.store.ts';
@@ -37,7 +37,7 @@ export function createTestLedger(database: Database) {
   const grant = (change: Partial<CreditChange> & { accountId: string; amount: number }) =>
     database.transaction((transaction) =>
       credits.grant(transaction, {
-        ...welcomeOrDaily(change),
+        ...bonusOrDaily(change),
         now: NOON,
         ...change,
       }),
@@ -98,12 +98,12 @@ export function createTestLedger(database: Database) {
 }
 
 /** Where credits come from when a test does not care, as the rules of the ledger know it. */
-function welcomeOrDaily({
+function bonusOrDaily({
   accountId,
   balance = STANDARD_BALANCE,
 }: Partial<CreditChange> & { accountId: string }) {
   return balance.kind === 'standard'
-    ? { balance, reason: 'welcome' as const, idempotencyKey: welcomeKey(accountId) }
+    ? { balance, reason: 'welcome' as const, idempotencyKey: signUpBonusKey(accountId) }
     : { balance, reason: 'daily' as const, idempotencyKey: `daily:${accountId}:${balance.utcDate}` };
 }
 

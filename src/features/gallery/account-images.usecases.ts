@@ -1,6 +1,6 @@
 import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
 import { DamagedObjectError } from '../../platform/storage/storage.errors.ts';
-import type { OwnedObjects } from '../../platform/storage/storage.types.ts';
+import type { Blobs } from '../../platform/storage/storage.types.ts';
 import { createAccountImagesStore } from './account-images.store.ts';
 import type { ImagePlace, StatedImage } from './account-images.types.ts';
 
@@ -17,15 +17,15 @@ export interface AccountImages {
 
 export interface AccountImagesOptions {
   database: Database;
-  objects: Pick<OwnedObjects, 'read'>;
+  blobs: Pick<Blobs, 'read'>;
 }
 
-export function createAccountImages({ database, objects }: AccountImagesOptions): AccountImages {
+export function createAccountImages({ database, blobs }: AccountImagesOptions): AccountImages {
   return {
     ...createAccountImagesStore(database),
     async read(accountId, objectId) {
       try {
-        return (await objects.read(accountId, objectId))?.bytes;
+        return (await blobs.read(accountId, objectId))?.bytes;
       } catch (error) {
         // One spoilt picture must not keep everything else from its owner.
         if (error instanceof DamagedObjectError) return undefined;

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database.types.ts';
 import { createRepeatedJob } from '../../platform/jobs/repeated-job.ts';
-import type { ObjectStorage, OwnedObjects } from '../../platform/storage/storage.types.ts';
+import type { Blobs, ObjectStorage } from '../../platform/storage/storage.types.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Credits } from '../credits/credits.usecases.ts';
 import { createGalleryStore } from './gallery.store.ts';
@@ -14,7 +14,7 @@ const PAUSE_MS = 10_000;
 export interface GalleryJobsOptions {
   database: Database;
   credits: Credits;
-  objects: OwnedObjects;
+  blobs: Blobs;
   storage: ObjectStorage;
   clock: Clock;
   newId: () => string;
@@ -53,7 +53,7 @@ export function createGalleryJobs(options: GalleryJobsOptions): GalleryJobs {
     createDeletedPurging(purge),
     createOrphanPurging(purge),
     createClosedPurging(purge),
-    () => options.objects.finishPurges(purge.isStopping),
+    () => options.blobs.finishPurges(purge.isStopping),
   ]);
   // A storage that is slow or away must not keep anybody's credits held.
   const repeated = [createRepeatedJob(endHolds, pauseMs), createRepeatedJob(purgePictures, pauseMs)];

@@ -13,8 +13,8 @@ import { DEFAULT_THUMBNAIL_WIDTH, THUMBNAIL_WIDTHS, type ThumbnailWidth } from '
 import { releaseSchema } from './gallery.schema.ts';
 import type { GalleryCaller } from './gallery.types.ts';
 import type { Gallery } from './gallery.usecases.ts';
+import { createSaveCount } from './saving/count-saves.ts';
 import { readSaveBody, SAVE_BODY_BYTES } from './saving/save-body.ts';
-import { createSaveLimit } from './saving/save-limit.ts';
 import type { ShownImage } from './viewing/view-image.usecases.ts';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
@@ -43,7 +43,7 @@ type RouteContext = Context<GalleryEnvironment>;
 /** Everything under `/api/images`. */
 export function createGalleryRoutes(options: GalleryRoutesOptions): Hono<GalleryEnvironment> {
   const { gallery, guard, trustedProxies } = options;
-  const countSave = createSaveLimit(options.limits, options.savesPerMinute);
+  const countSave = createSaveCount(options.limits, options.savesPerMinute);
   const identifyCaller = async (c: RouteContext): Promise<GalleryCaller> => ({
     identity: await guard.identifyLiving(c.req.header('Authorization')),
     address: callerAddress(c, trustedProxies),

@@ -1,4 +1,4 @@
-import { noteOnCommit } from '../../platform/db/commit-notes.ts';
+import { emitAfterCommit } from '../../platform/db/after-commit-events.ts';
 import type { Database, DatabaseTransaction } from '../../platform/db/database.types.ts';
 import type { GalleryImageRow } from './gallery.tables.ts';
 import type { GalleryImage, ImageRecipe } from './gallery.types.ts';
@@ -36,7 +36,7 @@ export function createGalleryStore(database: Database): GalleryStore {
         .onConflict((conflict) => conflict.column('request_key').doNothing())
         .returning('id')
         .executeTakeFirst();
-      if (inserted) noteOnCommit(transaction, { what: 'images', kind: 'saved', amount: 1 });
+      if (inserted) emitAfterCommit(transaction, { what: 'images', kind: 'saved', amount: 1 });
       return inserted !== undefined;
     },
     find: (id) => one(images().where('id', '=', id)),

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database.types.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
-import type { ObjectStorage, OwnedObjects } from '../../platform/storage/storage.types.ts';
+import type { Blobs, ObjectStorage } from '../../platform/storage/storage.types.ts';
 import type { AccountIdentity } from '../../shared/account-identity.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IsReadOnly } from '../../shared/read-only.ts';
@@ -16,14 +16,14 @@ import { FREE_UPLOADS } from './gallery-limits.rules.ts';
 import { createImageRelease } from './saving/release-images.usecases.ts';
 import { createImageSaving } from './saving/save-image.usecases.ts';
 import { mostUploads } from './saving/save-posted.usecases.ts';
-import { createImageAddresses } from './viewing/image-addresses.ts';
+import { createSignedUrls } from './viewing/signed-urls.ts';
 import { createThumbnails } from './viewing/thumbnails.ts';
 import { createImageViewing, type ShownImage, type ViewRequest } from './viewing/view-image.usecases.ts';
 
 export interface GalleryOptions {
   database: Database;
   credits: Credits;
-  objects: OwnedObjects;
+  blobs: Blobs;
   storage: ObjectStorage;
   /** What an image costs now. @throws {AppError} 403 when the account may not use the tool. */
   quote: (identity: AccountIdentity, tool: HoldTool, address: string) => Promise<Quote>;
@@ -65,19 +65,19 @@ export interface Gallery {
 }
 
 export function createGallery(options: GalleryOptions): Gallery {
-  const { clock, objects, storage, signingSecret, statusOf } = options;
+  const { clock, blobs, storage, signingSecret, statusOf } = options;
   const store = createGalleryStore(options.database);
-  const addresses = createImageAddresses({ secret: signingSecret, clock });
+  const signedUrls = createSignedUrls({ secret: signingSecret, clock });
   const freeUploads = options.limits.open(FREE_UPLOADS, options.freeUploadsDaily);
   const save = createImageSaving({ ...options, store, freeUploads });
   const release = createImageRelease({ ...options, store });
   const thumbnails = createThumbnails({ storage, secret: signingSecret });
   const describe = (image: GalleryImage): HistoryItem => ({
     id: image.id,
-    url: addresses.urlOf(image, 'file'),
+    url: signedUrls.urlOf(image, 'file'),
     prompt: image.prompt,
     createdAt: new Date(image.createdAt).toISOString(),
-    thumbnailUrl: addresses.urlOf(image, 'thumbnail'),
+    thumbnailUrl: signedUrls.urlOf(image, 'thumbnail'),
     fullPrompt: image.fullPrompt,
     width: image.width,
     height: image.height,
@@ -97,7 +97,7 @@ export function createGallery(options: GalleryOptions): Gallery {
     async history(accountId) {
       return (await store.listNewest(accountId, HISTORY_LENGTH)).map(describe);
     },
-    view: createImageViewing({ store, objects, thumbnails, addresses }),
+    view: createImageViewing({ store, blobs, thumbnails, signedUrls }),
     async remove(accountId, imageId) {
       if (!(await store.markDeleted(accountId, imageId, clock.now()))) throw createUnknownImageError();
     },

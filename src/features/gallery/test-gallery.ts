@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { createTestClock } from '../../../tests/support/test-clock.ts';
 import type { Database } from '../../platform/db/database.types.ts';
 import { createMemoryLimits } from '../../platform/limits/attempt-limits.ts';
-import { createOwnedObjects } from '../../platform/storage/owned-objects.store.ts';
+import { createBlobs } from '../../platform/storage/blobs.store.ts';
 import { createMemoryStorage } from '../../platform/storage/test-memory-storage.ts';
-import { STANDARD_BALANCE, welcomeKey } from '../credits/credits.rules.ts';
+import { STANDARD_BALANCE, signUpBonusKey } from '../credits/credits.rules.ts';
 import type { Hold, HoldTool } from '../credits/credits.types.ts';
 import { createCredits } from '../credits/credits.usecases.ts';
 import { createGalleryJobs } from './gallery.jobs.ts';
@@ -60,8 +60,8 @@ export function createTestGallery(
   const { clock, storage, files } = site;
   const failures: unknown[] = [];
   const credits = createCredits({ database, newId: randomUUID });
-  const objects = createOwnedObjects({ database, storage, newId: randomUUID, clock });
-  const parts = { database, credits, objects, storage, clock, newId: randomUUID };
+  const blobs = createBlobs({ database, storage, newId: randomUUID, clock });
+  const parts = { database, credits, blobs, storage, clock, newId: randomUUID };
   const gallery = createGallery({
     ...parts,
     signingSecret: 'a secret of this test',
@@ -91,7 +91,7 @@ export function createTestGallery(
         balance: STANDARD_BALANCE,
         amount,
         reason: 'welcome',
-        idempotencyKey: welcomeKey(accountId),
+        idempotencyKey: signUpBonusKey(accountId),
         now: clock.now(),
       }),
     );
@@ -109,7 +109,7 @@ export function createTestGallery(
   const deliver = async (hold: Hold, bytes: Uint8Array): Promise<Hold> => {
     const drawn = { fullPrompt: 'a fox, Anime style', width: 64, height: 64, seed: 7, engine: 'illustrator' };
     const content = { bytes, contentType: 'image/png' };
-    const { hold: delivered } = await objects.keep(hold.accountId, content, (transaction, { id }) =>
+    const { hold: delivered } = await blobs.keep(hold.accountId, content, (transaction, { id }) =>
       credits.deliver(transaction, hold.id, {
         storedObjectId: id,
         drawn,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { neutralChoices } from './composed-prompt.rules.ts';
-import { choicesFromSettings, closestAspectRatio } from './handed-settings.rules.ts';
 import { findImageSize } from './image-sizes.rules.ts';
 import { decodeForm, encodeForm, type FormToRemember } from './remembered-form.rules.ts';
+import { choicesFromSettings, closestAspectRatio } from './reused-settings.rules.ts';
 
 const EMPTY: FormToRemember = {
   choices: neutralChoices(),

@@ -1,7 +1,7 @@
 import type { Tool } from '../plans/plans.types.ts';
 import { neutralChoices } from './composed-prompt.rules.ts';
 import type { ImageSize, ToolChoices } from './generator.types.ts';
-import { decodeHandedSettings, type HandedSettings } from './handed-settings.rules.ts';
+import { decodeReusedSettings, type ReusedSettings } from './reused-settings.rules.ts';
 
 /** Entries of local storage with what a visitor filled in, so that a reload loses nothing. */
 export const REMEMBERED_FORM_KEYS: Readonly<Record<Tool, string>> = {
@@ -25,7 +25,7 @@ export interface FormToRemember {
 }
 
 export interface RememberedForm {
-  settings: HandedSettings;
+  settings: ReusedSettings;
   isPrivate: boolean;
 }
 
@@ -42,7 +42,7 @@ export function encodeForm(tool: Tool, form: FormToRemember): string | null {
   const isNeutral = prompt === '' && negativePrompt === '' && Object.keys(options).length === 0;
   if (isNeutral && size.aspectRatio === '1:1' && lockedSeed === null) return null;
   const { width, height } = size;
-  const settings: HandedSettings = {
+  const settings: ReusedSettings = {
     tool,
     prompt,
     options,
@@ -57,7 +57,7 @@ export function encodeForm(tool: Tool, form: FormToRemember): string | null {
 /** The form as stored; null when there is none, or none of this shape for this tool. */
 export function decodeForm(tool: Tool, stored: string | null): RememberedForm | null {
   if (stored === null || stored.length > LONGEST_ENTRY) return null;
-  const settings = decodeHandedSettings(stored);
+  const settings = decodeReusedSettings(stored);
   if (settings?.tool !== tool) return null;
   const { version, isPrivate } = JSON.parse(stored) as { version?: unknown; isPrivate?: unknown };
   return version === VERSION ? { settings, isPrivate: isPrivate === true } : null;

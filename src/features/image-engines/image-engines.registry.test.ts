@@ -23,8 +23,8 @@ it('makes the engines that are named, each once, in their order', () => {
 
 it('lets engines behind a network rest, and the built-in one never', () => {
   const [remote, builtIn] = createEngines({ IMAGE_ENGINES: 'pollinations,illustrator' });
-  expect(remote?.isResting?.()).toBe(false);
-  expect(builtIn?.isResting).toBeUndefined();
+  expect(remote?.isCircuitOpen?.()).toBe(false);
+  expect(builtIn?.isCircuitOpen).toBeUndefined();
 });
 
 it.each(['crayon', 'constructor'])('refuses "%s" with one line that names what exists', (name) => {

@@ -60,7 +60,7 @@ export interface ImageEngine {
   /** How many images it draws at the same time; more would only wait inside it. */
   readonly concurrency: number;
   /** Whether it is not to be asked for now, because it keeps failing; such engines exist behind networks alone. */
-  isResting?(): boolean;
+  isCircuitOpen?(): boolean;
   /** Whether it tells how much of a picture is done, as far as is known; asked for each time. */
   readonly reportsProgress?: boolean;
   /** The models of its tools, where it can have several. */

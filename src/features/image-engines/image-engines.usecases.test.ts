@@ -98,7 +98,7 @@ describe('all engines as one', () => {
     const tells = { ...answer('illustrator'), reportsProgress: true };
     const reports = (engines: ImageEngine[]) => createImageEngines({ engines, timeoutMs: 1 }).reportsProgress;
     expect(reports([answer('far'), tells])).toBe(false);
-    expect(reports([{ ...answer('far'), isResting: () => true }, tells])).toBe(true);
+    expect(reports([{ ...answer('far'), isCircuitOpen: () => true }, tells])).toBe(true);
     expect(reports([tells, answer('far')])).toBe(true);
   });
 

@@ -4,7 +4,7 @@ import { detectImageType } from './image-bytes.rules.ts';
 import { createAbortError, createEngineTimeoutError } from './image-engines.errors.ts';
 import type { GeneratedImage, GenerateOptions, ImageEngine, ImageRequest } from './image-engines.types.ts';
 import { createWordsDeclinedError, RemoteEngineError } from './remote/remote-engine.errors.ts';
-import { EngineRestingError } from './resilience/engine-resting.errors.ts';
+import { CircuitOpenError } from './resilience/circuit-open.errors.ts';
 import { describeFailures } from './resilience/failures-for-visitors.rules.ts';
 import { risingProgress } from './rising-progress.ts';
 import { createWorkTime, type WorkTime } from './work-time.ts';
@@ -50,11 +50,11 @@ export function createImageEngines(options: ImageEnginesOptions): ImageEngines {
   return {
     engines,
     get concurrency() {
-      const first = engines.find((engine) => !engine.isResting?.()) ?? engines[0];
+      const first = engines.find((engine) => !engine.isCircuitOpen?.()) ?? engines[0];
       return Math.max(1, first?.concurrency ?? 1);
     },
     get reportsProgress() {
-      return engines.find((engine) => !engine.isResting?.())?.reportsProgress ?? false;
+      return engines.find((engine) => !engine.isCircuitOpen?.())?.reportsProgress ?? false;
     },
     generate: (request, generateOptions) => generateWithin(options, request, generateOptions),
     async warm() {
@@ -106,7 +106,7 @@ function isDeclined(error: unknown): boolean {
 
 /** A request that asks too much is its caller's business, and a rest was told of when it began. */
 function isForTheLog(error: unknown): boolean {
-  if (error instanceof EngineRestingError) return false;
+  if (error instanceof CircuitOpenError) return false;
   return !(error instanceof AppError && error.status === 400);
 }
 

@@ -15,7 +15,7 @@ import {
 import { describeImageEngineContract } from './image-engines.contract.ts';
 import type { ImageEngine, ImageRequest } from './image-engines.types.ts';
 import { createImageEngines } from './image-engines.usecases.ts';
-import { EngineRestingError } from './resilience/engine-resting.errors.ts';
+import { CircuitOpenError } from './resilience/circuit-open.errors.ts';
 import { createResilientEngine, type ResilienceOptions } from './resilience/resilient-engine.ts';
 
 const REQUEST: ImageRequest = { prompt: 'a heron', width: 128, height: 64, seed: 7, format: 'png' };
@@ -148,8 +148,8 @@ describe.each(Object.entries(ADDRESSES))('stable-diffusion.cpp at %s', (name, cr
       await abandon(engine, 'left');
       const busy = { status: 503, code: 'image_engines.busy' };
       await expect(all.generate(REQUEST, { signal: forever() })).rejects.toMatchObject(busy);
-      expect(engine.isResting?.()).toBe(true);
-      await expect(drawWith(engine)).rejects.toBeInstanceOf(EngineRestingError);
+      expect(engine.isCircuitOpen?.()).toBe(true);
+      await expect(drawWith(engine)).rejects.toBeInstanceOf(CircuitOpenError);
       expect(pictures()).toHaveLength(1);
     });
 
@@ -158,9 +158,9 @@ describe.each(Object.entries(ADDRESSES))('stable-diffusion.cpp at %s', (name, cr
       const engine = start({ timeoutSeconds: 1, failuresBeforeRest: 1, restMs: 1 });
       await expect(drawWith(engine, { prompt: 'slow' })).rejects.toMatchObject({ kind: 'timeout' });
       await wait(50);
-      await expect(drawWith(engine)).rejects.toBeInstanceOf(EngineRestingError);
+      await expect(drawWith(engine)).rejects.toBeInstanceOf(CircuitOpenError);
       finish();
-      await expect.poll(() => engine.isResting?.()).toBe(false);
+      await expect.poll(() => engine.isCircuitOpen?.()).toBe(false);
       await drawWith(engine, { prompt: 'well again' });
       expect(server.drawn.map(({ prompt }) => prompt)).toEqual(['slow', 'well again']);
     });
@@ -172,7 +172,7 @@ describe.each(Object.entries(ADDRESSES))('stable-diffusion.cpp at %s', (name, cr
       const next = drawWith(engine);
       await server.close();
       await expect(next).rejects.toMatchObject({ kind: 'unreachable' });
-      expect(engine.isResting?.()).toBe(false);
+      expect(engine.isCircuitOpen?.()).toBe(false);
     });
 
     test('a site that ends waits for nothing there', async () => {

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/db/database.types.ts';
-import { createMarkVisitor } from '../../platform/http/visitor-mark.ts';
-import type { OwnedObjects } from '../../platform/storage/storage.types.ts';
+import { createVisitorHash } from '../../platform/http/visitor-hash.ts';
+import type { Blobs } from '../../platform/storage/storage.types.ts';
 import type { AccountGuard } from '../../shared/account-identity.ts';
 import { type Clock, utcDate } from '../../shared/clock.ts';
 import type { IsReadOnly } from '../../shared/read-only.ts';
@@ -42,7 +42,7 @@ export interface ImageServiceSettings {
 export interface AccountRunsOptions {
   guard: Pick<AccountGuard, 'identifyLiving'>;
   credits: Credits;
-  objects: OwnedObjects;
+  blobs: Blobs;
   /** What one image of a tool costs the account now; throws 403 when it may not use the tool. */
   quote: AccountAdmissionOptions['quote'];
   /** Random UUIDs when left out. */
@@ -58,7 +58,7 @@ export interface ImageServiceOptions {
   settings: ImageServiceSettings;
   engines: ImageEngines;
   /** For the product's own pictures; those of visitors when left out. */
-  houseEngines?: ImageEngines;
+  ownEngines?: ImageEngines;
   database: Database;
   clock: Clock;
   /** Keeps guests' addresses unreadable in the database; at least 32 characters, the same on every server. */
@@ -112,7 +112,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   const stop = createGracefulStop();
   const usecases = createImageServiceUsecases({ engines, queue, cache, onWaited, onRemembered });
   const allowance = createGuestAllowanceStore(database);
-  const house = createHouse(options, { usecases, queue });
+  const own = createForSite(options, { usecases, queue });
   const leases = options.accounts && createLeases(options, options.accounts);
   const admit = createAdmission(options, allowance, leases);
   const progress = createRunProgressBoard();
@@ -123,8 +123,8 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   return {
     routes,
     draw: (recipe, { visitor, signal }) =>
-      stop.run(signal, (workSignal) => house.usecases.draw(recipe, { visitor, signal: workSignal })),
-    status: () => ({ ...addUp([...new Set([queue, house.queue])]), cachedBytes: cache.bytes() }),
+      stop.run(signal, (workSignal) => own.usecases.draw(recipe, { visitor, signal: workSignal })),
+    status: () => ({ ...addUp([...new Set([queue, own.queue])]), cachedBytes: cache.bytes() }),
     usedToday: () => allowance.countUsed(utcDate(options.clock.now())),
     drain: stop.drain,
     stopDrawing: (holdIds) => leases?.lose(holdIds),
@@ -137,16 +137,16 @@ interface QueuedUsecases {
 }
 
 /** Another engine has room of its own: neither a visitor nor the site waits for what the other one draws. */
-function createHouse(
-  { engines, houseEngines = engines, settings }: ImageServiceOptions,
+function createForSite(
+  { engines, ownEngines = engines, settings }: ImageServiceOptions,
   visitors: QueuedUsecases,
 ): QueuedUsecases {
-  if (houseEngines === engines) return visitors;
-  const isSameEngine = houseEngines.engines[0] === engines.engines[0];
-  const queue = isSameEngine ? visitors.queue : createQueueFor(houseEngines, settings);
+  if (ownEngines === engines) return visitors;
+  const isSameEngine = ownEngines.engines[0] === engines.engines[0];
+  const queue = isSameEngine ? visitors.queue : createQueueFor(ownEngines, settings);
   // Whoever asks for the site's own pictures keeps them.
   const cache = createImageCache(0);
-  return { usecases: createImageServiceUsecases({ engines: houseEngines, queue, cache }), queue };
+  return { usecases: createImageServiceUsecases({ engines: ownEngines, queue, cache }), queue };
 }
 
 function createQueueFor(engines: ImageEngines, settings: ImageServiceSettings): FairQueue {
@@ -182,18 +182,18 @@ function createAdmission(
 ): Admit {
   const { settings, database, clock, accounts, isReadOnly } = options;
   const { guestDailyImages: perVisitor, guestTotalDailyImages: total } = settings;
-  const markVisitor = createMarkVisitor(options.guestSecret);
+  const hashVisitor = createVisitorHash(options.guestSecret);
   const admitGuest = createGuestAdmission({
     store,
     clock,
     limits: { perVisitor, total },
-    markVisitor,
+    hashVisitor,
     isReadOnly,
     onSweepFailed: options.onSweepFailed,
   });
   if (!accounts || !leases) return admitGuest;
   const { credits, newId = randomUUID } = accounts;
-  const workOptions = { database, credits, allowance: store, dailyTotal: total, markVisitor, clock };
+  const workOptions = { database, credits, allowance: store, dailyTotal: total, hashVisitor, clock };
   const admitAccount = createAccountAdmission({
     ...accounts,
     newId,

@@ -87,7 +87,7 @@ export function createImageServiceUsecases({
 
   return {
     assertKnown(words) {
-      const next = engines.engines.find((engine) => !engine.isResting?.());
+      const next = engines.engines.find((engine) => !engine.isCircuitOpen?.());
       if (next?.knowsNothingOf?.(words)) throw createNothingKnownError();
     },
     async draw(recipe, { visitor, signal, onProgress: onNews, shared: own, onLeftDrawing = () => {} }) {

@@ -69,12 +69,12 @@ describe('a prompt of which nothing is known', () => {
   });
 
   it('is drawn at once by an engine that may know it, and asked about while that one rests', async () => {
-    let isResting = false;
-    const model = { ...createTestEngine(), isResting: () => isResting };
+    let isCircuitOpen = false;
+    const model = { ...createTestEngine(), isCircuitOpen: () => isCircuitOpen };
     await start(model);
     expect((await ask('un chien')).status).toBe(200);
     expect(model.begun).toEqual(['un chien']);
-    isResting = true;
+    isCircuitOpen = true;
     expect((await ask('un chien')).status).toBe(422);
   });
 });

@@ -29,7 +29,7 @@ export interface TestImageServerOptions {
   database: Database;
   engines: ImageEngine[];
   /** Those of visitors when left out. */
-  houseEngines?: ImageEngine[];
+  ownEngines?: ImageEngine[];
   settings?: Partial<ImageServiceSettings>;
   timeoutMs?: number;
   trustedProxies?: number;
@@ -52,7 +52,7 @@ export async function startTestImageServer(options: TestImageServerOptions): Pro
   const service = createImageService({
     settings: { ...SETTINGS, ...options.settings },
     engines: asOne(options, options.engines),
-    houseEngines: options.houseEngines && asOne(options, options.houseEngines),
+    ownEngines: options.ownEngines && asOne(options, options.ownEngines),
     database: options.database,
     clock,
     guestSecret: 'a secret that is long enough for a test',

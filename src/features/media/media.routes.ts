@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { createUnknownMediaError } from './media.errors.ts';
 import { parseMediaFile, parseSizedFile } from './media.rules.ts';
-import type { MediaRequest, MediaToCome } from './media.types.ts';
+import type { MediaRequest, PendingMedia } from './media.types.ts';
 import type { Media } from './media.usecases.ts';
 
 /** How long a page of ours waits for a picture before it asks again. */
 const PATIENCE_MS = 400;
-/** A drawing of nothing, so narrow that no picture is: `pictures-to-come.ts` knows it by its width. */
-const TO_COME_WIDTH = 8;
+/** A drawing of nothing, so narrow that no picture is: `pending-pictures.ts` knows it by its width. */
+const PENDING_WIDTH = 8;
 
 /**
  * Pictures drawn from their recipes: `GET /media/{name}-{width}.webp` for the site's own pages,
@@ -21,7 +21,7 @@ export function createMediaRoutes(media: Media) {
     const picture = await (asksAgain(c)
       ? media.pictureWithin(PATIENCE_MS, request, asked)
       : media.picture(request, asked));
-    if ('toCome' in picture) return answerToCome(c, picture);
+    if ('pending' in picture) return answerPending(c, picture);
     const { bytes, contentType, version } = picture;
     const headers = {
       // The version changes with the picture: at any other address the picture may be another one tomorrow.
@@ -51,8 +51,8 @@ function asksAgain(c: Context): boolean {
   return c.req.header('Sec-Fetch-Site') === 'same-origin' && c.req.header('Sec-Fetch-Dest') === 'image';
 }
 
-function answerToCome(c: Context, { toCome: { width, height } }: MediaToCome): Response {
-  const tall = (TO_COME_WIDTH * height) / width;
-  const nothing = `<svg xmlns="http://www.w3.org/2000/svg" width="${TO_COME_WIDTH}" height="${tall}"/>`;
+function answerPending(c: Context, { pending: { width, height } }: PendingMedia): Response {
+  const tall = (PENDING_WIDTH * height) / width;
+  const nothing = `<svg xmlns="http://www.w3.org/2000/svg" width="${PENDING_WIDTH}" height="${tall}"/>`;
   return c.body(nothing, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' });
 }

@@ -77,6 +77,6 @@ export interface MediaPicture {
 }
 
 /** A picture that is still being drawn, and the shape that it will have. */
-export interface MediaToCome {
-  toCome: { width: number; height: number };
+export interface PendingMedia {
+  pending: { width: number; height: number };
 }

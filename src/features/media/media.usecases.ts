@@ -8,7 +8,7 @@ import type {
   MediaRequest,
   MediaShape,
   MediaSource,
-  MediaToCome,
+  PendingMedia,
 } from './media.types.ts';
 import { createMediaLibrary, type KnownRecipe } from './media-library.ts';
 import { CONTENT_TYPES } from './media-rendering.ts';
@@ -56,7 +56,7 @@ export interface Media {
     patienceMs: number,
     request: MediaRequest,
     version?: string,
-  ): Promise<MediaPicture | MediaToCome>;
+  ): Promise<MediaPicture | PendingMedia>;
   /** A picture of the site's own pages. */
   describe(name: string): MediaImage;
   /**
@@ -119,8 +119,8 @@ export function createMedia(options: MediaOptions): Media {
     async pictureWithin(patienceMs, request, version) {
       const found = await find(request, version);
       const picture = render(request, found);
-      const toCome = { toCome: shapeProportions(found.shape, found.known.recipe) };
-      return await firstOf(picture, pause(patienceMs, toCome, { ref: false }), (error) =>
+      const pending = { pending: shapeProportions(found.shape, found.known.recipe) };
+      return await firstOf(picture, pause(patienceMs, pending, { ref: false }), (error) =>
         onDrawingFailed(request.name, error),
       );
     },

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { NodeBindings } from '../../platform/http/caller.ts';
-import { createMarkVisitor } from '../../platform/http/visitor-mark.ts';
+import { createVisitorHash } from '../../platform/http/visitor-hash.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IsReadOnly } from '../../shared/read-only.ts';
@@ -37,7 +37,7 @@ export function createStoryScripts(options: StoryScriptsFeatureOptions): StorySc
   const storyScripts = createStoryScriptsUsecases({
     writer,
     clock,
-    markVisitor: createMarkVisitor(guestSecret, 'story-script'),
+    hashVisitor: createVisitorHash(guestSecret, 'story-script'),
     scriptsPerHour: config.scriptsPerHour,
     scriptsPerDay: config.scriptsPerDay,
     limits,

@@ -37,7 +37,7 @@ function create(writer: Writer, { scriptsPerHour = 100, scriptsPerDay = 1000, ti
   const usecases = createStoryScriptsUsecases({
     writer,
     clock: createTestClock(),
-    markVisitor: (date, address) => `${date} ${address}`,
+    hashVisitor: (date, address) => `${date} ${address}`,
     scriptsPerHour,
     scriptsPerDay,
     limits: createMemoryLimits(),

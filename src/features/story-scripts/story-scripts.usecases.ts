@@ -1,4 +1,4 @@
-import type { MarkVisitor } from '../../platform/http/visitor-mark.ts';
+import type { HashVisitor } from '../../platform/http/visitor-hash.ts';
 import { createWorkLimit } from '../../platform/jobs/work-limit.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import { takeOrRefuse } from '../../platform/limits/take-or-refuse.ts';
@@ -36,7 +36,7 @@ export interface WriterTrouble {
 export interface StoryScriptsOptions {
   writer: Writer;
   clock: Clock;
-  markVisitor: MarkVisitor;
+  hashVisitor: HashVisitor;
   scriptsPerHour: number;
   /** Of everybody together. */
   scriptsPerDay: number;
@@ -69,7 +69,7 @@ export interface StoryScripts {
 }
 
 export function createStoryScriptsUsecases(options: StoryScriptsOptions): StoryScripts {
-  const { clock, markVisitor, limits, isReadOnly = neverReadOnly } = options;
+  const { clock, hashVisitor, limits, isReadOnly = neverReadOnly } = options;
   const perVisitor = limits.open(STORY_SCRIPTS, options.scriptsPerHour);
   const ofAll = limits.open(ALL_STORY_SCRIPTS, options.scriptsPerDay);
   const scripts = createWorkLimit({ ...SCRIPTS, tooMany: createBusyError });
@@ -77,7 +77,7 @@ export function createStoryScriptsUsecases(options: StoryScriptsOptions): StoryS
   return {
     async admit(address) {
       if (isReadOnly()) throw createReadOnlyError();
-      const visitor = markVisitor(utcDate(clock.now()), address);
+      const visitor = hashVisitor(utcDate(clock.now()), address);
       await takeOrRefuse(perVisitor, visitor, createTooManyScriptsError);
     },
     async write(request, visitorLeft) {

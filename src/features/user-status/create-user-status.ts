@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/database.types.ts';
-import type { MarkVisitor } from '../../platform/http/visitor-mark.ts';
+import type { HashVisitor } from '../../platform/http/visitor-hash.ts';
 import type { AccountIdentity } from '../../shared/account-identity.ts';
 import { type Clock, utcDate } from '../../shared/clock.ts';
 import { STANDARD_BALANCE } from '../credits/credits.rules.ts';
@@ -18,22 +18,22 @@ const ACCOUNTS_REMEMBERED = 20_000;
 
 export interface UserStatusOptions {
   database: Database;
-  credits: Pick<Credits, 'readBalance' | 'grant' | 'welcome'>;
+  credits: Pick<Credits, 'readBalance' | 'grant' | 'giveSignUpBonus'>;
   licenses: Pick<Licenses, 'list' | 'history'>;
   clock: Clock;
-  markVisitor: MarkVisitor;
+  hashVisitor: HashVisitor;
   /** How many new accounts of one network get welcome credits in a UTC day. */
-  welcomesPerAddress: number;
+  signUpBonusesPerAddress: number;
 }
 
 /** Composes what an account is and may spend. Credits that are due are given when somebody looks. */
 export function createUserStatus(options: UserStatusOptions): UserStatusUsecases {
   const { credits, licenses, clock } = options;
-  const welcome = createWelcome(options);
+  const giveSignUpBonus = createSignUpBonus(options);
   const openDailyBalance = createDailyBalance(options);
 
   const statusOf = async ({ id, email }: AccountIdentity, address: string): Promise<UserStatus> => {
-    await welcome(id, address);
+    await giveSignUpBonus(id, address);
     const now = clock.now();
     const [past, standard] = await Promise.all([
       licenses.history(id),
@@ -46,7 +46,7 @@ export function createUserStatus(options: UserStatusOptions): UserStatusUsecases
 
   const quote = async ({ id }: AccountIdentity, tool: HoldTool, address: string): Promise<Quote> => {
     const now = clock.now();
-    if (tool === 'green') await welcome(id, address);
+    if (tool === 'green') await giveSignUpBonus(id, address);
     const { plan, creditsPerImage, yellowActive } = planOf(await licenses.list(id), now);
     if (tool === 'green') {
       const isFreePlan = plan.id === 'FREE_TRIAL';
@@ -60,19 +60,19 @@ export function createUserStatus(options: UserStatusOptions): UserStatusUsecases
 }
 
 /** Gives an account its first credits; most calls remember that it has them. */
-function createWelcome({ credits, clock, markVisitor, welcomesPerAddress }: UserStatusOptions) {
-  const welcomed = createRememberedKeys(ACCOUNTS_REMEMBERED);
+function createSignUpBonus({ credits, clock, hashVisitor, signUpBonusesPerAddress }: UserStatusOptions) {
+  const given = createRememberedKeys(ACCOUNTS_REMEMBERED);
   return async (accountId: string, address: string): Promise<void> => {
-    if (welcomed.has(accountId)) return;
+    if (given.has(accountId)) return;
     const now = clock.now();
-    const done = await credits.welcome({
+    const done = await credits.giveSignUpBonus({
       accountId,
       amount: findPlan('FREE_TRIAL').credits,
-      visitor: markVisitor(utcDate(now), address),
-      perVisitor: welcomesPerAddress,
+      visitor: hashVisitor(utcDate(now), address),
+      perVisitor: signUpBonusesPerAddress,
       now,
     });
-    if (done) welcomed.add(accountId);
+    if (done) given.add(accountId);
   };
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeOnEveryDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import { createTestClock } from '../../../tests/support/test-clock.ts';
 import type { Database } from '../../platform/db/database.types.ts';
-import { createMarkVisitor } from '../../platform/http/visitor-mark.ts';
+import { createVisitorHash } from '../../platform/http/visitor-hash.ts';
 import { createTestLicenses } from '../licenses/test-licenses.ts';
 import { createUserStatus } from './create-user-status.ts';
 
@@ -47,8 +47,8 @@ describeOnEveryDatabase('what the user status asks of the database', (open) => {
       credits,
       licenses,
       clock,
-      markVisitor: createMarkVisitor('a secret of at least thirty-two letters'),
-      welcomesPerAddress: 10,
+      hashVisitor: createVisitorHash('a secret of at least thirty-two letters'),
+      signUpBonusesPerAddress: 10,
     });
     const status = () => userStatus.statusOf(ada, ADDRESS);
     const price = (tool: 'green' | 'yellow') => () => userStatus.quote(ada, tool, ADDRESS);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { describeOnEveryDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import { createTestClock } from '../../../tests/support/test-clock.ts';
 import type { Database } from '../../platform/db/database.types.ts';
-import { createMarkVisitor } from '../../platform/http/visitor-mark.ts';
+import { createVisitorHash } from '../../platform/http/visitor-hash.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { createCredits } from '../credits/credits.usecases.ts';
 import type { License } from '../licenses/licenses.types.ts';
@@ -21,8 +21,8 @@ function startServer(database: Database, clock: Clock, owned: License[]) {
       history: async () => owned.map((license) => ({ ...license, revokedAt: null, creditsTaken: 0 })),
     },
     clock,
-    markVisitor: createMarkVisitor('the same secret on every one of the servers'),
-    welcomesPerAddress: 3,
+    hashVisitor: createVisitorHash('the same secret on every one of the servers'),
+    signUpBonusesPerAddress: 3,
   });
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { describeOnEveryDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import { createTestClock } from '../../../tests/support/test-clock.ts';
 import type { Database } from '../../platform/db/database.types.ts';
-import { createMarkVisitor } from '../../platform/http/visitor-mark.ts';
+import { createVisitorHash } from '../../platform/http/visitor-hash.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { createCredits } from '../credits/credits.usecases.ts';
 import type { License } from '../licenses/licenses.types.ts';
@@ -17,10 +17,10 @@ interface TestServer {
   database: Database;
   clock: Clock;
   owned: License[];
-  welcomesPerAddress?: number;
+  signUpBonusesPerAddress?: number;
 }
 
-function startServer({ database, clock, owned, welcomesPerAddress = 100 }: TestServer) {
+function startServer({ database, clock, owned, signUpBonusesPerAddress = 100 }: TestServer) {
   const credits = createCredits({ database, newId: randomUUID });
   const userStatus = createUserStatus({
     database,
@@ -33,8 +33,8 @@ function startServer({ database, clock, owned, welcomesPerAddress = 100 }: TestS
           .map((license) => ({ ...license, revokedAt: null, creditsTaken: 0 })),
     },
     clock,
-    markVisitor: createMarkVisitor(randomBytes(32).toString('hex')),
-    welcomesPerAddress,
+    hashVisitor: createVisitorHash(randomBytes(32).toString('hex')),
+    signUpBonusesPerAddress,
   });
   return { credits, userStatus };
 }
@@ -57,11 +57,11 @@ const createUnlimited = (clock: Clock) =>
   createLicense(clock, { planId: 'UNLIMITED', creditsAdded: 0, expiresAt: clock.now() + 30 * DAY });
 
 describeOnEveryDatabase('the user status', (open) => {
-  async function openSite(welcomesPerAddress?: number) {
+  async function openSite(signUpBonusesPerAddress?: number) {
     const { database } = await open();
     const clock = createTestClock();
     const owned: License[] = [];
-    const server = startServer({ database, clock, owned, welcomesPerAddress });
+    const server = startServer({ database, clock, owned, signUpBonusesPerAddress });
     const spend = (amount: number) =>
       database.transaction((transaction) =>
         server.credits.charge(transaction, {

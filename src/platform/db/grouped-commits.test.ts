@@ -5,7 +5,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { noteOnCommit, withCommitNotes } from './commit-notes.ts';
+import { emitAfterCommit, withAfterCommitEvents } from './after-commit-events.ts';
 import type { Database, DatabaseTransaction, Tables } from './database.types.ts';
 import { groupCommits } from './grouped-commits.ts';
 import { adaptSqlite } from './sqlite-connection.ts';
@@ -128,11 +128,11 @@ test('each runs in the context of its caller', async () => {
 test('notes are told for those that were stored', async () => {
   const told: number[] = [];
   const database = { transaction } as Database;
-  const noted = withCommitNotes(database, ({ amount }) => told.push(amount));
+  const noted = withAfterCommitEvents(database, ({ amount }) => told.push(amount));
   await Promise.allSettled(
     [1, 2, 3].map((amount) =>
       noted.transaction(async (own) => {
-        noteOnCommit(own, { what: 'credits', kind: 'granted', amount });
+        emitAfterCommit(own, { what: 'credits', kind: 'granted', amount });
         if (amount === 2) throw new Error('changed my mind');
       }),
     ),

@@ -2,17 +2,17 @@ import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../shared/app-error.ts';
 import { limitLargeBody } from './body-limit.ts';
-import { type BodyRoom, createBodyRoom } from './body-room.ts';
+import { type BodyBudget, createBodyBudget } from './body-memory-budget.ts';
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
-const shareOf = (bytes: number) => createBodyRoom({ everybody: bytes, strangers: bytes, address: bytes });
+const shareOf = (bytes: number) => createBodyBudget({ everybody: bytes, guests: bytes, address: bytes });
 const SENDER = { address: '192.0.2.1' };
 
-function site(maxBytes: number, room: BodyRoom = shareOf(64 * MEGABYTE)) {
+function site(maxBytes: number, budget: BodyBudget = shareOf(64 * MEGABYTE)) {
   const app = new Hono();
-  app.use(limitLargeBody(maxBytes, { room, senderOf: () => SENDER }));
+  app.use(limitLargeBody(maxBytes, { budget, senderOf: () => SENDER }));
   app.post('/read', async (c) => c.text(String((await c.req.raw.arrayBuffer()).byteLength)));
   app.post('/refused', () => {
     throw new AppError({ code: 'auth.required', status: 401, message: 'Sign in.' });
@@ -81,20 +81,20 @@ describe('large bodies together', () => {
     app.request('/read', { method: 'POST', body: new Uint8Array(megabytes * MEGABYTE) });
 
   test('are refused when there is no room for them, and fit again afterwards', async () => {
-    const room = shareOf(5 * MEGABYTE);
-    const app = site(4 * MEGABYTE, room);
-    room.take({ address: '192.0.2.2' }, 2 * MEGABYTE);
+    const budget = shareOf(5 * MEGABYTE);
+    const app = site(4 * MEGABYTE, budget);
+    budget.take({ address: '192.0.2.2' }, 2 * MEGABYTE);
     const refused = await send(app, 4);
     expect(refused.status).toBe(503);
     expect(await refused.json()).toMatchObject({ code: 'request.busy' });
-    room.giveBack({ address: '192.0.2.2' }, 2 * MEGABYTE);
+    budget.giveBack({ address: '192.0.2.2' }, 2 * MEGABYTE);
     for (let turn = 0; turn < 3; turn++) expect((await send(app, 4)).status).toBe(200);
   });
 
   test('leave the small ones their way', async () => {
-    const room = shareOf(MEGABYTE);
-    room.take({ address: '192.0.2.2' }, MEGABYTE);
-    const answer = await site(4 * MEGABYTE, room).request('/read', { method: 'POST', body: 'hello' });
+    const budget = shareOf(MEGABYTE);
+    budget.take({ address: '192.0.2.2' }, MEGABYTE);
+    const answer = await site(4 * MEGABYTE, budget).request('/read', { method: 'POST', body: 'hello' });
     expect(answer.status).toBe(200);
   });
 });

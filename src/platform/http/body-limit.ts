@@ -1,7 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { AppError } from '../../shared/app-error.ts';
 import { createWorkLimit, type WorkLimit } from '../jobs/work-limit.ts';
-import { type BodyRoom, type BodySender, createBodyRoom, createTooManyAtOnceError } from './body-room.ts';
+import {
+  type BodyBudget,
+  type BodySender,
+  createBodyBudget,
+  createTooManyAtOnceError,
+} from './body-memory-budget.ts';
 import { type BodyPace, measureBody } from './measured-body.ts';
 
 const KILOBYTE = 1024;
@@ -13,7 +18,7 @@ export const BODY_PACE: BodyPace = { bytesPerSecond: 32 * KILOBYTE, patienceMs: 
 /** Large bodies of one account that wait while another of its own arrives or is worked on. */
 export const WAITING_PER_ACCOUNT = 4;
 /** Memory belongs to the process, whatever runs in it. */
-const processRoom = createBodyRoom();
+const processBudget = createBodyBudget();
 
 export interface BodyLimitOptions {
   /** What is thrown for a larger one. */
@@ -44,7 +49,7 @@ export interface LargeBodyOptions extends BodyLimitOptions {
   /** Asked before anything is read. */
   senderOf: (c: Context) => BodySender;
   /** What all large bodies share; by default the memory of this process. */
-  room?: BodyRoom;
+  budget?: BodyBudget;
   pace?: BodyPace;
 }
 
@@ -57,7 +62,7 @@ export function limitLargeBody(
   maxBytes: number,
   {
     senderOf,
-    room = processRoom,
+    budget = processBudget,
     pace = BODY_PACE,
     tooLarge = () => createTooLargeError(maxBytes),
   }: LargeBodyOptions,
@@ -73,7 +78,7 @@ export function limitLargeBody(
       let taken = 0;
       const onArrived = (size: number) => {
         if (size <= LARGE_BYTES) return;
-        room.take(sender, size - taken);
+        budget.take(sender, size - taken);
         taken = size;
       };
       const measured = measureBody(body, { maxBytes, tooLarge, onArrived, pace });
@@ -82,7 +87,7 @@ export function limitLargeBody(
         return await next();
       } finally {
         measured.stop();
-        room.giveBack(sender, taken);
+        budget.giveBack(sender, taken);
       }
     });
   };

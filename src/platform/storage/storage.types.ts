@@ -25,7 +25,7 @@ export interface StoredObject {
  * Private files of an owner, each content stored once per owner. What refers to an object is the
  * database's to know: every reference is a foreign key to `stored_object.id`.
  */
-export interface OwnedObjects {
+export interface Blobs {
   /**
    * Stores the bytes, or finds the object that holds the same bytes of the same owner. `refer` stores
    * what refers to the object, in the transaction that makes it known: both are there, or neither.

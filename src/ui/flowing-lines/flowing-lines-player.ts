@@ -1,5 +1,5 @@
 import { markResizing } from '../mark-resizing.ts';
-import { createResizeHold } from '../resize-hold.ts';
+import { createResizeDebounce } from '../resize-debounce.ts';
 import { hirePainter } from './flowing-lines-remote.ts';
 
 /** More pixels than this cost more than they show: the lines are soft and behind everything. */
@@ -33,7 +33,7 @@ export function playFlowingLines(frame: HTMLElement): () => void {
     painter.resize(frame.clientWidth * ratio, frame.clientHeight * ratio);
   };
   const update = () => {
-    const moving = inView && !document.hidden && !stillness.matches && !hold.isHeld();
+    const moving = inView && !document.hidden && !stillness.matches && !resizing.isResizing();
     if (moving) painter.play();
     else painter.pause();
   };
@@ -41,7 +41,7 @@ export function playFlowingLines(frame: HTMLElement): () => void {
     measure();
     update();
   };
-  const hold = createResizeHold({ onHold: () => painter.pause(), onRelease: release });
+  const resizing = createResizeDebounce({ onStart: () => painter.pause(), onEnd: release });
   const observer = new IntersectionObserver(([entry]) => {
     inView = entry?.isIntersecting ?? true;
     update();
@@ -49,14 +49,14 @@ export function playFlowingLines(frame: HTMLElement): () => void {
 
   release();
   observer.observe(frame);
-  window.addEventListener('resize', hold.touch, { passive: true });
+  window.addEventListener('resize', resizing.touch, { passive: true });
   document.addEventListener('visibilitychange', update);
   stillness.addEventListener('change', update);
   return () => {
     stopMarking();
-    hold.dispose();
+    resizing.dispose();
     observer.disconnect();
-    window.removeEventListener('resize', hold.touch);
+    window.removeEventListener('resize', resizing.touch);
     document.removeEventListener('visibilitychange', update);
     stillness.removeEventListener('change', update);
     painter.dispose();

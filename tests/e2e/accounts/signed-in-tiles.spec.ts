@@ -1,4 +1,4 @@
-import { HANDED_SETTINGS_KEY } from '../../../src/features/generator/handed-settings-key.rules.ts';
+import { REUSED_SETTINGS_KEY } from '../../../src/features/generator/reused-settings-key.rules.ts';
 import { SAVED_TILES_KEYS } from '../../../src/features/generator/saved-tiles.rules.ts';
 import { answerSaves } from '../support/account-api.ts';
 import { accountBar, expect, test } from '../support/account-test.ts';
@@ -52,7 +52,7 @@ test('settings of an earlier image fill the form of its tool, once', async ({ pa
     height: 1024,
   };
   await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [
-    HANDED_SETTINGS_KEY,
+    REUSED_SETTINGS_KEY,
     JSON.stringify(settings),
   ] as const);
   await page.goto('/');

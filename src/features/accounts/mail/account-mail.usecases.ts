@@ -14,7 +14,7 @@ import type { IdentityProvider } from '../identity-provider.ts';
 import type { KnownDevices } from '../passwords/known-devices.ts';
 import type { PasswordResets } from '../passwords/password-resets.usecases.ts';
 import { askProvider, readAnswer } from '../provider-requests.ts';
-import type { AccountMail } from './account-mail.ts';
+import type { AccountMailer } from './account-mailer.ts';
 import type { MayMail } from './unconfirmed-mails.ts';
 
 export interface EmailStatus {
@@ -58,7 +58,7 @@ export interface AccountMailUsecasesOptions {
   provider: IdentityProvider;
   store: Pick<AccountsStore, 'findSignInWay'>;
   /** Null on a site without mail. */
-  mail: AccountMail | null;
+  mail: AccountMailer | null;
   mayMail: MayMail;
   devices: Pick<KnownDevices, 'remember'>;
   resets: PasswordResets;
@@ -87,7 +87,7 @@ export function createAccountMailUsecases(options: AccountMailUsecasesOptions): 
     background = Promise.all([background, running]);
   };
   const inTurn = createTurns();
-  const requireMail = (): AccountMail => {
+  const requireMail = (): AccountMailer => {
     if (!mail) throw createMailOffError();
     return mail;
   };
@@ -157,7 +157,7 @@ function createTurns() {
 /** Whoever has no password is told so instead of being given one: see docs/decisions/0011. */
 async function mailResetLink(
   { store, resets, mayMail, providerLabel }: AccountMailUsecasesOptions,
-  mail: AccountMail,
+  mail: AccountMailer,
   typed: string,
 ): Promise<void> {
   const email = typed.toLowerCase();

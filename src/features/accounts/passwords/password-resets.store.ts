@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database, DatabaseTransaction } from '../../../platform/db/database.types.ts';
 import { toStoredMoment } from '../accounts.store.ts';
 import type {} from '../accounts.tables.ts';
-import type { Recipient } from '../mail/account-mail.ts';
+import type { Recipient } from '../mail/account-mailer.ts';
 
 export interface NewResetLink {
   id: string;

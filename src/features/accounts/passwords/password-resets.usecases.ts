@@ -1,9 +1,9 @@
 import type { Database } from '../../../platform/db/database.types.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { createLinkExpiredError } from '../accounts.errors.ts';
-import type { AccountMail, Recipient } from '../mail/account-mail.ts';
-import { RESET_LINK_MINUTES } from '../mail/account-mails.ts';
-import type { HashGate } from './hash-gate.ts';
+import { RESET_LINK_MINUTES } from '../mail/account-mail-texts.ts';
+import type { AccountMailer, Recipient } from '../mail/account-mailer.ts';
+import type { HashConcurrency } from './hash-concurrency.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 import { assertPasswordLength } from './password-length.ts';
 import type { PasswordResetsStore } from './password-resets.store.ts';
@@ -17,21 +17,21 @@ export interface ChangedPassword {
 /** New passwords by mailed links. */
 export interface PasswordResets {
   /** Mails a link, unless the account has been mailed several lately. */
-  mailLink(mail: AccountMail, to: Recipient): Promise<void>;
+  mailLink(mail: AccountMailer, to: Recipient): Promise<void>;
   /**
    * Changes the password, ends every sign-in and writes the mail about it in one transaction: whoever
    * was in the account before is out, or the link is still good.
    * @throws {AppError} 400 `auth.link_expired` for a link that was used, ran out or is none; 400 for a
    * password of a bad length; 503 `auth.busy`.
    */
-  redeem(mail: AccountMail | null, order: { token: string; password: string }): Promise<ChangedPassword>;
+  redeem(mail: AccountMailer | null, order: { token: string; password: string }): Promise<ChangedPassword>;
 }
 
 export interface PasswordResetsOptions {
   database: Database;
   store: PasswordResetsStore;
   passwords: Pick<PasswordHashing, 'hash'>;
-  hashGate: HashGate;
+  hashConcurrency: HashConcurrency;
   clock: Clock;
   newId: () => string;
   /** Nobody can guess one. */
@@ -39,7 +39,7 @@ export interface PasswordResetsOptions {
 }
 
 export function createPasswordResets(options: PasswordResetsOptions): PasswordResets {
-  const { database, store, passwords, hashGate, clock, newId, newToken } = options;
+  const { database, store, passwords, hashConcurrency, clock, newId, newToken } = options;
   return {
     async mailLink(mail, to) {
       const token = newToken();
@@ -55,7 +55,7 @@ export function createPasswordResets(options: PasswordResetsOptions): PasswordRe
       assertPasswordLength(password);
       // A made-up link is not worth a hash.
       if (!(await store.has(token, clock.now()))) throw createLinkExpiredError();
-      const passwordHash = await hashGate.run(() => passwords.hash(password));
+      const passwordHash = await hashConcurrency.run(() => passwords.hash(password));
       const { email } = await database.transaction(async (transaction) => {
         const owner = await store.redeem(transaction, { token, passwordHash, now: clock.now() });
         if (!owner) throw createLinkExpiredError();

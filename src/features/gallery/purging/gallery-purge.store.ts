@@ -1,5 +1,5 @@
 import type { Database, DatabaseTransaction } from '../../../platform/db/database.types.ts';
-import type {} from '../../../platform/storage/stored-object.tables.ts';
+import type {} from '../../../platform/storage/blobs.tables.ts';
 import type {} from '../gallery.tables.ts';
 
 /** A deleted image that can not be brought back any more, with its picture still there. */

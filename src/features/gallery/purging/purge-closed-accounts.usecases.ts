@@ -1,4 +1,4 @@
-import type { ObjectStorage, OwnedObjects } from '../../../platform/storage/storage.types.ts';
+import type { Blobs, ObjectStorage } from '../../../platform/storage/storage.types.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Credits } from '../../credits/credits.usecases.ts';
 import { deleteThumbnails } from '../viewing/thumbnails.ts';
@@ -10,7 +10,7 @@ const SETTLED_MS = 60_000;
 
 export interface PurgeClosedOptions {
   credits: Pick<Credits, 'listWithFiles' | 'noteFilesGone'>;
-  objects: Pick<OwnedObjects, 'listOf' | 'purge'>;
+  blobs: Pick<Blobs, 'listOf' | 'purge'>;
   storage: ObjectStorage;
   clock: Clock;
   /** Asked before each picture. */
@@ -22,16 +22,16 @@ export interface PurgeClosedOptions {
  * moment ago is left for a later round; an account is done when nothing of it is left.
  */
 export function createClosedPurging(options: PurgeClosedOptions): () => Promise<void> {
-  const { credits, objects, storage, clock, isStopping } = options;
+  const { credits, blobs, storage, clock, isStopping } = options;
   return async () => {
     const closed = await credits.listWithFiles(clock.now() - SETTLED_MS, ACCOUNTS_AT_ONCE);
     for (const accountId of closed) {
-      for (const { id } of await objects.listOf(accountId, OBJECTS_AT_ONCE)) {
+      for (const { id } of await blobs.listOf(accountId, OBJECTS_AT_ONCE)) {
         if (isStopping()) return;
         await deleteThumbnails(storage, id);
-        await objects.purge(id);
+        await blobs.purge(id);
       }
-      const left = await objects.listOf(accountId, 1);
+      const left = await blobs.listOf(accountId, 1);
       if (left.length === 0) await credits.noteFilesGone(accountId, clock.now());
     }
   };

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.types.ts';
 import { StorageUnavailableError } from '../../../platform/storage/storage.errors.ts';
-import type { ObjectStorage, OwnedObjects } from '../../../platform/storage/storage.types.ts';
+import type { Blobs, ObjectStorage } from '../../../platform/storage/storage.types.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Credits } from '../../credits/credits.usecases.ts';
 import { UNDO_MS } from '../gallery.rules.ts';
@@ -15,7 +15,7 @@ const ORPHAN_AGE_MS = 20 * 60_000;
 export interface PurgeImagesOptions {
   database: Database;
   credits: Pick<Credits, 'forgetDelivery'>;
-  objects: Pick<OwnedObjects, 'purge'>;
+  blobs: Pick<Blobs, 'purge'>;
   store: GalleryPurgeStore;
   storage: ObjectStorage;
   clock: Clock;
@@ -72,9 +72,9 @@ async function purgeDeleted(
 }
 
 /** Small copies go first: without the object nobody would know of them any more. */
-async function purgeObject({ objects, storage }: PurgeImagesOptions, objectId: string): Promise<void> {
+async function purgeObject({ blobs, storage }: PurgeImagesOptions, objectId: string): Promise<void> {
   await deleteThumbnails(storage, objectId);
-  await objects.purge(objectId);
+  await blobs.purge(objectId);
 }
 
 /**

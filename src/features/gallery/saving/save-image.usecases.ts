@@ -57,7 +57,7 @@ async function findEarlier(
 
 /** With a hold what was posted counts for nothing: the server keeps the bytes that it made. */
 async function saveFirst(options: ImageSavingOptions, order: SaveOrder): Promise<GalleryImage> {
-  const { credits, objects } = options;
+  const { credits, blobs } = options;
   const { input, identity } = order;
   if (input.holdId !== undefined) {
     const hold = await credits.findHold(identity.id, input.holdId);
@@ -66,7 +66,7 @@ async function saveFirst(options: ImageSavingOptions, order: SaveOrder): Promise
   }
   const bytes = 'picture' in input ? checkPictureSize(input.picture) : decodeBase64Picture(input.base64Image);
   const hash = createHash('sha256').update(bytes).digest('hex');
-  const known = await objects.find(identity.id, hash);
+  const known = await blobs.find(identity.id, hash);
   const hold = known && (await credits.findDeliveredByObject(identity.id, known.id));
   if (hold?.tool === input.generatorType) {
     const kept = await keepDelivered(options, order, hold);

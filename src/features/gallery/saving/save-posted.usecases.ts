@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database.types.ts';
 import type { AttemptLimit } from '../../../platform/limits/attempt-limits.types.ts';
 import { takeOrRefuse } from '../../../platform/limits/take-or-refuse.ts';
-import type { OwnedObjects } from '../../../platform/storage/storage.types.ts';
+import type { Blobs } from '../../../platform/storage/storage.types.ts';
 import type { AccountIdentity } from '../../../shared/account-identity.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { createReadOnlyError, type IsReadOnly, neverReadOnly } from '../../../shared/read-only.ts';
@@ -19,7 +19,7 @@ import { cleanPicture } from './posted-picture.ts';
 export interface ImageSavingOptions {
   database: Database;
   credits: Credits;
-  objects: OwnedObjects;
+  blobs: Blobs;
   store: GalleryStore;
   quote: (identity: AccountIdentity, tool: HoldTool, address: string) => Promise<Quote>;
   clock: Clock;
@@ -46,7 +46,7 @@ export async function savePosted(
   order: SaveOrder,
   bytes: Uint8Array,
 ): Promise<GalleryImage> {
-  const { credits, objects, store, quote, freeUploads, isReadOnly = neverReadOnly } = options;
+  const { credits, blobs, store, quote, freeUploads, isReadOnly = neverReadOnly } = options;
   const { identity, address, input } = order;
   if (isReadOnly()) throw createReadOnlyError();
   const { balance, price, isFreePlan } = await quote(identity, input.generatorType, address);
@@ -56,7 +56,7 @@ export async function savePosted(
   // The transaction looks again; this spares the storage what does not fit.
   requireRoom((await store.uploadedBytes(identity.id)) + picture.bytes.length, most);
   if (isFreePlan) await takeOrRefuse(freeUploads, 'everybody', createUploadsSiteLimitError);
-  const keeping = objects.keep(identity.id, picture, async (transaction, { id: objectId }) => {
+  const keeping = blobs.keep(identity.id, picture, async (transaction, { id: objectId }) => {
     const image = describePosted(options, order, { objectId, price });
     const charged = await credits.charge(transaction, {
       accountId: identity.id,

@@ -5,7 +5,7 @@ import { AccentScope } from '../../../ui/accent.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { urls } from '../../../urls.ts';
-import { handSettings } from '../../generator/ui/run/hand-settings.ts';
+import { reuseSettings } from '../../generator/ui/run/reuse-settings.ts';
 import { DownloadButton } from './gallery-card.tsx';
 import { GalleryPicture } from './gallery-picture.tsx';
 import type { GalleryImage } from './history-answer.ts';
@@ -81,7 +81,7 @@ function DetailsActions({ image, history, onOpenChange }: ImageDetailsDialogProp
   };
   const makeAgain = () => {
     if (!settings) return;
-    handSettings(settings);
+    reuseSettings(settings);
     void navigate(urls.home(), { viewTransition: true });
   };
   return (

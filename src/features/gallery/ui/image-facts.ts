@@ -1,5 +1,5 @@
-import type { HandedSettings } from '../../generator/handed-settings.rules.ts';
 import { OPTION_LIST_DESCRIPTIONS } from '../../generator/options/option-list-descriptions.rules.ts';
+import type { ReusedSettings } from '../../generator/reused-settings.rules.ts';
 import type { GalleryImage } from './history-answer.ts';
 
 export interface ImageFact {
@@ -55,7 +55,7 @@ export function settingsOf({
   width,
   height,
   recipe,
-}: GalleryImage): HandedSettings | null {
+}: GalleryImage): ReusedSettings | null {
   if (!generatorType || !width || !height) return null;
   return {
     tool: generatorType,

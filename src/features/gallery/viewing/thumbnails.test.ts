@@ -41,7 +41,7 @@ test.each([
     (kept: Uint8Array) => kept.map((byte, place) => (place === 40 ? byte ^ 1 : byte)),
   ],
   ['a part of it is missing', (kept: Uint8Array) => kept.subarray(0, -40)],
-  ['its seal is missing', (kept: Uint8Array) => kept.subarray(0, -32)],
+  ['its tag is missing', (kept: Uint8Array) => kept.subarray(0, -32)],
   ['nothing of it is left', () => new Uint8Array()],
 ])('a small copy is made anew when %s', async (_, spoil) => {
   const { thumbnails, files, read, reads } = await setUp();
@@ -106,8 +106,8 @@ test('a gallery that is opened unfolds few pictures at once', async () => {
     open -= 1;
     return picture;
   };
-  const objects = Array.from({ length: 20 }, (_, number) => `object-${number}`);
-  const views = await Promise.all(objects.map((object) => thumbnails.view(object, 320, readSlowly)));
+  const blobs = Array.from({ length: 20 }, (_, number) => `object-${number}`);
+  const views = await Promise.all(blobs.map((object) => thumbnails.view(object, 320, readSlowly)));
   expect(views.every((view) => view !== undefined)).toBe(true);
   expect(most).toBeLessThanOrEqual(4);
 });

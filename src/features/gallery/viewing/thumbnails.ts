@@ -3,7 +3,7 @@ import { createSingleFlight } from '../../../platform/jobs/single-flight.ts';
 import { createWorkLimit } from '../../../platform/jobs/work-limit.ts';
 import type { ObjectStorage } from '../../../platform/storage/storage.types.ts';
 import { PICTURE_LIMITS, THUMBNAIL_WIDTHS, type ThumbnailWidth } from '../gallery.rules.ts';
-import { type ByteSeal, createByteSeal } from './sealed-bytes.ts';
+import { type AuthenticatedEnvelope, createAuthenticatedEnvelope } from './authenticated-envelope.ts';
 
 const QUALITY = 80;
 /** Whoever opens a gallery asks for all its thumbnails at once, and each unfolds a whole picture. */
@@ -24,22 +24,22 @@ export interface Thumbnails {
 
 export interface ThumbnailsOptions {
   storage: ObjectStorage;
-  /** Seals what is kept: the same on every server of a site. After another one all are made anew. */
+  /** Authenticates what is stored: the same on every server of a site. After another one all are made anew. */
   secret: string;
 }
 
 /** Small copies, made when somebody first looks: many pictures are never looked at again. */
 export function createThumbnails({ storage, secret }: ThumbnailsOptions): Thumbnails {
-  const seal = createByteSeal(secret);
+  const envelope = createAuthenticatedEnvelope(secret);
   const limit = createWorkLimit({ atOnce: AT_ONCE });
   const once = createSingleFlight<Uint8Array | undefined>();
   return {
     async view(objectId, width, read) {
       const key = keyOf(objectId, width);
       const stored = await storage.get(key);
-      const small = stored && seal.open(key, stored);
+      const small = stored && envelope.open(key, stored);
       if (small) return small;
-      return await once(key, () => limit.run(() => make({ storage, seal, key, width, read })));
+      return await once(key, () => limit.run(() => make({ storage, envelope, key, width, read })));
     },
   };
 }
@@ -51,20 +51,20 @@ export async function deleteThumbnails(storage: ObjectStorage, objectId: string)
 
 interface Order {
   storage: ObjectStorage;
-  seal: ByteSeal;
+  envelope: AuthenticatedEnvelope;
   key: string;
   width: ThumbnailWidth;
   read: () => Promise<Uint8Array | undefined>;
 }
 
-async function make({ storage, seal, key, width, read }: Order): Promise<Uint8Array | undefined> {
+async function make({ storage, envelope, key, width, read }: Order): Promise<Uint8Array | undefined> {
   const whole = await read();
   if (!whole) return undefined;
   const small = await sharp(whole, { limitInputPixels: PICTURE_LIMITS.pixels })
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: QUALITY })
     .toBuffer();
-  await storage.put(key, seal.close(key, small), THUMBNAIL_TYPE);
+  await storage.put(key, envelope.close(key, small), THUMBNAIL_TYPE);
   return small;
 }
 

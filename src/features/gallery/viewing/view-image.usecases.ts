@@ -1,19 +1,19 @@
-import type { OwnedObjects } from '../../../platform/storage/storage.types.ts';
+import type { Blobs } from '../../../platform/storage/storage.types.ts';
 import { createAddressRefusedError, createUnknownImageError } from '../gallery.errors.ts';
 import type { ThumbnailWidth } from '../gallery.rules.ts';
 import type { GalleryStore } from '../gallery.store.ts';
 import type { Picture } from '../saving/posted-picture.ts';
-import type { AddressClaim, ImageAddresses } from './image-addresses.ts';
+import type { SignedUrlClaim, SignedUrls } from './signed-urls.ts';
 import { THUMBNAIL_TYPE, type Thumbnails } from './thumbnails.ts';
 
 export interface ImageViewingOptions {
   store: Pick<GalleryStore, 'find'>;
-  objects: Pick<OwnedObjects, 'read'>;
+  blobs: Pick<Blobs, 'read'>;
   thumbnails: Thumbnails;
-  addresses: ImageAddresses;
+  signedUrls: SignedUrls;
 }
 
-export interface ViewRequest extends AddressClaim {
+export interface ViewRequest extends SignedUrlClaim {
   imageId: string;
   /** Missing for the whole picture. */
   thumbnailWidth?: ThumbnailWidth;
@@ -28,14 +28,14 @@ export interface ShownImage extends Picture {
  * Shows a picture to whoever has its signed address. An address that was never signed is refused
  * whether there is such an image or not.
  */
-export function createImageViewing({ store, objects, thumbnails, addresses }: ImageViewingOptions) {
+export function createImageViewing({ store, blobs, thumbnails, signedUrls }: ImageViewingOptions) {
   return async ({ imageId, thumbnailWidth, ...claim }: ViewRequest): Promise<ShownImage> => {
     const image = await store.find(imageId);
-    const timeLeft = image ? addresses.timeLeft(image, thumbnailWidth ? 'thumbnail' : 'file', claim) : 0;
+    const timeLeft = image ? signedUrls.timeLeft(image, thumbnailWidth ? 'thumbnail' : 'file', claim) : 0;
     if (!image || timeLeft === 0) throw createAddressRefusedError();
     const { accountId, storedObjectId } = image;
     if (image.deletedAt !== null || storedObjectId === null) throw createUnknownImageError();
-    const readWhole = () => objects.read(accountId, storedObjectId);
+    const readWhole = () => blobs.read(accountId, storedObjectId);
     if (thumbnailWidth) {
       const bytes = await thumbnails.view(
         storedObjectId,

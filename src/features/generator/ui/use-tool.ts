@@ -26,8 +26,8 @@ import { accountingForVisitor } from './run/accounting-for-visitor.ts';
 import { createBrowserRunController } from './run/browser-run-controller.ts';
 import { initialRunState, type RunState } from './run/run-state.ts';
 import { useFormMemory } from './run/use-form-memory.ts';
-import { type FilledForm, useHandedSettings } from './run/use-handed-settings.ts';
 import { usePrivateImages } from './run/use-private-images.ts';
+import { type FilledForm, useReusedSettings } from './run/use-reused-settings.ts';
 import type { SeedChoice } from './seed-field.tsx';
 
 /** The server renders, and hydration starts from, the same state for everyone. */
@@ -143,7 +143,7 @@ function useFilledForm(
     },
     [promptRef, setChoices, setAspectRatio, setSeed],
   );
-  useHandedSettings(tool, fillIn);
+  useReusedSettings(tool, fillIn);
   const [memory] = useState(() => ({
     onRestored: (stored: FilledForm | null) => {
       if (!stored || isHanded.current) return;

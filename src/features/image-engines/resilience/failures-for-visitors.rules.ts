@@ -5,7 +5,7 @@ import {
   createEngineTimeoutError,
 } from '../image-engines.errors.ts';
 import { RemoteEngineError } from '../remote/remote-engine.errors.ts';
-import { EngineRestingError } from './engine-resting.errors.ts';
+import { CircuitOpenError } from './circuit-open.errors.ts';
 
 const USUAL_WAIT_MS = 30_000;
 /** Whatever a service asks for: by then it was asked again, or another engine draws. */
@@ -30,11 +30,11 @@ export function describeFailures(failures: readonly unknown[], elapsedMs: number
 }
 
 function isPassing(failure: unknown): boolean {
-  if (failure instanceof EngineRestingError) return true;
+  if (failure instanceof CircuitOpenError) return true;
   return failure instanceof RemoteEngineError && failure.kind === 'busy';
 }
 
 function waitOf(failure: unknown): number {
-  if (failure instanceof EngineRestingError) return failure.msLeft;
+  if (failure instanceof CircuitOpenError) return failure.msLeft;
   return (failure instanceof RemoteEngineError && failure.retryAfterMs) || USUAL_WAIT_MS;
 }

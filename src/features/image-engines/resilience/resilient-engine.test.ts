@@ -74,12 +74,12 @@ describe('the rest of an engine that keeps failing', () => {
       'broken',
       'broken',
       'broken',
-      'EngineRestingError',
-      'EngineRestingError',
+      'CircuitOpenError',
+      'CircuitOpenError',
     ]);
     expect(calls).toHaveLength(3);
     expect(rests).toEqual([30_000]);
-    expect(engine.isResting?.()).toBe(true);
+    expect(engine.isCircuitOpen?.()).toBe(true);
   });
 
   it('is put off by every success', async () => {
@@ -99,7 +99,7 @@ describe('the rest of an engine that keeps failing', () => {
     const { engine, calls, askInTurn } = setUp([answer]);
     await askInTurn(8);
     expect(calls).toHaveLength(8);
-    expect(engine.isResting?.()).toBe(false);
+    expect(engine.isCircuitOpen?.()).toBe(false);
   });
 
   it.each<RemoteFailure['kind']>(['billing', 'misconfigured', 'timeout'])(
@@ -107,7 +107,7 @@ describe('the rest of an engine that keeps failing', () => {
     async (kind) => {
       const { engine, askInTurn } = setUp([fails(kind)]);
       await askInTurn(3);
-      expect(engine.isResting?.()).toBe(true);
+      expect(engine.isCircuitOpen?.()).toBe(true);
     },
   );
 
@@ -120,13 +120,13 @@ describe('the rest of an engine that keeps failing', () => {
     vi.setSystemTime(NOON + 30_000);
     const probe = ask();
     expect(await Promise.all([outcomeOf(ask()), outcomeOf(ask())])).toEqual([
-      'EngineRestingError',
-      'EngineRestingError',
+      'CircuitOpenError',
+      'CircuitOpenError',
     ]);
     finish(IMAGE);
     expect(await probe).toBe(IMAGE);
     expect(calls).toHaveLength(4);
-    expect(engine.isResting?.()).toBe(false);
+    expect(engine.isCircuitOpen?.()).toBe(false);
     expect(await askInTurn(2)).toEqual(['well', 'well']);
   });
 
@@ -135,13 +135,13 @@ describe('the rest of an engine that keeps failing', () => {
     const { calls, ask, askInTurn } = setUp([bad, bad, bad, bad, hang, well]);
     await askInTurn(3);
     vi.setSystemTime(NOON + 30_000);
-    expect(await askInTurn(2)).toEqual(['broken', 'EngineRestingError']);
+    expect(await askInTurn(2)).toEqual(['broken', 'CircuitOpenError']);
     vi.setSystemTime(NOON + 60_000);
     const leaving = new AbortController();
     const left = outcomeOf(ask(leaving.signal));
     leaving.abort();
     expect(await left).toBe('AbortError');
-    await vi.waitFor(async () => expect(await outcomeOf(ask())).toBe('EngineRestingError'));
+    await vi.waitFor(async () => expect(await outcomeOf(ask())).toBe('CircuitOpenError'));
     expect(calls).toHaveLength(5);
     vi.setSystemTime(NOON + 90_000);
     expect(await askInTurn(1)).toEqual(['well']);
@@ -149,9 +149,9 @@ describe('the rest of an engine that keeps failing', () => {
 
   it('lasts as long as the service asked for', async () => {
     const { askInTurn } = setUp([fails('busy', { retryAfterMs: 120_000 }), well]);
-    expect(await askInTurn(2)).toEqual(['busy', 'EngineRestingError']);
+    expect(await askInTurn(2)).toEqual(['busy', 'CircuitOpenError']);
     vi.setSystemTime(NOON + 119_000);
-    expect(await askInTurn(1)).toEqual(['EngineRestingError']);
+    expect(await askInTurn(1)).toEqual(['CircuitOpenError']);
     vi.setSystemTime(NOON + 120_000);
     expect(await askInTurn(1)).toEqual(['well']);
   });
@@ -245,11 +245,11 @@ describe('limits', () => {
     await new Promise((resolve) => setImmediate(resolve));
     expect(calls).toHaveLength(1);
     vi.setSystemTime(NOON + 60_000);
-    expect(engine.isResting?.()).toBe(true);
-    expect(await outcomeOf(ask())).toBe('EngineRestingError');
+    expect(engine.isCircuitOpen?.()).toBe(true);
+    expect(await outcomeOf(ask())).toBe('CircuitOpenError');
     ends[0]?.();
     expect(await next).toBe('well');
-    expect(engine.isResting?.()).toBe(false);
+    expect(engine.isCircuitOpen?.()).toBe(false);
   });
 
   it('tells when a caller waits and when its turn has come', async () => {

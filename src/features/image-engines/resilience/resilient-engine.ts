@@ -2,10 +2,10 @@ import { type Clock, systemClock } from '../../../shared/clock.ts';
 import { createAbortError } from '../image-engines.errors.ts';
 import type { GeneratedImage, GenerateOptions, ImageEngine, ImageRequest } from '../image-engines.types.ts';
 import { RemoteEngineError } from '../remote/remote-engine.errors.ts';
-import { createEngineRest } from './engine-rest.ts';
-import { EngineRestingError } from './engine-resting.errors.ts';
-import { createEngineRoom } from './engine-room.ts';
-import { createSecondTry, LONGEST_PAUSE_MS } from './second-try.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import { CircuitOpenError } from './circuit-open.errors.ts';
+import { createEngineConcurrency } from './engine-concurrency.ts';
+import { createRetry, LONGEST_PAUSE_MS } from './retry.ts';
 
 const FAILURES_BEFORE_REST = 5;
 const REST_MS = 30_000;
@@ -27,12 +27,12 @@ export interface ResilienceOptions {
 /**
  * The same engine, fit for a network: never more images at once than it has room for, abandoned ones that
  * it draws on included (others wait, but not for long), a second try where it cannot cost twice, and a rest
- * when it keeps failing. `generate` throws {@link EngineRestingError} while it rests, or is blocked by what
+ * when it keeps failing. `generate` throws {@link CircuitOpenError} while it rests, or is blocked by what
  * was abandoned.
  */
 export function createResilientEngine(engine: ImageEngine, options: ResilienceOptions = {}): ImageEngine {
   const { random = Math.random, clock = systemClock, restMs = REST_MS } = options;
-  const rest = createEngineRest({
+  const breaker = createCircuitBreaker({
     engine: engine.name,
     failures: options.failuresBeforeRest ?? FAILURES_BEFORE_REST,
     restMs,
@@ -40,27 +40,27 @@ export function createResilientEngine(engine: ImageEngine, options: ResilienceOp
     onRest: options.onRest ?? (() => {}),
   });
   const patienceMs = options.patienceMs ?? PATIENCE_MS;
-  const room = createEngineRoom({ places: engine.concurrency, patienceMs, clock });
-  const secondTry = createSecondTry(random);
+  const slots = createEngineConcurrency({ places: engine.concurrency, patienceMs, clock });
+  const retryOnce = createRetry(random);
 
   const askOnce = (request: ImageRequest, generateOptions: GenerateOptions) => {
     // A place may come free, and a pause end, after everybody has left.
     if (generateOptions.signal.aborted) throw createAbortError();
-    return rest.call(() => engine.generate(request, generateOptions));
+    return breaker.call(() => engine.generate(request, generateOptions));
   };
 
   /** A call that tries whether the engine is well again would only learn that it is still at work. */
-  const isBlocked = () => room.isBlocked() || (rest.awaitsTrial() && room.hasBacklog());
+  const isBlocked = () => slots.isBlocked() || (breaker.awaitsTrial() && slots.hasBacklog());
 
   async function generate(request: ImageRequest, generateOptions: GenerateOptions): Promise<GeneratedImage> {
     const { signal, onWaiting = () => {} } = generateOptions;
     // Waiting for a place at an engine that rests would be for nothing.
-    rest.assertAwake();
-    if (isBlocked()) throw new EngineRestingError(engine.name, restMs);
+    breaker.assertAwake();
+    if (isBlocked()) throw new CircuitOpenError(engine.name, restMs);
     onWaiting(true);
-    const drawing = room.enter(signal, (onWork) => {
+    const drawing = slots.enter(signal, (onWork) => {
       onWaiting(false);
-      return secondTry.execute(() => askOnce(request, { ...generateOptions, onWork }), signal);
+      return retryOnce.execute(() => askOnce(request, { ...generateOptions, onWork }), signal);
     });
     return await drawing.catch((error) => {
       if (error instanceof RemoteEngineError) noteWish(error);
@@ -69,7 +69,7 @@ export function createResilientEngine(engine: ImageEngine, options: ResilienceOp
   }
 
   function noteWish({ kind, retryAfterMs = 0 }: RemoteEngineError): void {
-    if (kind === 'busy' && retryAfterMs > LONGEST_PAUSE_MS) rest.leaveAlone(retryAfterMs);
+    if (kind === 'busy' && retryAfterMs > LONGEST_PAUSE_MS) breaker.leaveAlone(retryAfterMs);
   }
 
   return {
@@ -82,7 +82,7 @@ export function createResilientEngine(engine: ImageEngine, options: ResilienceOp
     get reportsProgress() {
       return engine.reportsProgress;
     },
-    isResting: () => rest.isResting() || isBlocked(),
+    isCircuitOpen: () => breaker.isCircuitOpen() || isBlocked(),
     generate,
     warm: () => engine.warm(),
     close: () => engine.close(),

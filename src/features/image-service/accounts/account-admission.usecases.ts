@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OwnedObjects } from '../../../platform/storage/storage.types.ts';
+import type { Blobs } from '../../../platform/storage/storage.types.ts';
 import type { AccountGuard, AccountIdentity } from '../../../shared/account-identity.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { createReadOnlyError, type IsReadOnly, neverReadOnly } from '../../../shared/read-only.ts';
@@ -17,7 +17,7 @@ import type { HoldUse, RunLeases } from './run-leases.ts';
 export interface AccountAdmissionOptions {
   guard: Pick<AccountGuard, 'identifyLiving'>;
   credits: Pick<Credits, 'findRun' | 'findHold' | 'openRun' | 'deliver' | 'releaseOpen' | 'lapseRun'>;
-  objects: Pick<OwnedObjects, 'keep' | 'read'>;
+  blobs: Pick<Blobs, 'keep' | 'read'>;
   /** @throws {AppError} 403 when the account may not use the tool. */
   quote: (identity: AccountIdentity, tool: HoldTool, address: string) => Promise<Quote>;
   leases: RunLeases;

@@ -33,9 +33,9 @@ describeOnEveryDatabase("the delivery of an account's image", (open) => {
     const [lost, living] = await credits.openRun({ ...order, quote, now: clock.now() });
     if (!lost || !living) throw new Error('The run has no holds.');
     await credits.releaseOpen(lost.id, clock.now());
-    const delivery = createAccountDelivery({ credits, objects: options.objects, clock });
+    const delivery = createAccountDelivery({ credits, blobs: options.blobs, clock });
     const listStored = async () => ({
-      rows: (await options.objects.listOf('ann', 10)).length,
+      rows: (await options.blobs.listOf('ann', 10)).length,
       files: (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>
         entry.isFile(),
       ).length,

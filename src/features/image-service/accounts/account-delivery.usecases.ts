@@ -1,4 +1,4 @@
-import type { OwnedObjects } from '../../../platform/storage/storage.types.ts';
+import type { Blobs } from '../../../platform/storage/storage.types.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Hold, HoldStep } from '../../credits/credits.types.ts';
 import type { Credits } from '../../credits/credits.usecases.ts';
@@ -13,7 +13,7 @@ import {
 
 export interface AccountDeliveryParts {
   credits: Pick<Credits, 'deliver' | 'findHold'>;
-  objects: Pick<OwnedObjects, 'keep' | 'read'>;
+  blobs: Pick<Blobs, 'keep' | 'read'>;
   clock: Clock;
 }
 
@@ -41,7 +41,7 @@ export interface AccountDelivery {
   repeat(hold: Hold): Promise<Delivery>;
 }
 
-export function createAccountDelivery({ credits, objects, clock }: AccountDeliveryParts): AccountDelivery {
+export function createAccountDelivery({ credits, blobs, clock }: AccountDeliveryParts): AccountDelivery {
   const keep = (
     hold: Hold,
     { image, recipe, requestHash }: DrawnRecipe,
@@ -49,7 +49,7 @@ export function createAccountDelivery({ credits, objects, clock }: AccountDelive
   ): Promise<HoldStep> => {
     const { prompt: fullPrompt, width, height } = recipe;
     const drawn = { fullPrompt, width, height, seed: image.seed, engine: image.engine };
-    return objects.keep(hold.accountId, image, async (transaction, { id }) => {
+    return blobs.keep(hold.accountId, image, async (transaction, { id }) => {
       if (signal.aborted) throw createAbortError();
       const delivery = { storedObjectId: id, drawn, requestHash, now: clock.now() };
       const step = await credits.deliver(transaction, hold.id, delivery);
@@ -60,11 +60,11 @@ export function createAccountDelivery({ credits, objects, clock }: AccountDelive
   };
 
   const repeat = async (hold: Hold): Promise<Delivery> => {
-    const delivery = await readDelivered(objects, hold);
+    const delivery = await readDelivered(blobs, hold);
     if (delivery) return delivery;
     // Released or deleted between the look at the hold and the look at its bytes.
     const now = await credits.findHold(hold.accountId, hold.id);
-    const again = now && (await readDelivered(objects, now));
+    const again = now && (await readDelivered(blobs, now));
     if (!again) throw new Error(`The bytes of hold ${hold.id} are missing.`);
     return again;
   };
@@ -83,10 +83,10 @@ function holdHeader(hold: Hold): Record<string, string> {
 }
 
 /** Undefined when the bytes are no longer where the hold says. */
-async function readDelivered(objects: Pick<OwnedObjects, 'read'>, hold: Hold): Promise<Delivery | undefined> {
+async function readDelivered(blobs: Pick<Blobs, 'read'>, hold: Hold): Promise<Delivery | undefined> {
   if (hold.state === 'released') throw createHoldReleasedError();
   if (!hold.storedObjectId || !hold.drawn) throw createImageDeletedError();
-  const stored = await objects.read(hold.accountId, hold.storedObjectId);
+  const stored = await blobs.read(hold.accountId, hold.storedObjectId);
   if (!stored) return undefined;
   const bytes = new Uint8Array(stored.bytes);
   const contentType = detectImageType(bytes) ?? 'image/jpeg';

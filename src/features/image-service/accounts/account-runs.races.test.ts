@@ -236,7 +236,7 @@ type Step = 'identifyLiving' | 'findRun' | 'quote' | 'openRun' | 'drawing' | 'ke
 
 /** Lets one step of an admission wait before it is done for real. */
 function holdBack({ options, pricing }: TestAccountRuns, step: Step, wait: () => Promise<void>): void {
-  const { guard, credits, objects } = options;
+  const { guard, credits, blobs } = options;
   const after =
     <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
     async (...args: Args) => {
@@ -245,7 +245,7 @@ function holdBack({ options, pricing }: TestAccountRuns, step: Step, wait: () =>
     };
   if (step === 'identifyLiving') guard.identifyLiving = after(guard.identifyLiving);
   if (step === 'quote') pricing.quote = after(pricing.quote);
-  if (step === 'keep') objects.keep = after(objects.keep);
+  if (step === 'keep') blobs.keep = after(blobs.keep);
   if (step === 'findRun' || step === 'openRun' || step === 'deliver') {
     const changes: Partial<Credits> = {
       [step]: after(credits[step] as (...args: unknown[]) => Promise<unknown>),

@@ -90,7 +90,7 @@ describe("an account's run", () => {
       tile: 1,
       drawn: { fullPrompt: 'a fox', width: 96, height: 64, seed: 7, engine: 'painter' },
     });
-    const stored = await accounts.options.objects.read('ann', hold?.storedObjectId ?? '');
+    const stored = await accounts.options.blobs.read('ann', hold?.storedObjectId ?? '');
     expect(Buffer.from(stored?.bytes ?? []).equals(Buffer.from(bytes))).toBe(true);
   });
 
@@ -247,7 +247,7 @@ describe("an account's run", () => {
   describe('that storage or ledger fails', () => {
     it('answers no bytes that could not be stored', async () => {
       await start();
-      accounts.options.objects.keep = () => Promise.reject(new Error('disk full'));
+      accounts.options.blobs.keep = () => Promise.reject(new Error('disk full'));
       const runId = randomUUID();
       expect((await draw(runHeaders('ann', { runId, tile: 0 }))).status).toBe(500);
       expect(await statesOf(runId)).toEqual(['released', 'open']);

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/database.types.ts';
-import type { MarkVisitor } from '../../../platform/http/visitor-mark.ts';
+import type { HashVisitor } from '../../../platform/http/visitor-hash.ts';
 import { type Clock, nextUtcMidnight, utcDate } from '../../../shared/clock.ts';
 import type { Hold } from '../../credits/credits.types.ts';
 import type { Credits } from '../../credits/credits.usecases.ts';
@@ -26,7 +26,7 @@ export interface AccountWorkOptions {
     'takeFromTotal' | 'giveBackToTotal' | 'readLosses' | 'countAccountsLoss'
   >;
   dailyTotal: number;
-  markVisitor: MarkVisitor;
+  hashVisitor: HashVisitor;
   clock: Clock;
 }
 
@@ -58,10 +58,10 @@ export interface AccountWork {
 }
 
 export function createAccountWork(options: AccountWorkOptions): AccountWork {
-  const { database, credits, allowance, dailyTotal, markVisitor, clock } = options;
+  const { database, credits, allowance, dailyTotal, hashVisitor, clock } = options;
   const dayOf = (address: string) => {
     const date = utcDate(clock.now());
-    return { date, visitor: markVisitor(date, address) };
+    return { date, visitor: hashVisitor(date, address) };
   };
   return {
     async assertMayBegin({ accountId, address, isFreePlan }) {

@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../../../platform/db/database.types.ts';
+import { createBlobs } from '../../../platform/storage/blobs.store.ts';
 import { createFilesStorage } from '../../../platform/storage/files-storage.ts';
-import { createOwnedObjects } from '../../../platform/storage/owned-objects.store.ts';
 import { AppError } from '../../../shared/app-error.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { STANDARD_BALANCE } from '../../credits/credits.rules.ts';
@@ -71,7 +71,7 @@ export function createTestAccountRuns({ database, clock, folder }: TestAccountRu
     pricing,
     options: {
       credits,
-      objects: createOwnedObjects({ database, storage, newId: randomUUID, clock }),
+      blobs: createBlobs({ database, storage, newId: randomUUID, clock }),
       guard: { identifyLiving },
       quote: (...order) => pricing.quote(...order),
       repeat(work) {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { useTestDatabase } from '../../../../tests/support/databases/postgres-and-sqlite.ts';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
-import { createMarkVisitor } from '../../../platform/http/visitor-mark.ts';
+import { createVisitorHash } from '../../../platform/http/visitor-hash.ts';
 import { describeWait } from '../image-service.errors.ts';
 import type { GiveBackReason, PromptRequest } from '../image-service.types.ts';
 import { createGuestAdmission } from './guest-admission.usecases.ts';
@@ -13,7 +13,7 @@ const REQUEST: PromptRequest = {
   seedGiven: true,
 };
 
-const markVisitor = createMarkVisitor('a secret of this test that is long');
+const hashVisitor = createVisitorHash('a secret of this test that is long');
 
 describe('guests', () => {
   const open = useTestDatabase();
@@ -22,7 +22,7 @@ describe('guests', () => {
     const { database } = await open();
     const clock = createTestClock(Date.UTC(2026, 2, 14, 19, 0));
     const store = createGuestAllowanceStore(database);
-    const admit = createGuestAdmission({ store, clock, limits, markVisitor });
+    const admit = createGuestAdmission({ store, clock, limits, hashVisitor });
     const claimPlace = vi.fn<(visitor: string) => void>();
     const admitFrom = (address: string, authorization?: string) =>
       admit(
@@ -152,7 +152,7 @@ describe('guests', () => {
       },
       clock,
       limits: { perVisitor: 9, total: 100 },
-      markVisitor,
+      hashVisitor,
       onSweepFailed: (error) => failures.push(error),
     });
     for (let asked = 0; asked < 3; asked++)

@@ -1,4 +1,4 @@
-import type { MarkVisitor } from '../../../platform/http/visitor-mark.ts';
+import type { HashVisitor } from '../../../platform/http/visitor-hash.ts';
 import { type Clock, nextUtcMidnight, utcDate } from '../../../shared/clock.ts';
 import { createReadOnlyError, type IsReadOnly, neverReadOnly } from '../../../shared/read-only.ts';
 import type { ToolModel } from '../../image-engines/tool-models.rules.ts';
@@ -14,13 +14,13 @@ import type { AllowanceLimits, GuestAllowanceStore } from './guest-allowance.sto
 
 const DAY_MS = 86_400_000;
 /** How many images an address may leave half drawn in a day before they count for it. */
-export const FORGIVEN_LEAVINGS = 20;
+export const FORGIVEN_ABANDONED_IMAGES = 20;
 
 export interface GuestAdmissionOptions {
   store: GuestAllowanceStore;
   clock: Clock;
   limits: AllowanceLimits;
-  markVisitor: MarkVisitor;
+  hashVisitor: HashVisitor;
   /** Nothing new is drawn while it says so. */
   isReadOnly?: IsReadOnly;
   /** Told when old days could not be deleted; the next guest's request tries again. */
@@ -38,7 +38,7 @@ export function createGuestAdmission({
   store,
   clock,
   limits,
-  markVisitor,
+  hashVisitor,
   isReadOnly = neverReadOnly,
   onSweepFailed = () => {},
 }: GuestAdmissionOptions): Admit {
@@ -51,7 +51,7 @@ export function createGuestAdmission({
     if (limits.perVisitor < 1) throw createGuestsNotServedError();
     const now = clock.now();
     const date = utcDate(now);
-    const day = { date, visitor: markVisitor(date, caller.address) };
+    const day = { date, visitor: hashVisitor(date, caller.address) };
     claimPlace(day.visitor);
     await sweep(now);
     const outcome = await store.reserve(day, limits);
@@ -64,7 +64,7 @@ export function createGuestAdmission({
       toolModel: guestModel(caller),
       deliver: async (image) => ({ image, headers: {} }),
       async giveBack(reason) {
-        if (reason === 'work-lost') await store.countGuestsLoss(day, FORGIVEN_LEAVINGS);
+        if (reason === 'work-lost') await store.countGuestsLoss(day, FORGIVEN_ABANDONED_IMAGES);
         else await store.giveBack(day);
       },
     };

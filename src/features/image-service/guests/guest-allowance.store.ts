@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction } from '../../../platform/db/database.types.ts';
 import type {} from './guest-allowance.tables.ts';
 
-/** Counts everybody of a day together; marks of visitors never look like this. */
+/** Counts everybody of a day together; hashes of visitors never look like this. */
 const EVERYONE = '*';
 
 export interface AllowanceLimits {

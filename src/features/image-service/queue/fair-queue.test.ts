@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFairQueue, type FairQueue, HOUSE_VISITOR } from './fair-queue.ts';
+import { createFairQueue, type FairQueue, SITE_ITSELF } from './fair-queue.ts';
 
 const never = new AbortController().signal;
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -78,7 +78,7 @@ describe('the queue', () => {
     const queue = open({ longestWaitMs: 20 });
     const shop = createWorkshop(queue);
     const first = shop.add('a1');
-    const house = queue.run(HOUSE_VISITOR, never, async () => 'drawn');
+    const house = queue.run(SITE_ITSELF, never, async () => 'drawn');
     await expect(shop.add('b1')).rejects.toMatchObject({ status: 503, code: 'image_service.queue_full' });
     expect(queue.status()).toEqual({ running: 1, waiting: 1 });
     await shop.finish('a1');
@@ -131,7 +131,7 @@ describe('the queue', () => {
   it("limits the site's own work in nothing, and refuses no visitor because of it", async () => {
     const queue = open({ limit: 1, limitPerVisitor: 1 });
     const shop = createWorkshop(queue);
-    const own = Array.from({ length: 4 }, () => queue.run(HOUSE_VISITOR, never, async () => 'own'));
+    const own = Array.from({ length: 4 }, () => queue.run(SITE_ITSELF, never, async () => 'own'));
     shop.add('a1');
     shop.add('b1');
     await expect(shop.add('c1')).rejects.toMatchObject({ status: 503 });

@@ -1,9 +1,9 @@
 import { createAbortError } from '../../image-engines/image-engines.errors.ts';
 import { createQueueFullError, createVisitorQueueFullError } from '../image-service.errors.ts';
-import { createWaitingLines } from './waiting-lines.ts';
+import { createVisitorQueues } from './visitor-queues.ts';
 
 /** The site's own work, which waits its turn but falls under no limit and takes no visitor's place. */
-export const HOUSE_VISITOR = 'site';
+export const SITE_ITSELF = 'site';
 
 export interface FairQueueOptions {
   /** How many tasks run at the same time; asked for each time, because it may change. */
@@ -35,18 +35,18 @@ type Start = () => void;
 
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { limit, limitPerVisitor, longestWaitMs } = options;
-  const lines = createWaitingLines<Start>();
+  const queues = createVisitorQueues<Start>();
   const running = createRunningTasks();
   const claims = createClaims();
 
-  const guessWait = () => ((lines.count() + running.count()) / options.concurrency) * running.averageMs();
+  const guessWait = () => ((queues.count() + running.count()) / options.concurrency) * running.averageMs();
 
   function assertRoom(visitor: string): void {
-    if (visitor === HOUSE_VISITOR) return;
+    if (visitor === SITE_ITSELF) return;
     const { concurrency } = options;
-    const free = concurrency - countVisitors(running) - countVisitors(lines);
+    const free = concurrency - countVisitors(running) - countVisitors(queues);
     if (claims.count() < free) return;
-    const own = lines.countOf(visitor) + Math.max(0, claims.countOf(visitor) - Math.max(0, free));
+    const own = queues.countOf(visitor) + Math.max(0, claims.countOf(visitor) - Math.max(0, free));
     const wait = guessWait();
     if (claims.count() >= free + limit) throw createQueueFullError(wait);
     if (own >= limitPerVisitor) throw createVisitorQueueFullError(own, wait);
@@ -54,7 +54,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
 
   function startWaiting(): void {
     while (running.count() < options.concurrency) {
-      const next = lines.takeNext(running.countOf);
+      const next = queues.takeNext(running.countOf);
       if (!next) return;
       next.task();
     }
@@ -66,7 +66,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       const stopWaiting = (reason: Error) => {
         clearTimeout(timer);
         signal.removeEventListener('abort', leave);
-        lines.remove(visitor, start);
+        queues.remove(visitor, start);
         reject(reason);
       };
       const leave = () => stopWaiting(createAbortError());
@@ -76,11 +76,11 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
         running.begin(visitor);
         resolve();
       };
-      if (longestWaitMs !== undefined && visitor !== HOUSE_VISITOR) {
+      if (longestWaitMs !== undefined && visitor !== SITE_ITSELF) {
         timer = setTimeout(() => stopWaiting(createQueueFullError(guessWait())), longestWaitMs);
       }
       signal.addEventListener('abort', leave, { once: true });
-      lines.add(visitor, start);
+      queues.add(visitor, start);
       startWaiting();
     });
   }
@@ -107,7 +107,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
         held = false;
       };
     },
-    status: () => ({ running: running.count(), waiting: lines.count() }),
+    status: () => ({ running: running.count(), waiting: queues.count() }),
   };
 }
 
@@ -117,7 +117,7 @@ interface CountedByVisitor {
 }
 
 function countVisitors(tasks: CountedByVisitor): number {
-  return tasks.count() - tasks.countOf(HOUSE_VISITOR);
+  return tasks.count() - tasks.countOf(SITE_ITSELF);
 }
 
 function createClaims() {

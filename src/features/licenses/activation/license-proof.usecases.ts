@@ -10,7 +10,7 @@ import type { ActivationOrder } from '../licenses.usecases.ts';
 import { CODE_MINUTES, CODE_TRIES, CODES_AN_HOUR, RESEND_MS } from './license-code.rules.ts';
 import type { CodeSubject, LicenseCodeStore, StoredCode } from './license-codes.store.ts';
 import { fingerprintKey, isSameSecret } from './license-key.ts';
-import { licenseCodeMail } from './license-mails.ts';
+import { licenseCodeMail } from './license-mail-texts.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '../../../platform/db/database.types.ts
 import type { SiteMail } from '../../../platform/mail/site-mail.types.ts';
 import type { License } from '../licenses.types.ts';
 import type { ActivationOrder } from '../licenses.usecases.ts';
-import { receiptMail } from './license-mails.ts';
+import { receiptMail } from './license-mail-texts.ts';
 
 /** After some days a receipt would be no news. */
 const USEFUL_MS = 3 * 86_400_000;

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { awaitPicturesToCome } from '../../../ui/pictures-to-come.ts';
+import { reloadPendingPictures } from '../../../ui/pending-pictures.ts';
 import { DATA_LOST_EVENT, type LostData } from '../../../ui/until-answered.ts';
 import { urls } from '../../../urls.ts';
 import { SESSION_HINT_KEY } from '../../accounts/session-hint.rules.ts';
@@ -18,7 +18,7 @@ let isStarted = false;
 export function loadLateParts(show: Show): void {
   if (!isStarted) {
     isStarted = true;
-    awaitPicturesToCome(document);
+    reloadPendingPictures(document);
     askForConsent(show);
     offerSignIn(show);
     // With the notice in hand: what tells of a lost connection must not need one.

@@ -68,13 +68,13 @@ export default function WebStoryPage() {
   const { lookup } = useLoaderData() as StoryData;
   const { slug = '' } = useParams();
   return (
-    <Suspense fallback={<StoryToCome slug={slug} />}>
+    <Suspense fallback={<PendingStory slug={slug} />}>
       <FoundStory lookup={lookup} />
     </Suspense>
   );
 }
 
-function StoryToCome({ slug }: { slug: string }) {
+function PendingStory({ slug }: { slug: string }) {
   const { story } = useStoryLinkState(slug);
   return <StoryLoading slug={slug} poster={story?.posterImage ?? ''} title={story?.title} />;
 }

@@ -4,10 +4,10 @@ import type { PostCard } from '../../blog.types.ts';
 import { ArticleCard } from '../article-card.tsx';
 import { cardStory, StoryCard } from '../story-card.tsx';
 import { markActiveHeading } from './active-heading.ts';
-import { chooseRelated, fetchCompany } from './company.ts';
 import { linkTitles } from './link-titles.ts';
 import { replaceMissingPictures } from './missing-pictures.ts';
 import { followReading } from './reading-progress.ts';
+import { chooseRelated, fetchRelatedArticles } from './related-articles.ts';
 
 export interface ArticleExtrasProps {
   slug: string;
@@ -22,7 +22,7 @@ export function LoadedArticleExtras({ slug, pageRef }: ArticleExtrasProps) {
   useEffect(() => {
     const stop = new AbortController();
     const text = pageRef.current?.querySelector<HTMLElement>('.article-text');
-    fetchCompany(slug, stop.signal).then(
+    fetchRelatedArticles(slug, stop.signal).then(
       (company) => {
         setRelated(chooseRelated(company.related, slug, Math.random));
         if (text)

@@ -1,2 +1,0 @@
-/** Where settings wait, in the tab's session storage, until their tool is on the screen. */
-export const HANDED_SETTINGS_KEY = 'dreamseed.handed-settings';

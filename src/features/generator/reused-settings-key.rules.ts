@@ -1,0 +1,2 @@
+/** Where settings wait, in the tab's session storage, until their tool is on the screen. */
+export const REUSED_SETTINGS_KEY = 'dreamseed.handed-settings';

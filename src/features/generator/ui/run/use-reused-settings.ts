@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import type { Tool } from '../../../plans/plans.types.ts';
+import type { AspectRatio, ToolChoices } from '../../generator.types.ts';
+import { REUSED_SETTINGS_KEY } from '../../reused-settings-key.rules.ts';
+
+/** What a form shows for settings that were handed over. */
+export interface FilledForm {
+  choices: ToolChoices;
+  aspectRatio: AspectRatio;
+  /** Undefined when the image service did not tell. */
+  seed: number | undefined;
+}
+
+/**
+ * Fills in what was handed over to this tool, once, when it appears. The code for it comes only when
+ * there is something. `onFilled` must keep its identity.
+ */
+export function useReusedSettings(tool: Tool, onFilled: (form: FilledForm) => void): void {
+  useEffect(() => {
+    const stored = readStored();
+    if (stored === null) return;
+    let isCurrent = true;
+    readForm(tool, stored).then(
+      (form) => {
+        if (!form || !isCurrent) return;
+        window.sessionStorage.removeItem(REUSED_SETTINGS_KEY);
+        onFilled(form);
+      },
+      (error: unknown) => console.warn('The settings of the other image did not load.', error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [tool, onFilled]);
+}
+
+function readStored(): string | null {
+  try {
+    return window.sessionStorage.getItem(REUSED_SETTINGS_KEY);
+  } catch {
+    // Reading may be forbidden; then nothing was stored either.
+    return null;
+  }
+}
+
+/** Null when the settings are another tool's, or no settings at all. */
+async function readForm(tool: Tool, stored: string): Promise<FilledForm | null> {
+  const rules = await import('../../reused-settings.rules.ts');
+  const settings = rules.decodeReusedSettings(stored);
+  if (settings?.tool !== tool) return null;
+  return {
+    choices: rules.choicesFromSettings(settings),
+    aspectRatio: rules.closestAspectRatio(settings),
+    seed: settings.seed,
+  };
+}
