@@ -1,7 +1,7 @@
 import { PLACE_SCENES, SCENE_KINDS, STYLE_NAMES } from './brief/brief.types.ts';
 import { readBrief } from './brief/read-brief.ts';
 import { createRandom } from './core/random.ts';
-import { ALL_NOUNS, NOUNS_BY_THEME } from './vocabulary/all-nouns.ts';
+import { ALL_NOUNS, NOUNS_BY_THEME } from './vocabulary/nouns.registry.ts';
 
 export { type ArtCredit, readArtCredits } from './art/art-pack.ts';
 

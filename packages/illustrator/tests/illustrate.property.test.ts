@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Brief, PLACE_SCENES, POSES, SCENE_KINDS, STYLE_NAMES } from '../src/brief/brief.types.ts';
 import { OPTION_LISTS } from '../src/brief/options/options.registry.ts';
 import { illustrate } from '../src/illustrate.ts';
-import { ALL_NOUNS } from '../src/vocabulary/all-nouns.ts';
+import { ALL_NOUNS } from '../src/vocabulary/nouns.registry.ts';
 
 /** Options as the tools compose them: any words of any family of options, in any order, even the same family twice. */
 const optionWords = [...OPTION_LISTS].flatMap(([, terms]) =>

@@ -9,7 +9,7 @@ import { dirname, relative } from 'node:path';
 import { ART_PACK_PATH, qualifiedIconName } from '../src/art/art-pack.ts';
 import { type IconSet, selectArt } from '../src/art/select-art.ts';
 import { RECIPE_ART } from '../src/drawings/recipe-art.ts';
-import { ALL_NOUNS } from '../src/vocabulary/all-nouns.ts';
+import { ALL_NOUNS } from '../src/vocabulary/nouns.registry.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,4 +1,4 @@
-import type { Noun } from '../vocabulary/all-nouns.ts';
+import type { Noun } from '../vocabulary/nouns.registry.ts';
 import type { Expression, Material, Pose } from './traits.types.ts';
 
 export type RelationKind =

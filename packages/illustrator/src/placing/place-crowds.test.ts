@@ -4,7 +4,7 @@ import { readBrief } from '../brief/read-brief.ts';
 import { createCheckpoint } from '../core/checkpoint.ts';
 import { createRandom } from '../core/random.ts';
 import { buildStage } from '../stage/build-stage.ts';
-import { ALL_NOUNS } from '../vocabulary/all-nouns.ts';
+import { ALL_NOUNS } from '../vocabulary/nouns.registry.ts';
 import { planSubjects } from './plan/plan-subjects.ts';
 import { rowsInDepth } from './plan/rows-in-depth.ts';
 

@@ -5,7 +5,7 @@ import { createCheckpoint } from '../core/checkpoint.ts';
 import { createRandom } from '../core/random.ts';
 import { buildStage } from '../stage/build-stage.ts';
 import type { Stage } from '../stage/stage.types.ts';
-import { ALL_NOUNS } from '../vocabulary/all-nouns.ts';
+import { ALL_NOUNS } from '../vocabulary/nouns.registry.ts';
 import { lookOf } from './cast/facing.ts';
 import { boundsOf, overlap, type Placement } from './plan/placement.types.ts';
 import { planSubjects } from './plan/plan-subjects.ts';

@@ -1,6 +1,6 @@
 import type { Pose } from '../brief/brief.types.ts';
 import { createPhraseBook, type PhraseBook } from '../brief/text/phrase-book.ts';
-import { ALL_NOUNS, type Noun } from './all-nouns.ts';
+import { ALL_NOUNS, type Noun } from './nouns.registry.ts';
 import { OTHER_NAMES, type OtherName } from './other-names.ts';
 import { pluralOf } from './plural.ts';
 

@@ -1,5 +1,5 @@
 import type { Pose } from '../brief/brief.types.ts';
-import { ALL_NOUNS, type Noun, type NounName } from './all-nouns.ts';
+import { ALL_NOUNS, type Noun, type NounName } from './nouns.registry.ts';
 
 /** Words for a noun of the vocabulary that say more than its own name does. */
 export interface OtherName {

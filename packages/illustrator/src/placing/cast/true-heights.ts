@@ -1,6 +1,6 @@
 import type { SubjectRequest } from '../../brief/brief.types.ts';
-import type { Noun } from '../../vocabulary/all-nouns.ts';
 import type { SubjectClass } from '../../vocabulary/noun.types.ts';
+import type { Noun } from '../../vocabulary/nouns.registry.ts';
 
 /** In metres. */
 const BY_KIND: Record<SubjectClass, number> = {

@@ -1,4 +1,4 @@
-import type { Noun } from '../../../vocabulary/all-nouns.ts';
+import type { Noun } from '../../../vocabulary/nouns.registry.ts';
 import { PLACE_SCENES, type PlaceName, type SceneKind } from '../../brief.types.ts';
 
 /** Where one meets a thing when nothing else brings it there; on a rocky coast lie rocks, yet rocks lie elsewhere too. */

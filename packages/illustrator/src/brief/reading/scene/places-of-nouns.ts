@@ -1,4 +1,4 @@
-import type { Noun } from '../../../vocabulary/all-nouns.ts';
+import type { Noun } from '../../../vocabulary/nouns.registry.ts';
 import type { PlaceName } from '../../brief.types.ts';
 import { DETERMINERS } from '../../text/word-lists.ts';
 import type { Reading } from '../reading.types.ts';

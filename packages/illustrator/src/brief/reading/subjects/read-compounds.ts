@@ -1,5 +1,5 @@
-import type { Noun } from '../../../vocabulary/all-nouns.ts';
 import { NOUN_BOOK, type NounSense } from '../../../vocabulary/noun-book.ts';
+import type { Noun } from '../../../vocabulary/nouns.registry.ts';
 import { claim, type Reading, type Span, textOf } from '../reading.types.ts';
 import { type Description, isVerb, NO_DESCRIPTION } from './read-describing-words.ts';
 import { requestFor } from './request-for.ts';

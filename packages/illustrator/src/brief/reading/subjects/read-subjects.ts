@@ -1,5 +1,5 @@
-import type { Noun } from '../../../vocabulary/all-nouns.ts';
 import { NOUN_BOOK, type NounSense } from '../../../vocabulary/noun-book.ts';
+import type { Noun } from '../../../vocabulary/nouns.registry.ts';
 import { PLACE_SCENES } from '../../brief.types.ts';
 import type { Wish } from '../../options/option.types.ts';
 import { FREE_BOOK } from '../../options/term-book.ts';

@@ -1,4 +1,4 @@
-import type { NounName } from '../../../vocabulary/all-nouns.ts';
+import type { NounName } from '../../../vocabulary/nouns.registry.ts';
 import type { Room } from './room.types.ts';
 
 /** Whether the prompt shows one of these itself, so that the room need not bring its own. */

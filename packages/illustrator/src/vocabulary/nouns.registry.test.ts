@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../brief/text/tokens.ts';
 import { PROCEDURE_NAMES } from '../drawings/drawings.registry.ts';
 import { RECIPE_NAMES } from '../drawings/recipes.registry.ts';
-import { ALL_NOUNS } from './all-nouns.ts';
 import { COLOUR_WORDS, COLOURS } from './colours.ts';
 import { NOUN_BOOK } from './noun-book.ts';
+import { ALL_NOUNS } from './nouns.registry.ts';
 import { pluralOf } from './plural.ts';
 
 interface IconSet {

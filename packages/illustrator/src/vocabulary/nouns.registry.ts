@@ -1,30 +1,25 @@
+import { AT_HOME } from './at-home.ts';
 import { BIRDS, INSECTS } from './birds-and-insects.ts';
 import { BUILDINGS } from './buildings.ts';
 import type { Entry } from './entry.ts';
-import { LAMPS, READING_THINGS, SMALL_THINGS, STREET_AND_GARDEN } from './everyday-things.ts';
-import { FESTIVE } from './festive.ts';
+import { FEASTS_TOYS_AND_TREASURES } from './feasts-toys-and-treasures.ts';
 import { DISHES, FRUIT, MEALS, SWEETS_AND_DRINKS, VEGETABLES } from './food.ts';
-import { FURNITURE } from './furniture.ts';
 import { GODS } from './gods.ts';
+import { IN_THE_SKY } from './in-the-sky.ts';
 import { LAND_ANIMALS } from './land-animals.ts';
+import { MUSIC_CLOTHES_AND_MACHINES } from './music-clothes-and-machines.ts';
 import { MYTHICAL } from './mythical.ts';
-import {
-  CLOTHING,
-  HOUSEHOLD,
-  MACHINES,
-  MUSIC,
-  OUTDOOR_THINGS,
-  SKY_THINGS,
-  TREASURES_AND_TOOLS,
-} from './objects.ts';
+import { OUTDOORS } from './outdoors.ts';
 import { PEOPLE } from './people.ts';
 import { PLANTS } from './plants.ts';
 import { SEA_CREATURES } from './sea-creatures.ts';
 import { STILL_LIFES } from './still-lifes.ts';
-import { TOYS, TREASURES } from './toys-and-treasures.ts';
 import { VEHICLES } from './vehicles.ts';
 
-/** The vocabulary by what a reader would look it up under. No two entries share a word. */
+/**
+ * The vocabulary by what a reader would look it up under: each theme is the file of the same name, and a noun is
+ * one entry in it. No two entries share a word.
+ */
 export const NOUNS_BY_THEME = {
   Animals: [...LAND_ANIMALS, ...BIRDS, ...INSECTS, ...SEA_CREATURES],
   People: PEOPLE,
@@ -33,12 +28,12 @@ export const NOUNS_BY_THEME = {
   Vehicles: VEHICLES,
   Plants: PLANTS,
   Food: [...FRUIT, ...VEGETABLES, ...MEALS, ...DISHES, ...SWEETS_AND_DRINKS],
-  'At home': [...FURNITURE, ...HOUSEHOLD, ...LAMPS, ...READING_THINGS, ...SMALL_THINGS],
-  'Outdoors and in the street': [...STREET_AND_GARDEN, ...OUTDOOR_THINGS],
-  'Feasts, toys and treasures': [...FESTIVE, ...TOYS, ...TREASURES, ...TREASURES_AND_TOOLS],
-  'Music, clothes and machines': [...MUSIC, ...CLOTHING, ...MACHINES],
+  'At home': AT_HOME,
+  'Outdoors and in the street': OUTDOORS,
+  'Feasts, toys and treasures': FEASTS_TOYS_AND_TREASURES,
+  'Music, clothes and machines': MUSIC_CLOTHES_AND_MACHINES,
   'Whole arrangements': STILL_LIFES,
-  'In the sky': SKY_THINGS,
+  'In the sky': IN_THE_SKY,
 } satisfies Readonly<Record<string, readonly Entry[]>>;
 
 /** The name of a noun: another word is an error of the compiler wherever a noun is asked for its name. */

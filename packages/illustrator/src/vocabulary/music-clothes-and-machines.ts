@@ -1,0 +1,73 @@
+import { entriesOf, procedure } from './entry.ts';
+
+const item = entriesOf('item', { facing: 'front', habitat: 'interior' });
+const hat = entriesOf('hat', { facing: 'front', habitat: 'interior' });
+
+/** Instruments, what people wear, and machines. */
+export const MUSIC_CLOTHES_AND_MACHINES = [
+  // Music
+  item('guitar', procedure('guitar'), 0.55, { also: 'electric guitar, acoustic guitar', tall: 1 }),
+  item('violin', procedure('violin'), 0.53, { also: 'cello, fiddle, viola', tall: 0.6 }),
+  item('banjo', 'banjo', 0.5, { also: 'ukulele, mandolin, lute, sitar' }),
+  item('harp', procedure('harp'), 0.56, { also: 'lyre', tall: 1.3, playedAt: true, onFloor: true }),
+  item('trumpet', procedure('trumpet'), 0.36, {
+    also: 'trombone, cornet',
+    facing: 'right',
+    tall: 0.25,
+    madeOf: ['gold'],
+  }),
+  item('horn', 'postal-horn', 0.43, { also: 'french horn, post horn', ambiguous: true }),
+  item('saxophone', 'saxophone', 0.53, { also: 'sax', madeOf: ['gold'] }),
+  item('flute', 'flute', 0.46, { also: 'clarinet' }),
+  item('drum', procedure('drum'), 0.46, { also: 'drum kit, snare drum', tall: 0.25, onFloor: true }),
+  item('djembe', 'long-drum', 0.5, { also: 'conga, bongo' }),
+  item('accordion', 'accordion', 0.48),
+  item('microphone', 'studio-microphone', 0.48, { also: 'mic', home: 'stage' }),
+  item('headphones', 'headphone', 0.43, { also: 'headphone, headset', plurals: [], group: 1 }),
+  item('radio', 'radio', 0.43, { also: 'boombox' }),
+  item('bell', 'bell', 0.46, { also: 'church bell', hung: 'rows', held: 'handle', madeOf: ['gold'] }),
+  item('disco ball', 'mirror-ball', 0.46, { also: 'mirror ball', hung: 'rows' }),
+  // Clothes
+  hat('crown', 'crown', 0.36, { also: 'royal crown, tiara, diadem', madeOf: ['gold'] }),
+  hat('hat', 'top-hat', 0.36, {
+    also: 'top hat, fedora, bowler hat, magician hat, wizard hat, witch hat',
+    holds: true,
+  }),
+  hat('sun hat', 'womans-hat', 0.34, { also: 'straw hat, sunhat, bonnet, cowboy hat, sombrero' }),
+  hat('cap', 'billed-cap', 0.34, { also: 'baseball cap, beanie, beret' }),
+  hat('graduation cap', 'graduation-cap', 0.34, { also: 'mortarboard' }),
+  hat('helmet', 'military-helmet', 0.34, { also: 'army helmet' }),
+  hat('sunglasses', 'sunglasses', 0.2, { also: 'shades', plurals: [], group: 1 }),
+  hat('glasses', 'glasses', 0.2, { also: 'spectacles, eyeglasses', plurals: [], group: 1 }),
+  item('scarf', 'scarf', 0.43, { plurals: ['scarves', 'scarfs'], worn: true }),
+  item('dress', 'dress', 0.56, { also: 'gown', ambiguous: true, worn: true }),
+  item('kimono', 'kimono', 0.56, { worn: true }),
+  item('boot', 'womans-boot', 0.41, { also: 'hiking boot', worn: true, holds: true }),
+  item('shoe', 'running-shoe', 0.36, { also: 'sneaker, trainer', worn: true, holds: true }),
+  item('high heel', 'high-heeled-shoe', 0.41, { also: 'stiletto', worn: true }),
+  item('ballet shoes', 'ballet-shoes', 0.43, {
+    also: 'ballet shoe, pointe shoes',
+    plurals: [],
+    group: 1,
+    worn: true,
+    home: 'stage',
+  }),
+  item('backpack', 'backpack', 0.46, { also: 'rucksack', holds: true }),
+  item('handbag', 'handbag', 0.43, { also: 'purse', held: 'handle' }),
+  item('suitcase', 'luggage', 0.48, { also: 'luggage', held: 'handle', holds: true, onFloor: true }),
+  item('ring', 'ring', 0.41, {
+    also: 'diamond ring, wedding ring',
+    ambiguous: true,
+    tall: 0.03,
+    madeOf: ['gold'],
+  }),
+  item('fan', 'folding-hand-fan', 0.43, { also: 'folding fan, paper fan', ambiguous: true }),
+  // Machines
+  entriesOf('person', { facing: 'front', habitat: 'meadow' })('robot', procedure('robot'), 0.54, {
+    also: 'android, mech, droid, mecha, automaton, humanoid robot',
+    plurals: ['mechs'],
+    face: 'robot',
+    tall: 2.2,
+    madeOf: ['iron'],
+  }),
+];

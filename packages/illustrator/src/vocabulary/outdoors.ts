@@ -1,0 +1,127 @@
+import { entriesOf, procedure } from './entry.ts';
+
+const outdoors = entriesOf('item', { facing: 'front', habitat: 'meadow' });
+const street = entriesOf('item', { facing: 'front', habitat: 'city' });
+
+/** What stands and lies about in streets, gardens and the country. */
+export const OUTDOORS = [
+  // Street and garden
+  street('traffic light', procedure('traffic-light'), 0.62, {
+    also: 'stoplight, traffic signal',
+    tall: 3,
+    home: 'street',
+  }),
+  street('signpost', procedure('signpost'), 0.54, {
+    also: 'sign, road sign, wooden sign, street sign',
+    ambiguous: true,
+    tall: 1.8,
+  }),
+  street('dustbin', procedure('bin'), 0.46, {
+    also: 'bin, trash can, garbage can, rubbish bin, waste bin',
+    tall: 0.8,
+  }),
+  outdoors('flag', procedure('flag'), 0.56, {
+    also: 'banner, flagpole',
+    tall: 3,
+    hung: 'rows',
+    colourful: true,
+  }),
+  outdoors('swing', procedure('swing'), 0.56, {
+    also: 'swing set, garden swing',
+    ambiguous: true,
+    tall: 1.8,
+    seat: 'chair',
+    home: 'garden',
+    madeOf: ['wood'],
+    onFloor: true,
+  }),
+  outdoors('slide', procedure('slide'), 0.5, {
+    also: 'playground slide',
+    ambiguous: true,
+    tall: 1.8,
+    home: 'playground',
+    around: 'playground',
+  }),
+  outdoors('wheel', procedure('wheel'), 0.46, {
+    also: 'wagon wheel, cart wheel, wooden wheel, spinning wheel',
+    tall: 0.8,
+  }),
+  outdoors('wheelbarrow', procedure('wheelbarrow'), 0.4, {
+    also: 'barrow, garden cart',
+    tall: 0.8,
+    holds: true,
+    home: 'garden',
+  }),
+  outdoors('watering can', procedure('watering-can'), 0.44, { tall: 0.5, home: 'garden' }),
+  outdoors('barrel', procedure('barrel'), 0.46, {
+    also: 'wooden barrel, keg, cask, rum barrel, wine barrel',
+    tall: 0.8,
+    holds: true,
+    madeOf: ['wood'],
+    onFloor: true,
+  }),
+  outdoors('crate', procedure('crate'), 0.42, {
+    also: 'wooden crate, wooden box',
+    tall: 0.8,
+    holds: true,
+    madeOf: ['wood'],
+  }),
+  // Country
+  outdoors('campfire', procedure('campfire'), 0.32, {
+    also: 'bonfire, camp fire',
+    habitat: 'forest',
+    tall: 0.45,
+    madeOf: ['fire'],
+  }),
+  outdoors('fire', 'fire', 0.38, { also: 'flame', ambiguous: true, madeOf: ['fire'] }),
+  outdoors('football', 'soccer-ball', 0.3, { also: 'soccer ball, soccer', playedAt: true }),
+  outdoors('basketball', 'basketball', 0.3, { playedAt: true }),
+  outdoors('baseball', 'baseball', 0.28, { playedAt: true }),
+  outdoors('beach umbrella', 'umbrella-on-ground', 0.4, {
+    also: 'beach parasol, sunshade',
+    habitat: 'beach',
+  }),
+  outdoors('desert island', 'desert-island', 0.36, {
+    also: 'lonely island, tropical island palm',
+    habitat: 'sea',
+    tall: 2.2,
+    water: 'stands',
+  }),
+  outdoors('spider web', 'spider-web', 0.4, { also: 'spiderweb, cobweb', habitat: 'forest' }),
+  outdoors('rock', 'rock', 0.3, {
+    also: 'boulder, stone',
+    ambiguous: true,
+    tall: 0.65,
+    seat: 'low',
+    water: 'stands',
+    home: 'rocky-coast',
+    madeOf: ['stone'],
+  }),
+  outdoors('log', 'wood', 0.3, {
+    also: 'tree stump, stump, tree trunk',
+    ambiguous: true,
+    habitat: 'forest',
+    tall: 0.65,
+    seat: 'low',
+    madeOf: ['wood'],
+  }),
+  outdoors('crane', procedure('tower-crane'), 0.66, {
+    also: 'construction crane, tower crane, building crane',
+    ambiguous: true,
+    habitat: 'city',
+  }),
+  outdoors('tombstone', 'headstone', 0.4, {
+    also: 'gravestone, grave, headstone, graveyard, cemetery',
+    habitat: 'forest',
+    tall: 0.65,
+    home: 'graveyard',
+    around: 'graveyard',
+  }),
+  outdoors('fountain', procedure('fountain'), 0.5, {
+    also: 'water fountain',
+    tall: 1,
+    home: 'park',
+    madeOf: ['stone'],
+  }),
+  outdoors('wind chime', 'wind-chime', 0.4, { hung: 'rows' }),
+];
