@@ -7,7 +7,7 @@ import { createTestApp } from '../support/test-app.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-test('docs/limits.md holds the table that the code describes (npm run readme renews it)', () => {
+test('docs/limits.md holds the table that the code describes (npm run docs renews it)', () => {
   const page = readFileSync(join(root, 'docs', 'limits.md'), 'utf8');
   expect(page).toBe(insertLimitsTable(page));
 });

@@ -4,7 +4,7 @@ import { limitRules } from '../../src/app/limits/limits.registry.ts';
 import type { ConfigKey } from '../../src/shared/config-keys.ts';
 import type { LimitRule } from '../../src/shared/limit-rule.ts';
 
-const START = '<!-- table of limits: written by npm run readme -->';
+const START = '<!-- table of limits: written by npm run docs -->';
 const END = '<!-- end of the table of limits -->';
 
 /** Puts the table of all limits between its two marks in a Markdown text. */

@@ -1,12 +1,12 @@
-/** Writes what is made from code, the tables of settings and limits and .env.example: `npm run readme`. */
+/** Writes what is made from code, the tables of settings and limits and .env.example: `npm run docs`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { insertLimitsTable } from './docs/limits-table.ts';
-import { environmentExample, insertConfigTable } from './docs/readme-table.ts';
+import { environmentExample, insertSettings } from './docs/settings-tables.ts';
 
 const root = join(import.meta.dirname, '..');
-const readme = join(root, 'README.md');
-writeFileSync(readme, insertConfigTable(readFileSync(readme, 'utf8')));
+const settings = join(root, 'docs', 'configuration.md');
+writeFileSync(settings, insertSettings(readFileSync(settings, 'utf8')));
 const limits = join(root, 'docs', 'limits.md');
 writeFileSync(limits, insertLimitsTable(readFileSync(limits, 'utf8')));
 writeFileSync(join(root, '.env.example'), environmentExample());
