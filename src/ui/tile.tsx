@@ -83,10 +83,13 @@ function TileBody({ state, announceError }: Required<Pick<TileProps, 'state' | '
   switch (state.status) {
     case 'empty':
       return (
-        <TileMessage>
-          <SeedMark className="size-10 text-ink-muted/50" />
-          <p className="text-small text-ink-muted">{state.text}</p>
-        </TileMessage>
+        // A low frame on a phone has room for the words alone.
+        <div className="@container-size grid min-h-0">
+          <TileMessage className="[@container(height<8.5rem)]:p-2">
+            <SeedMark className="size-10 text-ink-muted/50 [@container(height<8.5rem)]:hidden" />
+            <p className="text-small text-ink-muted">{state.text}</p>
+          </TileMessage>
+        </div>
       );
     case 'loading':
       return <TileLoading {...state} />;

@@ -51,3 +51,16 @@ test('HOME-14, HOME-15, HOME-25: the start page shows the newest posts, and work
     await expect(section.getByRole('listitem')).toHaveCount(7);
   });
 });
+
+test('a picture that is gone leaves its drawn ground on the start page', async ({ page, site }) => {
+  site.blog.posts = makePosts(7).map((post) => ({
+    ...post,
+    thumbnail: 'https://gone.invalid/s72-c/picture.jpg',
+  }));
+  await waitUntilShown(site, '/', 'Fresh from the blog');
+  await page.goto('/');
+  const section = page.getByRole('region', { name: 'Fresh from the blog' });
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.locator('img').first()).toBeAttached();
+  await expect(section.locator('img').first()).toBeHidden();
+});

@@ -72,6 +72,30 @@ test('on paper the words are dark, and what only a screen can do is left out', a
   await expect(page.getByRole('region', { name: 'Green tool' })).toHaveCount(0);
 });
 
+test('the end of a story is its last slide on paper', async ({ page }) => {
+  await page.goto('/web-stories/lighthouse-keepers-cat');
+  const story = page.getByRole('dialog', { name: /^Story: / });
+  const ending = story.getByRole('heading', { name: "What's Next?", includeHidden: true });
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(ending).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await page.emulateMedia({ media: 'print' });
+  await expect(ending).toBeHidden();
+});
+
+test('a low frame on a phone shows all words of an empty place', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const tool = page.getByRole('region', { name: 'Yellow tool' });
+  await tool.getByRole('radio', { name: '16:9' }).check({ force: true });
+  const words = tool.getByText('Your generated image will appear here.').first();
+  const room = words.locator('..');
+  await expect
+    .poll(() => room.evaluate((it) => [it.scrollHeight - it.clientHeight, it.clientHeight < 100]))
+    .toEqual([0, true]);
+});
+
 test('the description of the API stands in the letters and the frame of the site', async ({ page }) => {
   await page.goto('/api/docs');
   await page.evaluate(() => document.fonts.ready);

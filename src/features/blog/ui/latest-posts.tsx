@@ -1,6 +1,7 @@
 import { SiteLink } from '../../../ui/buttons/site-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { SeedMark } from '../../../ui/logo-mark.tsx';
+import { OVER_GROUND } from '../../../ui/lost-pictures.ts';
 import type { LatestPost } from '../blog.types.ts';
 
 /** The newest posts in a rail that scrolls sideways: the first one large, the others in three rows beside it. */
@@ -38,9 +39,7 @@ function LatestCard({ post, isLead }: { post: LatestPost; isLead: boolean }) {
               sizes={isLead ? '(min-width: 40rem) 28rem, 88vw' : '7rem'}
               alt=""
               loading="lazy"
-              onError={(event) => {
-                event.currentTarget.hidden = true;
-              }}
+              {...OVER_GROUND}
               className="absolute inset-0 size-full object-cover"
             />
           ) : null}

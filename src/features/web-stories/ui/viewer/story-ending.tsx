@@ -33,7 +33,8 @@ export function StoryEnding({ slug, next, isOver, onStep }: StoryEndingProps) {
   return (
     <section
       aria-labelledby="story-ending"
-      className="absolute inset-0 z-20 bg-ground-deep/92 pt-[calc(var(--stage-margin)+4.75rem)]"
+      // Paper leads nowhere: it has the last slide.
+      className="absolute inset-0 z-20 bg-ground-deep/92 print:hidden pt-[calc(var(--stage-margin)+4.75rem)]"
     >
       <div className="grid h-full grid-cols-1 touch-pan-y overflow-y-auto overscroll-contain px-5 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
         <div className="m-auto w-full max-w-4xl text-center">

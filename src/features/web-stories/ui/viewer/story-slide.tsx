@@ -132,7 +132,7 @@ function ShopLink({ link, onAim, onFollow }: ShopLinkProps) {
       onFocus={() => onAim(true)}
       onBlur={() => onAim(false)}
       onClick={onFollow}
-      className="inline-flex min-h-11 items-center gap-2 rounded-[24px] bg-white px-[clamp(14px,6vw,24px)] py-1 text-center font-semibold text-ground-deep transition-colors [text-shadow:none] hover:bg-yellow"
+      className="inline-flex min-h-11 items-center gap-2 rounded-[24px] bg-white px-[clamp(14px,6vw,24px)] py-1 text-center font-semibold text-ground-deep transition-colors [text-shadow:none] hover:bg-yellow print:hidden"
     >
       Shop Now
       <ArrowUpRight aria-hidden="true" className="size-[16px] shrink-0" />
