@@ -31,7 +31,7 @@ export async function saveImage(
   if (!hold) throw new Error('The run has no hold.');
   // Bytes of their own each time: the same ones would be stored once.
   const bytes = new Uint8Array(Buffer.concat([picture, Buffer.from(runId)]));
-  await blobs.keep(identity.id, { bytes, contentType: 'image/png' }, (transaction, { id }) =>
+  await blobs.store(identity.id, { bytes, contentType: 'image/png' }, (transaction, { id }) =>
     credits.deliver(transaction, hold.id, {
       storedObjectId: id,
       drawn: DRAWN,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeStory, FEWEST_WORDS, MOST_WORDS } from '../compose-story.ts';
-import { COLOUR_NAMES, type ColourName } from '../picture-reading/colour-names.rules.ts';
-import type { PictureReading } from '../picture-reading/picture-reading.types.ts';
+import { COLOUR_NAMES, type ColourName } from '../picture-analysis/colour-names.rules.ts';
+import type { PictureReading } from '../picture-analysis/picture-analysis.types.ts';
 import type { TitleReading } from '../read-title.ts';
 import { countWords } from '../words-of-title.ts';
 import { PHRASEBOOKS } from './all-phrasebooks.ts';
