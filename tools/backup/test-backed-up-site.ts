@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach } from 'vitest';
-import { allMigrations } from '../../db/migrations/all-migrations.ts';
+import { allMigrations } from '../../db/migrations/migrations.registry.ts';
 import { type Migration, migrate } from '../../src/platform/db/migrate.ts';
 import { openDatabase } from '../../src/platform/db/open-database.ts';
 import { createBlobs } from '../../src/platform/storage/blobs.store.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { allMigrations } from '../../../db/migrations/all-migrations.ts';
+import { allMigrations } from '../../../db/migrations/migrations.registry.ts';
 import { createImageService } from '../../features/image-service/create-image-service.ts';
 import { contactDetailsOf } from '../../features/site-pages/contact-details.rules.ts';
 import { createStoryScripts } from '../../features/story-scripts/create-story-scripts.ts';

@@ -4,10 +4,10 @@ import { COLOUR_NAMES, type ColourName } from '../picture-analysis/colour-names.
 import type { PictureReading } from '../picture-analysis/picture-analysis.types.ts';
 import type { TitleReading } from '../read-title.ts';
 import { countWords } from '../words-of-title.ts';
-import { PHRASEBOOKS } from './all-phrasebooks.ts';
 import { colourWord } from './colour-words.ts';
 import { LANGUAGE_CODES } from './languages.rules.ts';
 import type { Phrasebook, ShapeName } from './phrasebook.types.ts';
+import { PHRASEBOOKS } from './phrasebooks.registry.ts';
 
 const COLOURS = Object.keys(COLOUR_NAMES) as ColourName[];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseWriter, type WriterSettings } from './choose-writer.ts';
+import { chooseWriter, type WriterSettings } from './writers.registry.ts';
 
 const SETTINGS: WriterSettings = {
   storyWriter: 'built-in',

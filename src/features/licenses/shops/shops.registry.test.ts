@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
 import { readConfig } from '../../../app/config.ts';
-import { openShops } from './open-shops.ts';
+import { openShops } from './shops.registry.ts';
 import type { ShopTrouble } from './shops.types.ts';
 
 const ORGANIZATION = '1dbfc517-0bbf-4301-9ba8-555ca42b9737';
