@@ -9,7 +9,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { allMigrations } from '../db/migrations/all-migrations.ts';
+import { allMigrations } from '../db/migrations/migrations.registry.ts';
 import type { FeedSource, PostQuery } from '../src/features/feed/feed.types.ts';
 import type { LibraryPost } from '../src/features/feed/sources/library/library.types.ts';
 import { createLibrary } from '../src/features/feed/sources/library/library.usecases.ts';

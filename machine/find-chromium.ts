@@ -51,9 +51,9 @@ function canInstall(): boolean {
 /** Leaves everything as it is when the package cannot be had, or only in the place of another. */
 function install(name: string): void {
   const words = ['install', '-y', '--no-install-recommends', '--no-remove'];
-  const patience = { stdio: 'ignore', timeout: FETCH_LIMIT_MS } as const;
-  spawnSync('apt-get', ['update'], patience);
-  const fetched = spawnSync('apt-get', [...words, '--download-only', name], patience);
+  const options = { stdio: 'ignore', timeout: FETCH_LIMIT_MS } as const;
+  spawnSync('apt-get', ['update'], options);
+  const fetched = spawnSync('apt-get', [...words, '--download-only', name], options);
   // What is being installed is not stopped halfway.
   if (fetched.status === 0) spawnSync('apt-get', [...words, name], { stdio: 'ignore' });
 }

@@ -9,12 +9,12 @@ import { EXPLAINED_FINDINGS } from './audit/explained-findings.ts';
 import { judgeAudit } from './audit/judge-audit.ts';
 
 const EXIT_CODES = { clean: 0, explained: 0, unexplained: 1, 'no-answer': 2 } as const;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
   cwd: join(import.meta.dirname, '..'),
   encoding: 'utf8',
-  timeout: PATIENCE_MS,
+  timeout: TIMEOUT_MS,
 });
 const { outcome, lines } = judgeAudit(
   stdout ?? '',

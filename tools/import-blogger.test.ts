@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { allMigrations } from '../db/migrations/all-migrations.ts';
+import { allMigrations } from '../db/migrations/migrations.registry.ts';
 import {
   oldEntry,
   oldExport,

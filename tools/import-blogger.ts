@@ -7,7 +7,7 @@
 import { createReadStream, mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { allMigrations } from '../db/migrations/all-migrations.ts';
+import { allMigrations } from '../db/migrations/migrations.registry.ts';
 import { readProductionConfig } from '../src/app/config.ts';
 import { importBlogger } from '../src/features/feed/sources/library/import/import-blogger.ts';
 import { describeReport } from '../src/features/feed/sources/library/import/import-report.ts';

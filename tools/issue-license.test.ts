@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { allMigrations } from '../db/migrations/all-migrations.ts';
+import { allMigrations } from '../db/migrations/migrations.registry.ts';
 import { STANDARD_BALANCE } from '../src/features/credits/credits.rules.ts';
 import { createCredits } from '../src/features/credits/credits.usecases.ts';
 import { createLicenses } from '../src/features/licenses/create-licenses.ts';

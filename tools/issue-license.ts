@@ -8,7 +8,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { allMigrations } from '../db/migrations/all-migrations.ts';
+import { allMigrations } from '../db/migrations/migrations.registry.ts';
 import { type Config, readProductionConfig } from '../src/app/config.ts';
 import { isEmailAddress } from '../src/features/accounts/accounts.rules.ts';
 import { createCredits } from '../src/features/credits/credits.usecases.ts';

@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { allMigrations } from '../db/migrations/all-migrations.ts';
+import { allMigrations } from '../db/migrations/migrations.registry.ts';
 import { OWN_USER_ONLY } from '../src/platform/storage/private-files.ts';
 import { BackupError, explainFileError } from './backup/backup-error.ts';
 import { openBackupFolder } from './backup/backup-folder.ts';

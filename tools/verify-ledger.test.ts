@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { allMigrations } from '../db/migrations/all-migrations.ts';
+import { allMigrations } from '../db/migrations/migrations.registry.ts';
 import { STANDARD_BALANCE } from '../src/features/credits/credits.rules.ts';
 import { createCredits } from '../src/features/credits/credits.usecases.ts';
 import { type Migration, migrate } from '../src/platform/db/migrate.ts';

@@ -5,7 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { allMigrations } from '../db/migrations/all-migrations.ts';
+import { allMigrations } from '../db/migrations/migrations.registry.ts';
 import { readProductionConfig } from '../src/app/config.ts';
 import {
   countLedger,

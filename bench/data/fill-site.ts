@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { allMigrations } from '../../db/migrations/all-migrations.ts';
+import { allMigrations } from '../../db/migrations/migrations.registry.ts';
 import type { Database } from '../../src/platform/db/database.types.ts';
 import { migrate } from '../../src/platform/db/migrate.ts';
 import { openDatabase } from '../../src/platform/db/open-database.ts';

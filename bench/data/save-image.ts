@@ -34,7 +34,7 @@ export async function saveImage(
   await database.transaction((transaction) => credits.beginDrawing(transaction, hold.id, REQUEST_HASH));
   // Bytes of their own each time: the same ones would be stored once.
   const bytes = new Uint8Array(Buffer.concat([picture, Buffer.from(runId)]));
-  await blobs.keep(identity.id, { bytes, contentType: 'image/png' }, (transaction, { id }) =>
+  await blobs.store(identity.id, { bytes, contentType: 'image/png' }, (transaction, { id }) =>
     credits.deliver(transaction, hold.id, {
       storedObjectId: id,
       drawn: DRAWN,

@@ -6,7 +6,7 @@ import { pinned } from './built-site.ts';
 const run = promisify(execFile);
 const PATH = '/usr/bin/wrk';
 /** A slow server is slow, and not broken. */
-const PATIENCE = '30s';
+const TIMEOUT = '30s';
 
 /** What a load of one kind came to. */
 export interface LoadFigures {
@@ -40,7 +40,7 @@ export async function load(address: string, options: LoadOptions): Promise<LoadF
   ]);
   const sizes = ['-t1', `-c${options.connections}`, `-d${options.seconds}s`];
   const [program = '', ...words] = pinned(
-    [PATH, ...sizes, '--timeout', PATIENCE, ...headers, address],
+    [PATH, ...sizes, '--timeout', TIMEOUT, ...headers, address],
     options.core,
   );
   const { stdout } = await run(program, words);

@@ -11,7 +11,7 @@ import { openDatabase } from '../../src/platform/db/open-database.ts';
 import { describeSchema } from '../../tests/support/databases/migrations/describe-schema.ts';
 import { type OldRow, rowsByStep } from '../../tests/support/databases/migrations/rows-of-versions.ts';
 import { describeOnEveryDatabase } from '../../tests/support/databases/postgres-and-sqlite.ts';
-import { allMigrations } from './all-migrations.ts';
+import { allMigrations } from './migrations.registry.ts';
 
 const migrationTools = path.join(
   import.meta.dirname,

@@ -87,7 +87,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
   app.use('/feeds/*', requestLimits.feeds);
   app.use('/:year{[0-9]{4}}/:month{[0-9]{2}}/*', requestLimits.feeds);
   app.use('/api/shops/*', requestLimits.shopMessages);
-  app.use('/web-stories/:slug/amp', requestLimits.unkeptPages);
+  app.use('/web-stories/:slug/amp', requestLimits.uncachedPages);
   app.route(
     '/',
     createSecurityContactRoutes({
@@ -132,7 +132,7 @@ export function createServerApp(options: ServerOptions): Hono<ServerEnvironment>
     webStories: services.webStories,
     onPostsRead: services.feed.noticeReader,
   });
-  if (config.mode === 'production') app.all('*', requestLimits.unkeptPages);
+  if (config.mode === 'production') app.all('*', requestLimits.uncachedPages);
   const answerPage = withErrorFallback(renderPage);
   app.all('*', (c) =>
     answerPage({ request: c.req.raw, logger: c.get('logger'), requestId: c.get('requestId') }),

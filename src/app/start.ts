@@ -8,7 +8,7 @@ import { createServices, type Services } from './composition/services.ts';
 import { type Config, readConfig } from './config.ts';
 import { securityHeaders } from './documents/security-headers.ts';
 import { createAnswerRecord } from './metrics/answer-record.ts';
-import { createKeptPages } from './pages/kept-pages.ts';
+import { createCachedPages } from './pages/cached-pages.ts';
 import { isMadeOfPosts } from './pages/page-address.ts';
 import { createServerApp } from './server.ts';
 import { describeStart } from './start-message.ts';
@@ -50,10 +50,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   await services.fillLibrary();
   const app = createServerApp({ ...options, config, services, logger });
   const answer = createNodeListener(app.fetch);
-  const answerKeptPage = createKeptPagesOf(services, config, logger);
+  const answerCachedPage = createCachedPagesOf(services, config, logger);
   const server = createHttpServer((request, response) => {
     drain.prepare(response);
-    const isAnswered = answerKeptPage(request, response);
+    const isAnswered = answerCachedPage(request, response);
     drain.follow(response);
     if (isAnswered) return;
     if (!options.before) return answer(request, response);
@@ -74,9 +74,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   return { url: `http://localhost:${port}`, port, services, stop };
 }
 
-function createKeptPagesOf(services: Services, config: Config, logger: Logger) {
+function createCachedPagesOf(services: Services, config: Config, logger: Logger) {
   const answered = createAnswerRecord({ logger, figures: services.figures });
-  return createKeptPages({
+  return createCachedPages({
     cache: services.pageCache,
     siteHeaders: securityHeaders(config.site),
     newRequestId: randomUUID,

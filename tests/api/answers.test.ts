@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeApi } from '../../src/app/api-docs/api-groups.ts';
+import { describeApi } from '../../src/app/api-docs/api-groups.registry.ts';
 import { writeExampleValue } from '../../src/app/api-docs/example-value.ts';
 import { writeSchemas } from '../../src/app/api-docs/openapi-document.ts';
 import { referTo } from '../../src/app/api-docs/schema-fields.ts';

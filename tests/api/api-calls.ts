@@ -1,4 +1,4 @@
-import { describeApi } from '../../src/app/api-docs/api-groups.ts';
+import { describeApi } from '../../src/app/api-docs/api-groups.registry.ts';
 import type { ApiOperation } from '../../src/app/api-docs/api-operation.types.ts';
 
 /** An id that nothing has. */

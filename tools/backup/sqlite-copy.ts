@@ -9,7 +9,7 @@ import type { DatabaseCopy, DatabaseSource, NamedPicture } from './database-copy
 import { createProgress, type Say } from './progress.ts';
 
 const PAGES_AT_ONCE = 2_000;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** @throws {BackupError} when there is no such file. */
 export function openSqliteSource(file: string, say: Say): DatabaseSource {
@@ -18,7 +18,7 @@ export function openSqliteSource(file: string, say: Say): DatabaseSource {
     throw new BackupError(
       `There is no database ${file}. Start the site once, or set DATA_DIR or DATABASE_URL.`,
     );
-  const site = new DatabaseSync(file, { readOnly: true, timeout: PATIENCE_MS });
+  const site = new DatabaseSync(file, { readOnly: true, timeout: TIMEOUT_MS });
   return {
     async copyInto(folder) {
       const copy = path.join(folder, SQLITE_COPY);

@@ -3,12 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach } from 'vitest';
-import { allMigrations } from '../../db/migrations/all-migrations.ts';
+import { allMigrations } from '../../db/migrations/migrations.registry.ts';
 import { type Migration, migrate } from '../../src/platform/db/migrate.ts';
 import { openDatabase } from '../../src/platform/db/open-database.ts';
 import { createBlobs } from '../../src/platform/storage/blobs.store.ts';
 import { createFilesStorage } from '../../src/platform/storage/files-storage.ts';
-import { keepAlone } from '../../src/platform/storage/test-blob.ts';
+import { storeAlone } from '../../src/platform/storage/test-blob.ts';
 import { createTestClock } from '../../tests/support/test-clock.ts';
 import type { RestoreOrder } from '../restore/restore.types.ts';
 import { openBackupFolder } from './backup-folder.ts';
@@ -66,7 +66,7 @@ export function createSiteMaker() {
     };
     const blobs = createBlobs({ database, storage, newId: randomUUID, clock });
     const keep = (text: string) =>
-      keepAlone(blobs, 'ann', { bytes: new TextEncoder().encode(text), contentType: 'image/png' });
+      storeAlone(blobs, 'ann', { bytes: new TextEncoder().encode(text), contentType: 'image/png' });
     return { folder, dataDir, database, storage, blobs, clock, target, said, keep, backUp, orderRestore };
   };
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { allMigrations } from '../../db/migrations/all-migrations.ts';
+import { allMigrations } from '../../db/migrations/migrations.registry.ts';
 import type { Database } from '../../src/platform/db/database.types.ts';
 import { openDatabase } from '../../src/platform/db/open-database.ts';
 import type { CheckLine } from './print-table.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Config } from '../../src/app/config.ts';
-import { chooseWriter } from '../../src/features/story-scripts/writers/choose-writer.ts';
+import { chooseWriter } from '../../src/features/story-scripts/writers/writers.registry.ts';
 import { describeError } from './print-table.ts';
 
 export interface WriterCheck {

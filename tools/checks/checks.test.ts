@@ -161,7 +161,7 @@ it('doctor goes on after what is wrong, in one line each', async () => {
   expect(detailOf('disk')).toMatch(/GB are free/);
 });
 
-it('doctor notices an engine whose patience leaves no time for the next', async () => {
+it('doctor notices an engine whose timeout leaves no time for the next', async () => {
   const detailOf = async (environment: Record<string, string>) =>
     (await examine(settings(environment), projectRoot)).find(({ name }) => name === 'engines');
   const impatient = { IMAGE_ENGINES: 'automatic1111,illustrator', AUTOMATIC1111_TIMEOUT_SECONDS: '30' };

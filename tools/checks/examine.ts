@@ -3,7 +3,7 @@ import { shopSettingsOf } from '../../src/app/composition/shop-settings.ts';
 import { type Config, configSections } from '../../src/app/config.ts';
 import { createNamedEngines } from '../../src/features/image-engines/image-engines.registry.ts';
 import { checkShops } from '../../src/features/licenses/shops/check-shops.ts';
-import { chooseWriter } from '../../src/features/story-scripts/writers/choose-writer.ts';
+import { chooseWriter } from '../../src/features/story-scripts/writers/writers.registry.ts';
 import { checkMail } from '../../src/platform/mail/check-mail.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { checkDatabase } from './check-database.ts';

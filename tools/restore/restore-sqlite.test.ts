@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { allMigrations } from '../../db/migrations/all-migrations.ts';
+import { allMigrations } from '../../db/migrations/migrations.registry.ts';
 import { openDatabase } from '../../src/platform/db/open-database.ts';
 import { keyOfObject } from '../../src/platform/storage/storage-key.ts';
 import { objectsFolderOf } from '../backup/site-data.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { describeApi } from './api-groups.ts';
+import { describeApi } from './api-groups.registry.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 
 /** Answered for browsers and search engines; not calls that a program makes. */

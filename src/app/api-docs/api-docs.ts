@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { SiteInfo } from '../../shared/site-info.ts';
-import { describeApi } from './api-groups.ts';
+import { describeApi } from './api-groups.registry.ts';
 import type { ApiGroup } from './api-operation.types.ts';
 import { writeFontFaces } from './docs-fonts.ts';
 import { renderDocsPage } from './docs-page.ts';

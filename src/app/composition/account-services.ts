@@ -10,8 +10,8 @@ import { CODE_DIGITS, formatCode } from '../../features/licenses/activation/lice
 import { createLicenses } from '../../features/licenses/create-licenses.ts';
 import { createLicenseChecking } from '../../features/licenses/refunds/create-license-checks.ts';
 import { isSandboxOpen } from '../../features/licenses/shops/license-shops.rules.ts';
-import { openShops } from '../../features/licenses/shops/open-shops.ts';
 import { createSandboxShop } from '../../features/licenses/shops/sandbox/create-sandbox-shop.ts';
+import { openShops } from '../../features/licenses/shops/shops.registry.ts';
 import type { ShopTrouble } from '../../features/licenses/shops/shops.types.ts';
 import { choosePlanLinks } from '../../features/plans/plans.rules.ts';
 import { createUserStatus } from '../../features/user-status/create-user-status.ts';

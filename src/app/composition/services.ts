@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { allMigrations } from '../../../db/migrations/all-migrations.ts';
+import { allMigrations } from '../../../db/migrations/migrations.registry.ts';
 import { createImageService } from '../../features/image-service/create-image-service.ts';
 import { contactDetailsOf } from '../../features/site-pages/contact-details.rules.ts';
 import { createStoryScripts } from '../../features/story-scripts/create-story-scripts.ts';
@@ -12,7 +12,7 @@ import { createAttemptLimits } from '../../platform/limits/attempt-limits.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { createPrometheusMeters } from '../../platform/metrics/prometheus-meters.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
-import { keepPrivate } from '../../platform/storage/private-files.ts';
+import { makePrivate } from '../../platform/storage/private-files.ts';
 import type { ObjectStorage } from '../../platform/storage/storage.types.ts';
 import { type Clock, systemClock } from '../../shared/clock.ts';
 import type { SiteInfo } from '../../shared/site-info.ts';
@@ -72,7 +72,7 @@ export async function createServices(options: ServicesOptions) {
     secret: guestSecret,
     longestWaitMs: options.longestCountMs,
   });
-  const pageCache = createPageCache({ clock, onAsked: (isKept) => figures.cacheAsked('pages', isKept) });
+  const pageCache = createPageCache({ clock, onAsked: (isCached) => figures.cacheAsked('pages', isCached) });
   const { isReadOnly, job: readOnlyJob } = createReadOnlySwitch({
     always: config.site.readOnly,
     dataDir,
@@ -250,7 +250,7 @@ export async function createServices(options: ServicesOptions) {
 /** Whoever can read the database reads everything, so only the user whom the site runs as can. */
 function closeToOthers(dataDir: string, { config, logger }: ServicesOptions): void {
   const files = listDatabaseFiles({ url: config.database.databaseUrl, dataDir });
-  const { mended, open } = keepPrivate({ folder: dataDir, files });
+  const { mended, open } = makePrivate({ folder: dataDir, files });
   if (mended > 0)
     logger.warn({ mended }, 'other users of this machine could read data of the site; closed now');
   if (open.length > 0) logger.warn({ open }, 'other users of this machine can read data of the site');

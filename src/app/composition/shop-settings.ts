@@ -1,4 +1,4 @@
-import type { OutsideShopSettings } from '../../features/licenses/shops/open-shops.ts';
+import type { OutsideShopSettings } from '../../features/licenses/shops/shops.registry.ts';
 import type { Config } from '../config.ts';
 
 /** What the shops outside need of the settings. */

@@ -2,7 +2,7 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { allMigrations } from '../../../db/migrations/all-migrations.ts';
+import { allMigrations } from '../../../db/migrations/migrations.registry.ts';
 import type { Database } from '../../platform/db/database.types.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { openDatabase } from '../../platform/db/open-database.ts';

@@ -66,7 +66,7 @@ export const capacityLimits: readonly CapacityLimit[] = [
   {
     what: `How long such a body may pause, if it comes at ${BODY_PACE.bytesPerSecond / 1024} KB a second or less`,
     per: 'request',
-    most: `${BODY_PACE.patienceMs / 1000} seconds`,
+    most: `${BODY_PACE.timeoutMs / 1000} seconds`,
     beyond: '408 `http.request_timeout`',
     shared: false,
   },

@@ -7,7 +7,7 @@ import { pageCacheKey } from '../pages/page-address.ts';
 import type { PageCache } from '../pages/page-cache.ts';
 import { answerPlainPage, wantsDocument } from '../pages/plain-page.ts';
 import { isFixedPath } from '../pages/route-pattern.ts';
-import { FEED_REQUESTS, SHOP_MESSAGES, UNKEPT_PAGES } from './request-limits.rules.ts';
+import { FEED_REQUESTS, SHOP_MESSAGES, UNCACHED_PAGES } from './request-limits.rules.ts';
 
 const SENTENCE = 'You’re sending a lot of requests. Please wait a moment and try again.';
 
@@ -20,7 +20,7 @@ export interface RequestLimitsOptions {
 }
 
 export interface RequestLimits {
-  unkeptPages: MiddlewareHandler;
+  uncachedPages: MiddlewareHandler;
   feeds: MiddlewareHandler;
   shopMessages: MiddlewareHandler;
 }
@@ -33,7 +33,7 @@ export function createRequestLimits({
   pageCache,
 }: RequestLimitsOptions): RequestLimits {
   const networkOf = (c: Context) => toVisitorNetwork(callerAddress(c, trustedProxies));
-  const pages = limits.open(UNKEPT_PAGES, requestsPerMinute);
+  const pages = limits.open(UNCACHED_PAGES, requestsPerMinute);
   const feeds = limits.open(FEED_REQUESTS, requestsPerMinute);
   const shopMessages = limits.open(SHOP_MESSAGES, requestsPerMinute);
   const refuse =
@@ -46,7 +46,7 @@ export function createRequestLimits({
   return {
     feeds: refuse(feeds),
     shopMessages: refuse(shopMessages),
-    async unkeptPages(c, next) {
+    async uncachedPages(c, next) {
       const key = keyOf(c);
       if (key !== null && (pageCache.has(key) || isFixedPath(key))) return await next();
       const network = networkOf(c);

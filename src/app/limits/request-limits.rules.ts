@@ -3,10 +3,10 @@ import type { LimitRule } from '../../shared/limit-rule.ts';
 const PER_MINUTE = { per: 'address', most: { setting: 'REQUESTS_PER_MINUTE' }, windowMs: 60_000 } as const;
 const TOO_MANY = { code: 'http.too_many_requests', shared: false } as const;
 
-export const UNKEPT_PAGES = {
+export const UNCACHED_PAGES = {
   ...PER_MINUTE,
   ...TOO_MANY,
-  name: 'http.unkept-pages',
+  name: 'http.uncached-pages',
   counts: 'Pages that are rendered for one visitor: searches, AMP stories, and addresses that do not exist',
 } as const satisfies LimitRule;
 

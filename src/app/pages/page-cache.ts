@@ -45,7 +45,7 @@ export function createPageCache({
   clock: Clock;
   maxBytes?: number;
   /** Told whether a page that was asked for was kept, or had to be made. */
-  onAsked?: (isKept: boolean) => void;
+  onAsked?: (isCached: boolean) => void;
 }): PageCache {
   // A Map keeps insertion order: re-inserting on every hit makes its first key the least recently used.
   const pages = new Map<string, StoredPage>();

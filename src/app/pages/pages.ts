@@ -21,7 +21,7 @@ import { describeStory } from '../../features/web-stories/described-story-page.r
 import { storyHeadContext } from '../../features/web-stories/story-head.context.ts';
 import { webStoriesContext } from '../../features/web-stories/web-stories.context.ts';
 import type { WebStories } from '../../features/web-stories/web-stories.usecases.ts';
-import { createAnswerMemory } from '../../platform/jobs/answer-memory.ts';
+import { createAnswerCache } from '../../platform/jobs/answer-cache.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { SiteInfo } from '../../shared/site-info.ts';
 import { type DocumentFacts, documentFactsContext } from '../document-head/document-head.context.ts';
@@ -71,7 +71,7 @@ interface RenderedPage {
 
 interface FinishedPage {
   /** Whether the next who asks may have it too. */
-  isKept: boolean;
+  isCached: boolean;
   status: number;
   headers: [string, string][];
   body: ArrayBuffer;
@@ -121,17 +121,17 @@ export function createPages(options: PagesOptions) {
     // What is kept is for everybody: nothing of the first to ask goes in, neither headers nor a mere HEAD.
     const request = new Request(page.request.url);
     const rendered = await renderPage({ ...page, request });
-    if (!mayBeKept(rendered.response)) return rendered;
+    if (!mayBeCached(rendered.response)) return rendered;
     const stored = await store(rendered, options);
     options.cache.put(key, stored, generation);
     return stored;
   };
 
   /** A rendering is often over before the next who asks is heard, so its page is kept. */
-  const searches = createAnswerMemory<FinishedPage>({
+  const searches = createAnswerCache<FinishedPage>({
     maxBytes: SEARCHES_BYTES,
     measure: ({ body }) => body.byteLength,
-    mayBeKept: ({ isKept }) => isKept,
+    mayBeCached: ({ isCached }) => isCached,
   });
 
   const answerUnkept = async (page: PageRequest): Promise<Response> => {
@@ -142,10 +142,10 @@ export function createPages(options: PagesOptions) {
     const revision = String(options.cache.generation());
     const { body, status, headers } = await searches.remember(url, revision, async () => {
       const rendered = await renderPage({ ...page, request: new Request(url) });
-      const isKept = mayBeKept(rendered.response);
+      const isCached = mayBeCached(rendered.response);
       const response = await finishUncached(rendered, options);
       const { status, headers } = response;
-      return { isKept, status, headers: [...headers], body: await response.arrayBuffer() };
+      return { isCached, status, headers: [...headers], body: await response.arrayBuffer() };
     });
     return new Response(body, { status, headers });
   };
@@ -177,7 +177,7 @@ function sharedKey(request: Request): string | null {
   return request.method === 'GET' || request.method === 'HEAD' ? pageCacheKey(new URL(request.url)) : null;
 }
 
-function mayBeKept({ status, headers }: Response): boolean {
+function mayBeCached({ status, headers }: Response): boolean {
   // A page that lacks a part says no-store, so that the part can come with the next rendering.
   const isWhole = !headers.get('Cache-Control')?.includes('no-store');
   return status === 200 && isWhole && !headers.has('Set-Cookie');

@@ -136,7 +136,7 @@ async function hasChanged(
   return (await store.findPasswordHash(email)) !== passwordHash;
 }
 
-/** The next sign-in to this email from here is an acquaintance's. */
+/** The next sign-in to this email from here is a known device's. */
 function remembering(
   { devices }: AccountsUsecasesOptions,
   { cookie }: Visit,

@@ -152,8 +152,8 @@ export function createAccounts(options: AccountsOptions): Accounts {
         store,
         devices,
         tryPassword: createPasswordTries({
-          strangers: limits.open(WRONG_PASSWORDS, settings.wrongPasswords),
-          acquaintances: limits.open(WRONG_PASSWORDS_OF_DEVICE, settings.wrongPasswords),
+          unknownDevices: limits.open(WRONG_PASSWORDS, settings.wrongPasswords),
+          knownDevices: limits.open(WRONG_PASSWORDS_OF_DEVICE, settings.wrongPasswords),
         }),
       }),
       byMail,

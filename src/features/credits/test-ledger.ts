@@ -23,7 +23,7 @@ export type TestLedger = ReturnType<typeof createTestLedger>;
 export function createTestLedger(database: Database) {
   const credits = createCredits({ database, newId: randomUUID });
 
-  const keepObject = async (owner: string): Promise<string> => {
+  const storeBlob = async (owner: string): Promise<string> => {
     const id = `object:${owner}`;
     const row = { id, owner, hash: owner, content_type: 'image/png', size: 1, kept_at: NOON };
     await database.writer
@@ -47,7 +47,7 @@ export function createTestLedger(database: Database) {
     database.transaction((transaction) => credits.beginDrawing(transaction, hold.id, requestHash));
 
   const deliver = async (hold: Hold, now = NOON): Promise<HoldStep> => {
-    const storedObjectId = await keepObject(hold.accountId);
+    const storedObjectId = await storeBlob(hold.accountId);
     const delivery = { storedObjectId, drawn: DRAWN, requestHash: REQUEST, now };
     return await database.transaction((transaction) => credits.deliver(transaction, hold.id, delivery));
   };
@@ -71,7 +71,7 @@ export function createTestLedger(database: Database) {
 
   /** What the gallery does with an image that came without a hold. */
   const chargeImage = async (change: CreditChange): Promise<boolean> => {
-    const storedObjectId = await keepObject(change.accountId);
+    const storedObjectId = await storeBlob(change.accountId);
     return await database.transaction(async (transaction) => {
       const isNew = await credits.charge(transaction, change);
       if (isNew) {
@@ -94,7 +94,7 @@ export function createTestLedger(database: Database) {
   const revoke = (change: CreditChange): Promise<number> =>
     database.transaction((transaction) => credits.revoke(transaction, change));
 
-  return { database, credits, keepObject, grant, revoke, begin, deliver, save, refuse, chargeImage };
+  return { database, credits, storeBlob, grant, revoke, begin, deliver, save, refuse, chargeImage };
 }
 
 /** Where credits come from when a test does not care, as the rules of the ledger know it. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeOnEveryDatabase } from '../../../tests/support/databases/postgres-and-sqlite.ts';
 import type { Database } from '../../platform/db/database.types.ts';
 import { StorageUnavailableError } from '../../platform/storage/storage.errors.ts';
-import { keepAlone } from '../../platform/storage/test-blob.ts';
+import { storeAlone } from '../../platform/storage/test-blob.ts';
 import { findLedgerFaults } from '../credits/ledger-invariants.store.ts';
 import { createGalleryJobs } from './gallery.jobs.ts';
 import { SAVE_GRACE_MS, UNDO_MS } from './gallery.rules.ts';
@@ -116,7 +116,7 @@ describeOnEveryDatabase('the tasks of the gallery', (open) => {
     const site = await setUp();
     const hold = await site.drawHold('ann', { number: 1 });
     await site.gallery.release(ann, { holdIds: [hold.id] });
-    await keepAlone(site.blobs, 'ann', { bytes: new Uint8Array(9), contentType: 'image/png' });
+    await storeAlone(site.blobs, 'ann', { bytes: new Uint8Array(9), contentType: 'image/png' });
     await site.gallery.save(ann, await saveInput({ base64Image: (await saveInput()).base64Image }));
     await site.jobs.runOnce();
     expect(site.files.size).toBe(2);
@@ -196,7 +196,7 @@ describeOnEveryDatabase('the tasks of the gallery', (open) => {
       );
       await site.gallery.remove('ann', image.id);
     }
-    await keepAlone(site.blobs, 'ann', { bytes: new Uint8Array(9), contentType: 'image/png' });
+    await storeAlone(site.blobs, 'ann', { bytes: new Uint8Array(9), contentType: 'image/png' });
     shared.clock.advance(LONG_MS);
     const { delete: deleteFile } = shared.storage;
     shared.storage.delete = () => Promise.reject(new StorageUnavailableError(new Error('away')));

@@ -7,7 +7,7 @@ import { createGalleryStore } from './gallery.store.ts';
 import { createGalleryPurgeStore } from './purging/gallery-purge.store.ts';
 import { createClosedPurging } from './purging/purge-closed-accounts.usecases.ts';
 import { createDeletedPurging, createOrphanPurging } from './purging/purge-images.usecases.ts';
-import { createAbandonedKeeping } from './saving/keep-abandoned.usecases.ts';
+import { createAbandonedSaving } from './saving/save-abandoned.usecases.ts';
 
 const PAUSE_MS = 10_000;
 
@@ -47,7 +47,7 @@ export function createGalleryJobs(options: GalleryJobsOptions): GalleryJobs {
   };
   const endHolds = runEach([
     () => credits.sweepLeases(clock.now()),
-    createAbandonedKeeping({ ...options, store: createGalleryStore(database) }),
+    createAbandonedSaving({ ...options, store: createGalleryStore(database) }),
   ]);
   const purgePictures = runEach([
     createDeletedPurging(purge),

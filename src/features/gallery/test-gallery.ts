@@ -109,7 +109,7 @@ export function createTestGallery(
   const deliver = async (hold: Hold, bytes: Uint8Array): Promise<Hold> => {
     const drawn = { fullPrompt: 'a fox, Anime style', width: 64, height: 64, seed: 7, engine: 'illustrator' };
     const content = { bytes, contentType: 'image/png' };
-    const { hold: delivered } = await blobs.keep(hold.accountId, content, (transaction, { id }) =>
+    const { hold: delivered } = await blobs.store(hold.accountId, content, (transaction, { id }) =>
       credits.deliver(transaction, hold.id, {
         storedObjectId: id,
         drawn,

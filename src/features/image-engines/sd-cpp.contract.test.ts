@@ -143,7 +143,7 @@ describe.each(Object.entries(ADDRESSES))('stable-diffusion.cpp at %s', (name, cr
 
     test('who waits for too long reads that the engine is busy, and others at once', async () => {
       holdServer();
-      const engine = start({ patienceMs: 200 });
+      const engine = start({ timeoutMs: 200 });
       const all = createImageEngines({ engines: [engine], timeoutMs: 60_000 });
       await abandon(engine, 'left');
       const busy = { status: 503, code: 'image_engines.busy' };

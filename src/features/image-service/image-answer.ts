@@ -10,9 +10,9 @@ export function describeCaching(
   { caching }: Pick<Admission, 'caching'>,
   tag: string | undefined,
 ): Record<string, string> {
-  const isKept = seedGiven && tag !== undefined && caching === 'public';
+  const isCacheable = seedGiven && tag !== undefined && caching === 'public';
   const refusals = { Vary: 'Authorization, Sec-Fetch-Site' };
-  if (!isKept)
+  if (!isCacheable)
     return { ...refusals, 'Cache-Control': caching === 'private' ? 'private, no-store' : 'no-store' };
   return { ...refusals, 'Cache-Control': `public, max-age=${KEPT_SECONDS}, immutable`, ETag: `"${tag}"` };
 }

@@ -5,7 +5,7 @@ import type { MediaRequest, PendingMedia } from './media.types.ts';
 import type { Media } from './media.usecases.ts';
 
 /** How long a page of ours waits for a picture before it asks again. */
-const PATIENCE_MS = 400;
+const TIMEOUT_MS = 400;
 /** A drawing of nothing, so narrow that no picture is: `pending-pictures.ts` knows it by its width. */
 const PENDING_WIDTH = 8;
 
@@ -19,7 +19,7 @@ export function createMediaRoutes(media: Media) {
     if (!request) throw createUnknownMediaError();
     const asked = c.req.query('v');
     const picture = await (asksAgain(c)
-      ? media.pictureWithin(PATIENCE_MS, request, asked)
+      ? media.pictureWithin(TIMEOUT_MS, request, asked)
       : media.picture(request, asked));
     if ('pending' in picture) return answerPending(c, picture);
     const { bytes, contentType, version } = picture;

@@ -48,12 +48,12 @@ export interface Media {
    */
   picture(request: MediaRequest, version?: string): Promise<MediaPicture>;
   /**
-   * As `picture`, but a picture that takes longer than `patienceMs` is only begun: its shape comes
+   * As `picture`, but a picture that takes longer than `timeoutMs` is only begun: its shape comes
    * instead. Browsers open few connections to a site, and a page of pictures that wait to be drawn
    * would keep them all from everything else.
    */
   pictureWithin(
-    patienceMs: number,
+    timeoutMs: number,
     request: MediaRequest,
     version?: string,
   ): Promise<MediaPicture | PendingMedia>;
@@ -116,11 +116,11 @@ export function createMedia(options: MediaOptions): Media {
 
   return {
     picture: async (request, version) => render(request, await find(request, version)),
-    async pictureWithin(patienceMs, request, version) {
+    async pictureWithin(timeoutMs, request, version) {
       const found = await find(request, version);
       const picture = render(request, found);
       const pending = { pending: shapeProportions(found.shape, found.known.recipe) };
-      return await firstOf(picture, pause(patienceMs, pending, { ref: false }), (error) =>
+      return await firstOf(picture, pause(timeoutMs, pending, { ref: false }), (error) =>
         onDrawingFailed(request.name, error),
       );
     },

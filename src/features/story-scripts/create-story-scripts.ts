@@ -6,7 +6,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { IsReadOnly } from '../../shared/read-only.ts';
 import { createStoryScriptsRoutes } from './story-scripts.routes.ts';
 import { createStoryScriptsUsecases, type WriterTrouble } from './story-scripts.usecases.ts';
-import { chooseWriter, type WriterSettings } from './writers/choose-writer.ts';
+import { chooseWriter, type WriterSettings } from './writers/writers.registry.ts';
 
 export interface StoryScriptsFeatureOptions {
   config: WriterSettings & { writerTimeoutSeconds: number; scriptsPerHour: number; scriptsPerDay: number };

@@ -3,7 +3,7 @@ import type { CompiledQuery, DatabaseConnection } from 'kysely';
 import { expect, it } from 'vitest';
 import { waitWhenBusy } from './sqlite-connection.ts';
 
-const PATIENCE_MS = 100;
+const TIMEOUT_MS = 100;
 const QUERY = {} as CompiledQuery;
 const BUSY = { code: 'database.busy', status: 503 };
 
@@ -20,7 +20,7 @@ function createLockedConnection() {
       throw new Error('Nothing is streamed here.');
     },
   };
-  return { state, waiting: waitWhenBusy(connection, PATIENCE_MS) };
+  return { state, waiting: waitWhenBusy(connection, TIMEOUT_MS) };
 }
 
 it('waits for a lock that goes', async () => {
@@ -40,7 +40,7 @@ it('lets nobody wait in full again who comes when the first has given up', async
   expect(state.attempts).toBe(before + 1);
 });
 
-it('has patience again with a lock that comes later', async () => {
+it('times anew for a lock that comes later', async () => {
   const { state, waiting } = createLockedConnection();
   const countAttempts = async () => {
     state.attempts = 0;
@@ -52,6 +52,6 @@ it('has patience again with a lock that comes later', async () => {
   await waiting.executeQuery(QUERY);
   state.isLocked = true;
   expect(await countAttempts()).toBeGreaterThan(2);
-  await sleep(2 * PATIENCE_MS);
+  await sleep(2 * TIMEOUT_MS);
   expect(await countAttempts()).toBeGreaterThan(2);
 });

@@ -5,7 +5,7 @@ import { createDatabaseBusyError } from './database.errors.ts';
 
 const CACHED_STATEMENTS = 200;
 const SQLITE_BUSY = 5;
-const BUSY_PATIENCE_MS = 5_000;
+const BUSY_TIMEOUT_MS = 5_000;
 const LONGEST_PAUSE_MS = 50;
 
 /** Gives Kysely's SQLite driver the built-in SQLite, and keeps prepared statements: that doubles the speed of reads. */
@@ -48,14 +48,14 @@ function toInputValues(parameters: ReadonlyArray<unknown>): SQLInputValue[] {
 /**
  * SQLite waits for a lock by blocking the whole process, so its own timeout is kept short and the
  * rest of the waiting is done here, while other requests go on. A statement that was refused as
- * busy had no effect and may be repeated. Writers queue for one connection, so patience counts from
+ * busy had no effect and may be repeated. Writers queue for one connection, so the timeout counts from
  * when the lock was first met: each waiting in full after the other, the last would wait for minutes.
  */
 export function waitWhenBusy(
   connection: DatabaseConnection,
-  patience = BUSY_PATIENCE_MS,
+  timeoutMs = BUSY_TIMEOUT_MS,
 ): DatabaseConnection {
-  const lock = watchLock(patience);
+  const lock = watchLock(timeoutMs);
   return {
     async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
       for (let pause = 1; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
@@ -65,7 +65,7 @@ export function waitWhenBusy(
           return result;
         } catch (error) {
           if (!isBusy(error)) throw error;
-          if (lock.isMetFor(performance.now()) > patience) throw createDatabaseBusyError();
+          if (lock.isMetFor(performance.now()) > timeoutMs) throw createDatabaseBusyError();
           await sleep(pause);
         }
       }

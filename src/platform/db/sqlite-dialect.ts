@@ -27,7 +27,7 @@ const STRICT_TYPES: Record<string, string> = {
   timestamptz: 'text',
 };
 
-/** Kysely's SQLite with strict tables, write transactions that lock when they begin, and patience. */
+/** Kysely's SQLite with strict tables, write transactions that lock when they begin, and a timeout. */
 export class StrictSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
   readonly #onUnavailable: (reason: unknown) => void;

@@ -14,7 +14,7 @@ const MEGABYTE = 1024 * KILOBYTE;
 
 /** Smaller ones are not worth counting, and may take their time. */
 export const LARGE_BYTES = 256 * KILOBYTE;
-export const BODY_PACE: BodyPace = { bytesPerSecond: 32 * KILOBYTE, patienceMs: 10_000 };
+export const BODY_PACE: BodyPace = { bytesPerSecond: 32 * KILOBYTE, timeoutMs: 10_000 };
 /** Large bodies of one account that wait while another of its own arrives or is worked on. */
 export const WAITING_PER_ACCOUNT = 4;
 /** Memory belongs to the process, whatever runs in it. */

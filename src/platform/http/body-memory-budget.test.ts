@@ -11,7 +11,7 @@ import { createHttpServer, createNodeListener } from './http-server.ts';
 const MEGABYTE = 1024 * 1024;
 const BODY_BYTES = 4 * MEGABYTE;
 const PART = Buffer.alloc(MEGABYTE);
-const PATIENCE = { timeout: 10_000 };
+const TIMEOUT = { timeout: 10_000 };
 
 const limit = (options: Partial<LargeBodyOptions>) =>
   limitLargeBody(16 * MEGABYTE, { senderOf: () => ({ address: '192.0.2.1' }), ...options });
@@ -58,7 +58,7 @@ describe('the room of a large body is given back', () => {
     const reading = Promise.withResolvers<unknown>();
     const app = new Hono().use(limit({ budget })).post('/', async (c) => {
       reading.resolve(c.req.raw.arrayBuffer().then(({ byteLength }) => byteLength, String));
-      await vi.waitFor(() => expect(taken()).toBeGreaterThan(0), PATIENCE);
+      await vi.waitFor(() => expect(taken()).toBeGreaterThan(0), TIMEOUT);
       return c.text('enough');
     });
     const visitor = await begin(app);
@@ -80,10 +80,10 @@ describe('the room of a large body is given back', () => {
     });
     const visitor = await begin(app);
     visitor.write(PART);
-    await vi.waitFor(() => expect(taken()).toBeGreaterThan(0), PATIENCE);
+    await vi.waitFor(() => expect(taken()).toBeGreaterThan(0), TIMEOUT);
     visitor.destroy();
     expect(await read.promise).toBeInstanceOf(Error);
-    await vi.waitFor(() => expect(taken()).toBe(0), PATIENCE);
+    await vi.waitFor(() => expect(taken()).toBe(0), TIMEOUT);
   });
 
   test('when its handler fails without having read it', async () => {
@@ -95,7 +95,7 @@ describe('the room of a large body is given back', () => {
     visitor.write(PART);
     expect(String((await once(visitor, 'data'))[0])).toMatch(/^HTTP\/1\.1 500 /);
     for (let parts = 1; parts < 4; parts++) visitor.write(PART);
-    await vi.waitFor(() => expect(taken()).toBe(0), PATIENCE);
+    await vi.waitFor(() => expect(taken()).toBe(0), TIMEOUT);
   });
 });
 
@@ -168,7 +168,7 @@ describe('large bodies of one account', () => {
 });
 
 describe('a large body', () => {
-  const pace = { bytesPerSecond: MEGABYTE, patienceMs: 300 };
+  const pace = { bytesPerSecond: MEGABYTE, timeoutMs: 300 };
 
   async function startReading() {
     const { budget, taken } = watchBudget();
@@ -199,7 +199,7 @@ describe('a large body', () => {
       visitor.write(PART.subarray(0, MEGABYTE / 4));
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    expect(performance.now() - began).toBeGreaterThan(3 * pace.patienceMs);
+    expect(performance.now() - began).toBeGreaterThan(3 * pace.timeoutMs);
     expect(String((await once(visitor, 'data'))[0])).toContain(`${BODY_BYTES}`);
   });
 });

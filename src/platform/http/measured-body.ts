@@ -3,10 +3,10 @@ import { TOO_SLOW } from './http-refusals.ts';
 
 /** How steadily a large body has to arrive. */
 export interface BodyPace {
-  /** On average, over any time longer than `patienceMs`. */
+  /** On average, over any time longer than `timeoutMs`. */
   bytesPerSecond: number;
   /** How long a body may pause that arrived at no more than this pace. */
-  patienceMs: number;
+  timeoutMs: number;
 }
 
 export interface MeasuredBodyOptions {
@@ -60,18 +60,18 @@ export function measureBody(
 /** Only the time in which we wait for the sender counts, and a quick start earns no longer pause. */
 function createPacedRead(
   reader: ReadableStreamDefaultReader<Uint8Array>,
-  { bytesPerSecond, patienceMs }: BodyPace,
+  { bytesPerSecond, timeoutMs }: BodyPace,
 ) {
-  let patience = patienceMs;
+  let timeLeft = timeoutMs;
   return async () => {
     const began = performance.now();
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(createTooSlowError()), patience);
+      timer = setTimeout(() => reject(createTooSlowError()), timeLeft);
     });
     const result = await Promise.race([reader.read(), late]).finally(() => clearTimeout(timer));
     const earned = ((result.value?.length ?? 0) / bytesPerSecond) * 1000;
-    patience = Math.min(patienceMs, Math.max(0, patience - (performance.now() - began)) + earned);
+    timeLeft = Math.min(timeoutMs, Math.max(0, timeLeft - (performance.now() - began)) + earned);
     return result;
   };
 }

@@ -5,7 +5,7 @@ import { createTestClock } from '../../../tests/support/test-clock.ts';
 import type { Database } from '../db/database.types.ts';
 import { createBlobs } from './blobs.store.ts';
 import type {} from './blobs.tables.ts';
-import { keepAlone } from './test-blob.ts';
+import { storeAlone } from './test-blob.ts';
 import { createMemoryStorage } from './test-memory-storage.ts';
 
 const GRACE_MS = 15 * 60_000;
@@ -63,8 +63,8 @@ describeOnEveryDatabase('objects of an owner', (open) => {
 
   test('are stored once per content, and found by id and by hash', async () => {
     const { blobs, files } = await setUp();
-    const first = await keepAlone(blobs, 'ann', png('a fox'));
-    expect(await keepAlone(blobs, 'ann', png('a fox'))).toEqual(first);
+    const first = await storeAlone(blobs, 'ann', png('a fox'));
+    expect(await storeAlone(blobs, 'ann', png('a fox'))).toEqual(first);
     expect(files.size).toBe(1);
     const hash = createHash('sha256').update('a fox').digest('hex');
     expect(first).toMatchObject({ hash, contentType: 'image/png', size: 5 });
@@ -80,7 +80,7 @@ describeOnEveryDatabase('objects of an owner', (open) => {
     const damages: unknown[] = [];
     const onDamaged = (reason: unknown) => damages.push(reason);
     const blobs = createBlobs({ database, storage, newId: randomUUID, clock, onDamaged });
-    const { id } = await keepAlone(blobs, 'ann', png('a fox'));
+    const { id } = await storeAlone(blobs, 'ann', png('a fox'));
     for (const key of files.keys()) files.set(key, new TextEncoder().encode('a fax'));
     await expect(blobs.read('ann', id)).rejects.toMatchObject({ status: 503, code: 'storage.unavailable' });
     expect(damages).toMatchObject([{ message: expect.stringContaining(id) }]);
@@ -88,10 +88,10 @@ describeOnEveryDatabase('objects of an owner', (open) => {
 
   test('are never found or read by another owner, who keeps the same content apart', async () => {
     const { blobs, files } = await setUp();
-    const annas = await keepAlone(blobs, 'ann', png('a fox'));
+    const annas = await storeAlone(blobs, 'ann', png('a fox'));
     expect(await blobs.read('bob', annas.id)).toBeUndefined();
     expect(await blobs.find('bob', annas.hash)).toBeUndefined();
-    expect((await keepAlone(blobs, 'bob', png('a fox'))).id).not.toBe(annas.id);
+    expect((await storeAlone(blobs, 'bob', png('a fox'))).id).not.toBe(annas.id);
     expect(files.size).toBe(2);
   });
 
@@ -99,7 +99,9 @@ describeOnEveryDatabase('objects of an owner', (open) => {
     const { blobs, onThis, openAgain, files } = await setUp();
     const elsewhere = onThis(await openAgain());
     const kept = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => keepAlone(index % 2 ? blobs : elsewhere, 'ann', png('a fox'))),
+      Array.from({ length: 20 }, (_, index) =>
+        storeAlone(index % 2 ? blobs : elsewhere, 'ann', png('a fox')),
+      ),
     );
     expect(new Set(kept.map(({ id }) => id)).size).toBe(1);
     expect(files.size).toBe(1);
@@ -110,10 +112,10 @@ describeOnEveryDatabase('objects of an owner', (open) => {
     const { blobs, files } = await setUp();
     const content = png('a fox');
     const refused = () => Promise.reject(new Error('Nobody pays for it.'));
-    await expect(blobs.keep('ann', content, refused)).rejects.toThrow('Nobody pays for it.');
+    await expect(blobs.store('ann', content, refused)).rejects.toThrow('Nobody pays for it.');
     expect(files.size).toBe(0);
-    const { id, hash } = await keepAlone(blobs, 'ann', content);
-    await expect(blobs.keep('ann', content, refused), 'what was there stays').rejects.toThrow();
+    const { id, hash } = await storeAlone(blobs, 'ann', content);
+    await expect(blobs.store('ann', content, refused), 'what was there stays').rejects.toThrow();
     expect(await blobs.find('ann', hash)).toMatchObject({ id });
     expect(files.size).toBe(1);
   });
@@ -124,13 +126,13 @@ describeOnEveryDatabase('objects of an owner', (open) => {
       ...database,
       transaction: () => Promise.reject(new Error('The disk is full.')),
     };
-    await expect(keepAlone(onThis(full), 'ann', png('a fox'))).rejects.toThrow('The disk is full.');
+    await expect(storeAlone(onThis(full), 'ann', png('a fox'))).rejects.toThrow('The disk is full.');
     expect(files.size).toBe(0);
   });
 
   test('are purged with their file when nothing refers to them', async () => {
     const { blobs, files, clock } = await setUp();
-    const { id, hash } = await keepAlone(blobs, 'ann', png('a fox'));
+    const { id, hash } = await storeAlone(blobs, 'ann', png('a fox'));
     clock.advance(GRACE_MS + 1);
     expect(await blobs.purge(id)).toBe(true);
     expect(files.size).toBe(0);
@@ -140,7 +142,7 @@ describeOnEveryDatabase('objects of an owner', (open) => {
 
   test('that were purged lose their file later when it could not be deleted at once', async () => {
     const { database, blobs, files, clock, withoutDeleting } = await setUp();
-    const { id, hash } = await keepAlone(blobs, 'ann', png('a fox'));
+    const { id, hash } = await storeAlone(blobs, 'ann', png('a fox'));
     clock.advance(GRACE_MS + 1);
     await expect(withoutDeleting().purge(id)).rejects.toThrow('The storage is away.');
     expect(await blobs.find('ann', hash)).toBeUndefined();
@@ -157,10 +159,10 @@ describeOnEveryDatabase('objects of an owner', (open) => {
 
   test('that were handed in anew after a purge keep their new file', async () => {
     const { blobs, clock, withoutDeleting } = await setUp();
-    const { id } = await keepAlone(blobs, 'ann', png('a fox'));
+    const { id } = await storeAlone(blobs, 'ann', png('a fox'));
     clock.advance(GRACE_MS + 1);
     await expect(withoutDeleting().purge(id)).rejects.toThrow();
-    const again = await keepAlone(blobs, 'ann', png('a fox'));
+    const again = await storeAlone(blobs, 'ann', png('a fox'));
     clock.advance(60_001);
     await blobs.finishPurges(() => false);
     expect((await blobs.read('ann', again.id))?.bytes).toBeDefined();
@@ -168,7 +170,7 @@ describeOnEveryDatabase('objects of an owner', (open) => {
 
   test('are not purged while something refers to them', async () => {
     const { database, blobs, files, clock } = await setUp();
-    const { id } = await keepAlone(blobs, 'ann', png('a fox'));
+    const { id } = await storeAlone(blobs, 'ann', png('a fox'));
     await refer(database, id);
     clock.advance(GRACE_MS + 1);
     expect(await blobs.purge(id)).toBe(false);
@@ -179,11 +181,11 @@ describeOnEveryDatabase('objects of an owner', (open) => {
 
   test('are not purged soon after they were handed in, for the first time or again', async () => {
     const { blobs, clock } = await setUp();
-    const { id } = await keepAlone(blobs, 'ann', png('a fox'));
+    const { id } = await storeAlone(blobs, 'ann', png('a fox'));
     clock.advance(GRACE_MS);
     expect(await blobs.purge(id)).toBe(false);
     clock.advance(1);
-    await keepAlone(blobs, 'ann', png('a fox'));
+    await storeAlone(blobs, 'ann', png('a fox'));
     expect(await blobs.purge(id)).toBe(false);
     expect((await blobs.read('ann', id))?.bytes).toBeDefined();
   });
@@ -192,9 +194,9 @@ describeOnEveryDatabase('objects of an owner', (open) => {
     const { blobs, onThis, openAgain, clock, files } = await setUp();
     const elsewhere = onThis(await openAgain());
     for (let round = 0; round < 20; round++) {
-      const { id } = await keepAlone(blobs, 'ann', png('a fox'));
+      const { id } = await storeAlone(blobs, 'ann', png('a fox'));
       clock.advance(GRACE_MS + 1);
-      const [kept] = await Promise.all([keepAlone(blobs, 'ann', png('a fox')), elsewhere.purge(id)]);
+      const [kept] = await Promise.all([storeAlone(blobs, 'ann', png('a fox')), elsewhere.purge(id)]);
       expect(await blobs.read('ann', kept.id)).toBeDefined();
       expect(files.size).toBe(1);
     }

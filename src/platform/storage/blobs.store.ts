@@ -31,16 +31,16 @@ export function createBlobs(options: BlobsOptions): Blobs {
       const row = await ofOwner(database.reader, owner).where('hash', '=', hash).executeTakeFirst();
       return row && toObject(row);
     },
-    async keep(owner, { bytes, contentType }, refer) {
+    async store(owner, { bytes, contentType }, refer) {
       const hash = hashOf(bytes);
       const now = clock.now();
-      const known = await keepKnown(database, { owner, hash, now }, refer);
+      const known = await storeKnown(database, { owner, hash, now }, refer);
       if (known) return known.result;
       const id = newId();
       await storage.put(keyOfObject(id), bytes, contentType);
       const row = { id, owner, hash, content_type: contentType, size: bytes.length, kept_at: now };
       let isReferred = false;
-      const kept = await keepNew(database, row, async (transaction, object) => {
+      const kept = await storeNew(database, row, async (transaction, object) => {
         isReferred = false;
         const result = await refer(transaction, object);
         isReferred = true;
@@ -106,7 +106,7 @@ type Refer<Result> = (transaction: DatabaseTransaction, object: StoredObject) =>
  * Looking first with the reader spares new bytes, the usual ones, a transaction for nothing.
  * @returns undefined when nobody has brought these bytes, or they were purged a moment ago.
  */
-async function keepKnown<Result>(
+async function storeKnown<Result>(
   database: Database,
   { owner, hash, now }: Handing,
   refer: Refer<Result>,
@@ -125,7 +125,7 @@ async function keepKnown<Result>(
 }
 
 /** @returns the id of whoever came first with the same bytes. */
-async function keepNew<Result>(
+async function storeNew<Result>(
   database: Database,
   row: StoredObjectRow,
   refer: Refer<Result>,

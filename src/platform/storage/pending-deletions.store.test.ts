@@ -6,7 +6,7 @@ import { createTestClock } from '../../../tests/support/test-clock.ts';
 import type { Database } from '../db/database.types.ts';
 import { createBlobs } from './blobs.store.ts';
 import type { ObjectStorage } from './storage.types.ts';
-import { keepAlone } from './test-blob.ts';
+import { storeAlone } from './test-blob.ts';
 import { createMemoryStorage } from './test-memory-storage.ts';
 
 const LONGER_THAN_A_COMMIT_MS = 60_001;
@@ -82,7 +82,7 @@ describeOnEveryDatabase('objects and their files', (open) => {
     const { database, onThis, files } = await setUp();
     const { losing } = loseCommit(database);
     const full: Database = { ...losing, kind: 'sqlite', writer: database.writer.withPlugin(AWAY) };
-    await expect(keepAlone(onThis(full), 'ann', png('a fox'))).rejects.toThrow('The connection was lost.');
+    await expect(storeAlone(onThis(full), 'ann', png('a fox'))).rejects.toThrow('The connection was lost.');
     expect(files.size).toBe(0);
   });
 
@@ -91,11 +91,11 @@ describeOnEveryDatabase('objects and their files', (open) => {
     const slow: ObjectStorage = {
       ...storage,
       async put(...file) {
-        await keepAlone(blobs, 'ann', png('a fox'));
+        await storeAlone(blobs, 'ann', png('a fox'));
         await storage.put(...file);
       },
     };
-    const kept = await keepAlone(withoutDeleting(slow), 'ann', png('a fox'));
+    const kept = await storeAlone(withoutDeleting(slow), 'ann', png('a fox'));
     expect(leftOver).toMatchObject([{ message: 'The storage is away.' }]);
     expect(files.size).toBe(2);
     await finishLater();
@@ -105,9 +105,9 @@ describeOnEveryDatabase('objects and their files', (open) => {
 
   test('that were refused say why, and lose their file later when it cannot be deleted yet', async () => {
     const { storage, files, withoutDeleting, finishLater } = await setUp();
-    const { keep } = withoutDeleting(storage);
+    const { store } = withoutDeleting(storage);
     const refused = () => Promise.reject(new Error('Nobody pays for it.'));
-    await expect(keep('ann', png('a fox'), refused)).rejects.toThrow('Nobody pays for it.');
+    await expect(store('ann', png('a fox'), refused)).rejects.toThrow('Nobody pays for it.');
     expect(files.size).toBe(1);
     await finishLater();
     expect(files.size).toBe(0);
@@ -116,9 +116,9 @@ describeOnEveryDatabase('objects and their files', (open) => {
   test('keep their file when their commit lands after its connection broke', async () => {
     const { database, blobs, onThis, files, finishLater } = await setUp();
     const { losing, land } = loseCommit(database);
-    await expect(keepAlone(onThis(losing), 'ann', png('a fox'))).rejects.toThrow('The connection was lost.');
+    await expect(storeAlone(onThis(losing), 'ann', png('a fox'))).rejects.toThrow('The connection was lost.');
     await land();
-    const again = await keepAlone(blobs, 'ann', png('a fox'));
+    const again = await storeAlone(blobs, 'ann', png('a fox'));
     await finishLater();
     expect((await blobs.read('ann', again.id))?.bytes).toBeDefined();
     expect(files.size).toBe(1);
@@ -127,7 +127,7 @@ describeOnEveryDatabase('objects and their files', (open) => {
   test('lose their file later when their commit never lands', async () => {
     const { database, blobs, onThis, files, finishLater } = await setUp();
     const { losing } = loseCommit(database);
-    await expect(keepAlone(onThis(losing), 'ann', png('a fox'))).rejects.toThrow('The connection was lost.');
+    await expect(storeAlone(onThis(losing), 'ann', png('a fox'))).rejects.toThrow('The connection was lost.');
     await blobs.finishPurges(() => false);
     expect(files.size, 'the commit may still land').toBe(1);
     await finishLater();
@@ -145,7 +145,7 @@ describeOnEveryDatabase('objects and their files', (open) => {
       },
     };
     const blobs = onThis(away);
-    await expect(keepAlone(blobs, 'ann', png('a fox'))).rejects.toThrow('The connection was lost.');
+    await expect(storeAlone(blobs, 'ann', png('a fox'))).rejects.toThrow('The connection was lost.');
     await expect(blobs.finishPurges(() => false)).rejects.toThrow('The database is away.');
     isAway = false;
     await blobs.finishPurges(() => false);
@@ -157,7 +157,7 @@ describeOnEveryDatabase('objects and their files', (open) => {
   test('whose commit was in doubt can be purged before that was looked into', async () => {
     const { database, blobs, onThis, files, clock, listNotes } = await setUp();
     const { losing, land } = loseCommit(database);
-    await expect(keepAlone(onThis(losing), 'ann', png('a fox'))).rejects.toThrow('The connection was lost.');
+    await expect(storeAlone(onThis(losing), 'ann', png('a fox'))).rejects.toThrow('The connection was lost.');
     await land();
     const [doubted] = await blobs.listOf('ann', 1);
     clock.advance(LONGER_THAN_A_REFERENCE_MS);
@@ -169,7 +169,7 @@ describeOnEveryDatabase('objects and their files', (open) => {
   test('lose their file when they are purged just while their commit is looked into', async () => {
     const { database, storage, blobs, onThis, files, clock, withoutDeleting, finishLater } = await setUp();
     const { losing, land } = loseCommit(database);
-    await expect(keepAlone(onThis(losing), 'ann', png('a fox'))).rejects.toThrow('The connection was lost.');
+    await expect(storeAlone(onThis(losing), 'ann', png('a fox'))).rejects.toThrow('The connection was lost.');
     await land();
     const [doubted] = await blobs.listOf('ann', 1);
     clock.advance(LONGER_THAN_A_REFERENCE_MS);
@@ -194,8 +194,8 @@ describeOnEveryDatabase('objects and their files', (open) => {
   test('keep their file when the database stored them and could not say so', async () => {
     const { database, blobs, files, onThis } = await setUp();
     const lost: Database = { ...database, transaction: (work) => loseAnswer(database.transaction(work)) };
-    await expect(keepAlone(onThis(lost), 'ann', png('a fox'))).rejects.toThrow('The connection was lost.');
-    const again = await keepAlone(blobs, 'ann', png('a fox'));
+    await expect(storeAlone(onThis(lost), 'ann', png('a fox'))).rejects.toThrow('The connection was lost.');
+    const again = await storeAlone(blobs, 'ann', png('a fox'));
     expect((await blobs.read('ann', again.id))?.bytes).toBeDefined();
     expect(files.size).toBe(1);
   });
@@ -211,8 +211,8 @@ describeOnEveryDatabase('objects and their files', (open) => {
         return looks++ === 0 ? database.reader : database.reader.withPlugin(LOSES_ANSWERS);
       },
     };
-    await expect(keepAlone(onThis(away), 'ann', png('a fox'))).rejects.toThrow('The connection was lost.');
-    const again = await keepAlone(blobs, 'ann', png('a fox'));
+    await expect(storeAlone(onThis(away), 'ann', png('a fox'))).rejects.toThrow('The connection was lost.');
+    const again = await storeAlone(blobs, 'ann', png('a fox'));
     expect((await blobs.read('ann', again.id))?.bytes).toBeDefined();
   });
 });

@@ -5,7 +5,7 @@ import type { ObjectStorage } from './storage.types.ts';
 import { keyOfObject } from './storage-key.ts';
 
 /** Longer than a purge that is under way takes for its file, and Postgres for a commit whose connection broke. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const FILES_AT_ONCE = 100;
 
 export interface PendingDeletionsOptions {
@@ -74,7 +74,7 @@ export function createPendingDeletions({
     },
     async finish(isStopping) {
       await noteAll();
-      for (const note of await listDue(database, clock.now() - PATIENCE_MS)) {
+      for (const note of await listDue(database, clock.now() - TIMEOUT_MS)) {
         if (isStopping()) return;
         if (await isKnown(database, note.id)) await forget(database, note);
         else await deleteNoted(note);

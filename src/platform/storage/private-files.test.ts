@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { keepPrivate } from './private-files.ts';
+import { makePrivate } from './private-files.ts';
 
 let parent: string;
 
@@ -22,7 +22,7 @@ function write(file: string, mode: number): string {
 describe('a folder kept private', () => {
   test('is made for its own user alone', () => {
     const folder = join(parent, 'data');
-    expect(keepPrivate({ folder })).toEqual({ mended: 0, open: [] });
+    expect(makePrivate({ folder })).toEqual({ mended: 0, open: [] });
     expect(modeOf(folder)).toBe(0o700);
   });
 
@@ -39,10 +39,10 @@ describe('a folder kept private', () => {
     chmodSync(objects, 0o777);
 
     const files = [elsewhere, join(parent, 'missing.db')];
-    expect(keepPrivate({ folder, files })).toEqual({ mended: 5, open: [] });
+    expect(makePrivate({ folder, files })).toEqual({ mended: 5, open: [] });
     expect([folder, objects].map(modeOf)).toEqual([0o700, 0o700]);
     expect([database, log, secret, elsewhere].map(modeOf)).toEqual([0o600, 0o600, 0o600, 0o600]);
-    expect(keepPrivate({ folder, files })).toEqual({ mended: 0, open: [] });
+    expect(makePrivate({ folder, files })).toEqual({ mended: 0, open: [] });
   });
 
   test('is not taken away from everybody, and leaves alone what a link leads to', () => {
@@ -51,7 +51,7 @@ describe('a folder kept private', () => {
     const others = mkdtempSync(join(tmpdir(), 'dreamseed-others-'));
     const linked = write(join(others, 'file'), 0o644);
     symlinkSync(linked, join(parent, 'link'));
-    expect(keepPrivate({ folder: parent })).toEqual({ mended: 1, open: [parent] });
+    expect(makePrivate({ folder: parent })).toEqual({ mended: 1, open: [parent] });
     expect([modeOf(parent), modeOf(own), modeOf(linked)]).toEqual([0o1777, 0o600, 0o644]);
     rmSync(others, { recursive: true });
   });

@@ -22,7 +22,7 @@ export interface MendedFiles {
  * Closes a folder, and what lies in it directly, to other users of the machine. What lies deeper cannot be
  * reached through a closed folder. Folders that everybody shares, such as /tmp, are left as they are.
  */
-export function keepPrivate({ folder, files = [] }: PrivateFiles): MendedFiles {
+export function makePrivate({ folder, files = [] }: PrivateFiles): MendedFiles {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const inside = readdirSync(folder).map((name) => path.join(folder, name));
   const result: MendedFiles = { mended: 0, open: [] };

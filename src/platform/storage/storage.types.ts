@@ -32,7 +32,7 @@ export interface Blobs {
    * @returns what `refer` answered. What it throws undoes the object as well, and is thrown whatever
    * becomes of the file.
    */
-  keep<Result>(
+  store<Result>(
     owner: string,
     content: { bytes: Uint8Array; contentType: string },
     refer: (transaction: DatabaseTransaction, object: StoredObject) => Promise<Result>,

@@ -10,7 +10,7 @@ import type { ToolScreen } from '../support/tool-screen.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** A drawing takes under a second on a quiet machine, and tests share theirs. */
-const PATIENCE_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 
 interface Notes {
   understood: string[];
@@ -64,12 +64,12 @@ for (const { name, count, left } of [
     green,
     yellow,
   }) => {
-    test.setTimeout(2 * PATIENCE_MS);
+    test.setTimeout(2 * TIMEOUT_MS);
     const tool = name === 'green' ? green : yellow;
     const answers = watchAnswers(page);
     await openHome(page);
     await tool.start('a red dragon over a castle at sunset');
-    await expect(tool.pictures).toHaveCount(count, { timeout: PATIENCE_MS });
+    await expect(tool.pictures).toHaveCount(count, { timeout: TIMEOUT_MS });
     await expect(tool.section.getByText(/Drawn by our built-in illustrator/)).toBeVisible();
     const shown = await sources(tool);
     expect(new Set(shown).size).toBe(count);
@@ -101,13 +101,13 @@ test('C-18: a locked seed brings the very same real picture again, and a word it
   page,
   green,
 }) => {
-  test.setTimeout(2 * PATIENCE_MS);
+  test.setTimeout(2 * TIMEOUT_MS);
   const answers = watchAnswers(page);
   await openHome(page);
   await green.seed.fill('7');
   await green.chooseShape('9:16');
   await green.start('a fox with a zugzwang');
-  await expect(green.pictures).toHaveCount(2, { timeout: PATIENCE_MS });
+  await expect(green.pictures).toHaveCount(2, { timeout: TIMEOUT_MS });
   const first = await sources(green);
   await expect(green.section.getByText(/I don't know 'zugzwang' yet\./)).toBeVisible();
   expect(answers.map((answer) => notesOf(answer).unknown)).toEqual([['zugzwang'], ['zugzwang']]);
@@ -117,7 +117,7 @@ test('C-18: a locked seed brings the very same real picture again, and a word it
   }
   await expect(green.generate).toBeEnabled();
   await green.generate.click();
-  await expect(green.credits('300')).toBeVisible({ timeout: PATIENCE_MS });
+  await expect(green.credits('300')).toBeVisible({ timeout: TIMEOUT_MS });
   expect(await sources(green)).toEqual(first);
   const size = await green.pictures
     .first()
@@ -147,7 +147,7 @@ test('a prompt in a language that is not known asks before it costs anything', {
   await expect(green.credits('500')).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Draw Anyway' }).click();
-  await expect(green.pictures).toHaveCount(2, { timeout: PATIENCE_MS });
+  await expect(green.pictures).toHaveCount(2, { timeout: TIMEOUT_MS });
   await expect(question).toHaveCount(0);
   await expect(green.credits('400')).toBeVisible();
 });

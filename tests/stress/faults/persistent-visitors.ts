@@ -41,7 +41,7 @@ const PAGES = [
 /** Somebody who does not give up: what fails is tried again until it comes about. */
 export interface PersistentVisitor {
   /** One thing from its beginning to its end. @throws when the time is up before it came about. */
-  visit(patience: Patience): Promise<void>;
+  visit(mayGoOn: MayGoOn): Promise<void>;
   /** @returns what was promised and does not hold. */
   findBrokenPromises(): Promise<string[]>;
   /** What was promised of a day does not hold on another. */
@@ -49,7 +49,7 @@ export interface PersistentVisitor {
 }
 
 /** How long to try, as a question. */
-export type Patience = () => boolean;
+export type MayGoOn = () => boolean;
 
 export type CreatePersistentVisitor = (
   server: ServerProcess,
@@ -61,14 +61,14 @@ const nothingPromised = { findBrokenPromises: async () => [], forgetTheDay: () =
 /** Repeats `act` until it does not throw; a sign-in that ran out is renewed as the page does. */
 export async function persist<Result>(
   act: () => Promise<Result>,
-  patience: Patience,
+  mayGoOn: MayGoOn,
   visitor?: Visitor,
 ): Promise<Result> {
   for (;;) {
     try {
       return await act();
     } catch (error) {
-      if (!patience()) throw error;
+      if (!mayGoOn()) throw error;
       if (statusOf(error) === 401) await visitor?.client.refreshToken().catch(() => {});
       await sleep(TRY_AGAIN_MS);
     }
@@ -80,16 +80,16 @@ export async function createMember(server: ServerProcess, random: () => number):
   let visitor = await welcomeVisitor(server);
   const everybody = [visitor];
   return {
-    async visit(patience) {
+    async visit(mayGoOn) {
       // Whoever has spent what they bought makes room for the next.
       if (visitor.promises.greenImages >= MOST_GREEN_IMAGES) {
-        visitor = await persist(() => welcomeVisitor(server), patience);
+        visitor = await persist(() => welcomeVisitor(server), mayGoOn);
         everybody.push(visitor);
       }
       const { saved, deleted } = visitor.promises;
       const isFull = saved.size - deleted.size >= MOST_IMAGES;
       const act = isFull ? tidyUp : (MEMBER_ACTS[Math.floor(random() * MEMBER_ACTS.length)] ?? tidyUp);
-      await act(visitor, patience);
+      await act(visitor, mayGoOn);
     },
     async findBrokenPromises() {
       const broken: string[] = [];
@@ -105,18 +105,18 @@ export async function createMember(server: ServerProcess, random: () => number):
   };
 }
 
-type MemberAct = (visitor: Visitor, patience: Patience) => Promise<void>;
+type MemberAct = (visitor: Visitor, mayGoOn: MayGoOn) => Promise<void>;
 
 const walk =
   (create: CreateJourney): MemberAct =>
-  async (visitor, patience) => {
+  async (visitor, mayGoOn) => {
     const journey = create(visitor, NOWHERE);
-    await persist(async () => journey.prepare?.(), patience, visitor);
-    await persist(() => journey.walk(), patience, visitor);
+    await persist(async () => journey.prepare?.(), mayGoOn, visitor);
+    await persist(() => journey.walk(), mayGoOn, visitor);
   };
 
 /** Deletes the oldest pictures, for the history shows so many. */
-const tidyUp: MemberAct = async (visitor, patience) => {
+const tidyUp: MemberAct = async (visitor, mayGoOn) => {
   const { client, promises } = visitor;
   const live = [...promises.saved.keys()].filter((id) => !promises.deleted.has(id));
   for (const id of live.slice(0, live.length / 2)) {
@@ -124,13 +124,13 @@ const tidyUp: MemberAct = async (visitor, patience) => {
       const answer = await client.remove(id);
       if (answer.status !== 404) expectStatus(answer, 204);
     };
-    await persist(remove, patience, visitor);
+    await persist(remove, mayGoOn, visitor);
     promises.deleted.add(id);
   }
 };
 
 /** A run as the page makes it: what is drawn is saved, and at its end nothing of it stays held. */
-const makeRun: MemberAct = async (visitor, patience) => {
+const makeRun: MemberAct = async (visitor, mayGoOn) => {
   const { client, promises } = visitor;
   const tool = promises.yellowImages < MOST_YELLOW_IMAGES && randomInt(2) === 0 ? 'yellow' : 'green';
   const runId = randomUUID();
@@ -141,11 +141,11 @@ const makeRun: MemberAct = async (visitor, patience) => {
     if (drawn?.status !== 200) return;
     const { bytes, holdId } = drawn;
     const save = async () => expectStatus(await client.save({ bytes, tool, holdId }), 200).body.image.id;
-    promises.saved.set(await persist(save, patience, visitor), hashOf(bytes));
+    promises.saved.set(await persist(save, mayGoOn, visitor), hashOf(bytes));
     promises[tool === 'green' ? 'greenImages' : 'yellowImages'] += 1;
   };
   await Promise.all(tiles.map(drawTile));
-  await persist(async () => void expectStatus(await client.release({ runId }), 200), patience, visitor);
+  await persist(async () => void expectStatus(await client.release({ runId }), 200), mayGoOn, visitor);
 };
 
 const MEMBER_ACTS = [
@@ -160,10 +160,10 @@ const MEMBER_ACTS = [
 export function createNewcomer(server: ServerProcess): PersistentVisitor {
   const newcomers: Visitor[] = [];
   return {
-    async visit(patience) {
+    async visit(mayGoOn) {
       const visitor = createVisitor(server);
       const journey = createSignUp(visitor, NOWHERE);
-      await persist(() => journey.walk(), patience, visitor);
+      await persist(() => journey.walk(), mayGoOn, visitor);
       newcomers.push(visitor);
       await sleep(TRY_AGAIN_MS);
     },
@@ -186,7 +186,7 @@ export function createGuest(server: ServerProcess): PersistentVisitor {
     await answer.arrayBuffer();
     if (answer.status !== 200) throw new Error(`An image answered ${answer.status}.`);
   };
-  return { ...nothingPromised, visit: (patience) => persist(draw, patience) };
+  return { ...nothingPromised, visit: (mayGoOn) => persist(draw, mayGoOn) };
 }
 
 /** Reads pages and searches. */
@@ -194,13 +194,13 @@ export function createReader(server: ServerProcess, random: () => number): Persi
   const search = () => `/blog?search=${['light', 'story', 'color'][Math.floor(random() * 3)]}`;
   return {
     ...nothingPromised,
-    async visit(patience) {
+    async visit(mayGoOn) {
       const path = random() < 0.2 ? search() : (PAGES[Math.floor(random() * PAGES.length)] ?? '/');
       await persist(async () => {
         const answer = await server.send(path);
         await answer.arrayBuffer();
         if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}.`);
-      }, patience);
+      }, mayGoOn);
       await sleep(TRY_AGAIN_MS / 2);
     },
   };

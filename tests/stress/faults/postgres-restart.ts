@@ -8,7 +8,7 @@ import { findPostgres } from '../../../machine/find-postgres.ts';
 import { openDatabase } from '../../../src/platform/db/open-database.ts';
 
 const run = promisify(execFile);
-const PATIENCE_SECONDS = '60';
+const TIMEOUT_SECONDS = '60';
 
 /** Ends a Postgres as a loss of power does, and starts it again; it recovers from its log by itself. */
 export interface RestartPostgres {
@@ -26,7 +26,7 @@ export async function findRestart(url: string): Promise<RestartPostgres | undefi
   const { uid, gid } = await stat(data);
   const control = async (...parameters: string[]) => {
     const program = path.join(findPostgres(), 'pg_ctl');
-    const all = ['-D', data, '-w', '-t', PATIENCE_SECONDS, ...parameters];
+    const all = ['-D', data, '-w', '-t', TIMEOUT_SECONDS, ...parameters];
     await run(program, all, { ...(process.getuid?.() === 0 ? { uid, gid } : {}), cwd: tmpdir() });
   };
   return {

@@ -127,16 +127,16 @@ async function gather(
 }
 
 async function keepVisiting(crowd: Crowd, visitor: PersistentVisitor, number: number): Promise<void> {
-  let patienceEnds = Number.POSITIVE_INFINITY;
-  const patience = () => {
-    if (!crowd.isOpen && patienceEnds === Number.POSITIVE_INFINITY) {
-      patienceEnds = performance.now() + RECOVERY_LIMIT_MS;
+  let deadline = Number.POSITIVE_INFINITY;
+  const mayGoOn = () => {
+    if (!crowd.isOpen && deadline === Number.POSITIVE_INFINITY) {
+      deadline = performance.now() + RECOVERY_LIMIT_MS;
     }
-    return performance.now() < patienceEnds;
+    return performance.now() < deadline;
   };
   while (crowd.isOpen) {
     try {
-      await visitor.visit(patience);
+      await visitor.visit(mayGoOn);
       crowd.finished[number] = (crowd.finished[number] ?? 0) + 1;
     } catch (error) {
       crowd.faults.push(`a visitor gave up: ${error}`);

@@ -12,7 +12,7 @@ import {
 } from '../../support/shops/shop-trade.ts';
 import {
   type CreatePersistentVisitor,
-  type Patience,
+  type MayGoOn,
   type PersistentVisitor,
   persist,
 } from './persistent-visitors.ts';
@@ -31,20 +31,20 @@ export function createBuyer(trade: ShopTrade): CreatePersistentVisitor {
     const complaints = new Set<string>();
     let purchases = 0;
     const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
-    const findAccount = async (patience: Patience): Promise<Visitor> => {
+    const findAccount = async (mayGoOn: MayGoOn): Promise<Visitor> => {
       const current = accounts.at(-1);
       if (current && purchases % MOST_PURCHASES !== 0) return current;
-      const visitor = await signUp(server, patience);
+      const visitor = await signUp(server, mayGoOn);
       accounts.push(visitor);
       return visitor;
     };
     return {
-      async visit(patience) {
-        const visitor = await findAccount(patience);
+      async visit(mayGoOn) {
+        const visitor = await findAccount(mayGoOn);
         const act = pick(BUYER_ACTS) ?? keep;
         const shop = pick(act === keep ? ALL_SHOPS : SIGNING_SHOPS) ?? 'polar';
         const sale = trade.sell(shop, visitor.client.email);
-        await act({ trade, visitor, sale, server, patience, complain: (line) => complaints.add(line) });
+        await act({ trade, visitor, sale, server, mayGoOn, complain: (line) => complaints.add(line) });
         purchases += 1;
         await sleep(PAUSE_MS);
       },
@@ -58,10 +58,10 @@ export function createBuyer(trade: ShopTrade): CreatePersistentVisitor {
   };
 }
 
-async function signUp(server: ServerProcess, patience: Patience): Promise<Visitor> {
+async function signUp(server: ServerProcess, mayGoOn: MayGoOn): Promise<Visitor> {
   const visitor = createVisitor(server);
   const journey = createSignUp(visitor, { databaseUrl: '', dataDir: '' });
-  await persist(() => journey.walk(), patience, visitor);
+  await persist(() => journey.walk(), mayGoOn, visitor);
   // None of these plans has daily credits.
   visitor.promises.since = '';
   return visitor;
@@ -82,7 +82,7 @@ interface Purchase {
   visitor: Visitor;
   sale: Sale;
   server: ServerProcess;
-  patience: Patience;
+  mayGoOn: MayGoOn;
   complain: (line: string) => void;
 }
 
@@ -113,7 +113,7 @@ const returnBefore: BuyerAct = async (purchase) => {
 
 /** Both at once, in the order of chance: in the end there is nothing, either way. */
 const returnMeanwhile: BuyerAct = async (purchase) => {
-  const { visitor, sale, patience } = purchase;
+  const { visitor, sale, mayGoOn } = purchase;
   const use = async () => {
     const answer = await visitor.client.activate(sale.key);
     if (answer.status !== 400) expectOneOf(answer, [200, 409]);
@@ -122,38 +122,38 @@ const returnMeanwhile: BuyerAct = async (purchase) => {
     purchase.trade.refund(sale);
     await tellOfRefund(purchase);
   };
-  await Promise.all([persist(use, patience, visitor), writeDuring()]);
+  await Promise.all([persist(use, mayGoOn, visitor), writeDuring()]);
 };
 
 const BUYER_ACTS: readonly BuyerAct[] = [keep, keep, keep, returnAfter, returnBefore, returnMeanwhile];
 
 /** Whoever lost the answer to an activation is told that it is theirs already. */
-async function activate({ visitor, sale, patience, complain }: Purchase): Promise<void> {
+async function activate({ visitor, sale, mayGoOn, complain }: Purchase): Promise<void> {
   const use = async () => {
     const answer = await visitor.client.activate(sale.key);
     // Whatever a shop does, nobody may hear that their purchase is none.
     if (answer.status === 400) complain(`a buyer was told of a good key: ${JSON.stringify(answer.body)}`);
     expectOneOf(answer, [200, 409]);
   };
-  await persist(use, patience, visitor);
+  await persist(use, mayGoOn, visitor);
 }
 
-async function expectWithdrawn({ visitor, sale, patience, complain }: Purchase): Promise<void> {
+async function expectWithdrawn({ visitor, sale, mayGoOn, complain }: Purchase): Promise<void> {
   const use = async () => {
     const answer = await visitor.client.activate(sale.key);
     if (answer.status === 200) complain(`a refunded ${sale.shop} key was activated`);
     if (answer.status !== 200) expectStatus(answer, 400);
   };
-  await persist(use, patience, visitor);
+  await persist(use, mayGoOn, visitor);
 }
 
 /** A shop repeats a message until it is answered 200. */
-async function tellOfRefund({ sale, server, patience }: Purchase): Promise<void> {
+async function tellOfRefund({ sale, server, mayGoOn }: Purchase): Promise<void> {
   await persist(async () => {
     const { path, headers, body } = writeRefund(sale);
     const answer = await server.send(path, { method: 'POST', headers, body });
     if (answer.status !== 200) throw new Error(`A message of ${sale.shop} was answered ${answer.status}.`);
-  }, patience);
+  }, mayGoOn);
 }
 
 function expectOneOf(answer: Parameters<typeof expectStatus>[0], expected: readonly number[]): void {

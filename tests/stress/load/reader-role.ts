@@ -5,7 +5,7 @@ import { pick, type Role, type Stage } from './stage.ts';
 const REFRESHES = 3;
 const FILES_OF_A_PAGE = 6;
 /** A picture that is still to be drawn may take longer than somebody looks at a page. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /** Reads: the start page with its files, lists, articles that refresh themselves, stories, searches. */
 export const reader: Role = {
@@ -30,7 +30,7 @@ export async function openWithFiles({ browser, map, random }: Stage, path: strin
 
 async function readArticle({ browser, map, random, think, isOpen }: Stage): Promise<void> {
   await browser.open(pick(['/blog', '/blog?page=2'], random));
-  await browser.glance(pick(map.pictures, random), PATIENCE_MS);
+  await browser.glance(pick(map.pictures, random), TIMEOUT_MS);
   await think(0.5);
   const article = pick(map.articles, random);
   await browser.open(article);

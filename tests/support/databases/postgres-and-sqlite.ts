@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, describe } from 'vitest';
-import { allMigrations } from '../../../db/migrations/all-migrations.ts';
+import { allMigrations } from '../../../db/migrations/migrations.registry.ts';
 import type { Database } from '../../../src/platform/db/database.types.ts';
 import { type Migration, migrate } from '../../../src/platform/db/migrate.ts';
 import { openDatabase } from '../../../src/platform/db/open-database.ts';

@@ -9,7 +9,7 @@ import { freePort } from '../../../machine/free-port.ts';
 const run = promisify(execFile);
 
 /** Disks that others use too may take minutes; pg_ctl alone would give up after one. */
-const PATIENCE_SECONDS = '300';
+const TIMEOUT_SECONDS = '300';
 
 export interface PostgresCluster {
   /** A `postgres://` address with all rights, valid until `stop`. */
@@ -35,18 +35,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
     await runAsOwner('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8']);
     const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
     const log = path.join(folder, 'log');
-    await runAsOwner('pg_ctl', [
-      '-D',
-      data,
-      '-w',
-      '-t',
-      PATIENCE_SECONDS,
-      '-l',
-      log,
-      '-o',
-      settings,
-      'start',
-    ]);
+    await runAsOwner('pg_ctl', ['-D', data, '-w', '-t', TIMEOUT_SECONDS, '-l', log, '-o', settings, 'start']);
   } catch (error) {
     await remove();
     throw error;
@@ -55,7 +44,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async stop() {
       // What is thrown away need not be written to the disk first.
-      await runAsOwner('pg_ctl', ['-D', data, '-w', '-t', PATIENCE_SECONDS, '-m', 'immediate', 'stop']);
+      await runAsOwner('pg_ctl', ['-D', data, '-w', '-t', TIMEOUT_SECONDS, '-m', 'immediate', 'stop']);
       await remove();
     },
   };

@@ -36,7 +36,7 @@ export interface AccountMailUsecases {
   /**
    * Sets a new password by the token of such a link, signs everybody out, and counts the address as
    * verified: the mail reached its owner.
-   * @returns a cookie: whoever has the mailbox is no stranger to the account, and every other device is
+   * @returns a cookie: whoever has the mailbox has a device that the account knows, and every other device is
    * one from now on.
    * @throws {AppError} 400 `auth.link_expired` for a link that was used, ran out or is none; 400 for
    * a password of a bad length.

@@ -80,7 +80,7 @@ describeOnEveryDatabase("guessing one account's password from many addresses", (
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(3);
   });
 
-  it('whoever chose a new password by mail is no stranger, and everybody else is one from then on', async () => {
+  it('whoever chose a new password by mail has a known device, and every other is unknown from then on', async () => {
     const { database } = await open();
     const site = createTestAccountsWithMail(database, { settings, trustedProxies: 1 });
     const lost = createTestBrowser(SITE, site.app);

@@ -65,7 +65,7 @@ describe('a device that signed in', () => {
     expect(find(renewed, ANN)).toBeDefined();
   });
 
-  test('is a stranger to a new password, and to an email without one', () => {
+  test('is unknown to a new password, and to an email without one', () => {
     const { find, remember } = open();
     const before = remember(undefined, ANN);
     expect(find(before, ANN, 'salt:another hash')).toBeUndefined();

@@ -10,7 +10,7 @@ const TOKEN = /^([\w-]{22})\.([0-9a-z]{1,9})\.([\w-]{43})$/;
 
 /**
  * Which browsers signed in to an email with the password that it has now. A signed cookie says it;
- * nothing is stored here, and a new password makes every device a stranger.
+ * nothing is stored here, and a new password makes every device unknown.
  */
 export interface KnownDevices {
   /**

@@ -5,13 +5,13 @@ import { createTooManyPasswordsError } from '../accounts.errors.ts';
 
 export interface PasswordTriesOptions {
   /** By email, for devices that never signed in to it. */
-  strangers: AttemptLimit;
+  unknownDevices: AttemptLimit;
   /** By device and email, for those that did. */
-  acquaintances: AttemptLimit;
+  knownDevices: AttemptLimit;
 }
 
 /**
- * Runs a try at the password of an email, by a device that is known for it or by a stranger. Only wrong
+ * Runs a try at the password of an email, by a device that is known for it or by an unknown one. Only wrong
  * passwords count.
  * @throws {AppError} 429 `auth.too_many_passwords`, before the password is looked at.
  */
@@ -25,9 +25,10 @@ export type TryPassword = <Result>(
  * out: a device that signed in to the account before is counted by itself. Emails without an account
  * are counted alike, so nothing is learned of them.
  */
-export function createPasswordTries({ strangers, acquaintances }: PasswordTriesOptions): TryPassword {
+export function createPasswordTries({ unknownDevices, knownDevices }: PasswordTriesOptions): TryPassword {
   return async ({ email, device }, attempt) => {
-    const [limit, key] = device === undefined ? [strangers, email.toLowerCase()] : [acquaintances, device];
+    const [limit, key] =
+      device === undefined ? [unknownDevices, email.toLowerCase()] : [knownDevices, device];
     await takeOrRefuse(limit, key, (waitMs) => createTooManyPasswordsError(waitMs));
     try {
       const result = await attempt();

@@ -18,10 +18,10 @@ import { articleHeadContext } from '../article-head.context.ts';
 import { blogContext } from '../blog.context.ts';
 import { slugFromAddress } from '../slug-from-address.rules.ts';
 import { type ArticleAnswer, describeFailure } from './article/article-answer.ts';
+import { createArticleCache } from './article/article-cache.ts';
 import { readArticleLinkState } from './article/article-link-state.ts';
 import { ArticleLoading } from './article/article-loading.tsx';
 import { lookUp } from './article/article-lookup.ts';
-import { createArticleMemory } from './article/article-memory.ts';
 import { ArticleView } from './article/article-view.tsx';
 import { BackLink } from './article/back-link.tsx';
 import { loadArticleParts } from './article/late-part.tsx';
@@ -37,7 +37,7 @@ const ArticleProblem = lazy(async () => {
   return { default: Problem };
 });
 
-const memory = createArticleMemory(() => Date.now());
+const cache = createArticleCache(() => Date.now());
 
 export async function loader({ params: { slug = '' }, context }: LoaderFunctionArgs) {
   const plainSlug = slugFromAddress(slug);
@@ -58,7 +58,7 @@ export function clientLoader({ params: { slug = '' }, serverLoader }: ClientLoad
   // Whoever shows a part says so when it does not come.
   loadArticleParts().catch(() => {});
   const ask = async () => (await serverLoader<Awaited<ReturnType<typeof loader>>['data']>()).answer;
-  return { answer: memory.open(slug, ask) };
+  return { answer: cache.open(slug, ask) };
 }
 
 export function meta({ matches, params: { slug = '' }, loaderData, location }: MetaArgs<typeof loader>) {
@@ -118,7 +118,7 @@ function useRetry(slug: string): () => void {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   return () => {
-    memory.forget(slug);
+    cache.forget(slug);
     void navigate(pathname, { replace: true, state });
   };
 }

@@ -14,8 +14,8 @@ import { pageMeta } from '../../../shared/page-meta.ts';
 import { blogContext } from '../blog.context.ts';
 import { listFailureMessage, pageFromAddress, queryFromAddress } from '../blog.rules.ts';
 import type { BlogListPage } from '../blog.types.ts';
+import { blogCache } from './list/blog-cache.ts';
 import { BlogIntro } from './list/blog-intro.tsx';
-import { blogMemory } from './list/blog-memory.ts';
 import { blogAddress, EmptyList } from './list/empty-list.tsx';
 import { ListAnnouncement } from './list/list-announcement.tsx';
 import { ListFailure } from './list/list-failure.tsx';
@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Inside the site the page opens at once; its list follows, unless it is remembered. */
 export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const { page, query } = readAddress(new URL(request.url).search);
-  return blogMemory.open(blogAddress(page, query), () => serverLoader<Listing<BlogListPage>>());
+  return blogCache.open(blogAddress(page, query), () => serverLoader<Listing<BlogListPage>>());
 }
 
 export function meta({ matches, location }: MetaArgs) {
@@ -74,7 +74,7 @@ export default function BlogPage() {
   const address = blogAddress(page, query);
 
   useEffect(() => {
-    if (outcome?.page) blogMemory.remember(blogAddress(outcome.page.page, outcome.page.query), outcome.page);
+    if (outcome?.page) blogCache.remember(blogAddress(outcome.page.page, outcome.page.query), outcome.page);
   }, [outcome]);
 
   return (

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { createAnswerMemory } from '../../../platform/jobs/answer-memory.ts';
+import { createAnswerCache } from '../../../platform/jobs/answer-cache.ts';
 import { createFairWorkLimit } from '../../../platform/jobs/fair-work-limit.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { SiteInfo } from '../../../shared/site-info.ts';
@@ -71,7 +71,7 @@ interface Asked {
 
 /** The posts of the site in Blogger's formats, wherever they come from. */
 export function createServedFeed({ feed, siteInfo, clock }: ServedFeedOptions): ServedFeed {
-  const memory = createAnswerMemory<Omit<FeedAnswer, 'lastModified'>>({
+  const cache = createAnswerCache<Omit<FeedAnswer, 'lastModified'>>({
     maxBytes: REMEMBERED_BYTES,
     measure: ({ body, gzipped }) => body.length + gzipped.length,
   });
@@ -82,7 +82,7 @@ export function createServedFeed({ feed, siteInfo, clock }: ServedFeedOptions): 
     const revision = await feed.readRevision();
     const lastModified = noticeRevision(revision);
     const make = () => writings.run(caller, async () => describeAnswer(await write()));
-    return { ...(await memory.remember(`${site.name} ${key}`, revision, make)), lastModified };
+    return { ...(await cache.remember(`${site.name} ${key}`, revision, make)), lastModified };
   };
 
   return {

@@ -5,7 +5,7 @@ import type { Credits } from '../../credits/credits.usecases.ts';
 import { DAILY_RETURNS } from '../gallery.rules.ts';
 import type { ReleaseAnswer, ReleaseInput } from '../gallery.schema.ts';
 import type { GalleryStore } from '../gallery.store.ts';
-import { type KeptHold, keepHold } from './keep-hold.usecases.ts';
+import { type CapturedHold, captureHold } from './capture-hold.usecases.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -57,7 +57,7 @@ async function findHolds(
 }
 
 /** @returns the state that the hold ended in, whoever ended it. */
-async function end(options: ImageReleaseOptions, hold: Hold): Promise<KeptHold> {
+async function end(options: ImageReleaseOptions, hold: Hold): Promise<CapturedHold> {
   let { state } = hold;
   if (state === 'open') {
     state = (await options.credits.releaseOpen(hold.id, options.clock.now())).hold.state;
@@ -66,7 +66,7 @@ async function end(options: ImageReleaseOptions, hold: Hold): Promise<KeptHold> 
   return state === 'delivered' ? await endDelivered(options, hold) : { state };
 }
 
-async function endDelivered(options: ImageReleaseOptions, hold: Hold): Promise<KeptHold> {
+async function endDelivered(options: ImageReleaseOptions, hold: Hold): Promise<CapturedHold> {
   const { credits, database, clock } = options;
   const now = clock.now();
   const today = now - (now % DAY_MS);
@@ -77,6 +77,6 @@ async function endDelivered(options: ImageReleaseOptions, hold: Hold): Promise<K
       const { hold: ended } = await credits.releaseDelivered(transaction, hold.id, now);
       return { state: ended.state };
     }
-    return await keepHold(options, transaction, { holdId: hold.id, now, words: {} });
+    return await captureHold(options, transaction, { holdId: hold.id, now, words: {} });
   });
 }

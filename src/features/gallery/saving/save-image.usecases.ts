@@ -10,7 +10,7 @@ import {
 } from '../gallery.errors.ts';
 import type { SaveImageInput } from '../gallery.schema.ts';
 import type { GalleryCaller, GalleryImage, SaveRequestMark } from '../gallery.types.ts';
-import { type KeptHold, keepHold, RequestKeyTaken } from './keep-hold.usecases.ts';
+import { type CapturedHold, captureHold, RequestKeyTaken } from './capture-hold.usecases.ts';
 import { checkPictureSize, decodeBase64Picture } from './posted-picture.ts';
 import { type ImageSavingOptions, type SaveOrder, savePosted } from './save-posted.usecases.ts';
 
@@ -69,36 +69,36 @@ async function saveFirst(options: ImageSavingOptions, order: SaveOrder): Promise
   const known = await blobs.find(identity.id, hash);
   const hold = known && (await credits.findDeliveredByObject(identity.id, known.id));
   if (hold?.tool === input.generatorType) {
-    const kept = await keepDelivered(options, order, hold);
+    const kept = await saveDelivered(options, order, hold);
     // It may have been given back a moment ago; then the picture is like any other.
-    if (kept.state === 'captured') return await findKept(options, hold, kept);
+    if (kept.state === 'captured') return await findSaved(options, hold, kept);
   }
   return await savePosted(options, order, bytes);
 }
 
 async function saveHold(options: ImageSavingOptions, order: SaveOrder, hold: Hold): Promise<GalleryImage> {
   if (hold.tool !== order.input.generatorType) throw createOtherToolHoldError();
-  const kept = await keepDelivered(options, order, hold);
+  const kept = await saveDelivered(options, order, hold);
   if (kept.state === 'open') throw createOpenHoldError();
   if (kept.state === 'released') throw createReleasedHoldError();
-  return await findKept(options, hold, kept);
+  return await findSaved(options, hold, kept);
 }
 
-async function keepDelivered(
+async function saveDelivered(
   options: ImageSavingOptions,
   { input, request }: SaveOrder,
   hold: Hold,
-): Promise<KeptHold> {
+): Promise<CapturedHold> {
   if (hold.state !== 'delivered') return { state: hold.state };
   const words = { prompt: input.prompt, recipe: input.recipe ?? null, request };
   const step = { holdId: hold.id, now: options.clock.now(), words };
-  return await options.database.transaction((transaction) => keepHold(options, transaction, step));
+  return await options.database.transaction((transaction) => captureHold(options, transaction, step));
 }
 
-async function findKept(
+async function findSaved(
   { store }: ImageSavingOptions,
   hold: Hold,
-  { image }: KeptHold,
+  { image }: CapturedHold,
 ): Promise<GalleryImage> {
   return image ?? requireLive(await store.findByHold(hold.accountId, hold.id));
 }

@@ -13,7 +13,7 @@ import { UPLOADED_BYTES } from '../gallery.rules.ts';
 import type { SaveImageInput } from '../gallery.schema.ts';
 import type { GalleryStore } from '../gallery.store.ts';
 import type { GalleryCaller, GalleryImage, SaveRequestMark } from '../gallery.types.ts';
-import { RequestKeyTaken } from './keep-hold.usecases.ts';
+import { RequestKeyTaken } from './capture-hold.usecases.ts';
 import { cleanPicture } from './posted-picture.ts';
 
 export interface ImageSavingOptions {
@@ -56,7 +56,7 @@ export async function savePosted(
   // The transaction looks again; this spares the storage what does not fit.
   requireRoom((await store.uploadedBytes(identity.id)) + picture.bytes.length, most);
   if (isFreePlan) await takeOrRefuse(freeUploads, 'everybody', createUploadsSiteLimitError);
-  const keeping = blobs.keep(identity.id, picture, async (transaction, { id: objectId }) => {
+  const keeping = blobs.store(identity.id, picture, async (transaction, { id: objectId }) => {
     const image = describePosted(options, order, { objectId, price });
     const charged = await credits.charge(transaction, {
       accountId: identity.id,

@@ -25,7 +25,7 @@ import { parseSeed } from '../seeds.rules.ts';
 import { accountingForVisitor } from './run/accounting-for-visitor.ts';
 import { createBrowserRunController } from './run/browser-run-controller.ts';
 import { initialRunState, type RunState } from './run/run-state.ts';
-import { useFormMemory } from './run/use-form-memory.ts';
+import { useFormStorage } from './run/use-form-storage.ts';
 import { usePrivateImages } from './run/use-private-images.ts';
 import { type FilledForm, useReusedSettings } from './run/use-reused-settings.ts';
 import type { SeedChoice } from './seed-field.tsx';
@@ -158,7 +158,7 @@ function useFilledForm(
     },
   }));
   const lockedSeed = form.seed.isLocked ? parseSeed(form.seed.text) : null;
-  useFormMemory(tool, { ...form, lockedSeed }, memory);
+  useFormStorage(tool, { ...form, lockedSeed }, memory);
 }
 
 export function useTool(tool: Tool): ToolModel {

@@ -109,14 +109,14 @@ async function askOnce(
 ): Promise<Uint8Array> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const either = AbortSignal.any([signal, timeout]);
-  const patience = createPatience(closing, timeoutMs + LONGEST_WORK_MS);
+  const work = createWorkTimeout(closing, timeoutMs + LONGEST_WORK_MS);
   const asked = Promise.resolve()
     .then(() => {
       either.throwIfAborted();
-      return ask(request, { signal: either, hangUp: patience.signal, onProgress });
+      return ask(request, { signal: either, hangUp: work.signal, onProgress });
     })
-    .finally(patience.end);
-  onWork?.(patience.orEndOf(asked));
+    .finally(work.end);
+  onWork?.(work.orEndOf(asked));
   try {
     return await leaveAtOnce(asked, either);
   } catch (error) {
@@ -129,10 +129,10 @@ async function askOnce(
 }
 
 /** How long work at a service may go on that nobody waits for any more. */
-function createPatience(closing: AbortSignal, milliseconds: number) {
-  const patience = new AbortController();
-  const signal = AbortSignal.any([closing, patience.signal]);
-  const timer = setTimeout(() => patience.abort(), milliseconds);
+function createWorkTimeout(closing: AbortSignal, milliseconds: number) {
+  const timeout = new AbortController();
+  const signal = AbortSignal.any([closing, timeout.signal]);
+  const timer = setTimeout(() => timeout.abort(), milliseconds);
   timer.unref();
   return {
     signal,

@@ -3,7 +3,7 @@ import { RemoteEngineError } from './remote-engine.errors.ts';
 
 const LONGEST_PAUSE_MS = 5_000;
 
-export interface Patience {
+export interface AskingOptions {
   /** Before the second question; it doubles from one to the next, up to five seconds. */
   pauseMs: number;
   /** As performance.now() counts. No question is asked after it. */
@@ -20,7 +20,7 @@ export interface Patience {
  */
 export async function keepAsking<Result>(
   ask: () => Promise<Result>,
-  { pauseMs, until, most = Number.POSITIVE_INFINITY, signal }: Patience,
+  { pauseMs, until, most = Number.POSITIVE_INFINITY, signal }: AskingOptions,
 ): Promise<Result> {
   for (let asked = 1; ; asked++) {
     try {

@@ -7,7 +7,7 @@ export interface EngineConcurrencyOptions {
   /** How many images the engine works on at the same time. */
   places: number;
   /** How long an image waits for a place, and how long abandoned work may keep one from others. */
-  patienceMs: number;
+  timeoutMs: number;
   clock: Clock;
 }
 
@@ -34,7 +34,7 @@ export interface EngineConcurrency {
  */
 export function createEngineConcurrency({
   places,
-  patienceMs,
+  timeoutMs,
   clock,
 }: EngineConcurrencyOptions): EngineConcurrency {
   const room = bulkhead(places, Number.POSITIVE_INFINITY);
@@ -51,7 +51,7 @@ export function createEngineConcurrency({
   return {
     hasBacklog: () => backlog.size > 0,
     isBlocked() {
-      const old = [...backlog.values()].filter((since) => clock.now() - since >= patienceMs);
+      const old = [...backlog.values()].filter((since) => clock.now() - since >= timeoutMs);
       return old.length >= places;
     },
     async enter<Result>(signal: AbortSignal, work: (keep: KeepPlace) => Promise<Result>) {
@@ -60,7 +60,7 @@ export function createEngineConcurrency({
       const timer = setTimeout(() => {
         outcome.reject(createNoPlaceError(backlog.size > 0));
         tooLate.abort();
-      }, patienceMs);
+      }, timeoutMs);
       const inside = room.execute(
         async () => {
           clearTimeout(timer);

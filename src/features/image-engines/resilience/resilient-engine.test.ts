@@ -221,7 +221,7 @@ describe('limits', () => {
   });
 
   it('does not let a caller wait for a place for ever', async () => {
-    const { calls, ask } = setUp([hang], { concurrency: 1, patienceMs: 20 });
+    const { calls, ask } = setUp([hang], { concurrency: 1, timeoutMs: 20 });
     const stay = new AbortController();
     const first = outcomeOf(ask(stay.signal));
     expect(await outcomeOf(ask())).toBe('busy');

@@ -10,13 +10,13 @@ import { createRetry, LONGEST_PAUSE_MS } from './retry.ts';
 const FAILURES_BEFORE_REST = 5;
 const REST_MS = 30_000;
 /** With the time to draw a page waits two minutes at most. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 export interface ResilienceOptions {
   failuresBeforeRest?: number;
   restMs?: number;
   /** How long an image waits for a place at the engine, and how long abandoned work may keep one from it. */
-  patienceMs?: number;
+  timeoutMs?: number;
   /** From 0 to below 1. */
   random?: () => number;
   clock?: Clock;
@@ -39,8 +39,8 @@ export function createResilientEngine(engine: ImageEngine, options: ResilienceOp
     clock,
     onRest: options.onRest ?? (() => {}),
   });
-  const patienceMs = options.patienceMs ?? PATIENCE_MS;
-  const slots = createEngineConcurrency({ places: engine.concurrency, patienceMs, clock });
+  const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
+  const slots = createEngineConcurrency({ places: engine.concurrency, timeoutMs, clock });
   const retryOnce = createRetry(random);
 
   const askOnce = (request: ImageRequest, generateOptions: GenerateOptions) => {

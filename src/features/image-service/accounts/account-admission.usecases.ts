@@ -17,7 +17,7 @@ import type { HoldUse, RunLeases } from './run-leases.ts';
 export interface AccountAdmissionOptions {
   guard: Pick<AccountGuard, 'identifyLiving'>;
   credits: Pick<Credits, 'findRun' | 'findHold' | 'openRun' | 'deliver' | 'releaseOpen' | 'lapseRun'>;
-  blobs: Pick<Blobs, 'keep' | 'read'>;
+  blobs: Pick<Blobs, 'store' | 'read'>;
   /** @throws {AppError} 403 when the account may not use the tool. */
   quote: (identity: AccountIdentity, tool: HoldTool, address: string) => Promise<Quote>;
   leases: RunLeases;

@@ -13,7 +13,7 @@ import {
 
 export interface AccountDeliveryParts {
   credits: Pick<Credits, 'deliver' | 'findHold'>;
-  blobs: Pick<Blobs, 'keep' | 'read'>;
+  blobs: Pick<Blobs, 'store' | 'read'>;
   clock: Clock;
 }
 
@@ -49,7 +49,7 @@ export function createAccountDelivery({ credits, blobs, clock }: AccountDelivery
   ): Promise<HoldStep> => {
     const { prompt: fullPrompt, width, height } = recipe;
     const drawn = { fullPrompt, width, height, seed: image.seed, engine: image.engine };
-    return blobs.keep(hold.accountId, image, async (transaction, { id }) => {
+    return blobs.store(hold.accountId, image, async (transaction, { id }) => {
       if (signal.aborted) throw createAbortError();
       const delivery = { storedObjectId: id, drawn, requestHash, now: clock.now() };
       const step = await credits.deliver(transaction, hold.id, delivery);

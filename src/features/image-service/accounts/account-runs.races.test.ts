@@ -245,7 +245,7 @@ function holdBack({ options, pricing }: TestAccountRuns, step: Step, wait: () =>
     };
   if (step === 'identifyLiving') guard.identifyLiving = after(guard.identifyLiving);
   if (step === 'quote') pricing.quote = after(pricing.quote);
-  if (step === 'keep') blobs.keep = after(blobs.keep);
+  if (step === 'keep') blobs.store = after(blobs.store);
   if (step === 'findRun' || step === 'openRun' || step === 'deliver') {
     const changes: Partial<Credits> = {
       [step]: after(credits[step] as (...args: unknown[]) => Promise<unknown>),

@@ -247,7 +247,7 @@ describe("an account's run", () => {
   describe('that storage or ledger fails', () => {
     it('answers no bytes that could not be stored', async () => {
       await start();
-      accounts.options.blobs.keep = () => Promise.reject(new Error('disk full'));
+      accounts.options.blobs.store = () => Promise.reject(new Error('disk full'));
       const runId = randomUUID();
       expect((await draw(runHeaders('ann', { runId, tile: 0 }))).status).toBe(500);
       expect(await statesOf(runId)).toEqual(['released', 'open']);

@@ -22,7 +22,7 @@ export interface LeaseTimes {
 export const LEASE_TIMES: LeaseTimes = { leaseMs: 30_000, renewMs: 10_000 };
 
 /** What this server knows of a hold while requests for it wait here; they share it. */
-export interface KeptHold {
+export interface LeasedHold {
   readonly requestHash: string;
   /** Aborted when the hold was given back by somebody else: its drawing is to stop. */
   readonly lost: AbortSignal;
@@ -55,7 +55,7 @@ export interface RunLeases {
 }
 
 export interface HoldUse {
-  readonly kept: KeptHold;
+  readonly kept: LeasedHold;
   /** Ends this use; answers whether nobody else on this server uses the same hold. */
   end(): boolean;
 }
@@ -69,12 +69,12 @@ export interface RunLeasesOptions {
   onRenewalFailed?: (error: unknown) => void;
 }
 
-interface UsedHold extends KeptHold {
+interface UsedHold extends LeasedHold {
   users: number;
   controller: AbortController;
 }
 
-interface KeptRun {
+interface LeasedRun {
   holds: Set<string>;
   stop: () => void;
 }
@@ -82,7 +82,7 @@ interface KeptRun {
 /** One timer for each run that this server works on. */
 export function createRunLeases(options: RunLeasesOptions): RunLeases {
   const { credits, clock, times = LEASE_TIMES, repeat = repeatByTimer } = options;
-  const runs = new Map<string, KeptRun>();
+  const runs = new Map<string, LeasedRun>();
   const used = new Map<string, UsedHold>();
 
   const lose = (holdIds: readonly string[]) => {
@@ -99,7 +99,7 @@ export function createRunLeases(options: RunLeasesOptions): RunLeases {
     return entry;
   }
 
-  function joinRun(key: string, hold: Hold): KeptRun {
+  function joinRun(key: string, hold: Hold): LeasedRun {
     const run = runs.get(key) ?? {
       holds: new Set(),
       stop: repeat(createRenewal(options, hold, lose), times.renewMs),

@@ -3,7 +3,7 @@ import { createStoppingError } from '../image-service.errors.ts';
 
 export interface GracefulStop {
   /**
-   * Does work that a stop waits for, with a signal that a stop aborts when its patience is over.
+   * Does work that a stop waits for, with a signal that a stop aborts when its timeout is over.
    * @throws {AppError} 503 when the service is stopping already, or stopped before the work was done.
    */
   run<Result>(signal: AbortSignal, work: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
@@ -15,20 +15,20 @@ export interface GracefulStop {
 }
 
 export function createGracefulStop(): GracefulStop {
-  const patience = new AbortController();
+  const timeout = new AbortController();
   const running = new Set<Promise<unknown>>();
   let stopping = false;
 
   return {
     async run(signal, work) {
       if (stopping) throw createStoppingError();
-      const result = work(AbortSignal.any([signal, patience.signal]));
+      const result = work(AbortSignal.any([signal, timeout.signal]));
       running.add(result);
       try {
         return await result;
       } catch (error) {
         // A caller who has left is told nothing; one who waits is told that it was not the engine.
-        if (isAbortError(error) && patience.signal.aborted && !signal.aborted) throw createStoppingError();
+        if (isAbortError(error) && timeout.signal.aborted && !signal.aborted) throw createStoppingError();
         throw error;
       } finally {
         running.delete(result);
@@ -36,7 +36,7 @@ export function createGracefulStop(): GracefulStop {
     },
     async drain(graceMs) {
       stopping = true;
-      const timer = setTimeout(() => patience.abort(), graceMs);
+      const timer = setTimeout(() => timeout.abort(), graceMs);
       await Promise.allSettled(running);
       clearTimeout(timer);
     },

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../shared/clock.ts';
 import type { Verification } from '../licenses.types.ts';
-import { describeUnseenRefunds, type OutsideShopSettings, openShops } from './open-shops.ts';
+import { describeUnseenRefunds, type OutsideShopSettings, openShops } from './shops.registry.ts';
 import type { Shop, ShopTrouble } from './shops.types.ts';
 
 /** How a shop stands, in a sentence that an owner can act on. */

@@ -94,7 +94,7 @@ export interface OpenShop<Failure extends string> extends OpenVerifier {
   secrets: readonly string[];
   fail(failure: Failure, times?: number): void;
   /** Waits a fraction of a second for an answer from now on. */
-  losePatience(): void;
+  timeOut(): void;
 }
 
 export interface OutsideShopCase<Failure extends string> {
@@ -124,7 +124,7 @@ export function describeOutsideShop<Failure extends string>(options: OutsideShop
     test.each(titled.map((title, place) => [title, place] as const))('%s', async (_, place) => {
       const [failure, { trouble, reason }] = outages[place] ?? outages[0]!;
       const key = await shop.sell({ planId: 'BOOSTER', email: EMAIL });
-      if (failure === 'slow') shop.losePatience();
+      if (failure === 'slow') shop.timeOut();
       shop.fail(failure as Failure);
       expect(await shop.verifier.verify(key)).toEqual({ outcome: 'unreachable' });
       expect(shop.troubles.length).toBeGreaterThan(0);
@@ -139,7 +139,7 @@ export function describeOutsideShop<Failure extends string>(options: OutsideShop
       const verification = await shop.verifier.verify(key);
       const references = verification.outcome === 'valid' ? (verification.purchase.references ?? []) : [];
       expect(references.length).toBeGreaterThan(0);
-      shop.losePatience();
+      shop.timeOut();
       for (const failure of Object.keys(failures) as Failure[]) {
         shop.fail(failure);
         const license = { key, planId: 'BOOSTER', references, noticed: true } as const;

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { hideLostPictures } from '../../../ui/lost-pictures.ts';
+import { reloadPendingPictures } from '../../../ui/pending-pictures.ts';
 import { DATA_LOST_EVENT, type LostData } from '../../../ui/until-answered.ts';
 import { urls } from '../../../urls.ts';
 import { SESSION_HINT_KEY } from '../../accounts/session-hint.rules.ts';
@@ -19,7 +20,7 @@ export function loadLateParts(show: Show): void {
   if (!isStarted) {
     isStarted = true;
     reloadPendingPictures(document);
-      hideLostPictures(document);
+    hideLostPictures(document);
     askForConsent(show);
     offerSignIn(show);
     // With the notice in hand: what tells of a lost connection must not need one.

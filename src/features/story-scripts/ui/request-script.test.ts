@@ -62,7 +62,7 @@ test('GEN-17: what the network throws is thrown on', async () => {
 });
 
 test('O-31: a line that died is a failure with words, not a stop', async () => {
-  await expect(requestScript({ fetch: silent, patienceMs: 5 }, order, never)).rejects.toThrow(
+  await expect(requestScript({ fetch: silent, timeoutMs: 5 }, order, never)).rejects.toThrow(
     'The AI took too long to answer. Please try again.',
   );
 });

@@ -13,11 +13,11 @@ export interface ScriptOrder {
 
 export interface ScriptConnection {
   fetch: typeof globalThis.fetch;
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 /** The server stops a slow writer itself; this ends the waiting on a connection that has died. */
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 /**
  * Asks the site for a script.
@@ -25,19 +25,19 @@ const PATIENCE_MS = 180_000;
  * InvalidScriptError when the answer is no script, and with whatever fetch rejects with.
  */
 export async function requestScript(
-  { fetch, patienceMs = PATIENCE_MS }: ScriptConnection,
+  { fetch, timeoutMs = TIMEOUT_MS }: ScriptConnection,
   { title, image }: ScriptOrder,
   signal: AbortSignal,
 ): Promise<WrittenScript> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), patienceMs);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), timeoutMs);
   try {
     const form = new FormData();
     form.append(SCRIPT_FIELDS.title, title.trim());
     form.append(SCRIPT_FIELDS.image, await uploadImage(image), 'picture');
-    return await post(fetch, form, AbortSignal.any([signal, patience.signal]));
+    return await post(fetch, form, AbortSignal.any([signal, timeout.signal]));
   } catch (error) {
-    if (patience.signal.aborted && !signal.aborted) throw new WriterError('too-slow', { cause: error });
+    if (timeout.signal.aborted && !signal.aborted) throw new WriterError('too-slow', { cause: error });
     throw error;
   } finally {
     clearTimeout(timer);

@@ -8,7 +8,7 @@ import { ScriptsNeeded } from '../../../ui/feedback/scripts-needed.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useSiteInfo } from '../../../ui/use-site-info.ts';
 import { isTitleGiven } from '../script-request.rules.ts';
-import { forgetStudio } from './draft/draft-memory.ts';
+import { forgetStudio } from './draft/draft-cache.ts';
 import { DraftQuestion } from './draft-question.tsx';
 import { MainImageField } from './main-image-field.tsx';
 import { StoryTitleField } from './story-title-field.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { scriptFailureMessage } from '../script-failure.rules.ts';
 import { isTitleGiven, MISSING_INPUT_MESSAGE } from '../script-request.rules.ts';
 import { requestScript, type ScriptConnection } from './request-script.ts';
-import { scriptMemory } from './script-memory.ts';
+import { scriptStorage } from './script-storage.ts';
 import { type MainImageModel, useMainImage } from './use-main-image.ts';
 import type { WrittenStory } from './written-story.types.ts';
 
@@ -50,7 +50,7 @@ export function useStoryGenerator(): StoryGeneratorModel {
     setOutcome({ phase: 'written', story });
   });
   useLayoutEffect(() => {
-    const remembered = scriptMemory.read();
+    const remembered = scriptStorage.read();
     if (remembered) restore(remembered);
   }, []);
 
@@ -58,7 +58,7 @@ export function useStoryGenerator(): StoryGeneratorModel {
     const controller = new AbortController();
     running.current = controller;
     setOutcome({ phase: 'writing' });
-    scriptMemory.clear();
+    scriptStorage.clear();
     const next = await outcomeOf(order, controller.signal);
     if (running.current === controller) running.current = null;
     if (next) setOutcome(next);
@@ -95,7 +95,7 @@ async function outcomeOf(
     const script = await requestScript(SITE, order, signal);
     if (signal.aborted) return null;
     const story = { ...order, script };
-    scriptMemory.write(story);
+    scriptStorage.write(story);
     return { phase: 'written', story };
   } catch (error) {
     return signal.aborted ? null : { phase: 'failed', message: scriptFailureMessage(error) };

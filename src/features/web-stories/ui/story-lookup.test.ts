@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rememberStory } from '../../blog/ui/story-memory.ts';
+import { rememberStory } from '../../blog/ui/story-cache.ts';
 import { openStory, type StoryData } from './story-lookup.ts';
 
 const story = (slug: string) => ({ slug, title: slug, posterImage: '', slides: [] });

@@ -1,4 +1,4 @@
-import { rememberedStory, rememberStory } from '../../blog/ui/story-memory.ts';
+import { rememberedStory, rememberStory } from '../../blog/ui/story-cache.ts';
 import { storiesFailureMessage } from '../web-stories.rules.ts';
 import type { ShownStory } from '../web-stories.types.ts';
 

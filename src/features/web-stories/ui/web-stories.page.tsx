@@ -23,8 +23,8 @@ import { webStoriesContext } from '../web-stories.context.ts';
 import { storiesFailureMessage } from '../web-stories.rules.ts';
 import type { StoryListPage } from '../web-stories.types.ts';
 import { NoStories } from './no-stories.tsx';
+import { storiesCache } from './stories-cache.ts';
 import { StoriesIntro } from './stories-intro.tsx';
-import { storiesMemory } from './stories-memory.ts';
 import { StoryGrid, StoryGridSkeleton } from './story-grid.tsx';
 
 function readPage(search: string): number {
@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Inside the site the page opens at once; its list follows, unless it is remembered. */
 export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const address = storiesAddress(readPage(new URL(request.url).search));
-  return storiesMemory.open(address, () => serverLoader<Listing<StoryListPage>>());
+  return storiesCache.open(address, () => serverLoader<Listing<StoryListPage>>());
 }
 
 export function meta({ matches, location }: MetaArgs) {
@@ -72,7 +72,7 @@ export default function WebStoriesPage() {
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (outcome?.page) storiesMemory.remember(storiesAddress(outcome.page.page), outcome.page);
+    if (outcome?.page) storiesCache.remember(storiesAddress(outcome.page.page), outcome.page);
   }, [outcome]);
 
   return (

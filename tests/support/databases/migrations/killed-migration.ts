@@ -4,7 +4,7 @@
  *     node tests/support/databases/migrations/killed-migration.ts DATA_DIR 0007-mail
  */
 import type { Kysely } from 'kysely';
-import { allMigrations } from '../../../../db/migrations/all-migrations.ts';
+import { allMigrations } from '../../../../db/migrations/migrations.registry.ts';
 import { migrate } from '../../../../src/platform/db/migrate.ts';
 import { openDatabase } from '../../../../src/platform/db/open-database.ts';
 

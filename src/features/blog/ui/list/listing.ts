@@ -16,19 +16,19 @@ const REMEMBERED_PAGES = 30;
  * What a list's screen remembers of the pages it showed, for as long as the visitor stays on the site:
  * going back shows a page at once, so that the browser can scroll to where the visitor was.
  */
-export interface ListingMemory<Page> {
+export interface ListingCache<Page> {
   /** Answers from memory where it can, and asks in any case. Returns at once. */
   open(address: string, ask: () => Promise<Listing<Page>>): Listing<Page>;
   remember(address: string, page: Page): void;
 }
 
-export interface ListingMemoryOptions<Page> {
+export interface ListingCacheOptions<Page> {
   describeFailure: (error: unknown) => string;
   /** Told of every page that arrives. */
   onPage?: (page: Page) => void;
 }
 
-export function createListingMemory<Page>(options: ListingMemoryOptions<Page>): ListingMemory<Page> {
+export function createListingCache<Page>(options: ListingCacheOptions<Page>): ListingCache<Page> {
   const pages = new Map<string, Page>();
 
   const remember = (address: string, page: Page) => {

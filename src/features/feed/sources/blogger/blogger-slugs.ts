@@ -1,7 +1,7 @@
 import type { Clock } from '../../../../shared/clock.ts';
 import { FeedError } from '../../feed.errors.ts';
 import type { FoundPost, Walk } from './blogger-walk.ts';
-import { firstOf } from './patience.ts';
+import { firstOf } from './first-in-time.ts';
 
 export interface BloggerSlugs {
   /** Posts that were read can be opened without a walk. */
@@ -27,7 +27,7 @@ export interface BloggerSlugsOptions {
 }
 
 /** A list is shown without it rather than late. */
-const PREPARE_PATIENCE_MS = 1_500;
+const PREPARE_TIMEOUT_MS = 1_500;
 /** After a walk that did not succeed lists do not wait for another one. */
 const PREPARE_AGAIN_MS = 60_000;
 /** Walks may ask so much at once, and then once a second: a blog may say at every question that it changed. */
@@ -109,7 +109,7 @@ export function createBloggerSlugs({ readRevision, walk, clock }: BloggerSlugsOp
       if (index || clock.now() < prepareAt) return;
       const first = walkOnce();
       first.catch(() => undefined);
-      await firstOf(first, PREPARE_PATIENCE_MS);
+      await firstOf(first, PREPARE_TIMEOUT_MS);
       if (!index) prepareAt = clock.now() + PREPARE_AGAIN_MS;
     },
   };

@@ -8,7 +8,7 @@ import type { FeedHealth, FeedSource } from '../../feed.types.ts';
 import { readBloggerAddress } from './blogger-address.rules.ts';
 import { sanitiseForeignPost } from './blogger-post.ts';
 import { createBloggerSource } from './blogger-source.ts';
-import { createKeptSource } from './kept-source.ts';
+import { createCachedSource } from './cached-source.ts';
 
 export interface RemoteFeedOptions {
   settings: {
@@ -42,7 +42,7 @@ export function createRemoteFeedSource(options: RemoteFeedOptions): RemoteFeed {
     timeoutMs: settings.timeoutSeconds * 1000,
     userAgent: 'Dreamseed feed reader',
   });
-  const source = createKeptSource({
+  const source = createCachedSource({
     source: createBloggerSource({
       feedUrl: settings.blogFeedUrl,
       fetch,

@@ -1,26 +1,26 @@
 import { createBoundedCache } from './bounded-cache.ts';
-import { type KeptPost, keptPage } from './kept-copy.schema.ts';
-import type { KeptFiles } from './kept-files.ts';
+import { type CachedPost, cachedPage } from './cached-copy.schema.ts';
+import type { CachedFiles } from './cached-files.ts';
 
 const MEGABYTE = 1024 * 1024;
 const LIMITS = { entries: 300, bytes: 8 * MEGABYTE };
 
 /** Whole posts that came with lists: while the blog is down, an article can be read that nobody had opened. */
 export interface SeenPosts {
-  note(posts: readonly KeptPost[]): void;
+  note(posts: readonly CachedPost[]): void;
   forget(slug: string): void;
   /** Looks into the lists on disk, too. */
-  find(slug: string): Promise<KeptPost | undefined>;
+  find(slug: string): Promise<CachedPost | undefined>;
 }
 
-export function createSeenPosts(files: Pick<KeptFiles, 'readAll'>): SeenPosts {
-  const posts = createBoundedCache<KeptPost>(LIMITS);
+export function createSeenPosts(files: Pick<CachedFiles, 'readAll'>): SeenPosts {
+  const posts = createBoundedCache<CachedPost>(LIMITS);
   let diskRead: Promise<void> | undefined;
 
-  const note = (post: KeptPost) => posts.set(post.slug, post, post.content.length + 1_000);
+  const note = (post: CachedPost) => posts.set(post.slug, post, post.content.length + 1_000);
   const readDisk = async () => {
     for await (const { value } of files.readAll()) {
-      const page = keptPage.safeParse(value);
+      const page = cachedPage.safeParse(value);
       for (const post of page.data?.posts ?? []) {
         if (post.content !== '' && !posts.get(post.slug)) note(post);
       }

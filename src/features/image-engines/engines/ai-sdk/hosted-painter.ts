@@ -17,7 +17,7 @@ import { createWatchedFetch } from './watched-fetch.ts';
 
 const LONGEST_PROMPT = 4_000;
 /** The engine's own time limit comes first. */
-const MORE_PATIENCE_MS = 60_000;
+const MORE_TIMEOUT_MS = 60_000;
 const CANCEL_MS = 5_000;
 
 const PROVIDERS: Readonly<Record<HostedProviderName, HostedProvider>> = {
@@ -80,7 +80,7 @@ export function createHostedPainter(options: HostedPainterOptions): HostedPainte
       });
       try {
         const model = await provider.createModel({ id, key, url, fetch: watched });
-        const pace = { pollMs, patienceMs: timeoutMs + MORE_PATIENCE_MS };
+        const pace = { pollMs, timeoutMs: timeoutMs + MORE_TIMEOUT_MS };
         return await generate(model, request, { plan: provider.planPicture(request, pace), signal });
       } catch (error) {
         if (signal.aborted && cancelPath !== undefined) cancel(`${url}${cancelPath}`, key, fetch);

@@ -14,7 +14,7 @@ export interface PollPace {
   /** Between two questions whether the picture is drawn. */
   pollMs: number;
   /** How long it is asked for; what ends the wait before that is the engine's time limit. */
-  patienceMs: number;
+  timeoutMs: number;
 }
 
 export interface ModelSettings {

@@ -16,7 +16,7 @@ export interface AwaitedRun {
   pauseMs: number;
 }
 
-const PATIENCE_WITH_SOCKET = 10;
+const PAUSES_WITH_SOCKET = 10;
 
 /**
  * Waits for the end of a run. The history decides; the socket, while there is one, says when to look.
@@ -33,7 +33,7 @@ export async function awaitRun(run: AwaitedRun): Promise<OutputFile> {
   for (;;) {
     const file = readRunOutcome(await service.readHistory(promptId, signal), promptId);
     if (file) return file;
-    const pause = listener.isListening() && !hasEnded ? pauseMs * PATIENCE_WITH_SOCKET : pauseMs;
+    const pause = listener.isListening() && !hasEnded ? pauseMs * PAUSES_WITH_SOCKET : pauseMs;
     const nap = new AbortController();
     wakeUp = () => nap.abort();
     await wait(pause, undefined, { signal: AbortSignal.any([nap.signal, signal]) }).catch(() => {});

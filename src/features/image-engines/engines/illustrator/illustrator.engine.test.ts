@@ -10,10 +10,10 @@ const projectRoot = path.resolve(import.meta.dirname, '../../../../..');
 const workerFile = path.join(import.meta.dirname, 'test-painter.worker.ts');
 
 /** Longer than a test may take: within it, only a thread that stops by itself is free again. */
-const ENDLESS_PATIENCE_MS = 30_000;
+const ENDLESS_TIMEOUT_MS = 30_000;
 
-function createTestEngine(workers = 1, stopPatienceMs = 300): ImageEngine {
-  return createIllustratorEngine({ projectRoot, workers, workerFile, stopPatienceMs });
+function createTestEngine(workers = 1, stopTimeoutMs = 300): ImageEngine {
+  return createIllustratorEngine({ projectRoot, workers, workerFile, stopTimeoutMs });
 }
 
 describeImageEngineContract('a worker pool around a test painter', () => createTestEngine(2), {
@@ -47,7 +47,7 @@ describe('the worker pool', () => {
   };
 
   it('keeps the same thread when a picture is stopped', async () => {
-    engine = createTestEngine(1, ENDLESS_PATIENCE_MS);
+    engine = createTestEngine(1, ENDLESS_TIMEOUT_MS);
     const before = await draw('first');
     const { picture, nextRow, stop } = drawEndless();
     await nextRow();
@@ -65,7 +65,7 @@ describe('the worker pool', () => {
   });
 
   it('gives up a waiting picture at once, while another is drawn', async () => {
-    engine = createTestEngine(1, ENDLESS_PATIENCE_MS);
+    engine = createTestEngine(1, ENDLESS_TIMEOUT_MS);
     const other = drawEndless();
     let isOver = false;
     const running = other.picture.finally(() => {

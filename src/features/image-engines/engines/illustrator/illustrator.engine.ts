@@ -10,7 +10,7 @@ import { createDrawingPool, type DrawingPool } from './drawing-pool.ts';
 import { hashSources } from './source-version.ts';
 
 const NAME = 'illustrator';
-const STOP_PATIENCE_MS = 5_000;
+const STOP_TIMEOUT_MS = 5_000;
 const WARM_SIZE = 128;
 
 export interface IllustratorEngineOptions {
@@ -23,7 +23,7 @@ export interface IllustratorEngineOptions {
   /** How large the heap of a thread may become, when not as large as usual. */
   heapMb?: number;
   /** A worker that has not stopped by then is stuck; it is ended, and another one takes its place. */
-  stopPatienceMs?: number;
+  stopTimeoutMs?: number;
   /** Told when a thread breaks between two pictures, or cannot be started. */
   onWorkerLost?: (error: Error) => void;
 }
@@ -34,13 +34,13 @@ export function createIllustratorEngine({
   workers,
   workerFile = path.join(projectRoot, 'src/features/image-engines/engines/illustrator/illustrator.worker.ts'),
   heapMb,
-  stopPatienceMs = STOP_PATIENCE_MS,
+  stopTimeoutMs = STOP_TIMEOUT_MS,
   onWorkerLost = () => {},
 }: IllustratorEngineOptions): ImageEngine {
   const pool = createDrawingPool({ workerFile, workers, heapMb, onWorkerLost });
   const generate: ImageEngine['generate'] = async (request, options) => {
     assertDrawableSize(NAME, request);
-    const outcome = await draw(pool, request, { ...options, stopPatienceMs });
+    const outcome = await draw(pool, request, { ...options, stopTimeoutMs });
     if (outcome.kind === 'stopped') throw createAbortError();
     const { bytes, understood, unknown } = outcome;
     return {
@@ -76,11 +76,11 @@ export function createIllustratorEngine({
 async function draw(
   pool: DrawingPool,
   request: ImageRequest,
-  { signal, onProgress, stopPatienceMs }: GenerateOptions & { stopPatienceMs: number },
+  { signal, onProgress, stopTimeoutMs }: GenerateOptions & { stopTimeoutMs: number },
 ): Promise<DrawOutcome> {
   if (signal.aborted) return { kind: 'stopped' };
   const flags = new SharedArrayBuffer(FLAG_COUNT * Int32Array.BYTES_PER_ELEMENT);
-  const stop = watchForStop(signal, new Int32Array(flags), stopPatienceMs);
+  const stop = watchForStop(signal, new Int32Array(flags), stopTimeoutMs);
   const channel = onProgress ? new MessageChannel() : undefined;
   channel?.port1.on('message', (done: number) => onProgress?.(done));
   const running = pool.run(
@@ -106,7 +106,7 @@ interface StopWatch {
   release(): void;
 }
 
-function watchForStop(signal: AbortSignal, flags: Int32Array, patienceMs: number): StopWatch {
+function watchForStop(signal: AbortSignal, flags: Int32Array, timeoutMs: number): StopWatch {
   const killer = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let onAbort = () => {};
@@ -114,7 +114,7 @@ function watchForStop(signal: AbortSignal, flags: Int32Array, patienceMs: number
     onAbort = () => {
       Atomics.store(flags, STOP_FLAG, 1);
       if (Atomics.load(flags, STARTED_FLAG) === 0) resolve({ kind: 'stopped' });
-      else timer = setTimeout(() => killer.abort(), patienceMs);
+      else timer = setTimeout(() => killer.abort(), timeoutMs);
     };
   });
   signal.addEventListener('abort', onAbort, { once: true });

@@ -53,7 +53,7 @@ async function openShop(settings: Partial<GumroadSettings> = {}) {
     sell,
     refund: (key: string) => changeFacts(server, key, { refunded: true }),
     fail: server.fail,
-    losePatience() {
+    timeOut() {
       own.timeoutMs = 300;
     },
     close: server.close,

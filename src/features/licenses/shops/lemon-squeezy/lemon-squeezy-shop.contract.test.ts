@@ -68,7 +68,7 @@ async function openShop(settings: Partial<LemonSqueezySettings> = {}) {
     setOrderStatus,
     refund: (key: string) => setOrderStatus(key, 'refunded'),
     fail: server.fail,
-    losePatience() {
+    timeOut() {
       own.timeoutMs = 300;
     },
     close: server.close,

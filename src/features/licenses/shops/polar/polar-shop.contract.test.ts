@@ -63,7 +63,7 @@ async function openShop(settings: Partial<PolarSettings> & { withToken?: boolean
     change,
     refund: (key: string) => change(key, { order: { id: 'order', status: 'refunded' } }),
     fail: server.fail,
-    losePatience() {
+    timeOut() {
       own.timeoutMs = 300;
     },
     close: server.close,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { allMigrations } from '../../../../../db/migrations/all-migrations.ts';
+import { allMigrations } from '../../../../../db/migrations/migrations.registry.ts';
 import { createTestClock } from '../../../../../tests/support/test-clock.ts';
 import { migrate } from '../../../../platform/db/migrate.ts';
 import { openDatabase } from '../../../../platform/db/open-database.ts';

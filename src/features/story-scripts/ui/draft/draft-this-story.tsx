@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { PartFailure } from '../../../generator/ui/part-failure.tsx';
 import { useLazyPart } from '../../../generator/ui/use-lazy-part.ts';
 import type { DraftSource } from '../../draft/draft-source.types.ts';
-import { recallStudio } from './draft-memory.ts';
+import { recallStudio } from './draft-cache.ts';
 import type { OnRiskChange } from './use-leave-guard.ts';
 
 const loadDesk = () => import('./story-desk.tsx').then(({ StoryDesk }) => StoryDesk);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useSiteInfo } from '../../../../ui/use-site-info.ts';
 import type { DraftSource } from '../../draft/draft-source.types.ts';
 import type { StoryDraft } from '../../draft/story-draft.types.ts';
-import { keepStudio, recallStudio } from './draft-memory.ts';
+import { keepStudio, recallStudio } from './draft-cache.ts';
 import { createDraftPictures } from './draft-pictures.ts';
 import { createDraftStudio, type DraftStudio } from './draft-studio.ts';
 

@@ -1,6 +1,6 @@
 import type { Writer } from '../../writers.types.ts';
 import { composeStory } from './compose-story.ts';
-import { readPicture } from './picture-reading/read-picture.ts';
+import { analyzePicture } from './picture-analysis/analyze-picture.ts';
 import { readTitle } from './read-title.ts';
 
 /** Shown beside a script. */
@@ -21,7 +21,7 @@ export function createBuiltInWriter(): Writer {
     builtIn: true,
     async write({ title, image }, signal) {
       signal.throwIfAborted();
-      const picture = await readPicture(image.bytes);
+      const picture = await analyzePicture(image.bytes);
       signal.throwIfAborted();
       const reading = readTitle(title);
       const story = composeStory(title, reading, picture);

@@ -1,7 +1,7 @@
 import type { ScriptPage } from '../../story-scripts.types.ts';
 import { PLAIN_FORM } from './phrasebooks/english.ts';
 import type { Ask, FormName, ListName, Phrasebook, TaleName } from './phrasebooks/phrasebook.types.ts';
-import type { PictureReading } from './picture-reading/picture-reading.types.ts';
+import type { PictureReading } from './picture-analysis/picture-analysis.types.ts';
 import { fill, pictureWords } from './picture-words.ts';
 import { quotedTitle } from './quoted-title.ts';
 import type { TitleReading } from './read-title.ts';

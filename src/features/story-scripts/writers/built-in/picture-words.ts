@@ -1,6 +1,6 @@
 import { colourWord } from './phrasebooks/colour-words.ts';
 import type { Phrasebook } from './phrasebooks/phrasebook.types.ts';
-import type { PictureReading } from './picture-reading/picture-reading.types.ts';
+import type { PictureReading } from './picture-analysis/picture-analysis.types.ts';
 
 /** What may be said of a picture, by the names that texts use; each is true of what was measured. */
 export function pictureWords(book: Phrasebook, reading: PictureReading): Record<string, string> {

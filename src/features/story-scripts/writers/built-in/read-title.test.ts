@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { composeStory } from './compose-story.ts';
-import type { PictureReading } from './picture-reading/picture-reading.types.ts';
+import type { PictureReading } from './picture-analysis/picture-analysis.types.ts';
 import { readTitle } from './read-title.ts';
 import { titleLanguage } from './title-language.ts';
 

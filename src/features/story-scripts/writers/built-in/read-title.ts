@@ -1,6 +1,6 @@
-import { PHRASEBOOKS } from './phrasebooks/all-phrasebooks.ts';
 import { ENGLISH } from './phrasebooks/english.ts';
 import type { ListName, Phrasebook, ShapeName } from './phrasebooks/phrasebook.types.ts';
+import { PHRASEBOOKS } from './phrasebooks/phrasebooks.registry.ts';
 import { isPractical, titleLanguage } from './title-language.ts';
 import { plainTitle, wordsOf } from './words-of-title.ts';
 

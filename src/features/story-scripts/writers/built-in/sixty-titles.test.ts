@@ -7,9 +7,9 @@ import { createBuiltInWriter, NOTES } from './built-in-writer.ts';
 import { FEWEST_WORDS, MOST_WORDS } from './compose-story.ts';
 import { colourWord } from './phrasebooks/colour-words.ts';
 import { LANGUAGE_CODES, type LanguageCode } from './phrasebooks/languages.rules.ts';
-import { COLOUR_NAMES, type ColourName } from './picture-reading/colour-names.rules.ts';
-import type { PictureReading } from './picture-reading/picture-reading.types.ts';
-import { readPicture } from './picture-reading/read-picture.ts';
+import { analyzePicture } from './picture-analysis/analyze-picture.ts';
+import { COLOUR_NAMES, type ColourName } from './picture-analysis/colour-names.rules.ts';
+import type { PictureReading } from './picture-analysis/picture-analysis.types.ts';
 import { readTitle } from './read-title.ts';
 import { SIXTY_TITLES } from './sixty-titles.ts';
 import { countWords } from './words-of-title.ts';
@@ -53,7 +53,7 @@ beforeAll(async () => {
       return { bytes: new Uint8Array(jpeg), mediaType: 'image/jpeg' as const, width, height };
     }),
   );
-  readings = await Promise.all(images.map(({ bytes }) => readPicture(bytes)));
+  readings = await Promise.all(images.map(({ bytes }) => analyzePicture(bytes)));
 });
 
 async function drawn(prompt: string, width: number, height: number, seed: number) {

@@ -1,5 +1,5 @@
-import { PHRASEBOOKS } from './phrasebooks/all-phrasebooks.ts';
 import type { Phrasebook } from './phrasebooks/phrasebook.types.ts';
+import { PHRASEBOOKS } from './phrasebooks/phrasebooks.registry.ts';
 import { plainTitle, wordsOf } from './words-of-title.ts';
 
 /** Small words of languages that are not written here, so that their titles are not taken for English. */

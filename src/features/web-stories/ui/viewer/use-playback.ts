@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { hasEnded, OPENED, type Playback, type PlaybackStep, playbackAfter } from './story-playback.rules.ts';
 import { usePageHidden } from './use-page-hidden.ts';
-import { usePatience, useReadyPictures } from './use-ready-pictures.ts';
+import { usePictureTimeout, useReadyPictures } from './use-ready-pictures.ts';
 
 /** Where the story stands, and whether its time runs. */
 export function usePlayback(count: number) {
@@ -33,7 +33,7 @@ export function usePlayback(count: number) {
     // Nobody is taken to a picture that has not come.
     if (isTimeUp && isNextReady) take('time-is-up');
   }, [isTimeUp, isNextReady]);
-  usePatience(isOver ? null : ready.has(place) ? (isTimeUp ? next : null) : place, markReady);
+  usePictureTimeout(isOver ? null : ready.has(place) ? (isTimeUp ? next : null) : place, markReady);
 
   return {
     playback,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** Longer than this nobody waits for a picture: its caption can be read without it. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 /** Which slides have their picture, or will not get one. */
 export function useReadyPictures() {
@@ -13,10 +13,10 @@ export function useReadyPictures() {
 }
 
 /** Gives up after a while. `place` is the slide whose picture is waited for, or null while none is. */
-export function usePatience(place: number | null, giveUp: (place: number) => void): void {
+export function usePictureTimeout(place: number | null, giveUp: (place: number) => void): void {
   useEffect(() => {
     if (place === null) return;
-    const timer = setTimeout(() => giveUp(place), PATIENCE_MS);
+    const timer = setTimeout(() => giveUp(place), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [place, giveUp]);
 }

@@ -14,12 +14,12 @@ export const blackForestLabs: HostedProvider = {
     const { createBlackForestLabs } = await import('@ai-sdk/black-forest-labs');
     return createBlackForestLabs({ apiKey: key, baseURL: url, fetch }).image(id);
   },
-  planPicture(wanted, { pollMs, patienceMs }) {
+  planPicture(wanted, { pollMs, timeoutMs }) {
     const sides = alignSize(wanted, GRID);
     return {
       aspectRatio: nearestShape(wanted, SHAPES),
       providerOptions: {
-        blackForestLabs: { ...sides, pollIntervalMillis: pollMs, pollTimeoutMillis: patienceMs },
+        blackForestLabs: { ...sides, pollIntervalMillis: pollMs, pollTimeoutMillis: timeoutMs },
       },
     };
   },

@@ -17,13 +17,13 @@ export const replicate: HostedProvider = {
     const { createReplicate } = await import('@ai-sdk/replicate');
     return createReplicate({ apiToken: key, baseURL: url, fetch }).image(id);
   },
-  planPicture: (wanted, { pollMs, patienceMs }) => ({
+  planPicture: (wanted, { pollMs, timeoutMs }) => ({
     aspectRatio: nearestShape(wanted, SHAPES),
     providerOptions: {
       replicate: {
         maxWaitTimeInSeconds: WAIT_SECONDS,
         pollIntervalMillis: pollMs,
-        maxPollAttempts: Math.ceil(patienceMs / pollMs),
+        maxPollAttempts: Math.ceil(timeoutMs / pollMs),
       },
     },
   }),

@@ -1,4 +1,4 @@
-import type { ColourName } from '../picture-reading/colour-names.rules.ts';
+import type { ColourName } from '../picture-analysis/colour-names.rules.ts';
 import { LANGUAGE_CODES, type LanguageCode } from './languages.rules.ts';
 
 /** Colors as nouns, in the order of `LANGUAGE_CODES`; in Hindi as they stand before "रंगों में". */

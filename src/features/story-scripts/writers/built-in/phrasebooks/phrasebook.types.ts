@@ -5,7 +5,7 @@ import type {
   Detail,
   Row,
   Warmth,
-} from '../picture-reading/picture-reading.types.ts';
+} from '../picture-analysis/picture-analysis.types.ts';
 import type { LanguageCode } from './languages.rules.ts';
 
 /** What only the author can know: these shapes leave gaps. */

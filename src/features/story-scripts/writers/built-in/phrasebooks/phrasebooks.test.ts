@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { composeStory, FEWEST_WORDS, MOST_WORDS } from '../compose-story.ts';
-import { COLOUR_NAMES, type ColourName } from '../picture-reading/colour-names.rules.ts';
-import type { PictureReading } from '../picture-reading/picture-reading.types.ts';
+import { COLOUR_NAMES, type ColourName } from '../picture-analysis/colour-names.rules.ts';
+import type { PictureReading } from '../picture-analysis/picture-analysis.types.ts';
 import type { TitleReading } from '../read-title.ts';
 import { countWords } from '../words-of-title.ts';
-import { PHRASEBOOKS } from './all-phrasebooks.ts';
 import { colourWord } from './colour-words.ts';
 import { LANGUAGE_CODES } from './languages.rules.ts';
 import type { Phrasebook, ShapeName } from './phrasebook.types.ts';
+import { PHRASEBOOKS } from './phrasebooks.registry.ts';
 
 const COLOURS = Object.keys(COLOUR_NAMES) as ColourName[];
 
