@@ -18,7 +18,6 @@ import { useSiteInfo } from '../ui/use-site-info.ts';
 import stylesheet from './app.css?url';
 import { DocumentHeadContext } from './document-head/document-head.context.ts';
 import { ALIVE_EVENT } from './early-presses.ts';
-import { useErrorReference } from './error-reference.context.ts';
 import { describeRouteError } from './error-screen.rules.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { HASH_ROUTE_SCRIPT } from './hash-route.ts';
@@ -101,7 +100,6 @@ function useDocumentTagsLeft() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const { development, name } = useSiteInfo();
-  const reference = useErrorReference(error);
   const description = describeRouteError(error, { development });
   useEffect(() => {
     if (!isRouteErrorResponse(error)) console.error(error);
@@ -109,7 +107,7 @@ export function ErrorBoundary() {
   return (
     <>
       <title>{`${description.summary} – ${name}`}</title>
-      <ErrorScreen {...description} reference={reference} />
+      <ErrorScreen {...description} />
     </>
   );
 }
