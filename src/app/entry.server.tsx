@@ -25,6 +25,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(renderNonceContext);
+  const requestId = context.get(requestIdContext);
   const facts = context.get(documentFactsContext);
   const head = facts && (
     <DocumentHead {...facts} site={context.get(siteContext)} url={new URL(request.url)} status={status} />
@@ -32,7 +33,7 @@ export default async function handleRequest(
   const element = (
     <ScriptNonceContext value={nonce}>
       <DocumentHeadContext value={head}>
-        <ErrorReferenceContext value={context.get(requestIdContext)}>
+        <ErrorReferenceContext value={requestId ? `Reference: ${requestId}` : ''}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
         </ErrorReferenceContext>
       </DocumentHeadContext>

@@ -17,7 +17,6 @@ import { SiteFrame } from '../features/site-pages/ui/frame/site-frame.tsx';
 import { useSiteInfo } from '../ui/use-site-info.ts';
 import stylesheet from './app.css?url';
 import { DocumentHeadContext } from './document-head/document-head.context.ts';
-import { useErrorReference } from './documents/error-reference.context.ts';
 import { HASH_ROUTE_SCRIPT } from './documents/hash-route.ts';
 import { ALIVE_EVENT } from './documents/pre-hydration-clicks.ts';
 import { ScriptNonceContext } from './documents/script-nonce.context.ts';
@@ -101,7 +100,6 @@ function useDocumentTagsLeft() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const { development, name } = useSiteInfo();
-  const reference = useErrorReference(error);
   const description = describeRouteError(error, { development });
   useEffect(() => {
     if (!isRouteErrorResponse(error)) console.error(error);
@@ -109,7 +107,7 @@ export function ErrorBoundary() {
   return (
     <>
       <title>{`${description.summary} – ${name}`}</title>
-      <ErrorScreen {...description} reference={reference} />
+      <ErrorScreen {...description} />
     </>
   );
 }

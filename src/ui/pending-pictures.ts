@@ -7,35 +7,27 @@ const MOST_TRIES = 40;
 /**
  * Asks again for pictures that our server is still drawing, until they are there. Works on every
  * picture of the page, also those inside the HTML of posts, and those that came before the page
- * came alive. Returns how to stop.
+ * came alive. Those that lie over a drawn ground (`data-over`) and are lost are hidden, so that
+ * no torn sheet is seen.
  */
-export function reloadPendingPictures(page: Document): () => void {
+export function reloadPendingPictures(page: Document): void {
   const tries = new WeakMap<Element, number>();
-  const timers = new Set<ReturnType<typeof setTimeout>>();
 
   const look = (image: unknown) => {
-    if (!(image instanceof HTMLImageElement) || !isPending(image)) return;
+    if (!(image instanceof HTMLImageElement)) return;
+    if (image.dataset.over && image.currentSrc && !image.naturalWidth) image.hidden = true;
+    if (!isPending(image)) return;
     const tried = tries.get(image) ?? 0;
     if (tried >= MOST_TRIES) return;
     tries.set(image, tried + 1);
-    const timer = setTimeout(
-      () => {
-        timers.delete(timer);
-        askAgain(image, tried + 1);
-      },
-      Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 1.3 ** tried),
-    );
-    timers.add(timer);
+    setTimeout(() => askAgain(image, tried + 1), Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 1.3 ** tried));
   };
-  const onLoad = ({ target }: Event) => look(target);
+  const onEvent = ({ target }: Event) => look(target);
 
-  // The load event of a picture does not bubble.
-  page.addEventListener('load', onLoad, true);
+  // The events of a picture do not bubble.
+  page.addEventListener('load', onEvent, true);
+  page.addEventListener('error', onEvent, true);
   for (const image of page.images) if (image.complete) look(image);
-  return () => {
-    page.removeEventListener('load', onLoad, true);
-    for (const timer of timers) clearTimeout(timer);
-  };
 }
 
 function isPending({ naturalWidth, currentSrc }: HTMLImageElement): boolean {

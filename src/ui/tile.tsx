@@ -51,7 +51,7 @@ export function Tile({
       aria-busy={state.status === 'loading' || state.status === 'revealing' || undefined}
       style={{ aspectRatio }}
       className={classNames(
-        'group/tile lit-border relative isolate grid min-w-0 overflow-hidden rounded-lg bg-surface-sunken',
+        'group/tile @container-size lit-border relative isolate grid min-w-0 overflow-hidden rounded-lg bg-surface-sunken',
         state.status === 'loading' && '[--lit-top:var(--accent-line)]',
         className,
       )}
@@ -84,12 +84,10 @@ function TileBody({ state, announceError }: Required<Pick<TileProps, 'state' | '
     case 'empty':
       return (
         // A low frame on a phone has room for the words alone.
-        <div className="@container-size grid min-h-0">
-          <TileMessage className="[@container(height<8.5rem)]:p-2">
-            <SeedMark className="size-10 text-ink-muted/50 [@container(height<8.5rem)]:hidden" />
-            <p className="text-small text-ink-muted">{state.text}</p>
-          </TileMessage>
-        </div>
+        <TileMessage className="low:p-2">
+          <SeedMark className="size-10 text-ink-muted/50 low:hidden" />
+          <p className="text-small text-ink-muted">{state.text}</p>
+        </TileMessage>
       );
     case 'loading':
       return <TileLoading {...state} />;

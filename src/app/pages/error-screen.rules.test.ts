@@ -7,12 +7,10 @@ describe('LAY-21, LAY-22: what the error screen says', () => {
     expect(describeRouteError(new ErrorResponse(404, 'Not Found', null), { development: false })).toEqual({
       summary: '404 Not Found',
       mayPass: false,
-      isFault: false,
     });
     expect(describeRouteError(new ErrorResponse(503, '', null), { development: false })).toEqual({
       summary: '503 Service Unavailable',
       mayPass: true,
-      isFault: true,
     });
   });
 
@@ -38,7 +36,6 @@ describe('LAY-21, LAY-22: what the error screen says', () => {
     expect(describeRouteError(error, { development: true })).toEqual({
       summary: 'No ink left.',
       mayPass: true,
-      isFault: true,
       stack: error.stack,
     });
     expect(describeRouteError(error, { development: false }).stack).toBeUndefined();
@@ -48,7 +45,6 @@ describe('LAY-21, LAY-22: what the error screen says', () => {
     expect(describeRouteError('?', { development: true })).toEqual({
       summary: 'Something went wrong on our side.',
       mayPass: true,
-      isFault: true,
     });
     const masked = describeRouteError(new Error('Unexpected Server Error'), { development: false });
     expect(masked.summary).toBe('Something went wrong on our side.');

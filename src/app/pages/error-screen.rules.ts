@@ -8,8 +8,6 @@ export interface ErrorDescription {
   summary: string;
   /** Whether the same page may well come at another try. */
   mayPass: boolean;
-  /** Whether something failed, which the log tells more of. */
-  isFault: boolean;
   stack?: string;
 }
 
@@ -27,12 +25,10 @@ export function describeRouteError(
       // The router calls what a loader threw without a phrase an Internal Server Error.
       summary: `${error.status} ${statusPhrase({ ...error, statusText: '' })}${message && `. ${message}`}`,
       mayPass: error.status === 429 || error.status >= 500,
-      isFault: error.status >= 500,
     };
   }
   if (error instanceof Error && error.message !== MASKED) {
-    const stack = development ? error.stack : undefined;
-    return { summary: readableFailure(error), mayPass: true, isFault: true, stack };
+    return { summary: readableFailure(error), mayPass: true, stack: development ? error.stack : undefined };
   }
-  return { summary: 'Something went wrong on our side.', mayPass: true, isFault: true };
+  return { summary: 'Something went wrong on our side.', mayPass: true };
 }

@@ -1,7 +1,8 @@
+import { use } from 'react';
 import { useLocation } from 'react-router';
 import { SiteLink } from '../../ui/buttons/site-link.tsx';
 import { urls } from '../../urls.ts';
-import { REFERENCE_ELEMENT } from '../documents/error-reference.context.ts';
+import { ErrorReferenceContext } from '../documents/error-reference.context.ts';
 import type { ErrorDescription } from './error-screen.rules.ts';
 
 /** Every page brings this screen with it; our real buttons would add to the weight of all of them. */
@@ -14,20 +15,17 @@ const WAYS_OUT = [
   [urls.contact(), 'Tell us about it'],
 ] as const;
 
-interface ErrorScreenProps extends ErrorDescription {
-  /** By which the log knows what went wrong. */
-  reference: string | undefined;
-}
-
-export function ErrorScreen({ summary, mayPass, isFault, stack, reference }: ErrorScreenProps) {
+export function ErrorScreen({ summary, mayPass, stack }: ErrorDescription) {
   const { pathname, search } = useLocation();
+  const reference = use(ErrorReferenceContext);
   return (
     <section className="mx-auto max-w-page px-5 pt-16 sm:px-8 sm:pt-24">
       <h1 className="max-w-4xl text-display text-balance">Unexpected Application Error!</h1>
       <p className="mt-6 max-w-prose text-lead wrap-anywhere text-balance text-ink-soft">{summary}</p>
-      {isFault && reference && (
-        <p className="mt-4 text-small wrap-anywhere text-ink-muted">
-          Reference: <span id={REFERENCE_ELEMENT}>{reference}</span>
+      {mayPass && (
+        // The browser knows none, and leaves what the document says until the next page.
+        <p key={pathname} suppressHydrationWarning className="mt-6 empty:hidden">
+          {reference}
         </p>
       )}
       {stack && (

@@ -1,7 +1,6 @@
 import { SiteLink } from '../../../ui/buttons/site-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { SeedMark } from '../../../ui/logo-mark.tsx';
-import { OVER_GROUND } from '../../../ui/lost-pictures.ts';
 import type { LatestPost } from '../blog.types.ts';
 
 /** The newest posts in a rail that scrolls sideways: the first one large, the others in three rows beside it. */
@@ -39,7 +38,7 @@ function LatestCard({ post, isLead }: { post: LatestPost; isLead: boolean }) {
               sizes={isLead ? '(min-width: 40rem) 28rem, 88vw' : '7rem'}
               alt=""
               loading="lazy"
-              {...OVER_GROUND}
+              data-over="ground"
               className="absolute inset-0 size-full object-cover"
             />
           ) : null}

@@ -1,4 +1,4 @@
-import { RefreshCw, Undo2 } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { neutralChoices } from '../composed-prompt.rules.ts';
@@ -16,13 +16,12 @@ export function ResetButton({ model }: { model: ToolModel }) {
     setAspectRatio(undoes ? before.size.aspectRatio : '1:1');
     setBefore(undoes ? undefined : { choices, size });
   };
-  const Icon = undoes ? Undo2 : RefreshCw;
   return (
     <Button
       variant="ghost"
       block
       disabled={isNeutral && !undoes}
-      icon={<Icon aria-hidden="true" className="size-4.5" />}
+      icon={<RefreshCw aria-hidden="true" className="size-4.5" />}
       onClick={press}
     >
       {undoes ? 'Undo reset' : 'Reset'}

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { hideLostPictures } from '../../../ui/lost-pictures.ts';
 import { reloadPendingPictures } from '../../../ui/pending-pictures.ts';
 import { DATA_LOST_EVENT, type LostData } from '../../../ui/until-answered.ts';
 import { urls } from '../../../urls.ts';
@@ -20,7 +19,6 @@ export function loadLateParts(show: Show): void {
   if (!isStarted) {
     isStarted = true;
     reloadPendingPictures(document);
-    hideLostPictures(document);
     askForConsent(show);
     offerSignIn(show);
     // With the notice in hand: what tells of a lost connection must not need one.
