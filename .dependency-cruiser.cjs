@@ -42,6 +42,8 @@ const PURE = '\\.(rules|schema|types|errors)\\.ts$|^src/features/generator/optio
 /** Reaches visitors' browsers. */
 const BROWSER =
   '^src/ui/|^src/features/[^/]+/ui/|^src/app/(root|entry\\.client|pages/(error-screen|showcase-gate|broken\\.page))\\.tsx$';
+/** Helps the tests beside it. */
+const HELPER = '/test-[^/]+$';
 const LIBRARY = (names) => `node_modules/(${names})(/|$)`;
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -182,6 +184,30 @@ module.exports = {
       { dependencyTypes: ['core'] },
     ),
     forbid(
+      'product-stands-alone',
+      'What runs for visitors knows neither tests nor tools nor measurements.',
+      { path: '^(src|db|machine)/', pathNot: HELPER },
+      { path: '^(tests|tools|bench)/' },
+    ),
+    forbid(
+      'helpers-are-for-tests',
+      'A file test-… helps tests; no other file begins so.',
+      { path: '^(src|db|machine|tools)/', pathNot: HELPER },
+      { path: HELPER },
+    ),
+    forbid(
+      'tools-know-no-tests',
+      'What both need of the machine stands in machine/; a test of a tool stands beside it.',
+      { path: '^tools/', pathNot: HELPER },
+      { path: '^tests/' },
+    ),
+    forbid(
+      'tests-know-no-tools',
+      'What both need of the machine stands in machine/; a test of a tool stands beside it.',
+      { path: '^tests/' },
+      { path: '^tools/' },
+    ),
+    forbid(
       'vendor-stays-in-its-folder',
       'A vendor SDK belongs to its own folder under engines/, shops/ or writers/.',
       { path: '^src/', pathNot: '/(engines|shops|writers)/' },
@@ -190,12 +216,13 @@ module.exports = {
     forbid(
       'no-unresolvable',
       'The module does not exist.',
-      { path: '^(src|db|tools|tests)/' },
+      { path: '^(src|db|machine|tools|tests|bench)/' },
       { couldNotResolve: true, pathNot: '^virtual:|\\+types/' },
     ),
   ],
   options: {
-    exclude: '\\.(test|contract)\\.tsx?$|\\.d\\.ts$',
+    // Peers are other sites, with packages of their own.
+    exclude: '\\.(test|contract)\\.tsx?$|\\.d\\.ts$|^bench/peers/',
     doNotFollow: { path: 'node_modules' },
     parser: 'swc',
     tsPreCompilationDeps: true,
