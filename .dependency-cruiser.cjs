@@ -45,6 +45,8 @@ const BROWSER =
 /** What `exports` of packages/illustrator/package.json names. */
 const ILLUSTRATOR_FACE =
   '^packages/illustrator/src/(illustrate|encode|what-it-knows|illustrator\\.types)\\.ts$';
+/** Helps the tests beside it. */
+const HELPER = '/test-[^/]+$';
 const LIBRARY = (names) => `node_modules/(${names})(/|$)`;
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -209,6 +211,30 @@ module.exports = {
       { dependencyTypes: ['core'] },
     ),
     forbid(
+      'product-stands-alone',
+      'What runs for visitors knows neither tests nor tools nor measurements.',
+      { path: '^(src|db|machine)/', pathNot: HELPER },
+      { path: '^(tests|tools|bench)/' },
+    ),
+    forbid(
+      'helpers-are-for-tests',
+      'A file test-… helps tests; no other file begins so.',
+      { path: '^(src|db|machine|tools)/', pathNot: HELPER },
+      { path: HELPER },
+    ),
+    forbid(
+      'tools-know-no-tests',
+      'What both need of the machine stands in machine/; a test of a tool stands beside it.',
+      { path: '^tools/', pathNot: HELPER },
+      { path: '^tests/' },
+    ),
+    forbid(
+      'tests-know-no-tools',
+      'What both need of the machine stands in machine/; a test of a tool stands beside it.',
+      { path: '^tests/' },
+      { path: '^tools/' },
+    ),
+    forbid(
       'vendor-stays-in-its-folder',
       'A vendor SDK belongs to its own folder under engines/, shops/ or writers/.',
       { path: '^src/', pathNot: '/(engines|shops|writers)/' },
@@ -217,12 +243,13 @@ module.exports = {
     forbid(
       'no-unresolvable',
       'The module does not exist.',
-      { path: '^(src|packages|db|tools|tests)/' },
+      { path: '^(src|packages|db|machine|tools|tests|bench)/' },
       { couldNotResolve: true, pathNot: '^virtual:|\\+types/' },
     ),
   ],
   options: {
-    exclude: '\\.(test|contract)\\.tsx?$|\\.d\\.ts$',
+    // Peers are other sites, with packages of their own.
+    exclude: '\\.(test|contract)\\.tsx?$|\\.d\\.ts$|^bench/peers/',
     doNotFollow: { path: 'node_modules' },
     parser: 'swc',
     tsPreCompilationDeps: true,

@@ -3,7 +3,7 @@ import { LongestFirst } from './tests/support/longest-first.ts';
 
 const TESTS = [
   '{src,packages}/**/*.test.{ts,tsx}',
-  'tests/{unit,api,crash,load,backup,security,support,stress}/**/*.test.ts',
+  'tests/{unit,api,crash,load,backup,run,security,support,stress}/**/*.test.ts',
   'tools/**/*.test.ts',
   'db/**/*.test.ts',
 ];

@@ -14,7 +14,10 @@ const steps: readonly [string, ...string[]][] = [
     'src',
     'packages',
     'db',
+    'machine',
     'tools',
+    'tests',
+    'bench',
     '--config',
     '.dependency-cruiser.cjs',
     // Its other output warns that TypeScript 7 is not a compiler it knows; swc reads our files instead.

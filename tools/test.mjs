@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureInstalled, node, root } from './install.mjs';
 
 await ensureInstalled();
-const result = spawnSync(node, [join(root, 'tools', 'test-all.ts'), ...process.argv.slice(2)], {
+const result = spawnSync(node, [join(root, 'tests', 'run', 'run-all.ts'), ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
 });

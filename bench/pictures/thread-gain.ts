@@ -17,29 +17,34 @@ const PROMISED_OF_POSSIBLE = 0.9;
 /** What a second thread gains, and what a second process does, which shares nothing with the first. */
 export async function measureThreads({ say }: BenchOptions): Promise<BenchRow[]> {
   if (availableParallelism() < 2) return [];
-  await using parts = new AsyncDisposableStack();
-  const start = async (workers: number) =>
-    parts.adopt(await startBuiltSite({ environment: { ILLUSTRATOR_WORKERS: `${workers}` } }), (site) =>
-      site.stop(),
-    );
-  const [one, two] = [await start(1), await start(2)];
-  const processes = [1, 2].map(() => parts.adopt(startBareIllustrator(), (process) => process.stop()));
-  for (const site of [one, two]) await drawTogether(site, PROMPTS.length);
-  await drawByProcesses(processes, 2 * PROMPTS.length);
-  const gains: number[] = [];
-  const gainsOfProcesses: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const single = await drawTogether(one, PICTURES);
-    const double = await drawTogether(two, PICTURES);
-    const alone = await drawByProcesses(processes.slice(0, 1), PICTURES);
-    const both = await drawByProcesses(processes, PICTURES);
-    say(
-      `${PICTURES} pictures: one thread ${inMilliseconds(single)}, two ${inMilliseconds(double)}; one process ${inMilliseconds(alone)}, two ${inMilliseconds(both)}`,
-    );
-    gains.push(single / double);
-    gainsOfProcesses.push(alone / both);
+  // Not `await using`: what checks the imports cannot read that yet.
+  const parts = new AsyncDisposableStack();
+  try {
+    const start = async (workers: number) =>
+      parts.adopt(await startBuiltSite({ environment: { ILLUSTRATOR_WORKERS: `${workers}` } }), (site) =>
+        site.stop(),
+      );
+    const [one, two] = [await start(1), await start(2)];
+    const processes = [1, 2].map(() => parts.adopt(startBareIllustrator(), (process) => process.stop()));
+    for (const site of [one, two]) await drawTogether(site, PROMPTS.length);
+    await drawByProcesses(processes, 2 * PROMPTS.length);
+    const gains: number[] = [];
+    const gainsOfProcesses: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const single = await drawTogether(one, PICTURES);
+      const double = await drawTogether(two, PICTURES);
+      const alone = await drawByProcesses(processes.slice(0, 1), PICTURES);
+      const both = await drawByProcesses(processes, PICTURES);
+      say(
+        `${PICTURES} pictures: one thread ${inMilliseconds(single)}, two ${inMilliseconds(double)}; one process ${inMilliseconds(alone)}, two ${inMilliseconds(both)}`,
+      );
+      gains.push(single / double);
+      gainsOfProcesses.push(alone / both);
+    }
+    return describeGains(gains, gainsOfProcesses);
+  } finally {
+    await parts.disposeAsync();
   }
-  return describeGains(gains, gainsOfProcesses);
 }
 
 function describeGains(gains: readonly number[], gainsOfProcesses: readonly number[]): BenchRow[] {

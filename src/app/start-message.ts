@@ -1,4 +1,3 @@
-import type { AccountServices } from './composition/account-services.ts';
 import type { Config } from './config.ts';
 
 /** The few lines an owner reads after `npm start`: where the site is and what it runs on. */
@@ -27,7 +26,7 @@ export function describeStart({
 /** What licenses can be checked with; without any, nobody can activate one. */
 export function describeShops(
   { licenses }: Config,
-  { checkout, shops }: Pick<AccountServices, 'checkout' | 'shops'>,
+  { checkout, shops }: { checkout: { isOpen: boolean }; shops: readonly { shop: string }[] },
 ): string {
   if (checkout.isOpen) {
     const who = licenses.sandboxShop === 'on' ? 'EVERYBODY who visits' : 'visitors on this machine only';

@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { environmentExample, insertSettings } from '../../tools/docs/settings-tables.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -15,15 +14,6 @@ const pages = [
 ];
 
 describe('the documents', () => {
-  test('hold the settings that the code describes (npm run docs renews them)', () => {
-    const page = read('docs/configuration.md');
-    expect(page).toBe(insertSettings(page));
-  });
-
-  test('.env.example is the one that the code describes', () => {
-    expect(read('.env.example')).toBe(environmentExample());
-  });
-
   test('name only commands that exist', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const named = pages.flatMap((page) =>

@@ -2,15 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { limitRules } from '../../src/app/limits/limits.registry.ts';
-import { insertLimitsTable } from '../../tools/docs/limits-table.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-
-test('docs/limits.md holds the table that the code describes (npm run docs renews it)', () => {
-  const page = readFileSync(join(root, 'docs', 'limits.md'), 'utf8');
-  expect(page).toBe(insertLimitsTable(page));
-});
 
 test('a server opens exactly the limits that are listed, each once', async () => {
   const site = await createTestApp({ SANDBOX_SHOP: 'on' });

@@ -18,7 +18,6 @@ import { createUserStatus } from '../../features/user-status/create-user-status.
 import type { Database } from '../../platform/db/database.types.ts';
 import { readOrCreateSharedSecret } from '../../platform/db/secret-store.ts';
 import { createVisitorHash } from '../../platform/http/visitor-hash.ts';
-import type { RepeatedJob } from '../../platform/jobs/repeated-job.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { createMailOutboxStore } from '../../platform/mail/mail-outbox.store.ts';
@@ -31,8 +30,10 @@ import { urls } from '../../urls.ts';
 import type { Config } from '../config.ts';
 import { logFailures, logOwnFailures } from '../failure-log.ts';
 import type { SiteFigures } from '../metrics/site-figures.ts';
+import { describeShops } from '../start-message.ts';
 import { createMailServices } from './mail-services.ts';
 import { shopSettingsOf } from './shop-settings.ts';
+import type { SitePart } from './site-part.ts';
 
 export interface AccountServicesOptions {
   config: Config;
@@ -53,7 +54,7 @@ export interface AccountServicesOptions {
   siteRoot: () => string;
 }
 
-export type AccountServices = Awaited<ReturnType<typeof createAccountServices>>;
+export type AccountServices = Omit<Awaited<ReturnType<typeof createAccountServices>>, 'part'>;
 
 /** Everything that an account adds to the site: identity, the ledger, licenses and what composes them. */
 export async function createAccountServices(options: AccountServicesOptions) {
@@ -184,6 +185,10 @@ export async function createAccountServices(options: AccountServicesOptions) {
       UNLIMITED: config.plans.purchaseLinkUnlimited,
     },
   });
+  const part: SitePart = {
+    jobs: [jobs, licenseChecks.job, ...(mail ? [mail.outbox] : [])],
+    facts: () => ({ shops: describeShops(config, { checkout, shops }) }),
+  };
   return {
     accounts,
     accountData,
@@ -198,22 +203,12 @@ export async function createAccountServices(options: AccountServicesOptions) {
     planLinks,
     shops,
     licenseChecks,
-    jobs: { ...jobs, ...joinJobs(jobs, licenseChecks.job) },
+    jobs,
+    part,
   };
 }
 
 function openConfiguredShops({ config, clock, logger }: AccountServicesOptions) {
   const onTrouble = (trouble: ShopTrouble) => logger.warn(trouble, 'a shop needs attention');
   return openShops(shopSettingsOf(config), { clock, onTrouble });
-}
-
-function joinJobs(...jobs: RepeatedJob[]): RepeatedJob {
-  return {
-    start() {
-      for (const job of jobs) job.start();
-    },
-    async stop() {
-      await Promise.all(jobs.map((job) => job.stop()));
-    },
-  };
 }

@@ -1,6 +1,9 @@
 import { createRepeatedJob, type RepeatedJob } from '../../platform/jobs/repeated-job.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
+import type { Logger } from '../../platform/logging/logger.ts';
 import { type Clock, utcDate } from '../../shared/clock.ts';
+import { logOwnFailures } from '../failure-log.ts';
+import type { SiteFigures } from '../metrics/site-figures.ts';
 import type { AccountServices } from './account-services.ts';
 
 const DAY_MS = 86_400_000;
@@ -11,13 +14,19 @@ export interface HousekeepingOptions {
     limits: AttemptLimits;
   };
   clock: Clock;
-  /** Told what went wrong; the next round tries again. */
-  onFailure: (error: unknown) => void;
+  logger: Logger;
+  figures: Pick<SiteFigures, 'jobFailed'>;
 }
 
 /** Forgets what no longer counts: sign-ins that ran out, mails that left, and visitors' marks of past days. */
-export function createHousekeeping({ services, clock, onFailure }: HousekeepingOptions): RepeatedJob {
+export function createHousekeeping({ services, clock, logger, figures }: HousekeepingOptions): RepeatedJob {
   const { accounts, credits, licenses, purgeMail, limits } = services;
+  const log = logOwnFailures(logger, 'housekeeping failed');
+  /** The next round tries again. */
+  const onFailure = (error: unknown) => {
+    figures.jobFailed('housekeeping');
+    log(error);
+  };
   const forgetOld = async (): Promise<void> => {
     await accounts.sweep().catch(onFailure);
     await licenses.sweep().catch(onFailure);

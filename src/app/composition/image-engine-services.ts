@@ -12,6 +12,8 @@ import type { Config } from '../config.ts';
 import { logFailures } from '../failure-log.ts';
 import { countFallThroughs, createMeteredEngine } from '../metrics/metered-engine.ts';
 import type { SiteFigures } from '../metrics/site-figures.ts';
+import { describeEngines } from '../start-message.ts';
+import type { SitePart } from './site-part.ts';
 
 export interface ImageEngineServices {
   /** For visitors, as configured. */
@@ -21,7 +23,7 @@ export interface ImageEngineServices {
    * owner wants to pay a service for them at the first start.
    */
   ownEngines: ImageEngines;
-  close(): Promise<void>;
+  part: SitePart;
 }
 
 /**
@@ -58,9 +60,12 @@ export function createImageEngineServices({
   return {
     engines,
     ownEngines: createImageEngines({ ...asOne, engines: [builtIn] }),
-    async close() {
-      await engines.close();
-      if (!named) await builtIn.close();
+    part: {
+      facts: () => ({ engine: describeEngines(config) }),
+      async close() {
+        await engines.close();
+        if (!named) await builtIn.close();
+      },
     },
   };
 }

@@ -15,6 +15,7 @@ import { createMedia } from '../../features/media/media.usecases.ts';
 import { SITE_PICTURES } from '../../features/site-pages/site-pictures.rules.ts';
 import { createWebStories } from '../../features/web-stories/web-stories.usecases.ts';
 import type { Database } from '../../platform/db/database.types.ts';
+import type { RepeatedJob } from '../../platform/jobs/repeated-job.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Config } from '../config.ts';
@@ -22,6 +23,7 @@ import { createCardPainter } from '../social-cards/card-painter.ts';
 import { createSocialCards } from '../social-cards/social-cards.ts';
 import { SOCIAL_PICTURES } from '../social-cards/social-pictures.rules.ts';
 import { createContentRules } from './content-rules.ts';
+import type { SitePart } from './site-part.ts';
 
 /** Another server, or an import, may change the posts of our own library at any time. */
 const LIBRARY_WATCH_MS = 2_000;
@@ -40,7 +42,7 @@ export interface PostServicesOptions {
   onPostsChanged: () => void;
 }
 
-export type PostServices = ReturnType<typeof createPostServices>;
+export type PostServices = Omit<ReturnType<typeof createPostServices>, 'part'>;
 
 /** Puts together what publishes: posts, the pages made of them, and the pictures that are drawn for both. */
 export function createPostServices(options: PostServicesOptions) {
@@ -66,6 +68,16 @@ export function createPostServices(options: PostServicesOptions) {
   });
   const cardPainter = createCardPainter(projectRoot);
   let watching: { close(): void } | undefined;
+  const job: RepeatedJob = {
+    start: feed.start,
+    async stop() {
+      watching?.close();
+      await feed.stop();
+      await shown.close();
+      await cardPainter.close();
+    },
+  };
+  const part: SitePart = { jobs: [job], facts: () => ({ posts: feed.description }) };
 
   return {
     media,
@@ -92,12 +104,7 @@ export function createPostServices(options: PostServicesOptions) {
       if (config.media.drawAhead === 'on')
         await media.warm(signal, isOwn ? listPictures(library) : undefined);
     },
-    async stopPosts() {
-      watching?.close();
-      await feed.stop();
-      await shown.close();
-      await cardPainter.close();
-    },
+    part,
   };
 }
 

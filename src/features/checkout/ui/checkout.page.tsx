@@ -22,7 +22,7 @@ import { sandboxShopContext } from '../checkout.context.ts';
 import type { SandboxReceipt } from '../checkout.schema.ts';
 import { LicenseReceipt } from './license-receipt.tsx';
 import { PlanSummary } from './plan-summary.tsx';
-import { TestPurchaseForm } from './test-purchase-form.tsx';
+import { SandboxPurchaseForm } from './sandbox-purchase-form.tsx';
 
 export function loader({ context, params }: LoaderFunctionArgs) {
   const plan = context.get(sandboxShopContext) ? findPaidPlan(params.plan ?? '') : undefined;
@@ -82,7 +82,7 @@ function PurchasePanel({ plan }: { plan: string }) {
         {receipt ? (
           <LicenseReceipt receipt={receipt} />
         ) : (
-          <TestPurchaseForm plan={plan} email={parameters.get('email') ?? ''} onBought={setReceipt} />
+          <SandboxPurchaseForm plan={plan} email={parameters.get('email') ?? ''} onBought={setReceipt} />
         )}
       </div>
     </Card>

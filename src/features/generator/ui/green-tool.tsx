@@ -17,7 +17,7 @@ const ADVANCED_LISTS: readonly OptionListName[] = ['mood', 'lighting', 'colorSch
 /** Leaves room for the prompt and every option within the image service's limit. */
 const LONGEST_NEGATIVE_PROMPT = 500;
 
-/** The credit-based tool: two images a run. */
+/** The image generator that costs credits, two images a run. "Green" is its name and its accent color on the site. */
 export function GreenTool() {
   const model = useTool('green');
   const { promptRef, setPrompt } = model;

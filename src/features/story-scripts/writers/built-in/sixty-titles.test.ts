@@ -11,7 +11,7 @@ import { analyzePicture } from './picture-analysis/analyze-picture.ts';
 import { COLOUR_NAMES, type ColourName } from './picture-analysis/colour-names.rules.ts';
 import type { PictureReading } from './picture-analysis/picture-analysis.types.ts';
 import { readTitle } from './read-title.ts';
-import { SIXTY_TITLES } from './sixty-titles.ts';
+import { SIXTY_TITLES } from './test-titles.ts';
 import { countWords } from './words-of-title.ts';
 
 const PLAIN = 'one plain color';

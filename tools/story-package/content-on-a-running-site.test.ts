@@ -9,11 +9,11 @@ import { readConfig } from '../../src/app/config.ts';
 import { importBlogger } from '../../src/features/feed/sources/library/import/import-blogger.ts';
 import { createLibrary } from '../../src/features/feed/sources/library/library.usecases.ts';
 import { urls } from '../../src/urls.ts';
-import { publishStory } from '../../tools/story-package/publish-story.ts';
-import { readPackage } from '../../tools/story-package/read-package.ts';
-import { packagedSlide, storyManifest, storyZip } from '../../tools/story-package/test-packages.ts';
-import { useTestDatabase } from '../support/databases/postgres-and-sqlite.ts';
-import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { useTestDatabase } from '../../tests/support/databases/postgres-and-sqlite.ts';
+import { createTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { publishStory } from './publish-story.ts';
+import { readPackage } from './read-package.ts';
+import { packagedSlide, storyManifest, storyZip } from './test-packages.ts';
 
 let folder: string;
 let site: TestApp;

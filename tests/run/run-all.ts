@@ -9,10 +9,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { findChromium } from '../machine/find-chromium.ts';
-import { findPostgres, isPostgresInstalled } from '../machine/find-postgres.ts';
-import { freePort } from '../machine/free-port.ts';
-import type { StressSummary } from '../tests/stress/stress-table.ts';
+import { findChromium } from '../../machine/find-chromium.ts';
+import { findPostgres, isPostgresInstalled } from '../../machine/find-postgres.ts';
+import { freePort } from '../../machine/free-port.ts';
+import type { StressSummary } from '../stress/stress-table.ts';
 import {
   type PartResult,
   type PlaywrightReport,
@@ -20,9 +20,9 @@ import {
   readStressReport,
   readVitestReport,
   type VitestReport,
-} from './testing/test-report.ts';
+} from './run-report.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '..', '..');
 const bin = join(root, 'node_modules', '.bin');
 const reports = mkdtempSync(join(tmpdir(), 'dreamseed-reports-'));
 const STEPS = ['check', 'unit', 'e2e', 'stress', 'postgres'] as const;

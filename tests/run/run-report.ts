@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { StressSummary } from '../../tests/stress/stress-table.ts';
+import type { StressSummary } from '../stress/stress-table.ts';
 
 /** What one part of a test run came to, in the same words for both test runners. */
 export interface PartResult {

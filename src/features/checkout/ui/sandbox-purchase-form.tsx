@@ -7,7 +7,7 @@ import { checkPurchaseEmail } from '../checkout.rules.ts';
 import type { SandboxReceipt } from '../checkout.schema.ts';
 import { buyTestLicense } from './buy-test-license.ts';
 
-interface TestPurchaseFormProps {
+interface SandboxPurchaseFormProps {
   /** The plan as addresses write it. */
   plan: string;
   /** Known from the address; may be empty. */
@@ -15,7 +15,7 @@ interface TestPurchaseFormProps {
   onBought: (receipt: SandboxReceipt) => void;
 }
 
-function useTestPurchase({ plan, email: knownEmail, onBought }: TestPurchaseFormProps) {
+function useTestPurchase({ plan, email: knownEmail, onBought }: SandboxPurchaseFormProps) {
   const [email, setEmail] = useState(knownEmail);
   const [fieldError, setFieldError] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -48,7 +48,7 @@ function useTestPurchase({ plan, email: knownEmail, onBought }: TestPurchaseForm
 }
 
 /** Asks for the email that the license is bound to, and buys. */
-export function TestPurchaseForm(props: TestPurchaseFormProps) {
+export function SandboxPurchaseForm(props: SandboxPurchaseFormProps) {
   const { email, change, fieldError, failure, isBuying, fieldRef, submit } = useTestPurchase(props);
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">

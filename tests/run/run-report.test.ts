@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPlaywrightReport, readStressReport, readVitestReport } from './test-report.ts';
+import { readPlaywrightReport, readStressReport, readVitestReport } from './run-report.ts';
 
 describe('the report of a test run', () => {
   test('counts unit tests and names those that failed, with the reason in a line', () => {

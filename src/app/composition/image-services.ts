@@ -1,0 +1,47 @@
+import { createImageService } from '../../features/image-service/create-image-service.ts';
+import type { Database } from '../../platform/db/database.types.ts';
+import type { Logger } from '../../platform/logging/logger.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { IsReadOnly } from '../../shared/read-only.ts';
+import type { Config } from '../config.ts';
+import { logOwnFailures } from '../failure-log.ts';
+import type { SiteFigures } from '../metrics/site-figures.ts';
+import type { AccountServices } from './account-services.ts';
+import type { ImageEngineServices } from './image-engine-services.ts';
+
+export interface ImageServicesOptions {
+  config: Config;
+  engineServices: Pick<ImageEngineServices, 'engines' | 'ownEngines'>;
+  accountServices: Pick<AccountServices, 'accounts' | 'credits' | 'blobs' | 'userStatus'>;
+  database: Database;
+  clock: Clock;
+  guestSecret: string;
+  isReadOnly: IsReadOnly;
+  logger: Logger;
+  figures: SiteFigures;
+}
+
+/** The image service, for guests and for accounts. */
+export function createImageServices({ config, logger, figures, ...options }: ImageServicesOptions) {
+  const { accounts, credits, blobs, userStatus } = options.accountServices;
+  return createImageService({
+    ...options.engineServices,
+    settings: config.imageService,
+    database: options.database,
+    clock: options.clock,
+    guestSecret: options.guestSecret,
+    trustedProxies: config.http.trustedProxies,
+    isReadOnly: options.isReadOnly,
+    accounts: {
+      guard: accounts.guard,
+      credits,
+      blobs,
+      quote: userStatus.quote,
+      onRenewalFailed: logOwnFailures(logger, 'holds were not kept alive'),
+    },
+    onWaited: (milliseconds) => figures.waited(milliseconds / 1000),
+    onRemembered: (isRemembered) => figures.cacheAsked('images', isRemembered),
+    onGiveBackFailed: logOwnFailures(logger, 'an unused image was not counted back'),
+    onSweepFailed: logOwnFailures(logger, 'old allowances were not swept'),
+  });
+}
