@@ -200,7 +200,7 @@ module.exports = {
       { path: BROWSER },
       {
         path: LIBRARY(
-          'kysely|hono|@hono|pino|sharp|@napi-rs|piscina|pg|sanitize-html|htmlparser2|dom-serializer|domutils|domhandler|marked|yaml|saxes|undici|better-auth/(?!client|react)',
+          'kysely|hono|@hono|pino|sharp|@napi-rs|piscina|pg|sanitize-html|htmlparser2|dom-serializer|domutils|domhandler|marked|yaml|saxes|undici|lru-cache|openid-client|better-auth/(?!client|react)',
         ),
       },
     ),

@@ -25,7 +25,7 @@ export async function checkIdentity(config: IdentityConfig): Promise<CheckLine> 
   const parts = ['Email and password'];
   if (provider) {
     const fetch = createGuardedFetch({ ownerUrl: provider.issuer });
-    const discover = createDiscovery({ issuer: provider.issuer, fetch, clock: systemClock });
+    const discover = createDiscovery({ ...provider, fetch, clock: systemClock });
     try {
       await discover();
     } catch (error) {

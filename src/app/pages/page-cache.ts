@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../shared/clock.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -47,22 +48,13 @@ export function createPageCache({
   /** Told whether a page that was asked for was kept, or had to be made. */
   onAsked?: (isCached: boolean) => void;
 }): PageCache {
-  // A Map keeps insertion order: re-inserting on every hit makes its first key the least recently used.
-  const pages = new Map<string, StoredPage>();
-  let bytes = 0;
+  const pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: sizeOf });
   let generation = 0;
   let day = dayOf(clock.now());
 
   const clear = () => {
     pages.clear();
-    bytes = 0;
     generation += 1;
-  };
-  const remove = (key: string) => {
-    const page = pages.get(key);
-    if (!page) return;
-    pages.delete(key);
-    bytes -= sizeOf(page);
   };
   const startNewDay = () => {
     const today = dayOf(clock.now());
@@ -77,8 +69,6 @@ export function createPageCache({
       const page = pages.get(key);
       if (!page) return undefined;
       onAsked(true);
-      pages.delete(key);
-      pages.set(key, page);
       return page;
     },
     has(key) {
@@ -89,15 +79,7 @@ export function createPageCache({
       startNewDay();
       // Two ways look for a page, and one of them makes it.
       onAsked(false);
-      if (renderedIn !== generation) return;
-      remove(key);
-      if (sizeOf(page) > maxBytes) return;
-      pages.set(key, page);
-      bytes += sizeOf(page);
-      for (const oldest of pages.keys()) {
-        if (bytes <= maxBytes) break;
-        remove(oldest);
-      }
+      if (renderedIn === generation) pages.set(key, page);
     },
     generation() {
       startNewDay();
@@ -105,7 +87,7 @@ export function createPageCache({
     },
     clear,
     get bytes() {
-      return bytes;
+      return pages.calculatedSize;
     },
   };
 }

@@ -124,7 +124,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     routes,
     draw: (recipe, { visitor, signal }) =>
       stop.run(signal, (workSignal) => own.usecases.draw(recipe, { visitor, signal: workSignal })),
-    status: () => ({ ...addUp([...new Set([queue, own.queue])]), cachedBytes: cache.bytes() }),
+    status: () => ({ ...addUp([...new Set([queue, own.queue])]), cachedBytes: cache.calculatedSize }),
     usedToday: () => allowance.countUsed(utcDate(options.clock.now())),
     drain: stop.drain,
     stopDrawing: (holdIds) => leases?.lose(holdIds),

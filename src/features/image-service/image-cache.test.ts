@@ -11,10 +11,10 @@ function image(kilobytes: number): DrawnImage {
 
 it('remembers what was used last and forgets what was not', () => {
   const cache = createImageCache(25 * KILOBYTE);
-  cache.put('a', image(10));
-  cache.put('b', image(8));
+  cache.set('a', image(10));
+  cache.set('b', image(8));
   expect(cache.get('a')).toBeDefined();
-  cache.put('c', image(8));
+  cache.set('c', image(8));
   expect(cache.get('b')).toBeUndefined();
   expect(cache.get('a')).toBeDefined();
   expect(cache.get('c')).toBeDefined();
@@ -23,16 +23,16 @@ it('remembers what was used last and forgets what was not', () => {
 it('never holds more than it may, also when one image is too large or comes again', () => {
   const cache = createImageCache(25 * KILOBYTE);
   for (const size of [10, 20, 5, 100, 10]) {
-    cache.put('same', image(size));
-    cache.put(`size ${size}`, image(size));
-    expect(cache.bytes()).toBeLessThanOrEqual(25 * KILOBYTE);
+    cache.set('same', image(size));
+    cache.set(`size ${size}`, image(size));
+    expect(cache.calculatedSize).toBeLessThanOrEqual(25 * KILOBYTE);
   }
   expect(cache.get('size 100')).toBeUndefined();
 });
 
 it('remembers nothing when it has no room', () => {
   const cache = createImageCache(0);
-  cache.put('a', image(1));
+  cache.set('a', image(1));
   expect(cache.get('a')).toBeUndefined();
-  expect(cache.bytes()).toBe(0);
+  expect(cache.calculatedSize).toBe(0);
 });

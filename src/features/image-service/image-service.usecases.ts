@@ -72,7 +72,7 @@ export function createImageServiceUsecases({
       if (drawing.get(key) === signal) drawing.delete(key);
     });
     // When the first engine is well again, it draws what was asked of it.
-    if (!isStandIn(image.engine)) cache.put(keyOf(wanted.recipe), image);
+    if (!isStandIn(image.engine)) cache.set(keyOf(wanted.recipe), image);
     return image;
   }
 

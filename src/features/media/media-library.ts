@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { MediaRecipe, MediaRecipes, MediaSource } from './media.types.ts';
 import { hashRecipe, versionOf } from './media-version.ts';
 
@@ -33,7 +34,7 @@ export interface MediaLibrary {
 
 export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
   const { recipes, findRecipe, engineVersion } = options;
-  const remembered = new Map<string, KnownRecipe>();
+  const remembered = new LRUCache<string, KnownRecipe>({ max: REMEMBERED });
 
   const know = <Source extends MediaSource>(recipe: Source, isOwn = false): KnownRecipe<Source> => ({
     recipe,
@@ -41,13 +42,6 @@ export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
     isOwn,
   });
   const own = new Map(Object.entries(recipes).map(([name, recipe]) => [name, know(recipe, true)]));
-
-  const remember = (name: string, known: KnownRecipe) => {
-    remembered.delete(name);
-    remembered.set(name, known);
-    const [oldest] = remembered.keys();
-    if (remembered.size > REMEMBERED && oldest !== undefined) remembered.delete(oldest);
-  };
 
   return {
     own: (name) => own.get(name),
@@ -61,7 +55,7 @@ export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
         return undefined;
       }
       const found = know(recipe);
-      remember(name, found);
+      remembered.set(name, found);
       return found;
     },
     know,

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../platform/db/database.types.ts';
 import type { HashVisitor } from '../../platform/http/visitor-hash.ts';
 import type { AccountIdentity } from '../../shared/account-identity.ts';
@@ -8,7 +9,6 @@ import type { Credits } from '../credits/credits.usecases.ts';
 import type { Licenses } from '../licenses/licenses.usecases.ts';
 import { findPlan, UNLIMITED_DAILY_CREDITS, YELLOW_CREDITS_PER_IMAGE } from '../plans/plans.rules.ts';
 import { describeAccount, planOf, standing } from './account-plan.rules.ts';
-import { createRememberedKeys } from './remembered-keys.ts';
 import { createPlanInactiveError } from './user-status.errors.ts';
 import type { UserStatus } from './user-status.types.ts';
 import type { UserStatusUsecases } from './user-status.usecases.ts';
@@ -61,7 +61,7 @@ export function createUserStatus(options: UserStatusOptions): UserStatusUsecases
 
 /** Gives an account its first credits; most calls remember that it has them. */
 function createSignUpBonus({ credits, clock, hashVisitor, signUpBonusesPerAddress }: UserStatusOptions) {
-  const given = createRememberedKeys(ACCOUNTS_REMEMBERED);
+  const given = new LRUCache<string, true>({ max: ACCOUNTS_REMEMBERED });
   return async (accountId: string, address: string): Promise<void> => {
     if (given.has(accountId)) return;
     const now = clock.now();
@@ -72,13 +72,13 @@ function createSignUpBonus({ credits, clock, hashVisitor, signUpBonusesPerAddres
       perVisitor: signUpBonusesPerAddress,
       now,
     });
-    if (done) given.add(accountId);
+    if (done) given.set(accountId, true);
   };
 }
 
 /** Fills the balance of a UTC day once; the ledger's key sees to that, whatever this process remembers. */
 function createDailyBalance({ database, credits }: UserStatusOptions) {
-  const opened = createRememberedKeys(ACCOUNTS_REMEMBERED);
+  const opened = new LRUCache<string, true>({ max: ACCOUNTS_REMEMBERED });
   return async (accountId: string, now: number): Promise<BalanceRef> => {
     const date = utcDate(now);
     const balance: BalanceRef = { kind: 'daily', utcDate: date };
@@ -94,7 +94,7 @@ function createDailyBalance({ database, credits }: UserStatusOptions) {
         now,
       }),
     );
-    opened.add(idempotencyKey);
+    opened.set(idempotencyKey, true);
     return balance;
   };
 }

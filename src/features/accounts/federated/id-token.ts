@@ -1,10 +1,6 @@
-import { errors, type JWTPayload, jwtVerify } from 'jose';
+import { authorizationCodeGrant, type Configuration, fetchUserInfo, type IDToken } from 'openid-client';
 import { z } from 'zod';
-import type { Clock } from '../../../shared/clock.ts';
-import type { ProviderEndpoints } from './oidc-discovery.ts';
-import { fetchProviderJson, type ProviderFetch } from './provider-fetch.ts';
-
-const CLOCK_TOLERANCE_SECONDS = 60;
+import { unwrapped } from './provider-trouble.ts';
 
 /** Whom a provider signed in. `issuer` and `sub` together never change for a person; the rest may. */
 export interface VerifiedProfile {
@@ -16,18 +12,12 @@ export interface VerifiedProfile {
   name: string;
 }
 
-export interface ProviderTokens {
-  idToken: string;
-  accessToken: string;
+export interface CodeGrant {
+  code: string;
+  redirectURI: string;
+  codeVerifier: string;
   /** What this sign-in asked the provider to repeat in the ID token. */
-  nonce: string | undefined;
-}
-
-export interface IdTokenContext {
-  endpoints: ProviderEndpoints;
-  clientId: string;
-  fetch: ProviderFetch;
-  clock: Clock;
+  nonce: string;
 }
 
 const text = z.string().optional().catch(undefined);
@@ -41,60 +31,52 @@ const claimsSchema = z.object({
 });
 
 /**
- * Verifies an ID token as OpenID Connect Core 1.0 section 3.1.3.7 asks, and completes it from the
- * user-info endpoint when it leaves the email address out.
+ * Exchanges a code for an ID token, verifies that as OpenID Connect Core 1.0 section 3.1.3.7 asks, and
+ * completes it from the user-info endpoint when it leaves the email address out.
  * @throws {Error} when the token is not from this provider, for this site and this sign-in.
  */
 export async function readVerifiedProfile(
-  tokens: ProviderTokens,
-  context: IdTokenContext,
+  provider: Configuration,
+  grant: CodeGrant,
 ): Promise<VerifiedProfile> {
-  const payload = await verifyIdToken(tokens, context);
-  const claims = claimsSchema.parse(payload);
-  const completed = claims.email === undefined ? await readUserInfo(claims.sub, tokens, context) : claims;
+  const { issuer, userinfo_endpoint } = provider.serverMetadata();
+  const { idToken, accessToken } = await exchangeCode(provider, grant);
+  const claims = claimsSchema.parse(idToken);
+  const { sub } = claims;
+  const completed =
+    claims.email === undefined && userinfo_endpoint !== undefined
+      ? claimsSchema.parse(await unwrapped(fetchUserInfo(provider, accessToken, sub)))
+      : claims;
   return {
-    issuer: context.endpoints.issuer,
-    sub: claims.sub,
+    issuer,
+    sub,
     email: completed.email ?? null,
     emailVerified: completed.email_verified,
     name: completed.name ?? claims.name ?? '',
   };
 }
 
-async function verifyIdToken(
-  { idToken, nonce }: ProviderTokens,
-  { endpoints, clientId, clock }: IdTokenContext,
-): Promise<JWTPayload> {
-  const { payload } = await jwtVerify(idToken, endpoints.keys, {
-    issuer: endpoints.issuer,
-    audience: clientId,
-    algorithms: endpoints.algorithms,
-    requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
-    currentDate: new Date(clock.now()),
-    clockTolerance: CLOCK_TOLERANCE_SECONDS,
-  }).catch((error: unknown) => {
-    // The library's error carries the claims, which name a person; this one may be logged.
-    throw error instanceof errors.JOSEError
-      ? new Error(`The ID token was refused: ${error.message}.`)
-      : error;
-  });
-  if (nonce === undefined || payload.nonce !== nonce)
-    throw new Error('The ID token belongs to another sign-in.');
-  const forSeveral = Array.isArray(payload.aud) && payload.aud.length > 1;
-  if ((forSeveral || payload.azp !== undefined) && payload.azp !== clientId)
+async function exchangeCode(
+  provider: Configuration,
+  { code, redirectURI, codeVerifier, nonce }: CodeGrant,
+): Promise<{ idToken: IDToken; accessToken: string }> {
+  if (nonce === '' || codeVerifier === '')
+    throw new Error('A federated sign-in needs a nonce and a verifier.');
+  const callback = new URL(redirectURI);
+  callback.searchParams.set('code', code);
+  // Better Auth has compared the state, and the issuer where the callback names one.
+  callback.searchParams.set('iss', provider.serverMetadata().issuer);
+  const tokens = await unwrapped(
+    authorizationCodeGrant(provider, callback, {
+      expectedNonce: nonce,
+      pkceCodeVerifier: codeVerifier,
+      idTokenExpected: true,
+    }),
+  );
+  const idToken = tokens.claims();
+  if (!idToken) throw new Error('The OpenID provider sent no ID token.');
+  // The library looks at it only where a token is made for several clients.
+  if (idToken.azp !== undefined && idToken.azp !== provider.clientMetadata().client_id)
     throw new Error('The ID token was made for another client.');
-  return payload;
-}
-
-/** Section 5.3.2: an answer about somebody else than the ID token's subject must not be used. */
-async function readUserInfo(
-  sub: string,
-  { accessToken }: ProviderTokens,
-  { endpoints, fetch }: IdTokenContext,
-): Promise<Partial<z.infer<typeof claimsSchema>>> {
-  if (!endpoints.userInfo) return {};
-  const headers = { Authorization: `Bearer ${accessToken}`, Accept: 'application/json' };
-  const info = claimsSchema.parse(await fetchProviderJson(fetch, endpoints.userInfo, { headers }));
-  if (info.sub !== sub) throw new Error('The OpenID provider spoke of somebody else.');
-  return info;
+  return { idToken, accessToken: tokens.access_token };
 }

@@ -16,6 +16,8 @@ function discoverFrom(document: unknown, issuer = ISSUER) {
   const clock = createTestClock();
   const discover = createDiscovery({
     issuer,
+    clientId: 'our-site',
+    clientSecret: 'secret: with a colon',
     clock,
     fetch: async (address) => {
       asked.push(address);
@@ -31,13 +33,7 @@ describe('finding the addresses of an OpenID provider', () => {
   it('asks when it needs them, and again after an hour', async () => {
     const { discover, asked, clock } = discoverFrom(DOCUMENT);
     expect(asked).toEqual([]);
-    expect(await discover()).toMatchObject({
-      issuer: ISSUER,
-      token: 'https://id.example.com/token',
-      userInfo: undefined,
-      algorithms: ['RS256'],
-      secretInHeader: true,
-    });
+    expect((await discover()).serverMetadata()).toMatchObject(DOCUMENT);
     await discover();
     expect(asked).toEqual([`${ISSUER}/.well-known/openid-configuration`]);
     clock.advance(3_600_000);
@@ -45,21 +41,10 @@ describe('finding the addresses of an OpenID provider', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('takes only signatures that rest on public keys, and secrets in the form where wanted', async () => {
-    const { discover } = discoverFrom({
-      ...DOCUMENT,
-      id_token_signing_alg_values_supported: ['none', 'HS256', 'RS256', 'PS256', 'ES256', 'EdDSA'],
-      token_endpoint_auth_methods_supported: ['client_secret_post'],
-    });
-    expect(await discover()).toMatchObject({
-      algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],
-      secretInHeader: false,
-    });
-  });
-
   it('refuses a document of somebody else, without https or without the addresses', async () => {
     const wrong = [
       { ...DOCUMENT, issuer: 'https://id.example.com' },
+      { ...DOCUMENT, issuer: `${ISSUER}/` },
       { ...DOCUMENT, token_endpoint: 'http://id.example.com/token' },
       { ...DOCUMENT, userinfo_endpoint: 'http://id.example.com/me' },
       { ...DOCUMENT, jwks_uri: undefined },
@@ -69,10 +54,18 @@ describe('finding the addresses of an OpenID provider', () => {
     for (const document of wrong) await expect(discoverFrom(document).discover()).rejects.toThrow();
   });
 
+  it('takes Microsoft’s word for its issuer no more than anybody’s', async () => {
+    const issuer = 'https://login.microsoftonline.com/common/v2.0';
+    const document = { ...DOCUMENT, issuer: 'https://login.microsoftonline.com/{tenantid}/v2.0' };
+    await expect(discoverFrom(document, issuer).discover()).rejects.toThrow(/calls itself/);
+  });
+
   it('tries again after a failure', async () => {
     let isAway = true;
     const discover = createDiscovery({
       issuer: ISSUER,
+      clientId: 'our-site',
+      clientSecret: '',
       clock: createTestClock(),
       fetch: async () => {
         if (isAway) throw new TypeError('fetch failed');
@@ -81,7 +74,7 @@ describe('finding the addresses of an OpenID provider', () => {
     });
     await expect(discover()).rejects.toThrow('fetch failed');
     isAway = false;
-    expect((await discover()).issuer).toBe(ISSUER);
+    expect((await discover()).serverMetadata().issuer).toBe(ISSUER);
   });
 });
 

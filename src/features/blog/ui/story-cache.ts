@@ -1,3 +1,4 @@
+import { rememberNewest } from '../../../shared/remember-newest.ts';
 import type { CardStory } from './story-card.tsx';
 
 /** Enough for every card that a visit is likely to pass. */
@@ -11,12 +12,7 @@ const stories = new Map<string, CardStory>();
  */
 export function rememberStory(story: CardStory): void {
   if (!story.slides) return;
-  stories.delete(story.slug);
-  stories.set(story.slug, story);
-  for (const oldest of stories.keys()) {
-    if (stories.size <= REMEMBERED_STORIES) break;
-    stories.delete(oldest);
-  }
+  rememberNewest(stories, [story.slug, story], REMEMBERED_STORIES);
 }
 
 export function rememberedStory(slug: string): CardStory | undefined {

@@ -1,3 +1,4 @@
+import { rememberNewest } from '../../../../shared/remember-newest.ts';
 import { type ArticleAnswer, describeFailure } from './article-answer.ts';
 
 const REMEMBERED_ARTICLES = 20;
@@ -20,12 +21,8 @@ export function createArticleCache(now: () => number): ArticleCache {
 
   const ask = async (slug: string, question: () => Promise<ArticleAnswer>) => {
     const answer = await question().catch(describeFailure);
-    if (answer.kind === 'found' || known.get(slug)?.answer.kind !== 'found') {
-      known.delete(slug);
-      known.set(slug, { answer, at: now() });
-    }
-    const [oldest] = known.keys();
-    if (known.size > REMEMBERED_ARTICLES && oldest !== undefined) known.delete(oldest);
+    if (answer.kind === 'found' || known.get(slug)?.answer.kind !== 'found')
+      rememberNewest(known, [slug, { answer, at: now() }], REMEMBERED_ARTICLES);
     return answer;
   };
 

@@ -1,3 +1,5 @@
+import { rememberNewest } from '../../../../shared/remember-newest.ts';
+
 /** What became of asking for a page of a list. */
 export type Outcome<Page> = { page: Page; failure?: undefined } | { page?: undefined; failure: string };
 
@@ -32,12 +34,7 @@ export function createListingCache<Page>(options: ListingCacheOptions<Page>): Li
   const pages = new Map<string, Page>();
 
   const remember = (address: string, page: Page) => {
-    pages.delete(address);
-    pages.set(address, page);
-    for (const oldest of pages.keys()) {
-      if (pages.size <= REMEMBERED_PAGES) break;
-      pages.delete(oldest);
-    }
+    rememberNewest(pages, [address, page], REMEMBERED_PAGES);
     options.onPage?.(page);
   };
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
+import { LRUCache } from 'lru-cache';
 import type { Post } from '../../feed.types.ts';
 import { resizedImage } from '../../feed-images.rules.ts';
 import { plainText, plainTextWithoutCaptions } from '../../post-html/plain-text.ts';
 import { imageAddress } from '../../post-html/post-addresses.ts';
 import { sanitisePost } from '../../post-html/sanitise-post.ts';
 import type { BloggerEntry, BloggerText } from './blogger-entry.rules.ts';
-import { createBoundedCache } from './bounded-cache.ts';
 
-const REMEMBERED = { entries: 500, bytes: 8 * 1024 * 1024 };
+const REMEMBERED = { max: 500, maxSize: 8 * 1024 * 1024 };
 /** What of a post is read. Making it harmless keeps the server busy, and a blog may change it at every question. */
 const READ_CHARACTERS = 500_000;
 /** Far more than an excerpt needs, however much of it is markup. */
@@ -29,13 +29,13 @@ export type PostReader = (entry: BloggerEntry, detail: Detail) => Post;
 
 /** Makes posts of entries. One that did not change is not sanitised again, however often it is read. */
 export function createPostReader(sanitise: SanitiseHtml, { keepsHttp = false } = {}): PostReader {
-  const known = createBoundedCache<Post>(REMEMBERED);
+  const known = new LRUCache<string, Post>(REMEMBERED);
   return (entry, detail) => {
     const key = createHash('sha256').update(detail).update(JSON.stringify(entry)).digest('base64');
     const before = known.get(key);
     if (before) return before;
     const post = toPost(entry, { sanitise, detail, keepsHttp });
-    known.set(key, post, post.content.length + 1_000);
+    known.set(key, post, { size: post.content.length + 1_000 });
     return post;
   };
 }

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../../../shared/clock.ts';
-import { createBoundedCache } from './bounded-cache.ts';
 import { createCachedFiles } from './cached-files.ts';
 import type { Question } from './cached-questions.ts';
 import { createSeenPosts } from './seen-posts.ts';
 
 const MEGABYTE = 1024 * 1024;
-const MEMORY = { entries: 500, bytes: 24 * MEGABYTE };
+const MEMORY = { max: 500, maxSize: 24 * MEGABYTE };
 /** Apart, so that visitors who ask for what nobody else does push out nothing that everybody reads. */
-const FREE_MEMORY = { entries: 100, bytes: 6 * MEGABYTE };
+const FREE_MEMORY = { max: 100, maxSize: 6 * MEGABYTE };
 /** Posts and pages that do not exist. Apart, because anybody can ask for any number of them. */
-const ABSENT_MEMORY = { entries: 2_000, bytes: MEGABYTE };
+const ABSENT_MEMORY = { max: 2_000, maxSize: MEGABYTE };
 const DISK = { maxFiles: 1_000, maxBytes: 64 * MEGABYTE };
 
 /** An answer of the blog; null when it has no such post. */
@@ -44,9 +44,9 @@ export interface CachedAnswers {
 /** Where answers of a blog are kept: in memory, on disk, all of it bounded. */
 export function createCachedAnswers(options: CachedAnswersOptions): CachedAnswers {
   const { folder, clock, sanitise, onDiskFailure } = options;
-  const memory = createBoundedCache<CachedAnswer>(MEMORY);
-  const free = createBoundedCache<CachedAnswer>(FREE_MEMORY);
-  const absent = createBoundedCache<CachedAnswer>(ABSENT_MEMORY);
+  const memory = new LRUCache<string, CachedAnswer>(MEMORY);
+  const free = new LRUCache<string, CachedAnswer>(FREE_MEMORY);
+  const absent = new LRUCache<string, CachedAnswer>(ABSENT_MEMORY);
   const files = createCachedFiles({ folder, ...DISK, onFailure: onDiskFailure });
   const seen = createSeenPosts(files);
 
@@ -64,11 +64,8 @@ export function createCachedAnswers(options: CachedAnswersOptions): CachedAnswer
     const kept = { value, digest, checkedAt, generation };
     memoryFor(question).delete(question.key);
     absent.delete(question.key);
-    (isNothing(question, value) ? absent : memoryFor(question)).set(
-      question.key,
-      kept,
-      text.length + question.key.length,
-    );
+    const size = text.length + question.key.length;
+    (isNothing(question, value) ? absent : memoryFor(question)).set(question.key, kept, { size });
     return digest;
   };
 

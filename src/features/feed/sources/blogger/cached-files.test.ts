@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { createBoundedCache } from './bounded-cache.ts';
 import { type CachedFiles, createCachedFiles } from './cached-files.ts';
 
 const folders: string[] = [];
@@ -88,20 +87,4 @@ test('a removed copy is gone, and all others can be listed', async () => {
   const left: number[] = [];
   for await (const { savedAt } of files.readAll()) left.push(savedAt);
   expect(left).toEqual([1]);
-});
-
-test('a memory forgets what was used longest ago', () => {
-  const cache = createBoundedCache<string>({ entries: 2, bytes: 100 });
-  cache.set('a', 'A', 10);
-  cache.set('b', 'B', 10);
-  cache.get('a');
-  cache.set('c', 'C', 10);
-  expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual(['A', undefined, 'C']);
-  cache.set('d', 'D', 95);
-  expect([cache.get('a'), cache.get('c'), cache.get('d')]).toEqual([undefined, undefined, 'D']);
-  cache.set('d', 'E', 1);
-  cache.set('f', 'F', 99);
-  expect([cache.get('d'), cache.get('f')]).toEqual(['E', 'F']);
-  cache.set('g', 'G', 101);
-  expect(cache.get('g')).toBeUndefined();
 });

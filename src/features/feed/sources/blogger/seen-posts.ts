@@ -1,9 +1,9 @@
-import { createBoundedCache } from './bounded-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { type CachedPost, cachedPage } from './cached-copy.schema.ts';
 import type { CachedFiles } from './cached-files.ts';
 
 const MEGABYTE = 1024 * 1024;
-const LIMITS = { entries: 300, bytes: 8 * MEGABYTE };
+const LIMITS = { max: 300, maxSize: 8 * MEGABYTE };
 
 /** Whole posts that came with lists: while the blog is down, an article can be read that nobody had opened. */
 export interface SeenPosts {
@@ -14,10 +14,10 @@ export interface SeenPosts {
 }
 
 export function createSeenPosts(files: Pick<CachedFiles, 'readAll'>): SeenPosts {
-  const posts = createBoundedCache<CachedPost>(LIMITS);
+  const posts = new LRUCache<string, CachedPost>(LIMITS);
   let diskRead: Promise<void> | undefined;
 
-  const note = (post: CachedPost) => posts.set(post.slug, post, post.content.length + 1_000);
+  const note = (post: CachedPost) => posts.set(post.slug, post, { size: post.content.length + 1_000 });
   const readDisk = async () => {
     for await (const { value } of files.readAll()) {
       const page = cachedPage.safeParse(value);
@@ -28,7 +28,7 @@ export function createSeenPosts(files: Pick<CachedFiles, 'readAll'>): SeenPosts 
   };
   return {
     note: (seen) => seen.forEach(note),
-    forget: posts.delete,
+    forget: (slug) => void posts.delete(slug),
     async find(slug) {
       const post = posts.get(slug);
       if (post) return post;
