@@ -1,4 +1,5 @@
 import { scale, toCss } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import type { DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, limb, line, type Point, path } from '../pen/pen.ts';
 import type { Sketch } from '../pen/sketch.ts';
@@ -86,10 +87,7 @@ function drawRestingLegs(
     [ankle * 1.7, ankle * 1.25, ankle],
   );
   paintHide(context, shoulder, plan.coat, { lightSide, depth: 0.02 });
-  for (const [offset, width] of [
-    [0.46, 1.05],
-    [0.66, 1.15],
-  ] as const)
+  for (const [offset, width] of rows<2>('0.46,1.05 0.66,1.15'))
     drawPaw(context, plan, chin + size * offset, ankle * width, lightSide);
 }
 

@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { type Rgb, scale, toCss } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import { limb, line, modelled, type Point, path } from '../pen/pen.ts';
 
 /** Horns and antlers, drawn over a head; coordinates of the head. */
@@ -114,25 +115,15 @@ export function drawAntlers(
 /** Antlers on a head in profile. */
 export function drawSideAntlers(context: SKRSContext2D, lightSide: -1 | 1, shade: number): void {
   const tone = scale([166, 122, 82], shade);
-  for (const [from, to] of [
-    [
-      [-0.1, -0.24],
-      [-0.34, -0.86],
-    ],
-    [
-      [-0.17, -0.44],
-      [0.04, -0.74],
-    ],
-    [
-      [-0.25, -0.62],
-      [-0.06, -0.96],
-    ],
-    [
-      [-0.28, -0.7],
-      [-0.54, -0.86],
-    ],
-  ] as const) {
-    const middle: Point = [(from[0] + to[0]) / 2 - 0.05, (from[1] + to[1]) / 2];
+  const tines = rows<4>(
+    '-0.1,-0.24,-0.34,-0.86 -0.17,-0.44,0.04,-0.74 -0.25,-0.62,-0.06,-0.96 -0.28,-0.7,-0.54,-0.86',
+  );
+  for (const [fromX, fromY, toX, toY] of tines) {
+    const [from, to]: [Point, Point] = [
+      [fromX, fromY],
+      [toX, toY],
+    ];
+    const middle: Point = [(fromX + toX) / 2 - 0.05, (fromY + toY) / 2];
     modelled(context, limb([from, middle, to], [0.06, 0.05, 0.012]), tone, {
       depth: 0.014,
       lightSide,

@@ -1,6 +1,7 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { type Rgb, scale, toCss } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import { drawFeatherWing } from '../birds/feather-wing.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { bandSides, ellipse, limb, line, type Point, path } from '../pen/pen.ts';
@@ -137,11 +138,7 @@ function paintBelly(context: SKRSContext2D, { spine, spineWidths }: Skeleton, be
   const { left } = bandSides(spine, spineWidths);
   const under = path(`M${left.map(([x, y]) => `${x} ${y}`).join('L')}`);
   const depth = spineWidths[1]!;
-  for (const [width, alpha] of [
-    [0.6, 0.28],
-    [0.4, 0.4],
-    [0.2, 0.5],
-  ] as const)
+  for (const [width, alpha] of rows<2>('0.6,0.28 0.4,0.4 0.2,0.5'))
     line(context, under, toCss(belly, alpha), depth * width);
 }
 

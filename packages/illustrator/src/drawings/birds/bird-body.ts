@@ -1,6 +1,7 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { mix, scale, toCss } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import { paintHide, softPatch, unite } from '../beasts/hide.ts';
 import { ellipse, fill, limb, line, modelled, type Point, path } from '../pen/pen.ts';
 import type { BirdAnchors, BirdPlan } from './bird-plan.ts';
@@ -146,10 +147,7 @@ export function drawLegs(
   flying: boolean,
   lightSide: -1 | 1,
 ): void {
-  for (const [offset, shade] of [
-    [0.1, 0.8],
-    [-0.04, 1],
-  ] as const) {
+  for (const [offset, shade] of rows<2>('0.1,0.8 -0.04,1')) {
     const x = centre[0] + offset * body.length;
     const tone = scale(legs.colour, shade);
     if (flying) {

@@ -1,4 +1,5 @@
 import { type Rgb, toCss } from '../../core/colour.ts';
+import { points } from '../../core/rows.ts';
 import { drawEye, type EyePlan } from '../beasts/head/face-eyes.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { moodOf } from '../beasts/mood.ts';
@@ -50,16 +51,9 @@ function owl(request: DrawingRequest, plumage: ReturnType<typeof plumageOf>, tuf
           context.restore();
         }
       if (!bust) drawOwlFeet(sheet, plumage.tips, lightSide);
-      const body = smooth([
-        [0, -0.74],
-        [0.26, -0.68],
-        [0.33, -0.42],
-        [0.25, -0.14],
-        [0, -0.06],
-        [-0.25, -0.14],
-        [-0.33, -0.42],
-        [-0.26, -0.68],
-      ]);
+      const body = smooth(
+        points('0,-0.74 0.26,-0.68 0.33,-0.42 0.25,-0.14 0,-0.06 -0.25,-0.14 -0.33,-0.42 -0.26,-0.68'),
+      );
       paintHide(context, body, plumage.coat, {
         lightSide,
         depth: 0.08,

@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale } from '../../core/colour.ts';
+import { points, rows } from '../../core/rows.ts';
 import { drawEye } from '../beasts/head/face-eyes.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { moodOf } from '../beasts/mood.ts';
@@ -38,34 +39,20 @@ export function drawPenguin(request: DrawingRequest): Drawing {
         });
       for (const side of [-1, 1] as const)
         drawFlipper(sheet, side, back, arms === 'up', lightSide, build.range(-0.05, 0.07));
-      const body = smooth([
-        [0, -1.0],
-        [0.19, -0.93],
-        [0.25, -0.74],
-        [0.3, -0.46],
-        [0.31, -0.22],
-        [0.2, -0.05],
-        [-0.2, -0.05],
-        [-0.31, -0.22],
-        [-0.3, -0.46],
-        [-0.25, -0.74],
-        [-0.19, -0.93],
-      ]);
+      const body = smooth(
+        points(`
+        0,-1 0.19,-0.93 0.25,-0.74 0.3,-0.46 0.31,-0.22 0.2,-0.05 -0.2,-0.05 -0.31,-0.22 -0.3,-0.46
+        -0.25,-0.74 -0.19,-0.93
+      `),
+      );
       paintHide(context, body, young && !colour ? [150, 152, 166] : back, {
         lightSide,
         depth: 0.08,
         markings: (clipped) => {
           if (fromBehind) return;
-          const chest = smooth([
-            [0.02, -0.62],
-            [0.16, -0.66],
-            [0.24, -0.4],
-            [0.22, -0.16],
-            [0.0, -0.03],
-            [-0.2, -0.16],
-            [-0.22, -0.4],
-            [-0.14, -0.66],
-          ]);
+          const chest = smooth(
+            points('0.02,-0.62 0.16,-0.66 0.24,-0.4 0.22,-0.16 0,-0.03 -0.2,-0.16 -0.22,-0.4 -0.14,-0.66'),
+          );
           fill(clipped, chest, [252, 250, 246]);
           clipped.save();
           clipped.clip(chest);
@@ -130,11 +117,7 @@ export function drawPeacock(request: DrawingRequest): Drawing {
   const green: Rgb = colour ? mix(colour, [255, 255, 255], 0.2) : [46, 150, 100];
   return sketch({ size, left: -1, right: 1, top: -1.4, bottom: 0.05 }, (sheet) => {
     const { context } = sheet;
-    for (const [reach, count] of [
-      [0.92, 17],
-      [0.74, 15],
-      [0.54, 12],
-    ] as const) {
+    for (const [reach, count] of rows<2>('0.92,17 0.74,15 0.54,12')) {
       for (let feather = 0; feather < count; feather++) {
         const angle = Math.PI * (1.02 + (feather / (count - 1)) * 0.96);
         const tip: Point = [Math.cos(angle) * reach, -0.26 + Math.sin(angle) * reach];
@@ -158,16 +141,7 @@ export function drawPeacock(request: DrawingRequest): Drawing {
         [150, 120, 96],
         0.022,
       );
-    const body = limb(
-      [
-        [0, -0.12],
-        [0, -0.28],
-        [0, -0.46],
-        [0.01, -0.62],
-        [0.02, -0.74],
-      ],
-      [0.16, 0.3, 0.25, 0.14, 0.12],
-    );
+    const body = limb(points('0,-0.12 0,-0.28 0,-0.46 0.01,-0.62 0.02,-0.74'), [0.16, 0.3, 0.25, 0.14, 0.12]);
     paintHide(context, body, blue, {
       lightSide,
       depth: 0.06,

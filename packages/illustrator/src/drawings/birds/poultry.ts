@@ -1,4 +1,5 @@
 import { type Rgb, scale } from '../../core/colour.ts';
+import { points, rows } from '../../core/rows.ts';
 import { paintHide } from '../beasts/hide.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, limb, modelled, path } from '../pen/pen.ts';
@@ -38,10 +39,7 @@ function poultry(request: DrawingRequest, cock: boolean): Drawing {
     ...plumage,
     body: { length: 0.66, depth: 0.5, tilt: 0.2 },
     neck: {
-      points: [
-        [0.04, -0.12],
-        [0.06, -0.22],
-      ],
+      points: points('0.04,-0.12 0.06,-0.22'),
       widths: [0.3, 0.24],
     },
     headRadius: 0.14,
@@ -74,12 +72,7 @@ function drawSickles(
   [x, y]: readonly [number, number],
   colour: Rgb,
 ): void {
-  for (const [reach, rise] of [
-    [0.62, 0.36],
-    [0.56, 0.5],
-    [0.44, 0.58],
-    [0.66, 0.2],
-  ] as const)
+  for (const [reach, rise] of rows<2>('0.62,0.36 0.56,0.5 0.44,0.58 0.66,0.2'))
     modelled(
       context,
       limb(

@@ -1,4 +1,5 @@
 import { fromHex, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { box, down, ellipse, fill, line, modelled, path, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
@@ -85,15 +86,7 @@ export function drawCarousel({ size, random, colour, lamps, lightSide }: Drawing
     fill(context, path('M-0.52 -0.1V-0.56H0.52V-0.1Z'), [96, 66, 70]);
     modelled(context, box(0, -0.08, 0.3, 0.48), [240, 214, 160], { depth: 0.05, lightSide });
     for (const x of [-0.1, 0, 0.1]) fill(context, box(x, -0.2, 0.06, 0.24, 0.03), [176, 206, 214]);
-    for (const [x, near] of [
-      [-0.36, 0],
-      [0.02, 0],
-      [0.38, 0],
-      [-0.18, 1],
-      [0.2, 1],
-      [-0.5, 1],
-      [0.52, 1],
-    ] as const)
+    for (const [x, near] of rows<2>('-0.36,0 0.02,0 0.38,0 -0.18,1 0.2,1 -0.5,1 0.52,1'))
       drawCarouselHorse(
         sheet,
         x,

@@ -1,4 +1,5 @@
 import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, barrel, box, ellipse, fill, line, path, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
@@ -55,15 +56,7 @@ export function drawSchool(request: DrawingRequest): Drawing {
     fill(context, box(-0.06, -0.72, 0.11, 0.13), [244, 238, 226]);
     fill(context, box(-0.06, -0.735, 0.055, 0.075, 0.02), [60, 54, 58]);
     fill(context, ellipse(-0.06, -0.76, 0.02, 0.024), [222, 176, 84]);
-    fill(
-      context,
-      polygon([
-        [-0.14, -0.85],
-        [-0.06, -0.95],
-        [0.02, -0.85],
-      ]),
-      roof,
-    );
+    fill(context, polygon(points('-0.14,-0.85 -0.06,-0.95 0.02,-0.85')), roof);
     drawPennant(context, -0.06, -0.94, 0.13, fromHex('#d8423b'));
     drawClock(sheet, -0.06, -0.55, 0.06, request);
     drawWindowGrid(
@@ -213,21 +206,9 @@ export function drawMuseum(request: DrawingRequest): Drawing {
         fill(context, box(x, y, 0.084, 0.03, 0.006), mix(stone, [255, 255, 250], 0.2));
     }
     fill(context, box(-0.05, -0.53, 0.84, 0.07), scale(stone, faceTones(request).front));
-    const pediment = polygon([
-      [-0.5, -0.6],
-      [-0.05, -0.82],
-      [0.4, -0.6],
-    ]);
+    const pediment = polygon(points('-0.5,-0.6 -0.05,-0.82 0.4,-0.6'));
     fill(context, pediment, scale(stone, faceTones(request).front * 1.02));
-    fill(
-      context,
-      polygon([
-        [-0.36, -0.625],
-        [-0.05, -0.765],
-        [0.26, -0.625],
-      ]),
-      scale(stone, 0.72),
-    );
+    fill(context, polygon(points('-0.36,-0.625 -0.05,-0.765 0.26,-0.625')), scale(stone, 0.72));
     line(context, pediment, scale(stone, 0.5), 0.008);
     for (let step = 0; step < 5; step++)
       fill(

@@ -1,5 +1,6 @@
 import { fromHex, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
+import { rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, barrel, box, ellipse, fill, line, modelled, path, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
@@ -126,11 +127,7 @@ export function drawRollerCoaster({ size, random, colour, lamps, lightSide }: Dr
     }
     line(context, beams, [150, 140, 132], 0.012);
     line(context, beams, [244, 238, 226], 0.007);
-    for (const [offset, tone, width] of [
-      [0.02, 0.6, 0.034],
-      [0, 1, 0.026],
-      [-0.03, 1.1, 0.01],
-    ] as const) {
+    for (const [offset, tone, width] of rows<3>('0.02,0.6,0.034 0,1,0.026 -0.03,1.1,0.01')) {
       const rail = path('');
       for (let x = -1; x <= 1.001; x += 0.02) rail.lineTo(x, height(x) + offset);
       line(context, rail, scale(track, tone), width);

@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, barrel, box, down, ellipse, fill, line, path } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
@@ -17,11 +18,7 @@ export function drawIronTower({ size, random, colour, lamps }: DrawingRequest): 
     const { context } = sheet;
     drawLattice(context, half, iron);
     line(context, path('M-0.2 -0.02Q0 -0.34 0.2 -0.02'), scale(iron, 0.9), 0.022);
-    for (const [y, grow] of [
-      [-0.2, 1.12],
-      [-0.4, 1.2],
-      [-0.88, 2.2],
-    ] as const) {
+    for (const [y, grow] of rows<2>('-0.2,1.12 -0.4,1.2 -0.88,2.2')) {
       const reach = half(y) * grow + 0.012;
       fill(context, box(0, y + 0.012, reach * 2, 0.03, 0.004), mix(iron, [255, 236, 206], 0.2));
       fill(context, box(0, y + 0.018, reach * 2, 0.01), scale(iron, 0.5));
@@ -153,11 +150,7 @@ export function drawColosseum({ size, random, colour, lightSide }: DrawingReques
     context.save();
     context.clip(wall);
     layStones(context, random, { left: -0.9, right: 0.9, top: -0.75, bottom: 0.05 }, stone, 0.024, 0.3);
-    for (const [row, height] of [
-      [0, 0.15],
-      [1, 0.14],
-      [2, 0.13],
-    ] as const) {
+    for (const [row, height] of rows<2>('0,0.15 1,0.14 2,0.13')) {
       const base = 0 - row * 0.19;
       for (let arch = 0; arch < 15; arch++) {
         const t = ((arch + 0.5) / 15) * 2 - 1;

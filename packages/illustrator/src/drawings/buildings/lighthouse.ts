@@ -1,5 +1,6 @@
 import { type Rgb, scale } from '../../core/colour.ts';
 import { lerp } from '../../core/maths.ts';
+import { rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, barrel, box, ellipse, fill, line, path, polygon } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
@@ -31,11 +32,7 @@ export function drawLighthouse({ size, random, colour, lightSide, lamps }: Drawi
       const tone: Rgb = band % 2 === 0 ? [240, 235, 226] : paint;
       fill(context, shape, across(context, -0.135, 0.135, barrel(tone, lightSide, 1.1)));
     }
-    for (const [y, x] of [
-      [-0.2, 0.02],
-      [-0.42, -0.015],
-      [-0.62, 0.01],
-    ] as const) {
+    for (const [y, x] of rows<2>('-0.2,0.02 -0.42,-0.015 -0.62,0.01')) {
       drawOpening(sheet, { x, y, width: 0.03, height: 0.06 }, lamps);
     }
     drawOpening(sheet, { x: 0, y: -0.045, width: 0.06, height: 0.1 }, false, [70, 46, 34]);

@@ -1,4 +1,5 @@
 import { fromHex, type Rgb, scale } from '../../core/colour.ts';
+import { points, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, box, ellipse, fill, line, modelled, path, polygon } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
@@ -10,16 +11,7 @@ export function drawMarketStall(request: DrawingRequest): Drawing {
   const stripe: Rgb = colour ?? fromHex(random.pick(['#c8413a', '#2f7a5c', '#d98a2b', '#3465a8']));
   return sketch({ size, left: -0.85, right: 0.85, top: -1 }, (sheet) => {
     const { context } = sheet;
-    fill(
-      context,
-      polygon([
-        [-0.56, -0.75],
-        [0.56, -0.75],
-        [0.6, -0.1],
-        [-0.6, -0.1],
-      ]),
-      [78, 58, 46],
-    );
+    fill(context, polygon(points('-0.56,-0.75 0.56,-0.75 0.6,-0.1 -0.6,-0.1')), [78, 58, 46]);
     for (const x of [-0.62, 0.62])
       fill(
         context,
@@ -29,10 +21,7 @@ export function drawMarketStall(request: DrawingRequest): Drawing {
           [1, [106, 72, 46]],
         ]),
       );
-    for (const [row, y] of [
-      [0, -0.42],
-      [1, -0.3],
-    ] as const) {
+    for (const [row, y] of rows<2>('0,-0.42 1,-0.3')) {
       for (let crate = 0; crate < 4; crate++) {
         const x = -0.43 + crate * 0.287;
         const fruit = fromHex(

@@ -1,4 +1,5 @@
 import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { points, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, barrel, box, ellipse, fill, line, modelled, path, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
@@ -24,19 +25,10 @@ export function drawStoneCircle({ size, random, colour, lightSide, snow }: Drawi
           toCss(random.chance(0.4) ? [120, 132, 84] : scale(tone, 0.75), 0.5),
         );
     };
-    const ring = [
-      [-0.62, 0.5, 0.72],
-      [-0.3, 0.55, 0.68],
-      [0.02, 0.57, 0.66],
-      [0.34, 0.55, 0.68],
-      [0.64, 0.5, 0.72],
-    ] as const;
+    const ring = rows<3>('-0.62,0.5,0.72 -0.3,0.55,0.68 0.02,0.57,0.66 0.34,0.55,0.68 0.64,0.5,0.72');
     for (const [x, , shade] of ring) block(x, -0.2, 0.12, 0.36, scale(stone, shade));
     for (const x of [-0.46, 0.18]) block(x, -0.555, 0.44, 0.075, scale(stone, 0.74));
-    for (const [x, bottom] of [
-      [-0.82, -0.08],
-      [0.84, -0.08],
-    ] as const)
+    for (const [x, bottom] of rows<2>('-0.82,-0.08 0.84,-0.08'))
       block(x, bottom, 0.16, 0.46, scale(stone, 0.86));
     for (const x of [-0.52, -0.2, 0.22, 0.52]) block(x, 0.01, 0.17, 0.58, stone);
     for (const x of [-0.36, 0.37]) {
@@ -53,50 +45,13 @@ export function drawStoneCircle({ size, random, colour, lightSide, snow }: Drawi
 export function drawObelisk({ size, random, colour, lightSide }: DrawingRequest): Drawing {
   const stone: Rgb = colour ?? fromHex(random.pick(['#d8c49a', '#c4b4a4', '#b8a894']));
   return sketch({ size, left: -0.3, right: 0.3, top: -1.08 }, ({ context }) => {
-    for (const [width, height, bottom] of [
-      [0.42, 0.07, 0.01],
-      [0.32, 0.08, -0.06],
-    ] as const)
+    for (const [width, height, bottom] of rows<3>('0.42,0.07,0.01 0.32,0.08,-0.06'))
       modelled(context, box(0, bottom, width, height, 0.004), stone, { depth: 0.02, lightSide });
     const [lit, dark] = lightSide < 0 ? [1.08, 0.66] : [0.7, 1.06];
-    fill(
-      context,
-      polygon([
-        [-0.11, -0.14],
-        [-0.075, -0.94],
-        [0.025, -0.94],
-        [0.04, -0.14],
-      ]),
-      scale(stone, lit),
-    );
-    fill(
-      context,
-      polygon([
-        [0.04, -0.14],
-        [0.025, -0.94],
-        [0.075, -0.94],
-        [0.11, -0.14],
-      ]),
-      scale(stone, dark),
-    );
-    fill(
-      context,
-      polygon([
-        [-0.075, -0.94],
-        [0.01, -1.05],
-        [0.025, -0.94],
-      ]),
-      [240, 206, 120],
-    );
-    fill(
-      context,
-      polygon([
-        [0.025, -0.94],
-        [0.01, -1.05],
-        [0.075, -0.94],
-      ]),
-      [176, 136, 62],
-    );
+    fill(context, polygon(points('-0.11,-0.14 -0.075,-0.94 0.025,-0.94 0.04,-0.14')), scale(stone, lit));
+    fill(context, polygon(points('0.04,-0.14 0.025,-0.94 0.075,-0.94 0.11,-0.14')), scale(stone, dark));
+    fill(context, polygon(points('-0.075,-0.94 0.01,-1.05 0.025,-0.94')), [240, 206, 120]);
+    fill(context, polygon(points('0.025,-0.94 0.01,-1.05 0.075,-0.94')), [176, 136, 62]);
     for (let row = 0; row < 13; row++) {
       const y = -0.86 + row * 0.053;
       const x = -0.03 - row * 0.0005;

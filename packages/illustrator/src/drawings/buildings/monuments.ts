@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, box, down, ellipse, fill, line, path, polygon } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
@@ -246,14 +247,7 @@ function carveMaze(cells: number, random: { pick: <T>(list: readonly T[]) => T }
   open[last - 1]![cells | 1] = true;
   while (trail.length > 0) {
     const [column, row] = trail[trail.length - 1]!;
-    const choices = (
-      [
-        [2, 0],
-        [-2, 0],
-        [0, 2],
-        [0, -2],
-      ] as const
-    ).filter(
+    const choices = rows<2>('2,0 -2,0 0,2 0,-2').filter(
       ([dx, dy]) =>
         open[row + dy]?.[column + dx] === false &&
         column + dx > 0 &&

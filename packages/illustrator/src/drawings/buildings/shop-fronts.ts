@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
+import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, box, down, ellipse, fill, line, modelled, path, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
@@ -91,13 +92,7 @@ function drawDisplay(sheet: Sketch, wares: Wares, request: DrawingRequest): void
   }
   fill(
     context,
-    polygon([
-      [-0.45, -0.14],
-      [-0.25, -0.32],
-      [-0.16, -0.32],
-      [-0.42, -0.08],
-      [-0.45, -0.08],
-    ]),
+    polygon(points('-0.45,-0.14 -0.25,-0.32 -0.16,-0.32 -0.42,-0.08 -0.45,-0.08')),
     'rgba(255,255,255,0.2)',
   );
   context.restore();

@@ -1,4 +1,5 @@
 import { fromHex } from '../../core/colour.ts';
+import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, fill, line, path } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
@@ -22,12 +23,7 @@ export function drawTower({ size, random, colour, lightSide, lamps, snow }: Draw
     drawBattlements(context, -0.14, 0.14, -0.57, stone, 0.02);
     drawConeRoof(context, { x: 0, width: 0.36, y: -0.72, height: 0.3 }, roof, lightSide, snow);
     drawPennant(context, 0, -1.01, 0.07, roof);
-    for (const [x, y] of [
-      [-0.07, -0.645],
-      [0.07, -0.645],
-      [0.03, -0.42],
-      [-0.03, -0.26],
-    ] as const) {
+    for (const [x, y] of points('-0.07,-0.645 0.07,-0.645 0.03,-0.42 -0.03,-0.26')) {
       const lit = lamps || random.chance(0.2);
       drawOpening(sheet, { x, y, width: 0.04, height: 0.075 }, lit);
       if (lit) sheet.light(x, y, 0.1, [255, 190, 100]);

@@ -1,4 +1,5 @@
 import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { points, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, barrel, box, down, ellipse, fill, limb, line, modelled, path } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
@@ -57,10 +58,7 @@ export function drawFountain({ size, random, colour, lightSide, lamps }: Drawing
     bowl(-0.78, 0.23, 0.08);
     const jets = path('M0 -0.78V-1.02');
     for (const side of [-1, 1])
-      for (const [from, reach, to] of [
-        [-0.78, 0.2, -0.5],
-        [-0.78, 0.12, -0.54],
-      ] as const) {
+      for (const [from, reach, to] of rows<3>('-0.78,0.2,-0.5 -0.78,0.12,-0.54')) {
         jets.moveTo(0, -1.0);
         jets.quadraticCurveTo(side * reach * 0.9, -1.06, side * (reach + 0.1), from + 0.02);
         jets.moveTo(side * (reach + 0.02), from + 0.02);
@@ -92,12 +90,9 @@ export function drawStatue({ size, random, colour, lightSide, snow }: DrawingReq
   const stone: Rgb = [168, 162, 154];
   const model = { depth: 0.022, lightSide, outline: 0.006 };
   return sketch({ size, left: -0.5, right: 0.5, top: -1.12 }, ({ context }) => {
-    for (const [width, height, bottom] of [
-      [0.66, 0.06, 0.02],
-      [0.56, 0.05, -0.03],
-      [0.44, 0.26, -0.075],
-      [0.52, 0.045, -0.32],
-    ] as const)
+    for (const [width, height, bottom] of rows<3>(
+      '0.66,0.06,0.02 0.56,0.05,-0.03 0.44,0.26,-0.075 0.52,0.045,-0.32',
+    ))
       fill(
         context,
         box(0, bottom, width, height, 0.006),
@@ -111,10 +106,7 @@ export function drawStatue({ size, random, colour, lightSide, snow }: DrawingReq
       scale(metal, 0.78),
       model,
     );
-    for (const [x, foot] of [
-      [-0.05, -0.1],
-      [0.06, 0.1],
-    ] as const) {
+    for (const [x, foot] of rows<2>('-0.05,-0.1 0.06,0.1')) {
       modelled(
         context,
         limb(
@@ -136,33 +128,9 @@ export function drawStatue({ size, random, colour, lightSide, snow }: DrawingReq
       metal,
       model,
     );
-    modelled(
-      context,
-      limb(
-        [
-          [0.1, -0.82],
-          [0.2, -0.9],
-          [0.27, -1.02],
-        ],
-        [0.075, 0.06, 0.045],
-      ),
-      metal,
-      model,
-    );
+    modelled(context, limb(points('0.1,-0.82 0.2,-0.9 0.27,-1.02'), [0.075, 0.06, 0.045]), metal, model);
     line(context, path('M0.24 -0.98L0.4 -1.09'), scale(metal, 0.85), 0.02);
-    modelled(
-      context,
-      limb(
-        [
-          [-0.1, -0.82],
-          [-0.17, -0.7],
-          [-0.1, -0.62],
-        ],
-        [0.075, 0.06, 0.045],
-      ),
-      metal,
-      model,
-    );
+    modelled(context, limb(points('-0.1,-0.82 -0.17,-0.7 -0.1,-0.62'), [0.075, 0.06, 0.045]), metal, model);
     modelled(context, ellipse(0.01, -0.955, 0.062, 0.07), metal, model);
     modelled(
       context,
@@ -178,11 +146,7 @@ export function drawStatue({ size, random, colour, lightSide, snow }: DrawingReq
         0.008,
       );
     if (snow)
-      for (const [x, y, half] of [
-        [0.01, -1.045, 0.06],
-        [-0.1, -0.87, 0.05],
-        [0, -0.365, 0.24],
-      ] as const)
+      for (const [x, y, half] of rows<3>('0.01,-1.045,0.06 -0.1,-0.87,0.05 0,-0.365,0.24'))
         fill(context, ellipse(x, y, half, 0.02), [244, 248, 253]);
   });
 }

@@ -1,5 +1,6 @@
 import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
+import { points, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, barrel, box, down, ellipse, fill, line, modelled, path, polygon } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
@@ -49,10 +50,7 @@ export function drawWatermill(request: DrawingRequest): Drawing {
         0.03,
       );
     }
-    for (const [reach, width] of [
-      [0.92, 0.034],
-      [0.68, 0.022],
-    ] as const) {
+    for (const [reach, width] of rows<2>('0.92,0.034 0.68,0.022')) {
       line(context, ellipse(x, y, radius * reach), [84, 58, 38], width * 1.5);
       line(context, ellipse(x, y, radius * reach), [150, 108, 70], width);
     }
@@ -86,10 +84,7 @@ export function drawSuspensionBridge({ size, random, colour, lamps, lightSide }:
       hangers.lineTo(x, -0.24);
     }
     line(context, hangers, toCss(scale(steel, 0.8), 0.8), 0.006);
-    for (const [offset, tone] of [
-      [-0.012, 0.7],
-      [0.006, 1.05],
-    ] as const) {
+    for (const [offset, tone] of rows<2>('-0.012,0.7 0.006,1.05')) {
       const main = path('');
       for (let x = -1.26; x <= 1.261; x += 0.02) main.lineTo(x, cable(x) + offset);
       line(context, main, scale(steel, tone), 0.017);
@@ -145,10 +140,7 @@ export function drawWoodenBridge({ size, random, colour, snow }: DrawingRequest)
         'rgba(240,250,252,0.7)',
         0.009,
       );
-    for (const [shift, tone] of [
-      [-0.07, 0.66],
-      [0, 1],
-    ] as const) {
+    for (const [shift, tone] of rows<2>('-0.07,0.66 0,1')) {
       if (shift === 0) {
         for (let plank = -14; plank < 14; plank++) {
           const [a, b] = [plank * 0.075, (plank + 0.92) * 0.075];
@@ -230,12 +222,7 @@ export function drawWell(request: DrawingRequest): Drawing {
     line(context, path('M-0.38 -0.36Q0 -0.22 0.38 -0.36'), mix(stone, [255, 255, 250], 0.4), 0.03);
     modelled(
       context,
-      polygon([
-        [-0.5, -0.72],
-        [-0.3, -1.0],
-        [0.36, -1.0],
-        [0.5, -0.72],
-      ]),
+      polygon(points('-0.5,-0.72 -0.3,-1 0.36,-1 0.5,-0.72')),
       snow ? [240, 245, 252] : [158, 76, 54],
       { depth: 0.03, lightSide },
     );

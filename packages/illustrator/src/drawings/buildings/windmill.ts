@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { fromHex, type Rgb } from '../../core/colour.ts';
+import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, barrel, box, ellipse, fill, line, path, polygon } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
@@ -12,12 +13,7 @@ export function drawWindmill(request: DrawingRequest): Drawing {
   const cap: Rgb = colour ?? fromHex(random.pick(['#7a3f2c', '#4c5a66', '#5d6b3c']));
   return sketch({ size, left: -0.56, right: 0.56, top: -1.12 }, (sheet) => {
     const { context } = sheet;
-    const tower = polygon([
-      [-0.2, 0],
-      [-0.115, -0.52],
-      [0.115, -0.52],
-      [0.2, 0],
-    ]);
+    const tower = polygon(points('-0.2,0 -0.115,-0.52 0.115,-0.52 0.2,0'));
     fill(context, tower, across(context, -0.2, 0.2, barrel(wall, lightSide)));
     context.save();
     context.clip(tower);

@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import { around, box, ellipse, fill, limb, line, path } from '../pen/pen.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import type { FigurePaintbox } from './figure.types.ts';
@@ -175,13 +176,9 @@ export function drawUnderfoot(paintbox: FigurePaintbox): void {
       drawBoard(paintbox, tint);
       return;
     case 'cloud':
-      for (const [x, y, r] of [
-        [-0.26, 0, 0.11],
-        [0.26, 0.01, 0.11],
-        [-0.1, 0.02, 0.14],
-        [0.12, 0.02, 0.14],
-        [0, -0.02, 0.12],
-      ] as const)
+      for (const [x, y, r] of rows<3>(
+        '-0.26,0,0.11 0.26,0.01,0.11 -0.1,0.02,0.14 0.12,0.02,0.14 0,-0.02,0.12',
+      ))
         model(ellipse(x, y, r, r * 0.6), [250, 248, 252], 0.03, 0);
       return;
     case 'lotus':
@@ -196,11 +193,7 @@ export function drawUnderfoot(paintbox: FigurePaintbox): void {
         );
       return;
     case 'waves':
-      for (const [x, y, size] of [
-        [-0.24, 0.02, 0.2],
-        [0.2, 0.03, 0.22],
-        [0, 0.04, 0.26],
-      ] as const) {
+      for (const [x, y, size] of rows<3>('-0.24,0.02,0.2 0.2,0.03,0.22 0,0.04,0.26')) {
         model(
           path(
             `M${x - size} ${y + 0.04}Q${x - size * 0.6} ${y - 0.1} ${x} ${y - 0.08}Q${x + size * 0.3} ${y - 0.16} ${x + size * 0.5} ${y - 0.06}Q${x + size * 0.3} ${y - 0.06} ${x + size} ${y + 0.04}Z`,

@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { points } from '../../core/rows.ts';
 import { around, fill, limb, line, type Point, path } from '../pen/pen.ts';
 import type { FigurePaintbox } from './figure.types.ts';
 
@@ -47,15 +48,7 @@ function feathered({ model, random, context }: FigurePaintbox, colour: Rgb): voi
     }
   }
   model(
-    limb(
-      [
-        [0, 0.07],
-        [0.08, -0.05],
-        [0.2, -0.14],
-        [0.3, -0.15],
-      ],
-      [0.05, 0.075, 0.06, 0.03],
-    ),
+    limb(points('0,0.07 0.08,-0.05 0.2,-0.14 0.3,-0.15'), [0.05, 0.075, 0.06, 0.03]),
     colour,
     0.02,
     0.004,

@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, type Point, path } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
@@ -145,10 +146,7 @@ function drawCrossedLegs({ context }: Sketch, look: FigureLook, cloth: Rgb, ligh
 /** A double row of lotus petals to sit on; its top is at y = 0. */
 export function drawLotusSeat({ context }: Sketch, petal: Rgb, lightSide: -1 | 1): void {
   fill(context, ellipse(0, 0.03, 0.46, 0.08), scale(petal, 0.6));
-  for (const [row, count, spread, rise] of [
-    [0, 11, 0.56, 0.14],
-    [1, 9, 0.5, 0.2],
-  ] as const) {
+  for (const [row, count, spread, rise] of rows<4>('0,11,0.56,0.14 1,9,0.5,0.2')) {
     for (let index = 0; index < count; index++) {
       const t = index / (count - 1) - 0.5;
       const x = t * 2 * spread * 0.9;

@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale } from '../../core/colour.ts';
+import { points, rows } from '../../core/rows.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { drawBirdEye } from '../birds/bird-eye.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
@@ -56,11 +57,7 @@ export function drawKoi(request: DrawingRequest): Drawing {
     tail: 'fan',
     tailSize: 0.3,
     markings: (context) => {
-      for (const [x, y, size] of [
-        [0.34, -0.12, 0.15],
-        [0.0, -0.14, 0.2],
-        [-0.3, -0.02, 0.14],
-      ] as const)
+      for (const [x, y, size] of rows<3>('0.34,-0.12,0.15 0,-0.14,0.2 -0.3,-0.02,0.14'))
         fill(
           context,
           ellipse(x, y, size, size * 0.66, 0.3),
@@ -80,11 +77,7 @@ export function drawClownfish(request: DrawingRequest): Drawing {
     scales: false,
     eye: 0.06,
     markings: (context) => {
-      for (const [x, width] of [
-        [0.19, 0.11],
-        [-0.1, 0.12],
-        [-0.42, 0.09],
-      ] as const) {
+      for (const [x, width] of rows<2>('0.19,0.11 -0.1,0.12 -0.42,0.09')) {
         fill(
           context,
           limb(
@@ -219,17 +212,9 @@ export function drawSeahorse(request: DrawingRequest): Drawing {
       depth: 0.03,
     });
     const body = limb(
-      [
-        [0.06, -0.86],
-        [-0.04, -0.74],
-        [0.02, -0.54],
-        [0.02, -0.36],
-        [-0.1, -0.2],
-        [-0.06, -0.06],
-        [0.08, -0.05],
-        [0.1, -0.15],
-        [0.03, -0.16],
-      ],
+      points(`
+        0.06,-0.86 -0.04,-0.74 0.02,-0.54 0.02,-0.36 -0.1,-0.2 -0.06,-0.06 0.08,-0.05 0.1,-0.15 0.03,-0.16
+      `),
       [0.2, 0.2, 0.28, 0.25, 0.15, 0.11, 0.085, 0.06, 0.03],
     );
     paintHide(context, body, coat, {
@@ -252,25 +237,12 @@ export function drawSeahorse(request: DrawingRequest): Drawing {
           );
       },
     });
-    paintHide(
-      context,
-      limb(
-        [
-          [0.1, -0.86],
-          [0.24, -0.82],
-          [0.36, -0.79],
-        ],
-        [0.12, 0.08, 0.075],
-      ),
-      coat,
-      { lightSide, depth: 0.02 },
-    );
+    paintHide(context, limb(points('0.1,-0.86 0.24,-0.82 0.36,-0.79'), [0.12, 0.08, 0.075]), coat, {
+      lightSide,
+      depth: 0.02,
+    });
     paintHide(context, ellipse(0.06, -0.88, 0.12, 0.115), coat, { lightSide, depth: 0.03, outline: 0 });
-    for (const [x, y] of [
-      [0.0, -1.02],
-      [0.07, -1.04],
-      [-0.07, -0.97],
-    ] as const)
+    for (const [x, y] of points('0,-1.02 0.07,-1.04 -0.07,-0.97'))
       fill(
         context,
         polygon([

@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { points, rows } from '../../core/rows.ts';
 import { drawEye } from '../beasts/head/face-eyes.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { moodOf } from '../beasts/mood.ts';
@@ -75,26 +76,16 @@ export function drawOctopus(request: DrawingRequest): Drawing {
   return sketch({ size, left: -1, right: 1, top: -1.15, bottom: 0.05, selfLit: 0.25 }, (sheet) => {
     const { context } = sheet;
     drawArms(sheet, coat, armsOf(random, -0.36, 1), 0.16, lightSide);
-    const head = smooth([
-      [0, -1.02],
-      [0.24, -0.95],
-      [0.36, -0.74],
-      [0.28, -0.5],
-      [0.2, -0.3],
-      [-0.2, -0.3],
-      [-0.28, -0.5],
-      [-0.36, -0.74],
-      [-0.24, -0.95],
-    ]);
+    const head = smooth(
+      points(`
+      0,-1.02 0.24,-0.95 0.36,-0.74 0.28,-0.5 0.2,-0.3 -0.2,-0.3 -0.28,-0.5 -0.36,-0.74 -0.24,-0.95
+    `),
+    );
     paintHide(context, head, coat, {
       lightSide,
       depth: 0.1,
       markings: (clipped) => {
-        for (const [x, y, r] of [
-          [-0.2, -0.86, 0.05],
-          [-0.08, -0.94, 0.03],
-          [0.22, -0.82, 0.04],
-        ] as const)
+        for (const [x, y, r] of rows<3>('-0.2,-0.86,0.05 -0.08,-0.94,0.03 0.22,-0.82,0.04'))
           softPatch(clipped, x, y, r, r, mix(coat, [255, 240, 230], 0.6), 0.8);
       },
     });
@@ -167,17 +158,11 @@ export function drawSquid(request: DrawingRequest): Drawing {
         scale(coat, 0.9),
         { lightSide, depth: 0.04 },
       );
-    const mantle = smooth([
-      [0, -1.4],
-      [0.14, -1.16],
-      [0.22, -0.82],
-      [0.2, -0.5],
-      [0.14, -0.3],
-      [-0.14, -0.3],
-      [-0.2, -0.5],
-      [-0.22, -0.82],
-      [-0.14, -1.16],
-    ]);
+    const mantle = smooth(
+      points(`
+      0,-1.4 0.14,-1.16 0.22,-0.82 0.2,-0.5 0.14,-0.3 -0.14,-0.3 -0.2,-0.5 -0.22,-0.82 -0.14,-1.16
+    `),
+    );
     paintHide(context, mantle, coat, {
       lightSide,
       depth: 0.07,

@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { points } from '../../core/rows.ts';
 import { drawEye } from '../beasts/head/face-eyes.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { moodOf } from '../beasts/mood.ts';
@@ -41,29 +42,17 @@ export function drawCrab(request: DrawingRequest): Drawing {
       }
       drawClaw(sheet, side, shell, fierce ? 1.2 : 1, lightSide);
     }
-    const body = smooth([
-      [0, -0.56],
-      [0.3, -0.54],
-      [0.46, -0.38],
-      [0.36, -0.18],
-      [0.16, -0.08],
-      [-0.16, -0.08],
-      [-0.36, -0.18],
-      [-0.46, -0.38],
-      [-0.3, -0.54],
-    ]);
+    const body = smooth(
+      points(`
+      0,-0.56 0.3,-0.54 0.46,-0.38 0.36,-0.18 0.16,-0.08 -0.16,-0.08 -0.36,-0.18 -0.46,-0.38 -0.3,-0.54
+    `),
+    );
     paintHide(context, body, shell, {
       lightSide,
       depth: 0.08,
       markings: (clipped) => {
         softPatch(clipped, 0, -0.1, 0.34, 0.12, mix(shell, [255, 226, 180], 0.7), 0.9);
-        for (const [x, y] of [
-          [-0.24, -0.46],
-          [0.26, -0.44],
-          [0.0, -0.5],
-          [-0.1, -0.42],
-          [0.14, -0.4],
-        ] as const)
+        for (const [x, y] of points('-0.24,-0.46 0.26,-0.44 0,-0.5 -0.1,-0.42 0.14,-0.4'))
           softPatch(clipped, x, y, 0.04, 0.03, mix(shell, [255, 230, 190], 0.6), 0.8);
       },
     });
@@ -184,15 +173,9 @@ export function drawLobster(request: DrawingRequest): Drawing {
         scale(shell, segment % 2 ? 0.92 : 1),
         { lightSide, depth: 0.03 },
       );
-    const body = smooth([
-      [0, -0.86],
-      [0.12, -0.76],
-      [0.18, -0.56],
-      [0.14, -0.38],
-      [-0.14, -0.38],
-      [-0.18, -0.56],
-      [-0.12, -0.76],
-    ]);
+    const body = smooth(
+      points('0,-0.86 0.12,-0.76 0.18,-0.56 0.14,-0.38 -0.14,-0.38 -0.18,-0.56 -0.12,-0.76'),
+    );
     paintHide(context, body, shell, { lightSide, depth: 0.05 });
     const mood = moodOf(request);
     for (const side of [-1, 1] as const) {

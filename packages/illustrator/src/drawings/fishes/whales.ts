@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { points, rows } from '../../core/rows.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { drawBirdEye } from '../birds/bird-eye.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
@@ -31,21 +32,12 @@ export function drawWhale(request: DrawingRequest): Drawing {
         skin,
         { lightSide, depth: 0.05 },
       );
-      const body = smooth([
-        [0.86, -0.08],
-        [0.78, -0.36],
-        [0.5, -0.52],
-        [0.12, -0.52],
-        [-0.3, -0.36],
-        [-0.58, -0.3],
-        [-0.72, -0.42],
-        [-0.74, -0.3],
-        [-0.6, -0.06],
-        [-0.3, 0.18],
-        [0.1, 0.3],
-        [0.5, 0.28],
-        [0.78, 0.14],
-      ]);
+      const body = smooth(
+        points(`
+        0.86,-0.08 0.78,-0.36 0.5,-0.52 0.12,-0.52 -0.3,-0.36 -0.58,-0.3 -0.72,-0.42 -0.74,-0.3 -0.6,-0.06
+        -0.3,0.18 0.1,0.3 0.5,0.28 0.78,0.14
+      `),
+      );
       paintHide(context, body, skin, {
         lightSide,
         depth: 0.12,
@@ -60,11 +52,7 @@ export function drawWhale(request: DrawingRequest): Drawing {
               toCss(scale(pale, 0.74), 0.7),
               0.012,
             );
-          for (const [x, y, r] of [
-            [0.3, -0.42, 0.04],
-            [0.44, -0.44, 0.026],
-            [0.1, -0.4, 0.03],
-          ] as const)
+          for (const [x, y, r] of rows<3>('0.3,-0.42,0.04 0.44,-0.44,0.026 0.1,-0.4,0.03'))
             softPatch(clipped, x, y, r, r, pale, 0.5);
         },
       });

@@ -1,5 +1,6 @@
 import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
+import { points, rows } from '../../core/rows.ts';
 import { curve, type Hand, thing } from '../pen/hand.ts';
 import { box, ellipse, path } from '../pen/pen.ts';
 import { plate, steam } from '../things/effects.ts';
@@ -52,10 +53,7 @@ function drawNoodles(hand: Hand, random: Random): void {
 
 /** A pair that stands in the bowl at (x, y) and leans on its far right rim. */
 function leanChopsticks(hand: Hand, x: number, y: number): void {
-  for (const [shift, rise] of [
-    [0, 0.36],
-    [0.11, 0.26],
-  ] as const)
+  for (const [shift, rise] of rows<2>('0,0.36 0.11,0.26'))
     hand.rod(`${x + shift},${y} ${x + 0.9},${y - rise}`, '0.026 0.042', [158, 78, 46], 0.01);
 }
 
@@ -80,10 +78,7 @@ export const drawRamen = thing({ left: -0.94, right: 1.12, top: -1.32 }, (hand, 
       [232, 112, 146],
       0.026,
     );
-    for (const [x, y] of [
-      [0.22, -0.57],
-      [0.4, -0.49],
-    ] as const) {
+    for (const [x, y] of points('0.22,-0.57 0.4,-0.49')) {
       hand.solid(ellipse(x, y, 0.15, 0.09, 0.2), [186, 110, 72], 0.03);
       hand.stroke(ellipse(x, y, 0.1, 0.055, 0.2), [236, 190, 150], 0.018);
     }
@@ -138,18 +133,11 @@ export const drawSalad = thing({ left: -0.94, right: 0.94, top: -1.04 }, (hand, 
         0.03,
       );
     }
-    for (const [x, y] of [
-      [-0.4, -0.68],
-      [0.02, -0.78],
-      [0.42, -0.66],
-    ] as const) {
+    for (const [x, y] of points('-0.4,-0.68 0.02,-0.78 0.42,-0.66')) {
       hand.ball(x, y, 0.1, [216, 48, 44], 0.09);
       hand.flat(ellipse(x + hand.lightSide * 0.03, y - 0.035, 0.02, 0.014), 'rgba(255,255,255,0.8)');
     }
-    for (const [x, y] of [
-      [-0.16, -0.66],
-      [0.24, -0.72],
-    ] as const) {
+    for (const [x, y] of points('-0.16,-0.66 0.24,-0.72')) {
       hand.solid(ellipse(x, y, 0.1, 0.075), [206, 230, 160], 0.02);
       hand.stroke(ellipse(x, y, 0.1, 0.075), [92, 150, 66], 0.02);
     }
@@ -235,16 +223,9 @@ export const drawPizza = thing({ left: -0.96, right: 0.96, top: -0.8, bottom: 0.
     curve('-0.64,-0.34 -0.5,-0.5 -0.1,-0.59 0.3,-0.57 0.6,-0.44 0.65,-0.3 0.4,-0.16 0,-0.11 -0.44,-0.16'),
     [250, 214, 112],
   );
-  for (const [x, y] of [
-    [-0.4, -0.4],
-    [0, -0.49],
-    [0.38, -0.42],
-    [-0.2, -0.27],
-    [0.2, -0.3],
-    [0.46, -0.25],
-    [-0.48, -0.25],
-    [0, -0.17],
-  ] as const) {
+  for (const [x, y] of points(
+    '-0.4,-0.4 0,-0.49 0.38,-0.42 -0.2,-0.27 0.2,-0.3 0.46,-0.25 -0.48,-0.25 0,-0.17',
+  )) {
     hand.solid(ellipse(x, y, 0.1, 0.05), [196, 54, 44], 0.012);
     hand.flat(ellipse(x - 0.02, y - 0.012, 0.022, 0.01), [228, 112, 90]);
   }

@@ -1,5 +1,6 @@
 import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
+import { points } from '../../core/rows.ts';
 import { curve, type Hand, thing } from '../pen/hand.ts';
 import { around, box, ellipse } from '../pen/pen.ts';
 import { contactShadow, plate, steam } from '../things/effects.ts';
@@ -31,23 +32,13 @@ export const drawPancakes = thing({ left: -0.86, right: 0.86, top: -1.06, bottom
   );
   if (berries.length > 0) {
     drawBerryHeap(hand, random, 0, top - 0.04, 0.26, 0.066, berries);
-    for (const [x, y] of [
-      [-0.58, -0.1],
-      [0.56, -0.12],
-      [0.64, -0.08],
-      [-0.47, -0.04],
-      [0.44, -0.02],
-    ] as const)
+    for (const [x, y] of points('-0.58,-0.1 0.56,-0.12 0.64,-0.08 -0.47,-0.04 0.44,-0.02'))
       drawBerryHeap(hand, random, x, y, 0, 0.055, berries.slice(0, 1));
     return;
   }
   hand.block(-0.04, top - 0.02, 0.2, 0.07, 0.12, [252, 224, 120]);
   if (random.chance(0.6))
-    for (const [x, y] of [
-      [0.22, -0.03],
-      [0.32, 0],
-      [-0.28, -0.01],
-    ] as const)
+    for (const [x, y] of points('0.22,-0.03 0.32,0 -0.28,-0.01'))
       drawBerry(hand, x, top + y, 0.05, [66, 84, 168]);
 });
 
@@ -168,12 +159,7 @@ export const drawCocoa = thing({ left: -0.56, right: 0.66, top: -1.24 }, (hand, 
   hand.stroke('M0.36 -0.62C0.68 -0.66 0.66 -0.16 0.36 -0.2', scale(glaze, 0.66), 0.085);
   hand.stroke('M0.36 -0.625C0.67 -0.66 0.65 -0.165 0.36 -0.205', glaze, 0.06);
   hand.turned(0, '0.4,-0.72 0.4,-0.4 0.38,-0.1 0.34,-0.02', glaze, { tilt: 0.18, inside: [104, 62, 40] });
-  for (const [x, y] of [
-    [-0.2, -0.74],
-    [0.18, -0.75],
-    [0, -0.8],
-  ] as const)
-    hand.ball(x, y, 0.13, [280, 270, 256], 0.09);
+  for (const [x, y] of points('-0.2,-0.74 0.18,-0.75 0,-0.8')) hand.ball(x, y, 0.13, [280, 270, 256], 0.09);
   for (const [x, y, tone] of [
     [-0.1, -0.83, '#fbf6f0'],
     [0.12, -0.84, '#f6c6d0'],
@@ -199,11 +185,7 @@ export const drawTeapot = thing({ left: -0.84, right: 0.84, top: -1.1 }, (hand, 
   hand.turned(0, '0.04,-0.86 0.16,-0.82 0.25,-0.74', mix(glaze, [255, 255, 255], 0.14), { tilt: 0.12 });
   hand.ball(0, -0.89, 0.06, scale(glaze, 0.9));
   const bloom = mix(glaze, glaze[0] > 200 && glaze[2] > 150 ? [220, 90, 110] : [255, 246, 226], 0.75);
-  for (const [x, y] of [
-    [0, -0.4],
-    [-0.22, -0.34],
-    [0.2, -0.3],
-  ] as const) {
+  for (const [x, y] of points('0,-0.4 -0.22,-0.34 0.2,-0.3')) {
     for (let petal = 0; petal < 5; petal++)
       hand.flat(
         ellipse(x + Math.cos(petal * 1.257) * 0.042, y + Math.sin(petal * 1.257) * 0.042, 0.032),

@@ -1,4 +1,5 @@
 import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import { curve, type Hand, thing } from '../pen/hand.ts';
 import { box, ellipse } from '../pen/pen.ts';
 import { plate } from '../things/effects.ts';
@@ -163,15 +164,10 @@ export const drawWeddingCake = thing(
       }
       drawPiping(hand, tier.half, tier.bottom, cream, 0.02);
     }
-    for (const [x, y, size] of [
-      [-0.3, -0.36, 0.06],
-      [-0.38, -0.33, 0.045],
-      [0.2, -0.56, 0.055],
-      [0.27, -0.53, 0.04],
-      [-0.14, -0.74, 0.045],
-      [0.34, -0.13, 0.05],
-      [0.42, -0.11, 0.04],
-    ] as const)
+    for (const [x, y, size] of rows<3>(`
+      -0.3,-0.36,0.06 -0.38,-0.33,0.045 0.2,-0.56,0.055 0.27,-0.53,0.04 -0.14,-0.74,0.045 0.34,-0.13,0.05
+      0.42,-0.11,0.04
+    `))
       drawSugarRose(hand, x, y, size, flower);
     for (const [x, tone] of [
       [-0.035, [58, 58, 74]],
@@ -216,12 +212,7 @@ export const drawCupcake = thing({ left: -0.46, right: 0.46, top: -1.06 }, (hand
       fold % 2 ? scale(paper, 0.74) : mix(paper, [255, 255, 255], 0.3),
       0.016,
     );
-  for (const [y, half] of [
-    [-0.5, 0.4],
-    [-0.64, 0.31],
-    [-0.77, 0.21],
-    [-0.88, 0.11],
-  ] as const)
+  for (const [y, half] of rows<2>('-0.5,0.4 -0.64,0.31 -0.77,0.21 -0.88,0.11'))
     hand.solid(
       curve(
         `${-half},${y} ${-half * 0.9},${y - 0.1} 0,${y - 0.14} ${half * 0.9},${y - 0.1} ${half},${y} ${half * 0.7},${y + 0.08} 0,${y + 0.1} ${-half * 0.7},${y + 0.08}`,

@@ -1,4 +1,5 @@
 import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { points, rows } from '../../core/rows.ts';
 import { curve, type Hand, thing } from '../pen/hand.ts';
 import { across, box, ellipse, path } from '../pen/pen.ts';
 
@@ -74,11 +75,7 @@ export const drawLemonade = thing({ left: -0.46, right: 0.5, top: -1.12 }, (hand
     0.01,
   );
   pour(hand, 'M-0.28 -0.84H0.28L0.22 -0.01H-0.22Z', -0.7, 0.27, drink);
-  for (const [x, y, turn] of [
-    [-0.1, -0.66, 0.3],
-    [0.1, -0.58, -0.4],
-    [-0.06, -0.44, 0.7],
-  ] as const) {
+  for (const [x, y, turn] of rows<3>('-0.1,-0.66,0.3 0.1,-0.58,-0.4 -0.06,-0.44,0.7')) {
     hand.context.save();
     hand.context.translate(x, y);
     hand.context.rotate(turn);
@@ -118,16 +115,10 @@ export const drawBeer = thing({ left: -0.46, right: 0.62, top: -1.08 }, (hand, {
   for (const x of [-0.2, 0, 0.2]) hand.stroke(`M${x} -0.68V-0.1`, 'rgba(255,240,200,0.4)', 0.05);
   for (let bubble = 0; bubble < 16; bubble++)
     hand.flat(ellipse(random.range(-0.3, 0.3), random.range(-0.7, -0.06), 0.012), 'rgba(255,250,226,0.8)');
-  for (const [x, y, radius] of [
-    [-0.3, -0.86, 0.12],
-    [-0.1, -0.92, 0.15],
-    [0.12, -0.92, 0.15],
-    [0.3, -0.86, 0.12],
-    [0.02, -0.82, 0.14],
-    [-0.2, -0.8, 0.1],
-    [0.22, -0.8, 0.1],
-    [-0.33, -0.74, 0.07],
-  ] as const)
+  for (const [x, y, radius] of rows<3>(`
+    -0.3,-0.86,0.12 -0.1,-0.92,0.15 0.12,-0.92,0.15 0.3,-0.86,0.12 0.02,-0.82,0.14 -0.2,-0.8,0.1
+    0.22,-0.8,0.1 -0.33,-0.74,0.07
+  `))
     hand.ball(x, y, radius, [300, 292, 272], radius * 0.8);
 });
 
@@ -152,11 +143,7 @@ export const drawHoneyPot = thing({ left: -0.56, right: 0.66, top: -1.12 }, (han
     tilt: 0.2,
     inside: honey,
   });
-  for (const [x, y, size] of [
-    [0.11, -0.67, 0.08],
-    [0.14, -0.7, 0.09],
-    [0.18, -0.735, 0.085],
-  ] as const)
+  for (const [x, y, size] of rows<3>('0.11,-0.67,0.08 0.14,-0.7,0.09 0.18,-0.735,0.085'))
     hand.solid(ellipse(x, y, size, size * 0.42, -0.85), [206, 146, 80], 0.012);
   hand.solid(ellipse(0, -0.24, 0.22, 0.14), [252, 240, 206], 0.02);
   hand.solid(ellipse(0, -0.25, 0.1, 0.055), [246, 190, 50], 0.012);
@@ -229,11 +216,7 @@ export const drawSushi = thing({ left: -1.02, right: 1.02, top: -0.78 }, (hand, 
       );
     if (fish === '#f6d0c0') hand.solid(box(x, -0.1, 0.08, 0.34, 0.01), [44, 60, 52], 0.01);
   }
-  for (const [x, y] of [
-    [-0.3, -0.46],
-    [0.04, -0.5],
-    [0.38, -0.46],
-  ] as const) {
+  for (const [x, y] of points('-0.3,-0.46 0.04,-0.5 0.38,-0.46')) {
     hand.turned(x, `0.14,${y - 0.03} 0.14,${y + 0.12}`, [44, 60, 52], { tilt: 0.42 });
     hand.flat(ellipse(x, y - 0.03, 0.125, 0.05), [250, 248, 242]);
     hand.flat(ellipse(x, y - 0.03, 0.05, 0.02), fromHex(random.pick(['#f0764a', '#8ac06a', '#f2c84a'])));

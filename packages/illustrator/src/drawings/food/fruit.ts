@@ -1,5 +1,6 @@
 import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
+import { points, rows } from '../../core/rows.ts';
 import type { Procedure } from '../pen/drawing.types.ts';
 import { curve, type Hand, thing } from '../pen/hand.ts';
 import { around, ellipse, path } from '../pen/pen.ts';
@@ -157,11 +158,7 @@ export const drawStrawberryAlone = single((hand) => {
 export const drawBlueberries = single((hand, _random, colour) => {
   leafAt(hand, 0, -0.7, -0.42, 0.2);
   leafAt(hand, 0.04, -0.72, 0.4, 0.16);
-  for (const [x, y] of [
-    [0.06, -0.62],
-    [-0.26, -0.28],
-    [0.27, -0.28],
-  ] as const)
+  for (const [x, y] of points('0.06,-0.62 -0.26,-0.28 0.27,-0.28'))
     drawBerry(hand, x, y, 0.28, colour ?? [66, 84, 168]);
 });
 
@@ -174,10 +171,7 @@ export const drawCherries = single((hand, random, colour) => {
     0.035,
   );
   leafAt(hand, 0.1, -0.98, -0.46, 0.16);
-  for (const [x, y] of [
-    [-0.27, -0.26],
-    [0.28, -0.22],
-  ] as const) {
+  for (const [x, y] of points('-0.27,-0.26 0.28,-0.22')) {
     hand.ball(x, y, 0.26, skin, 0.24);
     shine(hand, x, y, 0.25);
   }
@@ -260,14 +254,9 @@ export const drawCheese = thing({ left: -0.74, right: 0.8, top: -0.86 }, (hand, 
     0.02,
   );
   hand.solid('M-0.7 -0.38L0.74 -0.46V-0.06L-0.7 0Z', cheese, 0.04);
-  for (const [x, y, radius] of [
-    [-0.46, -0.2, 0.07],
-    [-0.16, -0.3, 0.05],
-    [0.06, -0.14, 0.085],
-    [0.36, -0.3, 0.07],
-    [0.58, -0.16, 0.05],
-    [-0.3, -0.07, 0.035],
-  ] as const) {
+  for (const [x, y, radius] of rows<3>(`
+    -0.46,-0.2,0.07 -0.16,-0.3,0.05 0.06,-0.14,0.085 0.36,-0.3,0.07 0.58,-0.16,0.05 -0.3,-0.07,0.035
+  `)) {
     hand.flat(ellipse(x, y, radius, radius * 0.86), scale(cheese, 0.66));
     hand.flat(ellipse(x + 0.012, y + 0.014, radius * 0.84, radius * 0.7), scale(cheese, 0.82));
   }

@@ -1,6 +1,7 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest, Procedure } from './drawing.types.ts';
 import {
   across,
@@ -76,19 +77,8 @@ export function thing(area: Area, draw: (hand: Hand, request: DrawingRequest) =>
     sketch({ size: request.size, ...area }, (sheet) => draw(handFor(sheet, request.lightSide), request));
 }
 
-/** Points in SVG syntax: `0,0 0.1,-0.2`. */
-function pointsOf(text: string): Point[] {
-  return text
-    .trim()
-    .split(/\s+/)
-    .map((pair): Point => {
-      const [x, y] = pair.split(',').map(Number);
-      return [x!, y!];
-    });
-}
-
 export function curve(text: string, closed = true): Path2D {
-  return smooth(pointsOf(text), closed);
+  return smooth(points(text), closed);
 }
 
 function shapeOf(shape: Shape): Path2D {
@@ -107,8 +97,8 @@ export function handFor(sheet: Sketch, lightSide: -1 | 1): Hand {
     stroke: (shape, colour, width) => line(context, shapeOf(shape), colour, width),
     ball: (x, y, radius, colour, radiusY = radius) =>
       drawBall(context, x, y, radius, radiusY, colour, lightSide),
-    rod: (points, widths, colour, depth = 0.02) =>
-      modelled(context, limb(pointsOf(points), widths.trim().split(/\s+/).map(Number)), colour, model(depth)),
+    rod: (bones, widths, colour, depth = 0.02) =>
+      modelled(context, limb(points(bones), widths.trim().split(/\s+/).map(Number)), colour, model(depth)),
     turned: (x, profile, colour, options = {}) => drawTurned(context, x, profile, colour, lightSide, options),
     block: (x, bottom, width, height, depth, colour, radius = 0) =>
       drawBlock(context, { x, bottom, width, height, depth, radius }, colour, lightSide),
@@ -145,12 +135,12 @@ function drawTurned(
   lightSide: -1 | 1,
   { tilt = 0.16, inside, contrast = 1, outline = 0.007 }: TurnedOptions,
 ): void {
-  const points = pointsOf(profile);
-  const widest = Math.max(...points.map(([radius]) => radius));
-  const [topRadius, top] = points[0]!;
-  const [footRadius, foot] = points[points.length - 1]!;
-  const right = smoothSide(points.map(([radius, y]): Point => [x + radius, y]));
-  const left = smoothSide(points.map(([radius, y]): Point => [x - radius, y]).reverse());
+  const corners = points(profile);
+  const widest = Math.max(...corners.map(([radius]) => radius));
+  const [topRadius, top] = corners[0]!;
+  const [footRadius, foot] = corners[corners.length - 1]!;
+  const right = smoothSide(corners.map(([radius, y]): Point => [x + radius, y]));
+  const left = smoothSide(corners.map(([radius, y]): Point => [x - radius, y]).reverse());
   // The last point of the right side already is the start of the foot's near curve.
   const shape = path(
     `M${x - topRadius} ${top}A${topRadius} ${topRadius * tilt} 0 0 1 ${x + topRadius} ${top}${right}` +

@@ -1,5 +1,6 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
+import { rows } from '../../core/rows.ts';
 import { curve, type Hand } from '../pen/hand.ts';
 import { ellipse, path } from '../pen/pen.ts';
 
@@ -119,11 +120,7 @@ export const poppyHead: Bloom = (hand, x, y, radius, colour) =>
       colour,
       0.16,
     );
-    for (const [at, reach] of [
-      [-0.4, 0.5],
-      [0, 0.5],
-      [0.4, 0.5],
-    ] as const)
+    for (const [at, reach] of rows<2>('-0.4,0.5 0,0.5 0.4,0.5'))
       hand.stroke(`M${at * 0.5} 0L${at} ${reach}`, toCss(scale(colour, 0.7), 0.5), 0.04);
     hand.ball(0, -0.16, 0.22, [52, 44, 44]);
     for (let stamen = 0; stamen < 9; stamen++)

@@ -1,5 +1,6 @@
 import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
+import { rows } from '../../core/rows.ts';
 import { curve, type Hand, thing } from '../pen/hand.ts';
 import { ellipse } from '../pen/pen.ts';
 import {
@@ -117,11 +118,7 @@ function drawStem(
     }
   } else {
     const broad = leaves === 'broad';
-    for (const [side, along] of [
-      [-1, 0.34],
-      [1, 0.5],
-      [-1, 0.66],
-    ] as const)
+    for (const [side, along] of rows<2>('-1,0.34 1,0.5 -1,0.66'))
       drawLeaf(hand, bend, y * along, side * (broad ? 0.26 : 0.2), broad ? 0.09 : 0.06);
   }
   bloom(hand, x, y, radius * size, colour);
@@ -224,11 +221,7 @@ export const drawLotus = thing({ left: -1.1, right: 1.1, top: -0.86 }, (hand, { 
 /** A water lily: a small bloom between round leaves afloat. */
 export const drawWaterLily = thing({ left: -1, right: 1, top: -0.62 }, (hand, { random, colour }) => {
   const petal: Rgb = colour ?? fromHex(random.pick(['#f8f2ee', '#f6c0d0', '#f8e2a0']));
-  for (const [x, y, radius] of [
-    [-0.6, -0.1, 0.34],
-    [0.58, -0.12, 0.38],
-    [0, -0.05, 0.42],
-  ] as const) {
+  for (const [x, y, radius] of rows<3>('-0.6,-0.1,0.34 0.58,-0.12,0.38 0,-0.05,0.42')) {
     hand.solid(
       `M${x} ${y}L${x + radius} ${y - 0.02}A${radius} ${radius * 0.26} 0 1 0 ${x + radius * 0.8} ${y + radius * 0.14}Z`,
       [86, 150, 80],
@@ -241,11 +234,7 @@ export const drawWaterLily = thing({ left: -1, right: 1, top: -0.62 }, (hand, { 
         0.008,
       );
   }
-  for (const [count, length, tone] of [
-    [9, 0.44, 0.92],
-    [7, 0.34, 0.98],
-    [5, 0.22, 1.05],
-  ] as const)
+  for (const [count, length, tone] of rows<3>('9,0.44,0.92 7,0.34,0.98 5,0.22,1.05'))
     for (let index = 0; index < count; index++) {
       const angle = Math.PI + (index / (count - 1)) * Math.PI;
       const [tipX, tipY] = [Math.cos(angle) * length, -0.14 + Math.sin(angle) * length * 1.1];

@@ -1,6 +1,7 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
+import { rows } from '../../core/rows.ts';
 import { curve, type Hand, thing } from '../pen/hand.ts';
 import { around, ellipse, type Gradient, path } from '../pen/pen.ts';
 
@@ -75,12 +76,7 @@ function capPaint(context: Hand['context'], lightSide: -1 | 1, wide: number, col
 function drawWarts(hand: Hand, cap: Path2D, wide: number, random: Random): void {
   hand.context.save();
   hand.context.clip(cap);
-  for (const [up, count, size] of [
-    [1.25, 2, 0.13],
-    [0.85, 4, 0.16],
-    [0.48, 5, 0.13],
-    [0.16, 7, 0.09],
-  ] as const) {
+  for (const [up, count, size] of rows<3>('1.25,2,0.13 0.85,4,0.16 0.48,5,0.13 0.16,7,0.09')) {
     const shift = random.range(-0.5, 0.5);
     for (let wart = 0; wart < count; wart++) {
       const around = ((wart + 0.5 + shift * 0.6) / count - 0.5) * 2.9 + random.range(-0.12, 0.12);

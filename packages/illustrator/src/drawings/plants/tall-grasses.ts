@@ -1,15 +1,12 @@
 import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import { curve, thing } from '../pen/hand.ts';
 import { box, ellipse } from '../pen/pen.ts';
 
 /** Bamboo canes with their long leaves. */
 export const drawBamboo = thing({ left: -0.56, right: 0.56, top: -1.1 }, (hand, { random, colour }) => {
   const cane: Rgb = colour ?? fromHex(random.pick(['#7aa84a', '#6a9a4a', '#8ab04e']));
-  for (const [x, height, width] of [
-    [-0.2, 0.86, 0.05],
-    [0.22, 0.92, 0.055],
-    [0, 1, 0.066],
-  ] as const) {
+  for (const [x, height, width] of rows<3>('-0.2,0.86,0.05 0.22,0.92,0.055 0,1,0.066')) {
     const joints = 6;
     for (let joint = 0; joint < joints; joint++) {
       const bottom = -(height * joint) / joints;
@@ -73,11 +70,7 @@ export const drawReeds = thing({ left: -0.5, right: 0.5, top: -1.06 }, (hand, { 
       0.006,
     );
   }
-  for (const [x, top] of [
-    [-0.2, -0.86],
-    [0.18, -0.92],
-    [0.02, -1],
-  ] as const) {
+  for (const [x, top] of rows<2>('-0.2,-0.86 0.18,-0.92 0.02,-1')) {
     hand.rod(`${x * 0.7},0 ${x},${top}`, '0.016 0.012', green, 0.004);
     hand.solid(box(x, top + 0.3, 0.056, 0.22, 0.028), [122, 78, 44], 0.02);
   }

@@ -2,6 +2,7 @@ import type { SKRSContext2D } from '../../core/canvas.ts';
 import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
+import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, type Point, path } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
@@ -56,18 +57,7 @@ export function drawCrown(
 export function drawPineTree({ size, random, colour, lightSide, snow }: DrawingRequest): Drawing {
   const needle: Rgb = colour ?? fromHex(random.pick(['#2f5d46', '#37664a', '#2c5550']));
   return sketch({ size, left: -0.42, right: 0.42, top: -1.08 }, ({ context }) => {
-    modelled(
-      context,
-      limb(
-        [
-          [0, 0.01],
-          [0, -0.3],
-        ],
-        [0.09, 0.06],
-      ),
-      [92, 66, 48],
-      { depth: 0.02, lightSide },
-    );
+    modelled(context, limb(points('0,0.01 0,-0.3'), [0.09, 0.06]), [92, 66, 48], { depth: 0.02, lightSide });
     const tiers = 9;
     for (let tier = 0; tier < tiers; tier++) {
       const t = tier / tiers;
@@ -136,11 +126,7 @@ export function drawPalmTree({ size, random, colour, lightSide }: DrawingRequest
         scale(leaf, 0.7 + 0.4 * (1 - Math.abs(frond / (fronds - 1) - 0.5))),
       );
     }
-    for (const [x, y] of [
-      [-0.03, 0.03],
-      [0.03, 0.035],
-      [0, 0.05],
-    ] as const)
+    for (const [x, y] of points('-0.03,0.03 0.03,0.035 0,0.05'))
       modelled(context, ellipse(topX + x, topY + y, 0.034), [104, 70, 40], { depth: 0.02, lightSide });
   });
 }

@@ -1,4 +1,5 @@
 import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import { drawLoaf } from '../food/bakery.ts';
 import { drawBasket } from '../food/bowls.ts';
 import { drawAcorn, drawApple, drawLemon, drawOrange } from '../food/fruit.ts';
@@ -37,12 +38,8 @@ export const drawMarketCrate = arrangement({
       [drawApple, drawLemon],
       [drawOrange, drawLemon],
     ]);
-    const rows = [
-      [-0.42, 4, 0.54],
-      [-0.3, 5, 0.64],
-      [-0.16, 4, 0.58],
-    ] as const;
-    return rows.flatMap(([y, count, reach], row) =>
+    const piles = rows<3>('-0.42,4,0.54 -0.3,5,0.64 -0.16,4,0.58');
+    return piles.flatMap(([y, count, reach], row) =>
       Array.from({ length: count }, (_, index) => ({
         of: kinds[(index + row) % 2]!,
         x: -reach + (index / (count - 1)) * reach * 2,

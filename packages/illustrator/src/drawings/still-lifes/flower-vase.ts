@@ -1,5 +1,6 @@
 import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
+import { rows } from '../../core/rows.ts';
 import type { Hand } from '../pen/hand.ts';
 import {
   type Bloom,
@@ -31,19 +32,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
 };
 
 /** Middles of the heads, from the back to the front. */
-const HEADS = [
-  [-0.36, -0.74],
-  [0.36, -0.76],
-  [0, -1],
-  [-0.2, -0.92],
-  [0.22, -0.94],
-  [-0.4, -0.55],
-  [0.4, -0.57],
-  [0.02, -0.8],
-  [-0.17, -0.66],
-  [0.2, -0.68],
-  [0, -0.56],
-] as const;
+const HEADS = rows<2>(`
+  -0.36,-0.74 0.36,-0.76 0,-1 -0.2,-0.92 0.22,-0.94 -0.4,-0.55 0.4,-0.57 0.02,-0.8 -0.17,-0.66 0.2,-0.68
+  0,-0.56
+`);
 
 function chooseKinds(random: Random, qualities: readonly string[]): Kind[] {
   const named = Object.keys(KINDS).filter((name) => qualities.includes(name));

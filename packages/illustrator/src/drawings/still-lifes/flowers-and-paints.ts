@@ -1,4 +1,5 @@
 import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import { curve } from '../pen/hand.ts';
 import { box, ellipse } from '../pen/pen.ts';
 import {
@@ -32,18 +33,10 @@ export const drawBouquet = arrangement({
     }
     const first = random.integer(7);
     const uniform = colour !== undefined || random.chance(0.3);
-    const places = [
-      [-0.34, -0.62],
-      [0.36, -0.64],
-      [-0.18, -0.86],
-      [0.2, -0.88],
-      [0, -0.72],
-      [-0.4, -0.8],
-      [0.42, -0.82],
-      [0.02, -0.96],
-      [-0.16, -0.6],
-      [0.18, -0.58],
-    ] as const;
+    const places = rows<2>(`
+      -0.34,-0.62 0.36,-0.64 -0.18,-0.86 0.2,-0.88 0,-0.72 -0.4,-0.8 0.42,-0.82 0.02,-0.96 -0.16,-0.6
+      0.18,-0.58
+    `);
     places.forEach(([x, y], index) => {
       const kind = uniform ? first : (first + index * 3) % 7;
       BLOOMS[kind]!(

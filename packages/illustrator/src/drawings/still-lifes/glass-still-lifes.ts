@@ -1,4 +1,5 @@
 import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import { drawCabin } from '../buildings/houses/cabin.ts';
 import { curve, type Hand, thing } from '../pen/hand.ts';
 import { around, box, ellipse, path } from '../pen/pen.ts';
@@ -184,11 +185,7 @@ export const drawFishbowl = arrangement({
       0.62,
     );
     hand.stroke(ellipse(0, -0.96, 0.31, 0.045), 'rgba(214,232,240,0.95)', 0.03);
-    for (const [x, y, radius] of [
-      [0.1, -0.56, 0.022],
-      [0.14, -0.64, 0.016],
-      [0.08, -0.7, 0.026],
-    ] as const)
+    for (const [x, y, radius] of rows<3>('0.1,-0.56,0.022 0.14,-0.64,0.016 0.08,-0.7,0.026'))
       hand.stroke(ellipse(x, y, radius), 'rgba(255,255,255,0.85)', 0.009);
     hand.gleam(
       `M${hand.lightSide * 0.42} -0.74Q${hand.lightSide * 0.52} -0.54 ${hand.lightSide * 0.47} -0.34`,

@@ -1,4 +1,5 @@
 import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import { drawCookie, drawLoaf } from '../food/bakery.ts';
 import { drawBasket, drawPlate } from '../food/bowls.ts';
 import {
@@ -29,13 +30,7 @@ function drawBlanket(hand: Hand, cloth: Rgb): void {
   context.clip(shape);
   for (let stripe = -7; stripe <= 7; stripe++)
     hand.stroke(`M${stripe * 0.148} -0.5L${stripe * 0.2} 0.08`, toCss(cloth, 0.6), 0.085);
-  for (const [y, width] of [
-    [-0.43, 0.034],
-    [-0.34, 0.042],
-    [-0.23, 0.05],
-    [-0.1, 0.06],
-    [0.03, 0.06],
-  ] as const)
+  for (const [y, width] of rows<2>('-0.43,0.034 -0.34,0.042 -0.23,0.05 -0.1,0.06 0.03,0.06'))
     hand.stroke(`M-1.4 ${y}H1.4`, toCss(cloth, 0.6), width);
   context.restore();
   hand.stroke('M-1.36 -0.02C-0.7 0.06 0.7 0.06 1.36 -0.02', scale(cloth, 0.8), 0.02);

@@ -1,4 +1,5 @@
 import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import { drawUmbrella as paintUmbrella } from '../figures/held/held-items.registry.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, box, ellipse, fill, limb, line, modelled, path, polygon } from '../pen/pen.ts';
@@ -161,11 +162,9 @@ export function drawCampfire({ size, random, lightSide }: DrawingRequest): Drawi
           [255, 190, 90],
         );
     }
-    for (const [x0, y0, x1, y1] of [
-      [-0.36, -0.03, 0.2, -0.16],
-      [0.36, -0.03, -0.2, -0.16],
-      [-0.3, -0.01, 0.3, -0.05],
-    ] as const) {
+    for (const [x0, y0, x1, y1] of rows<4>(
+      '-0.36,-0.03,0.2,-0.16 0.36,-0.03,-0.2,-0.16 -0.3,-0.01,0.3,-0.05',
+    )) {
       const log = limb(
         [
           [x0, y0],

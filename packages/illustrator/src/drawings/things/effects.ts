@@ -1,5 +1,6 @@
 import { type Rgb, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
+import { rows } from '../../core/rows.ts';
 import type { Hand } from '../pen/hand.ts';
 import { down, ellipse, fill, type Gradient, limb, line, type Point, path } from '../pen/pen.ts';
 
@@ -27,11 +28,7 @@ const VEILS = 9;
 
 /** Soft, wavering steam over (x, y), widest in its middle, gone at its top. */
 export function steam({ context }: Hand, random: Random, x: number, y: number, height: number): void {
-  for (const [shift, rise] of [
-    [-0.26, 0.86],
-    [0.02, 1],
-    [0.28, 0.76],
-  ] as const) {
+  for (const [shift, rise] of rows<2>('-0.26,0.86 0.02,1 0.28,0.76')) {
     const foot = x + shift * height;
     const sway = height * random.range(0.07, 0.12) * random.pick([-1, 1]);
     const phase = random.range(-0.4, 0.4);

@@ -1,4 +1,5 @@
 import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import { curve, type Hand, thing } from '../pen/hand.ts';
 import { box, ellipse } from '../pen/pen.ts';
 
@@ -153,11 +154,7 @@ function drawSuit(hand: Hand, suit: string, x: number, y: number, size: number):
         black,
       );
     else
-      for (const [dx, dy] of [
-        [-0.48, 0.1],
-        [0.48, 0.1],
-        [0, -0.52],
-      ] as const)
+      for (const [dx, dy] of rows<2>('-0.48,0.1 0.48,0.1 0,-0.52'))
         hand.flat(ellipse(x + dx * s, y + dy * s, s * 0.44), black);
   }
 }
@@ -203,10 +200,7 @@ export const drawToyTrain = thing(
     hand.ball(0.58, -0.44, 0.06, [240, 200, 90]);
     drawWheel(hand, 0.3, -0.12, 0.125);
     for (const x of [0.62, 0.86]) drawWheel(hand, x, -0.09, 0.095);
-    for (const [x, y, radius] of [
-      [0.7, -0.66, 0.05],
-      [0.6, -0.69, 0.035],
-    ] as const)
+    for (const [x, y, radius] of rows<3>('0.7,-0.66,0.05 0.6,-0.69,0.035'))
       hand.flat(ellipse(x, y, radius), 'rgba(255,255,255,0.75)');
   },
 );

@@ -1,4 +1,5 @@
 import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import { curve, thing } from '../pen/hand.ts';
 import { box, ellipse } from '../pen/pen.ts';
 import { grain } from './effects.ts';
@@ -110,12 +111,7 @@ export const drawBarrel = thing({ left: -0.46, right: 0.46, top: -1.03 }, (hand,
   });
   for (const x of [-0.72, -0.4, -0.06, 0.28, 0.62])
     hand.stroke(`M${x * 0.32} -0.87Q${x * 0.46} -0.48 ${x * 0.32} -0.01`, scale(wood, 0.6), 0.012);
-  for (const [y, half] of [
-    [-0.8, 0.372],
-    [-0.66, 0.402],
-    [-0.3, 0.402],
-    [-0.14, 0.362],
-  ] as const) {
+  for (const [y, half] of rows<2>('-0.8,0.372 -0.66,0.402 -0.3,0.402 -0.14,0.362')) {
     hand.stroke(`M${-half} ${y}A${half} ${half * 0.2} 0 0 0 ${half} ${y}`, [76, 74, 80], 0.05);
     hand.stroke(
       `M${-half * 0.9} ${y + 0.026}A${half} ${half * 0.2} 0 0 0 0 ${y + half * 0.2 - 0.01}`,

@@ -1,4 +1,5 @@
 import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import { curve, thing } from '../pen/hand.ts';
 import { across, box, ellipse, path } from '../pen/pen.ts';
 import { flame, sparkle, steam } from './effects.ts';
@@ -39,13 +40,9 @@ export const drawBathtub = thing({ left: -1.12, right: 1.12, top: -1.06 }, (hand
     0.04,
     0.8,
   );
-  for (const [x, y, radius] of [
-    [-0.5, -0.52, 0.09],
-    [-0.38, -0.48, 0.06],
-    [0.42, -0.52, 0.08],
-    [0.55, -0.5, 0.06],
-    [0.5, -0.43, 0.045],
-  ] as const)
+  for (const [x, y, radius] of rows<3>(
+    '-0.5,-0.52,0.09 -0.38,-0.48,0.06 0.42,-0.52,0.08 0.55,-0.5,0.06 0.5,-0.43,0.045',
+  ))
     hand.ball(x, y, radius, [312, 322, 330]);
   for (let bubble = 0; bubble < 6; bubble++)
     hand.stroke(
@@ -166,11 +163,7 @@ export const drawCandle = thing(
       inside: mix(wax, [250, 190, 100], 0.4),
       contrast: 0.7,
     });
-    for (const [at, drop] of [
-      [-0.8, 0.16],
-      [-0.3, 0.26],
-      [0.45, 0.2],
-    ] as const)
+    for (const [at, drop] of rows<2>('-0.8,0.16 -0.3,0.26 0.45,0.2'))
       hand.rod(
         `${half * at},-0.72 ${half * at},${-0.72 + drop}`,
         '0.034 0.042',
@@ -203,14 +196,9 @@ export const drawCauldron = thing({ left: -0.72, right: 0.72, top: -1.1 }, (hand
   });
   hand.flat(ellipse(0, -0.65, 0.44, 0.08), brew);
   hand.stroke(ellipse(0, -0.66, 0.5, 0.1), mix(iron, [255, 255, 255], 0.2), 0.05);
-  for (const [x, y, radius] of [
-    [-0.2, -0.68, 0.07],
-    [0.04, -0.72, 0.09],
-    [0.22, -0.68, 0.06],
-    [-0.06, -0.82, 0.04],
-    [0.14, -0.86, 0.05],
-    [-0.16, -0.92, 0.03],
-  ] as const) {
+  for (const [x, y, radius] of rows<3>(`
+    -0.2,-0.68,0.07 0.04,-0.72,0.09 0.22,-0.68,0.06 -0.06,-0.82,0.04 0.14,-0.86,0.05 -0.16,-0.92,0.03
+  `)) {
     hand.ball(x, y, radius, mix(brew, [255, 255, 255], 0.25));
     hand.flat(ellipse(x - radius * 0.35, y - radius * 0.4, radius * 0.22), [255, 255, 255]);
   }

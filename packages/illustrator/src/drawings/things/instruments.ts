@@ -1,4 +1,5 @@
 import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import { curve, type Hand, thing } from '../pen/hand.ts';
 import { box, ellipse, path } from '../pen/pen.ts';
 
@@ -20,11 +21,7 @@ function drawKeys(hand: Hand, left: number, right: number, top: number, bottom: 
 export const drawGrandPiano = thing({ left: -0.98, right: 0.98, top: -1.06 }, (hand, { random, colour }) => {
   const lacquer: Rgb = colour ?? fromHex(random.pick(['#2c2a30', '#2c2a30', '#6a3f28', '#f0ece2']));
   const brass: Rgb = [222, 178, 92];
-  for (const [x, top] of [
-    [-0.62, -0.34],
-    [0.66, -0.36],
-    [0.12, -0.34],
-  ] as const) {
+  for (const [x, top] of rows<2>('-0.62,-0.34 0.66,-0.36 0.12,-0.34')) {
     hand.rod(`${x},${top} ${x},-0.06`, '0.09 0.05', scale(lacquer, 0.9));
     hand.ball(x, -0.025, 0.028, brass);
   }

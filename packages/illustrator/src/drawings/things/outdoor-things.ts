@@ -1,4 +1,5 @@
 import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import { curve, thing } from '../pen/hand.ts';
 import { box, ellipse, path } from '../pen/pen.ts';
 import { grain } from './effects.ts';
@@ -85,15 +86,7 @@ export const drawBalloon = thing({ left: -0.4, right: 0.4, top: -1.03 }, (hand, 
 
 /** A bunch of balloons tied together. */
 export const drawBalloons = thing({ left: -0.6, right: 0.6, top: -1.06 }, (hand, { random, colour }) => {
-  const places = [
-    [-0.3, -0.66],
-    [0.3, -0.68],
-    [0, -0.86],
-    [-0.17, -0.84],
-    [0.2, -0.88],
-    [-0.12, -0.64],
-    [0.13, -0.62],
-  ] as const;
+  const places = rows<2>('-0.3,-0.66 0.3,-0.68 0,-0.86 -0.17,-0.84 0.2,-0.88 -0.12,-0.64 0.13,-0.62');
   const first = random.integer(BALLOONS.length);
   for (const [x, y] of places)
     hand.stroke(`M${x} ${y + 0.16}Q${x * 0.3} -0.3 0 -0.14`, toCss([110, 100, 96], 0.9), 0.007);

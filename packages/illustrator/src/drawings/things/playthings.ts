@@ -1,4 +1,5 @@
 import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import { curve, type Hand, thing } from '../pen/hand.ts';
 import { around, box, ellipse } from '../pen/pen.ts';
 
@@ -10,12 +11,7 @@ export const drawRockingHorse = thing(
     const paint: Rgb = fromHex(random.pick(['#c8323a', '#2f6fb0', '#3f8a5a']));
     hand.stroke('M-0.66 -0.14Q0 0.14 0.66 -0.14', scale(paint, 0.6), 0.085);
     hand.stroke('M-0.66 -0.145Q0 0.13 0.66 -0.145', paint, 0.062);
-    for (const [from, to, tone] of [
-      [-0.26, -0.36, 0.8],
-      [0.22, 0.4, 0.8],
-      [-0.32, -0.46, 1],
-      [0.26, 0.3, 1],
-    ] as const)
+    for (const [from, to, tone] of rows<3>('-0.26,-0.36,0.8 0.22,0.4,0.8 -0.32,-0.46,1 0.26,0.3,1'))
       hand.rod(
         `${from},-0.4 ${(from + to) / 2},-0.22 ${to},-0.06`,
         '0.13 0.09 0.085',
@@ -62,14 +58,7 @@ export const drawBlocks = thing({ left: -0.72, right: 0.86, top: -1.06 }, (hand,
     colour ?? fromHex('#d8433c'),
     ...['#3f8fd0', '#f0b82e', '#5fae5a', '#e87aa0', '#8a6ad0'].map(fromHex),
   ];
-  const places = [
-    [-0.4, 0],
-    [0, 0],
-    [0.4, 0],
-    [-0.2, -0.34],
-    [0.2, -0.34],
-    [0, -0.68],
-  ] as const;
+  const places = rows<2>('-0.4,0 0,0 0.4,0 -0.2,-0.34 0.2,-0.34 0,-0.68');
   const shift = random.integer(6);
   places.forEach(([x, bottom], index) => {
     const paint = paints[(index + (colour ? 0 : shift)) % 6]!;
@@ -221,13 +210,7 @@ function drawNestingDoll(hand: Hand, x: number, size: number, paint: Rgb): void 
 /** Nesting dolls in a row. */
 export const drawMatryoshka = thing({ left: -0.62, right: 1, top: -1.03 }, (hand, { random, colour }) => {
   const first = random.integer(4);
-  for (const [index, [x, size]] of (
-    [
-      [0.78, 0.46],
-      [0.46, 0.68],
-      [0, 0.99],
-    ] as const
-  ).entries())
+  for (const [index, [x, size]] of rows<2>('0.78,0.46 0.46,0.68 0,0.99').entries())
     drawNestingDoll(
       hand,
       x,

@@ -1,4 +1,5 @@
 import { fromHex, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import { curve, type Hand, thing } from '../pen/hand.ts';
 import { around, ellipse, path } from '../pen/pen.ts';
 
@@ -64,15 +65,7 @@ export const drawJackOLantern = thing(
 );
 
 function drawPumpkinShape(hand: Hand, colour: Rgb, wide: number): void {
-  const ribs: Array<[number, number]> = [
-    [-0.4, 0.2],
-    [0.4, 0.2],
-    [-0.25, 0.27],
-    [0.25, 0.27],
-    [-0.1, 0.26],
-    [0.1, 0.26],
-    [0, 0.2],
-  ];
+  const ribs = rows<2>('-0.4,0.2 0.4,0.2 -0.25,0.27 0.25,0.27 -0.1,0.26 0.1,0.26 0,0.2');
   for (const [x, half] of ribs)
     hand.solid(
       ellipse(x * wide, -0.38, half * wide, 0.385 - Math.abs(x) * 0.16),

@@ -1,4 +1,5 @@
 import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { points } from '../../core/rows.ts';
 import { curve, type Hand, thing } from '../pen/hand.ts';
 import { box, ellipse } from '../pen/pen.ts';
 
@@ -73,13 +74,7 @@ export const drawBook = thing(
     hand.solid(box(0, 0, 0.74, 1, 0.02), cover, 0.04);
     hand.flat(box(-0.31, 0, 0.1, 1, 0.01), scale(cover, 0.78));
     hand.stroke(box(0.05, -0.07, 0.54, 0.86, 0.02), gold, 0.014);
-    for (const [x, y] of [
-      [-0.2, -0.07],
-      [0.3, -0.07],
-      [-0.2, -0.93],
-      [0.3, -0.93],
-    ] as const)
-      hand.ball(x, y, 0.036, gold);
+    for (const [x, y] of points('-0.2,-0.07 0.3,-0.07 -0.2,-0.93 0.3,-0.93')) hand.ball(x, y, 0.036, gold);
     hand.solid('M0.05 -0.72L0.16 -0.52L0.05 -0.32L-0.06 -0.52Z', gold, 0.02);
     hand.ball(0.05, -0.52, 0.05, fromHex(random.pick(['#d8404a', '#4fa8d8', '#5fc080'])));
     hand.solid('M-0.18 0L-0.18 0.02L-0.12 0.02L-0.12 0Z', [206, 50, 56], 0.005);

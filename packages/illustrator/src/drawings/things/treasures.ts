@@ -1,5 +1,6 @@
 import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
+import { rows } from '../../core/rows.ts';
 import { curve, type Hand, thing } from '../pen/hand.ts';
 import { around, box, ellipse } from '../pen/pen.ts';
 import { grain, sparkle } from './effects.ts';
@@ -116,23 +117,14 @@ export const drawGoldPile = thing(
       mix(GOLD, [255, 250, 200], 0.1),
       0.04,
     );
-    for (const [x, tone] of [
-      [0.28, 0],
-      [0.4, 1],
-      [0.52, 2],
-    ] as const)
-      hand.ball(x, -0.68, 0.032, fromHex(JEWELS[tone]));
+    for (const [x, tone] of rows<2>('0.28,0 0.4,1 0.52,2'))
+      hand.ball(x, -0.68, 0.032, fromHex(JEWELS[tone]!));
     heapCoins(hand, random, 1.2, -0.8, 0.08, 200, 0.085);
     drawStrayCoins(hand, random);
     for (let jewel = 0; jewel < 7; jewel++)
       drawJewel(hand, random.range(-0.9, 0.9), -random.range(0.06, 0.34), 0.055, fromHex(JEWELS[jewel % 4]!));
     drawPearls(hand);
-    for (const [x, y, reach] of [
-      [-0.1, -0.72, 0.11],
-      [0.62, -0.34, 0.08],
-      [-0.74, -0.28, 0.09],
-      [0.1, -0.2, 0.07],
-    ] as const)
+    for (const [x, y, reach] of rows<3>('-0.1,-0.72,0.11 0.62,-0.34,0.08 -0.74,-0.28,0.09 0.1,-0.2,0.07'))
       sparkle(hand, x, y, reach);
     hand.sheet.light(0, -0.4, 0.7, [255, 210, 100]);
     hand.sheet.anchor('seat', 0, -0.76);
@@ -161,13 +153,8 @@ export const drawTreasureChest = thing(
         0.04,
       );
       heapCoins(hand, random, 0.54, -0.78, -0.48, 62, 0.066);
-      for (const [x, tone] of [
-        [-0.3, 0],
-        [0.16, 1],
-        [0.38, 3],
-        [-0.08, 2],
-      ] as const)
-        drawJewel(hand, x, -0.56 - (tone % 2) * 0.06, 0.055, fromHex(JEWELS[tone]));
+      for (const [x, tone] of rows<2>('-0.3,0 0.16,1 0.38,3 -0.08,2'))
+        drawJewel(hand, x, -0.56 - (tone % 2) * 0.06, 0.055, fromHex(JEWELS[tone]!));
       hand.stroke('M-0.5 -0.5C-0.54 -0.34 -0.36 -0.3 -0.32 -0.46', [250, 244, 232], 0.026);
       hand.sheet.light(0, -0.64, 0.6, [255, 210, 100]);
       hand.sheet.opening(0, -0.52, 0.56, 0.1);
@@ -248,12 +235,7 @@ export const drawMagicLamp = thing({ left: -0.86, right: 0.86, top: -1.04 }, (ha
   );
   hand.ball(-0.05, -0.52, 0.04, metal);
   hand.gleam('M-0.38 -0.24Q-0.2 -0.14 0.04 -0.16', 0.03, 0.7);
-  for (const [x, y, reach] of [
-    [0.66, -0.66, 0.07],
-    [0.46, -0.86, 0.06],
-    [0.3, -0.5, 0.06],
-    [-0.3, -0.56, 0.05],
-  ] as const)
+  for (const [x, y, reach] of rows<3>('0.66,-0.66,0.07 0.46,-0.86,0.06 0.3,-0.5,0.06 -0.3,-0.56,0.05'))
     sparkle(hand, x, y, reach);
   hand.sheet.light(0.6, -0.6, 0.5, tone);
 });
@@ -284,11 +266,7 @@ export const drawCrystalBall = thing({ left: -0.5, right: 0.5, top: -1.03 }, (ha
     0.05,
     0.85,
   );
-  for (const [x, y, reach] of [
-    [-0.05, -0.66, 0.07],
-    [0.14, -0.5, 0.05],
-    [0.3, -0.94, 0.06],
-  ] as const)
+  for (const [x, y, reach] of rows<3>('-0.05,-0.66,0.07 0.14,-0.5,0.05 0.3,-0.94,0.06'))
     sparkle(hand, x, y, reach);
   sheet.light(0, -0.6, 0.7, mist);
 });

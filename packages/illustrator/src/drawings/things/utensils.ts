@@ -1,4 +1,5 @@
 import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { points, rows } from '../../core/rows.ts';
 import { curve, thing } from '../pen/hand.ts';
 import { box, ellipse, path } from '../pen/pen.ts';
 
@@ -36,10 +37,7 @@ export const drawCutlery = thing({ left: -0.4, right: 0.4, top: -1.04 }, (hand, 
 /** A toaster with two slices jumping out. */
 export const drawToaster = thing({ left: -0.72, right: 0.76, top: -1.1 }, (hand, { random, colour }) => {
   const shell: Rgb = colour ?? fromHex(random.pick(['#c8d0d8', '#d8584a', '#7ab8b0', '#f0e2c0']));
-  for (const [x, lift] of [
-    [-0.2, -1],
-    [0.2, -0.94],
-  ] as const) {
+  for (const [x, lift] of rows<2>('-0.2,-1 0.2,-0.94')) {
     hand.solid(
       `M${x - 0.22} -0.5V${lift + 0.16}C${x - 0.32} ${lift + 0.02} ${x - 0.16} ${lift - 0.02} ${x} ${lift}C${x + 0.16} ${lift - 0.02} ${x + 0.32} ${lift + 0.02} ${x + 0.22} ${lift + 0.16}V-0.5Z`,
       [190, 124, 62],
@@ -81,13 +79,7 @@ export const drawFishingNet = thing({ left: -1.1, right: 1.1, top: -0.86 }, (han
     mix(rope, [255, 244, 214], 0.5),
     0.035,
   );
-  for (const [x, y] of [
-    [-0.86, -0.18],
-    [-0.42, -0.6],
-    [0.06, -0.78],
-    [0.5, -0.5],
-    [0.9, -0.2],
-  ] as const) {
+  for (const [x, y] of points('-0.86,-0.18 -0.42,-0.6 0.06,-0.78 0.5,-0.5 0.9,-0.2')) {
     hand.ball(x, y, 0.085, [222, 92, 48], 0.07);
     hand.stroke(`M${x - 0.08} ${y}Q${x} ${y + 0.035} ${x + 0.08} ${y}`, [250, 240, 226], 0.02);
   }
@@ -101,24 +93,13 @@ export const drawCushion = thing({ left: -0.6, right: 0.6, top: -0.98 }, (hand, 
     cloth,
     0.12,
   );
-  for (const [x, y] of [
-    [-0.22, -0.64],
-    [0.2, -0.64],
-    [0, -0.46],
-    [-0.22, -0.28],
-    [0.2, -0.28],
-  ] as const)
+  for (const [x, y] of points('-0.22,-0.64 0.2,-0.64 0,-0.46 -0.22,-0.28 0.2,-0.28'))
     for (let petal = 0; petal < 4; petal++)
       hand.flat(
         ellipse(x + Math.cos(petal * 1.571) * 0.045, y + Math.sin(petal * 1.571) * 0.045, 0.034),
         mix(cloth, [255, 240, 200], 0.5),
       );
-  for (const [x, y] of [
-    [-0.48, -0.89],
-    [0.48, -0.89],
-    [-0.46, -0.05],
-    [0.46, -0.05],
-  ] as const) {
+  for (const [x, y] of points('-0.48,-0.89 0.48,-0.89 -0.46,-0.05 0.46,-0.05')) {
     hand.ball(x, y, 0.04, [232, 190, 96]);
     for (const lean of [-0.03, 0, 0.03])
       hand.stroke(

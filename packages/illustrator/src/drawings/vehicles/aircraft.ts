@@ -1,4 +1,5 @@
 import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, around, barrel, box, down, ellipse, fill, line, modelled, path } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
@@ -124,10 +125,7 @@ export function drawSpaceship({ size, random, colour, lightSide }: DrawingReques
     context.restore();
     line(context, body, 'rgba(50,56,72,0.85)', 0.008);
     fill(context, box(0, -0.15, 0.2, 0.06, 0.02), [88, 94, 108]);
-    for (const [y, radius] of [
-      [-0.68, 0.066],
-      [-0.5, 0.045],
-    ] as const) {
+    for (const [y, radius] of rows<2>('-0.68,0.066 -0.5,0.045')) {
       fill(context, ellipse(0, y, radius * 1.3), [150, 158, 174]);
       fill(
         context,

@@ -1,4 +1,5 @@
 import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, barrel, box, down, ellipse, fill, line, modelled, path } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
@@ -47,10 +48,7 @@ export function drawAirliner(request: DrawingRequest): Drawing {
         depth: 0.03,
         lightSide,
       });
-      for (const [x, y] of [
-        [0.14, 0.24],
-        [-0.08, 0.38],
-      ] as const) {
+      for (const [x, y] of points('0.14,0.24 -0.08,0.38')) {
         const jet = path(
           `M${x - 0.14} ${y - 0.05}H${x + 0.1}Q${x + 0.14} ${y} ${x + 0.1} ${y + 0.06}H${x - 0.14}Z`,
         );

@@ -1,4 +1,5 @@
 import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { box, ellipse, fill, line, path } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
@@ -45,10 +46,7 @@ function drawSaloon(sheet: Sketch, paint: Rgb, roof: Rgb, request: DrawingReques
   );
   line(context, path('M-1.06 -0.36Q0 -0.42 1.08 -0.36'), toCss(mix(paint, [255, 255, 255], 0.7), 0.7), 0.014);
   for (const x of [-0.2, 0.34]) fill(context, box(x, -0.44, 0.1, 0.024, 0.012), CHROME);
-  for (const [x, side] of [
-    [1.08, 1],
-    [-1.06, -1],
-  ] as const)
+  for (const [x, side] of rows<2>('1.08,1 -1.06,-1'))
     fill(context, box(x + side * 0.02, -0.16, 0.16, 0.075, 0.03), CHROME);
   drawHeadlamp(sheet, 1.06, -0.36, 0.07, request);
   drawTailLamp(sheet, -1.07, -0.32, request);
@@ -167,10 +165,7 @@ export function drawVintageCar(request: DrawingRequest): Drawing {
       toCss(scale(paint, 0.4), 0.7),
       0.01,
     );
-    for (const [x, width] of [
-      [1.28, 0.2],
-      [-1.3, 0.22],
-    ] as const)
+    for (const [x, width] of rows<2>('1.28,0.2 -1.3,0.22'))
       fill(context, box(x, -0.15, width, 0.085, 0.04), CHROME);
     fill(context, path('M1.2 -0.24h0.13v-0.1h-0.1Z'), [120, 124, 132]);
     for (let bar = 0; bar < 4; bar++) line(context, path(`M${1.22 + bar * 0.03} -0.25v-0.08`), CHROME, 0.012);

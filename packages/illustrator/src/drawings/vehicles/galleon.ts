@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { fromHex, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { points, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, box, down, fill, line, path } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
@@ -75,10 +76,7 @@ export function drawGalleon({ size, random, colour, qualities, lamps, lightSide 
         ] as Rgb[]);
     drawFlag(context, 0.03, -1, flag as Rgb, pirate);
     if (lamps) {
-      for (const [x, y] of [
-        [-0.46, -0.3],
-        [-0.42, -0.21],
-      ] as const) {
+      for (const [x, y] of points('-0.46,-0.3 -0.42,-0.21')) {
         fill(sheet.glow, box(x, y, 0.028, 0.036, 0.006), [255, 220, 130]);
         sheet.light(x, y, 0.16, [255, 180, 80]);
       }
@@ -89,16 +87,10 @@ export function drawGalleon({ size, random, colour, qualities, lamps, lightSide 
 }
 
 function drawRigging(context: SKRSContext2D, masts: readonly Mast[]): void {
-  const stays: ReadonlyArray<readonly [number, number, number, number]> = [
-    [-0.27, 0.8, -0.52, 0.26],
-    [0.02, 1, -0.27, 0.2],
-    [0.02, 1, 0.28, 0.2],
-    [0.28, 0.82, 0.54, 0.24],
-    [0.28, 0.82, 0.02, 0.2],
-    [0.28, 0.82, 0.74, 0.35],
-    [0.02, 1, 0.28, 0.82],
-    [-0.27, 0.8, 0.02, 1],
-  ];
+  const stays: ReadonlyArray<readonly [number, number, number, number]> = rows<4>(`
+    -0.27,0.8,-0.52,0.26 0.02,1,-0.27,0.2 0.02,1,0.28,0.2 0.28,0.82,0.54,0.24 0.28,0.82,0.02,0.2
+    0.28,0.82,0.74,0.35 0.02,1,0.28,0.82 -0.27,0.8,0.02,1
+  `);
   for (const [x0, y0, x1, y1] of stays) line(context, path(`M${x0} ${-y0}L${x1} ${-y1}`), ROPE, 0.004);
   for (const { x, height } of masts) {
     for (const side of [-1, 1]) {

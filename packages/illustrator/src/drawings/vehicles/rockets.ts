@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
+import { rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import {
   across,
@@ -105,10 +106,7 @@ function drawStoryRocket(sheet: Sketch, paint: Rgb, { lightSide, lamps }: Drawin
     line(context, path(`M-0.3 ${y}Q0 ${y + 0.05} 0.3 ${y}`), 'rgba(60,64,76,0.5)', 0.008);
   context.restore();
   line(context, body, 'rgba(50,54,70,0.8)', 0.01);
-  for (const [y, radius] of [
-    [-0.62, 0.085],
-    [-0.4, 0.055],
-  ] as const) {
+  for (const [y, radius] of rows<2>('-0.62,0.085 -0.4,0.055')) {
     fill(context, ellipse(0, y, radius * 1.25), [150, 156, 168]);
     for (const target of lamps ? [context, sheet.glow] : [context])
       fill(target, ellipse(0, y, radius), lamps ? [255, 216, 130] : [82, 140, 186]);

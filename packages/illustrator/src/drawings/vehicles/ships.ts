@@ -1,4 +1,5 @@
 import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import { isRuined } from '../buildings/parts/building-state.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, barrel, box, ellipse, fill, line, modelled, path } from '../pen/pen.ts';
@@ -52,11 +53,7 @@ export function drawLiner(request: DrawingRequest): Drawing {
       if (index === funnels - 1) sheet.smoke(x - 0.03, -0.84);
     }
     const white: Rgb = [246, 246, 242];
-    for (const [left, right, y] of [
-      [-0.86, 0.74, -0.3],
-      [-0.74, 0.66, -0.385],
-      [-0.6, 0.56, -0.47],
-    ] as const) {
+    for (const [left, right, y] of rows<3>('-0.86,0.74,-0.3 -0.74,0.66,-0.385 -0.6,0.56,-0.47')) {
       modelled(context, path(`M${left} ${y}V${y - 0.08}H${right - 0.02}L${right} ${y}Z`), white, {
         depth: 0.015,
         lightSide,

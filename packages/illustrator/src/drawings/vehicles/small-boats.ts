@@ -1,4 +1,5 @@
 import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { box, ellipse, fill, line, modelled, path } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
@@ -57,11 +58,7 @@ export function drawRowingBoat(request: DrawingRequest): Drawing {
       path('M-0.78 -0.34Q0 -0.24 0.82 -0.4Q0.3 -0.36 0 -0.34Q-0.5 -0.34 -0.78 -0.34Z'),
       scale(hull, 0.42),
     );
-    for (const [x, y] of [
-      [-0.42, -0.305],
-      [0.02, -0.295],
-      [0.4, -0.32],
-    ] as const)
+    for (const [x, y] of points('-0.42,-0.305 0.02,-0.295 0.4,-0.32'))
       fill(context, box(x, y + 0.02, 0.12, 0.035, 0.006), [196, 150, 98]);
     const shape = path(
       'M-0.78 -0.35Q-0.4 -0.25 0 -0.25Q0.46 -0.26 0.84 -0.42Q0.76 -0.12 0.5 -0.01H-0.5Q-0.72 -0.08 -0.78 -0.35Z',

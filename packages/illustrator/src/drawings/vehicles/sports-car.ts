@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
+import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { down, ellipse, fill, line, path, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
@@ -75,16 +76,7 @@ function drawCabin(context: SKRSContext2D, body: Rgb): void {
       [1, '#a9c3d4'],
     ]),
   );
-  fill(
-    context,
-    polygon([
-      [0.12, -0.695],
-      [0.16, -0.695],
-      [0.22, -0.49],
-      [0.17, -0.49],
-    ]),
-    scale(body, 0.75),
-  );
+  fill(context, polygon(points('0.12,-0.695 0.16,-0.695 0.22,-0.49 0.17,-0.49')), scale(body, 0.75));
   fill(
     context,
     path('M-0.38 -0.515L-0.2 -0.645Q-0.1 -0.665 -0.03 -0.67L-0.15 -0.515Z'),

@@ -1,4 +1,5 @@
 import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { points, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { box, ellipse, fill, line, path } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
@@ -66,13 +67,7 @@ function drawFender({ context }: Sketch, x: number, paint: Rgb, request: Drawing
 }
 
 function drawHay({ context }: Sketch, { random }: DrawingRequest): void {
-  for (const [x, y] of [
-    [-0.98, -0.74],
-    [-0.66, -0.74],
-    [-0.38, -0.74],
-    [-0.82, -0.92],
-    [-0.5, -0.92],
-  ] as const) {
+  for (const [x, y] of points('-0.98,-0.74 -0.66,-0.74 -0.38,-0.74 -0.82,-0.92 -0.5,-0.92')) {
     fill(context, box(x, y + 0.12, 0.3, 0.2, 0.03), [214, 176, 88]);
     for (let straw = 0; straw < 22; straw++)
       line(
@@ -198,10 +193,7 @@ export function drawTractor(request: DrawingRequest): Drawing {
       { top: -0.86, bottom: -0.5 },
       request,
     );
-    for (const [x, radius] of [
-      [-0.44, 0.4],
-      [0.62, 0.24],
-    ] as const) {
+    for (const [x, radius] of rows<2>('-0.44,0.4 0.62,0.24')) {
       for (let tread = 0; tread < 22; tread++) {
         const angle = (tread / 22) * 6.283;
         line(

@@ -1,4 +1,5 @@
 import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { box, fill, line, path, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
@@ -103,20 +104,12 @@ export function drawAmbulance(request: DrawingRequest): Drawing {
     fill(context, path('M-1.05 -0.5H0.97L1.04 -0.42H-1.05Z'), red);
     fill(
       context,
-      polygon([
-        [-0.73, -0.96],
-        [-0.61, -0.96],
-        [-0.61, -0.84],
-        [-0.49, -0.84],
-        [-0.49, -0.72],
-        [-0.61, -0.72],
-        [-0.61, -0.6],
-        [-0.73, -0.6],
-        [-0.73, -0.72],
-        [-0.85, -0.72],
-        [-0.85, -0.84],
-        [-0.73, -0.84],
-      ]),
+      polygon(
+        points(`
+        -0.73,-0.96 -0.61,-0.96 -0.61,-0.84 -0.49,-0.84 -0.49,-0.72 -0.61,-0.72 -0.61,-0.6 -0.73,-0.6
+        -0.73,-0.72 -0.85,-0.72 -0.85,-0.84 -0.73,-0.84
+      `),
+      ),
       red,
     );
     for (const x of [-0.62, 0.66]) drawTyre(context, { x, radius: 0.2 });

@@ -1,6 +1,7 @@
 import { drawSoftly } from '../../core/canvas.ts';
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
+import { rows } from '../../core/rows.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { PaintForm } from './abstract.types.ts';
 import { fillGround, glowAt } from './abstract-ground.ts';
@@ -94,11 +95,7 @@ function sprout(stage: Stage, x: number, y: number, size: number): void {
   context.moveTo(x, y - size * 0.05);
   context.quadraticCurveTo(x - size * 0.05, y - size * 0.4, x, y - size * 0.66);
   context.stroke();
-  for (const [side, long, up] of [
-    [-1, 0.52, 0.62],
-    [1, 0.58, 0.66],
-    [-1, 0.26, 0.36],
-  ] as const) {
+  for (const [side, long, up] of rows<3>('-1,0.52,0.62 1,0.58,0.66 -1,0.26,0.36')) {
     const leaf = context.createLinearGradient(x, 0, x + side * size * long, 0);
     leaf.addColorStop(0, toCss([92, 160, 66]));
     leaf.addColorStop(1, toCss([176, 226, 106]));

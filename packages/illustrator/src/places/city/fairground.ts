@@ -1,6 +1,7 @@
 import { hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
+import { rows } from '../../core/rows.ts';
 import { project } from '../../stage/camera.ts';
 import { stampDepth } from '../../stage/depth-stamp.ts';
 import { paintFlatGround, traceGround } from '../../stage/ground/city-ground.ts';
@@ -37,12 +38,7 @@ function treadPath(stage: Stage, random: Random): void {
   context.fillStyle = toCss(
     litColour(stage, stage.brief.snow ? [222, 228, 238] : [206, 176, 130], { sun: 0.4 }),
   );
-  traceGround(stage, [
-    [-2, 40],
-    [2, 40],
-    [3.6, 0.9],
-    [-3.6, 0.9],
-  ]);
+  traceGround(stage, rows<2>('-2,40 2,40 3.6,0.9 -3.6,0.9'));
   context.fill();
   strewGround(stage, random);
 }

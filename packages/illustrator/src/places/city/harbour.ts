@@ -1,5 +1,6 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
+import { rows } from '../../core/rows.ts';
 import { hasSubjectOf } from '../../stage/brief-questions.ts';
 import { project } from '../../stage/camera.ts';
 import { stampDepth } from '../../stage/depth-stamp.ts';
@@ -60,12 +61,7 @@ function paintHills(stage: Stage, random: Random): void {
 function layFarQuay(stage: Stage): void {
   const { context } = stage;
   context.fillStyle = toCss(litColour(stage, [176, 164, 148], { distance: 28, sun: 0.36 }));
-  traceGround(stage, [
-    [-60, 30],
-    [60, 30],
-    [60, 28.4],
-    [-60, 28.4],
-  ]);
+  traceGround(stage, rows<2>('-60,30 60,30 60,28.4 -60,28.4'));
   context.fill();
   const top = project(stage, 0, 0, 28.4).y;
   context.fillStyle = toCss(litColour(stage, [96, 88, 84], { distance: 28, sun: 0.2 }));

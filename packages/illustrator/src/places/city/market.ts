@@ -1,5 +1,6 @@
 import { hslToRgb, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
+import { rows } from '../../core/rows.ts';
 import { paintFlatGround } from '../../stage/ground/city-ground.ts';
 import { wetGround } from '../../stage/weather/wet-ground.ts';
 import { drawPassersBy } from './city-people.ts';
@@ -63,12 +64,7 @@ export const paintMarket: PaintTown = (stage, random, light) => {
   pave(stage, random, 0, 7);
   drawPassersBy(stage, random, { neon: false });
   const half = random.range(2.6, 3.1);
-  for (const [far, near] of [
-    [16, 13],
-    [12.4, 9.6],
-    [9, 6.4],
-    [5.9, 3.4],
-  ] as const)
+  for (const [far, near] of rows<2>('16,13 12.4,9.6 9,6.4 5.9,3.4'))
     for (const side of [-1, 1] as const) {
       stage.checkpoint.check();
       raiseStall(streetWall(stage, side * half, near, far, side), random, light.dark);

@@ -1,5 +1,6 @@
 import { type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
+import { rows } from '../../core/rows.ts';
 import { project } from '../../stage/camera.ts';
 import { litColour } from '../../stage/light/lighting.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -58,10 +59,7 @@ function raiseSwings(stage: Stage, random: Random, x: number, z: number): void {
   for (const end of [-2, 2])
     for (const leg of [-0.8, 0.8]) bar(stage, [x + end * 1.05, 0, z + leg], [x + end, 2.7, z], 0.13, frame);
   bar(stage, [x - 2, 2.7, z], [x + 2, 2.7, z], 0.15, frame);
-  for (const [at, swing] of [
-    [-1, -0.3],
-    [0.9, 0.2],
-  ] as const) {
+  for (const [at, swing] of rows<2>('-1,-0.3 0.9,0.2')) {
     for (const rope of [-0.26, 0.26])
       bar(stage, [x + at + rope, 2.7, z], [x + at + rope + swing, 0.6, z], 0.04, [90, 80, 76]);
     bar(stage, [x + at - 0.32 + swing, 0.6, z], [x + at + 0.32 + swing, 0.6, z], 0.12, [150, 96, 60]);
@@ -78,13 +76,7 @@ function raiseSlide(stage: Stage, random: Random, x: number, z: number, way: num
   for (const leg of [-0.45, 0.45]) bar(stage, [x + leg, 0, z], [x + leg, 2.6, z], 0.12, [90, 130, 170]);
   for (let rung = 1; rung < 7; rung++)
     bar(stage, [x - 0.45, rung * 0.3, z], [x + 0.45, rung * 0.3, z], 0.07, [90, 130, 170]);
-  const chute = [
-    [0, 2],
-    [0.5, 1.9],
-    [1.6, 1],
-    [2.5, 0.36],
-    [3.3, 0.26],
-  ] as const;
+  const chute = rows<2>('0,2 0.5,1.9 1.6,1 2.5,0.36 3.3,0.26');
   for (const [lift, colour] of [
     [0, scale(tone, 0.7)],
     [0.18, tone],

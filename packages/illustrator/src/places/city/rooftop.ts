@@ -1,5 +1,6 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
+import { rows } from '../../core/rows.ts';
 import { project } from '../../stage/camera.ts';
 import { paintFlatGround, traceGround } from '../../stage/ground/city-ground.ts';
 import { litColour } from '../../stage/light/lighting.ts';
@@ -85,20 +86,13 @@ function raiseTank(stage: Stage, x: number, z: number): void {
     fillWallPatch(wall, { along: 0, up, wide: 2.4, high: 0.07 }, scale(wood, 0.5));
   fillWallOutline(
     wall,
-    [
-      [-0.15, 3.28, 0],
-      [2.55, 3.28, 0],
-      [1.2, 4.3, 0],
-    ],
+    rows<3>('-0.15,3.28,0 2.55,3.28,0 1.2,4.3,0'),
     mix(wallColour(wall, stage.brief.snow ? [240, 244, 250] : [96, 92, 100]), wood, 0.1),
   );
 }
 
 function raiseChimneys(stage: Stage, random: Random, x: number): void {
-  for (const [dx, high] of [
-    [0, 1.7],
-    [0.9, 1.35],
-  ] as const) {
+  for (const [dx, high] of rows<2>('0,1.7 0.9,1.35')) {
     const wall = facingWall(stage, x + dx - 0.4, 7.9, 0.7);
     const brick = wallColour(wall, [180, 96, 72]);
     fillWallPatch(wall, { along: 0, up: 0, wide: 0.7, high }, brick);

@@ -1,5 +1,6 @@
 import { hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
+import { rows } from '../../core/rows.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { hangPicture } from './room/room-pictures.ts';
 import { standPlant, standTable } from './room/room-pieces.ts';
@@ -153,10 +154,7 @@ function setJars(room: Room): void {
     fillTurned(
       room,
       { ...foot, size },
-      [
-        [0, 0.36],
-        [1, 0.42],
-      ],
+      rows<2>('0,0.36 1,0.42'),
       random.pick<Rgb>([[200, 214, 216], brightColour(room), [226, 216, 196]]),
     );
   }

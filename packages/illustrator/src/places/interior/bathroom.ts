@@ -1,5 +1,6 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
+import { rows } from '../../core/rows.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { hangPendant } from './room/room-lamps.ts';
 import { layRug, standPlant } from './room/room-pieces.ts';
@@ -97,12 +98,7 @@ function setBasin(room: Room, x: number): void {
     fillTurned(
       room,
       { ...at, size: room.scaleAt(0.14) * 0.2 },
-      [
-        [0, 0.26],
-        [0.6, 0.28],
-        [0.75, 0.12],
-        [1, 0.12],
-      ],
+      rows<2>('0,0.26 0.6,0.28 0.75,0.12 1,0.12'),
       shift < 0 ? [238, 130, 110] : [120, 180, 150],
     );
   }

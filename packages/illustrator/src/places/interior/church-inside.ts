@@ -1,5 +1,6 @@
 import { type Rgb, scale } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
+import { rows } from '../../core/rows.ts';
 import { glazeInColours, layRunner, raiseColumns, throwShafts } from './great-hall.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { fillBlock, fillOutline, fillTurned, shadeBelow, strokePath, wallPoint } from './room/room-shapes.ts';
@@ -113,13 +114,7 @@ function setAltar(room: Room): void {
     fillTurned(
       room,
       { ...foot, size },
-      [
-        [0, 0.14],
-        [0.06, 0.05],
-        [0.3, 0.05],
-        [0.32, 0.09],
-        [0.8, 0.08],
-      ],
+      rows<2>('0,0.14 0.06,0.05 0.3,0.05 0.32,0.09 0.8,0.08'),
       [238, 226, 196],
     );
     room.lamps.push({

@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { hangPendant } from './room/room-lamps.ts';
 import { againstWall, standPlant } from './room/room-pieces.ts';
@@ -122,15 +123,7 @@ function setStove(room: Room, x: number): void {
     fillTurned(
       room,
       { ...foot, size },
-      [
-        [0, 0.48],
-        [0.1, 0.5],
-        [0.7, 0.5],
-        [0.72, 0.54],
-        [0.8, 0.5],
-        [0.92, 0.1],
-        [1, 0.08],
-      ],
+      rows<2>('0,0.48 0.1,0.5 0.7,0.5 0.72,0.54 0.8,0.5 0.92,0.1 1,0.08'),
       colour,
     );
   }
@@ -221,26 +214,9 @@ function setCrockery(room: Room, x: number, y: number, size: number): void {
     [214, 170, 90],
   ]);
   const profiles = [
-    [
-      [0, 0.3],
-      [0.1, 0.42],
-      [0.7, 0.42],
-      [0.78, 0.3],
-      [0.86, 0.34],
-      [1, 0.34],
-    ],
-    [
-      [0, 0.2],
-      [0.2, 0.42],
-      [0.6, 0.36],
-      [0.9, 0.2],
-      [1, 0.26],
-    ],
-    [
-      [0, 0.36],
-      [0.6, 0.4],
-      [0.62, 0.4],
-    ],
+    rows<2>('0,0.3 0.1,0.42 0.7,0.42 0.78,0.3 0.86,0.34 1,0.34'),
+    rows<2>('0,0.2 0.2,0.42 0.6,0.36 0.9,0.2 1,0.26'),
+    rows<2>('0,0.36 0.6,0.4 0.62,0.4'),
   ] as const;
   fillTurned(room, { x, y, size }, random.pick<ReadonlyArray<readonly [number, number]>>(profiles), colour);
 }

@@ -1,4 +1,5 @@
 import { type Rgb, scale } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { hangPicture } from './room/room-pictures.ts';
 import { fillBall, fillBlock, fillTurned, shadeBelow, strokePath } from './room/room-shapes.ts';
@@ -76,14 +77,7 @@ function standStatue(room: Room, x: number, z: number): void {
   fillTurned(
     room,
     { ...foot, size },
-    [
-      [0, 0.16],
-      [0.08, 0.12],
-      [0.14, 0.34],
-      [0.4, 0.4],
-      [0.5, 0.16],
-      [0.62, 0.14],
-    ],
+    rows<2>('0,0.16 0.08,0.12 0.14,0.34 0.4,0.4 0.5,0.16 0.62,0.14'),
     marble,
   );
   fillBall(room, foot.x, foot.y - size * 0.78, size * 0.19, size * 0.25, marble);
@@ -99,14 +93,7 @@ function setRope(room: Room): void {
     fillTurned(
       room,
       { ...foot, size },
-      [
-        [0, 0.12],
-        [0.04, 0.1],
-        [0.06, 0.03],
-        [0.8, 0.03],
-        [0.82, 0.06],
-        [0.88, 0.05],
-      ],
+      rows<2>('0,0.12 0.04,0.1 0.06,0.03 0.8,0.03 0.82,0.06 0.88,0.05'),
       [216, 176, 90],
     );
     const next = posts[index + 1];

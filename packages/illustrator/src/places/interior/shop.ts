@@ -1,4 +1,5 @@
 import { hslToRgb, mix, type Rgb, scale } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import type { PaintPlace, Room, WallName } from './room/room.types.ts';
 import { hangPendant } from './room/room-lamps.ts';
 import { againstWall } from './room/room-pieces.ts';
@@ -105,23 +106,13 @@ const setFlowers: SetWare = (room, x, y, size) => {
     const at = { x: x + random.range(-0.4, 0.4) * size, y: y - size * random.range(0.6, 1.1) };
     fillBall(room, at.x, at.y, size * 0.15, size * 0.15, colour);
   }
-  const pot = [
-    [0, 0.2],
-    [0.55, 0.28],
-  ] as const;
+  const pot = rows<2>('0,0.2 0.55,0.28');
   fillTurned(room, { x, y, size }, pot, [120, 150, 150]);
 };
 
 const setJar: SetWare = (room, x, y, size) => {
-  const glass = [
-    [0, 0.3],
-    [0.7, 0.32],
-    [0.8, 0.24],
-  ] as const;
-  const lid = [
-    [0, 0.27],
-    [0.16, 0.27],
-  ] as const;
+  const glass = rows<2>('0,0.3 0.7,0.32 0.8,0.24');
+  const lid = rows<2>('0,0.27 0.16,0.27');
   fillTurned(room, { x, y, size }, glass, hslToRgb(room.random.next(), 0.5, 0.55));
   fillTurned(room, { x, y: y - size * 0.8, size }, lid, [226, 190, 110]);
 };

@@ -1,5 +1,6 @@
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
+import { rows } from '../../core/rows.ts';
 import { layRunner, throwShafts } from './great-hall.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { fillBall, fillBlock, fillTurned, strokePath } from './room/room-shapes.ts';
@@ -66,10 +67,7 @@ function raiseColumns(room: Room, paint: Rgb, gold: Rgb): void {
     [height - 0.6, 0.36],
     [height, 0.4],
   ] as const;
-  const band = [
-    [0, 0.28],
-    [0.16, 0.28],
-  ] as const;
+  const band = rows<2>('0,0.28 0.16,0.28');
   const glows: readonly Rgb[] = [
     [255, 170, 70],
     [240, 96, 60],

@@ -1,4 +1,5 @@
 import { type Rgb, scale } from '../../core/colour.ts';
+import { rows } from '../../core/rows.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { hangPendant } from './room/room-lamps.ts';
 import { standTable } from './room/room-pieces.ts';
@@ -135,10 +136,7 @@ function setBench(room: Room, x: number, wide: number): void {
     fillTurned(
       room,
       { ...foot, size: room.scaleAt(0.4) * 0.2 },
-      [
-        [0, 0.38],
-        [1, 0.38],
-      ],
+      rows<2>('0,0.38 1,0.38'),
       random.pick<Rgb>([[206, 70, 56], [240, 190, 80], [90, 150, 140], STEEL]),
     );
   }

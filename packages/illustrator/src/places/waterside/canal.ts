@@ -1,6 +1,7 @@
 import { fromHex, type Rgb, toCss } from '../../core/colour.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
+import { rows } from '../../core/rows.ts';
 import { forbids, hasSubjectOf } from '../../stage/brief-questions.ts';
 import { chooseSide, project } from '../../stage/camera.ts';
 import { paintCountry } from '../../stage/ground/open-country.ts';
@@ -126,10 +127,7 @@ function drawFarBridge(stage: Stage, random: Random, canal: Canal): void {
   const right = project(stage, canal.middle(z) + canal.half + 1.6, 0.2, z);
   const rise = left.scale * 1.5;
   context.lineCap = 'round';
-  for (const [lift, width, tone] of [
-    [0, 0.34, 0.75],
-    [0.75, 0.12, 1.1],
-  ] as const) {
+  for (const [lift, width, tone] of rows<3>('0,0.34,0.75 0.75,0.12,1.1')) {
     context.strokeStyle = toCss(litColour(stage, [168 * tone, 120 * tone, 92 * tone], { distance: z }));
     context.lineWidth = Math.max(0.8, left.scale * width);
     context.beginPath();

@@ -1,5 +1,6 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Random } from '../../../core/random.ts';
+import { points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, path } from '../../pen/pen.ts';
 import { sketch } from '../../pen/sketch.ts';
@@ -90,21 +91,10 @@ function butterfly({ size, lightSide, random }: DrawingRequest, wing: Rgb, borde
             clipped.scale(0.84, 0.84);
             fill(clipped, shape, tone);
             clipped.restore();
-            for (const [x, y] of [
-              [0.5, -0.4],
-              [0.58, -0.28],
-              [0.56, -0.16],
-              [0.4, 0.34],
-              [0.44, 0.24],
-              [0.32, 0.4],
-            ] as const)
+            for (const [x, y] of points('0.5,-0.4 0.58,-0.28 0.56,-0.16 0.4,0.34 0.44,0.24 0.32,0.4'))
               fill(clipped, ellipse(x, y, 0.022), [255, 250, 236]);
             softPatch(clipped, 0.3, -0.2, 0.16, 0.14, mix(tone, [255, 255, 255], 0.6), 0.6);
-            for (const [x, y] of [
-              [0.5, -0.3],
-              [0.5, -0.12],
-              [0.36, 0.3],
-            ] as const)
+            for (const [x, y] of points('0.5,-0.3 0.5,-0.12 0.36,0.3'))
               line(clipped, path(`M0.04 0.02Q${x * 0.5} ${y * 0.3} ${x} ${y}`), toCss(border, 0.6), 0.014);
           },
         });
@@ -117,15 +107,7 @@ function butterfly({ size, lightSide, random }: DrawingRequest, wing: Rgb, borde
     }
     paintHide(
       context,
-      limb(
-        [
-          [0, -0.74],
-          [0, -0.6],
-          [0, -0.44],
-          [0, -0.24],
-        ],
-        [0.07, 0.08, 0.075, 0.02],
-      ),
+      limb(points('0,-0.74 0,-0.6 0,-0.44 0,-0.24'), [0.07, 0.08, 0.075, 0.02]),
       scale(border, 1.3),
       { lightSide, depth: 0.02 },
     );

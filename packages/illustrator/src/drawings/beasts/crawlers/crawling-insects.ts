@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, type Point, path } from '../../pen/pen.ts';
 import { sketch } from '../../pen/sketch.ts';
@@ -53,14 +54,10 @@ export function drawLadybug(request: DrawingRequest): Drawing {
         lightSide,
         depth: 0.1,
         markings: (clipped) => {
-          for (const [x, y, r] of [
-            [-0.36, -0.34, 0.085],
-            [-0.1, -0.22, 0.08],
-            [-0.12, -0.5, 0.085],
-            [0.14, -0.38, 0.075],
-            [-0.42, -0.14, 0.06],
-            [0.22, -0.16, 0.06],
-          ] as const)
+          for (const [x, y, r] of rows<3>(`
+            -0.36,-0.34,0.085 -0.1,-0.22,0.08 -0.12,-0.5,0.085 0.14,-0.38,0.075 -0.42,-0.14,0.06
+            0.22,-0.16,0.06
+          `))
             fill(clipped, ellipse(x, y, r), dark);
           line(clipped, path('M-0.06 -0.66Q-0.3 -0.3 -0.56 -0.12'), dark, 0.018);
         },
@@ -87,14 +84,7 @@ export function drawSpider(request: DrawingRequest): Drawing {
   return sketch({ size, left: -0.9, right: 0.9, top: -1.0, bottom: 0.05 }, (sheet) => {
     const { context } = sheet;
     for (const side of [-1, 1])
-      for (const [index, [x, y]] of (
-        [
-          [0.5, -0.72],
-          [0.72, -0.6],
-          [0.78, -0.4],
-          [0.62, -0.26],
-        ] as const
-      ).entries()) {
+      for (const [index, [x, y]] of rows<2>('0.5,-0.72 0.72,-0.6 0.78,-0.4 0.62,-0.26').entries()) {
         const foot: Point = [side * (x + (index < 2 ? 0.12 : 0.06)), -0.02 - (index === 0 ? 0.04 : 0)];
         paintHide(
           context,
@@ -120,10 +110,7 @@ export function drawSpider(request: DrawingRequest): Drawing {
     });
     const mood = moodOf(request);
     for (const side of [-1, 1] as const) {
-      for (const [x, y, r] of [
-        [0.07, -0.36, 0.052],
-        [0.14, -0.44, 0.03],
-      ] as const) {
+      for (const [x, y, r] of rows<3>('0.07,-0.36,0.052 0.14,-0.44,0.03')) {
         fill(context, ellipse(side * x, y, r * 1.25), [255, 252, 246]);
         drawEye(context, side * x, y, side, { size: r * 0.86, spread: 0, y: 0 }, mood);
       }
@@ -147,11 +134,7 @@ export function drawAnt(request: DrawingRequest): Drawing {
     { size: size * 1.1, left: -0.9, right: 0.9, top: -0.9, bottom: 0.05, facing: 'right' },
     (sheet) => {
       const { context } = sheet;
-      for (const [from, to] of [
-        [-0.1, -0.34],
-        [0.0, -0.04],
-        [0.1, 0.28],
-      ] as const)
+      for (const [from, to] of rows<2>('-0.1,-0.34 0,-0.04 0.1,0.28'))
         paintHide(
           context,
           limb(

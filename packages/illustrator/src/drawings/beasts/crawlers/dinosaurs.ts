@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, modelled, path, polygon } from '../../pen/pen.ts';
 import type { Build } from '../build.types.ts';
@@ -140,11 +141,9 @@ export function drawTriceratops(request: DrawingRequest): Drawing {
         }
       },
       after: (context) => {
-        for (const [x, y, dx, dy, w] of [
-          [0.04, -0.2, 0.34, -0.42, 0.11],
-          [0.16, -0.16, 0.3, -0.36, 0.1],
-          [0.56, 0.06, 0.06, -0.2, 0.1],
-        ] as const)
+        for (const [x, y, dx, dy, w] of rows<5>(
+          '0.04,-0.2,0.34,-0.42,0.11 0.16,-0.16,0.3,-0.36,0.1 0.56,0.06,0.06,-0.2,0.1',
+        ))
           modelled(
             context,
             limb(

@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, path, smooth } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
@@ -22,16 +23,9 @@ export function drawFrog(request: DrawingRequest): Drawing {
     (sheet) => {
       const { context } = sheet;
       for (const side of [-1, 1]) drawFrogLeg(sheet, side, skin, stretched, lightSide);
-      const body = smooth([
-        [0, -0.62],
-        [0.28, -0.52],
-        [0.36, -0.28],
-        [0.28, -0.08],
-        [0, -0.03],
-        [-0.28, -0.08],
-        [-0.36, -0.28],
-        [-0.28, -0.52],
-      ]);
+      const body = smooth(
+        points('0,-0.62 0.28,-0.52 0.36,-0.28 0.28,-0.08 0,-0.03 -0.28,-0.08 -0.36,-0.28 -0.28,-0.52'),
+      );
       paintHide(context, body, skin, {
         lightSide,
         depth: 0.08,
@@ -59,16 +53,9 @@ export function drawFrog(request: DrawingRequest): Drawing {
           });
         paintHide(context, ellipse(side * 0.2, -0.82, 0.13, 0.125), skin, { lightSide, depth: 0.04 });
       }
-      const head = smooth([
-        [0, -0.84],
-        [0.24, -0.8],
-        [0.4, -0.64],
-        [0.3, -0.46],
-        [0, -0.4],
-        [-0.3, -0.46],
-        [-0.4, -0.64],
-        [-0.24, -0.8],
-      ]);
+      const head = smooth(
+        points('0,-0.84 0.24,-0.8 0.4,-0.64 0.3,-0.46 0,-0.4 -0.3,-0.46 -0.4,-0.64 -0.24,-0.8'),
+      );
       paintHide(context, head, skin, {
         lightSide,
         depth: 0.07,

@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, type Point, path, polygon, smooth } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
@@ -83,10 +84,7 @@ function drawCrawler(request: DrawingRequest, plan: Crawler): Drawing {
     (sheet) => {
       const { context } = sheet;
       const y = -0.1 - d * 0.55;
-      for (const [x, shade] of [
-        [-0.26, 0.78],
-        [0.32, 0.78],
-      ] as const)
+      for (const [x, shade] of rows<2>('-0.26,0.78 0.32,0.78'))
         drawCrawlerLeg(sheet, x + 0.06, y, skin, shade, lightSide);
       const spine: Point[] = curled
         ? [

@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, path } from '../../pen/pen.ts';
 import { sketch } from '../../pen/sketch.ts';
@@ -22,20 +23,10 @@ export function drawSnail(request: DrawingRequest): Drawing {
     (sheet) => {
       const { context } = sheet;
       const body = limb(
-        [
-          [-0.74, -0.03],
-          [-0.4, -0.08],
-          [0.1, -0.1],
-          [0.36, -0.16],
-          [0.46, -0.36],
-          [0.5, -0.52],
-        ],
+        points('-0.74,-0.03 -0.4,-0.08 0.1,-0.1 0.36,-0.16 0.46,-0.36 0.5,-0.52'),
         [0.03, 0.14, 0.2, 0.22, 0.2, 0.19],
       );
-      for (const [x, lean] of [
-        [0.46, -0.02],
-        [0.56, 0.08],
-      ] as const) {
+      for (const [x, lean] of rows<2>('0.46,-0.02 0.56,0.08')) {
         paintHide(
           context,
           limb(
@@ -70,10 +61,7 @@ export function drawSnail(request: DrawingRequest): Drawing {
         },
       });
       const mood = moodOf(request);
-      for (const [x, y] of [
-        [0.44, -0.8],
-        [0.64, -0.8],
-      ] as const) {
+      for (const [x, y] of points('0.44,-0.8 0.64,-0.8')) {
         fill(context, ellipse(x, y, 0.066), [255, 252, 246]);
         drawEye(context, x + 0.008, y, 1, { size: 0.046, spread: 0, y: 0 }, mood);
       }

@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, type Point, path, smooth } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
@@ -36,22 +37,12 @@ function snake(request: DrawingRequest, hooded: boolean): Drawing {
   const asleep = request.pose === 'sleeping' || request.pose === 'lying';
   return sketch({ size, left: -0.8, right: 0.9, top: -1.15, bottom: 0.06, facing: 'right' }, (sheet) => {
     const { context } = sheet;
-    const coils: ReadonlyArray<readonly [number, number, number, number]> = [
-      [0, -0.13, 0.5, 0.13],
-      [-0.02, -0.27, 0.4, 0.12],
-      [0.0, -0.4, 0.28, 0.1],
-    ];
+    const coils: ReadonlyArray<readonly [number, number, number, number]> = rows<4>(
+      '0,-0.13,0.5,0.13 -0.02,-0.27,0.4,0.12 0,-0.4,0.28,0.1',
+    );
     paintHide(
       context,
-      limb(
-        [
-          [0.3, -0.1],
-          [0.56, -0.07],
-          [0.68, -0.12],
-          [0.78, -0.09],
-        ],
-        [0.14, 0.09, 0.05, 0.01],
-      ),
+      limb(points('0.3,-0.1 0.56,-0.07 0.68,-0.12 0.78,-0.09'), [0.14, 0.09, 0.05, 0.01]),
       skin,
       { lightSide, depth: 0.03 },
     );
@@ -71,18 +62,9 @@ function snake(request: DrawingRequest, hooded: boolean): Drawing {
         },
       });
     }
-    const neck: Point[] = asleep
-      ? [
-          [-0.1, -0.46],
-          [0.06, -0.5],
-          [0.24, -0.5],
-        ]
-      : [
-          [-0.06, -0.42],
-          [-0.16, -0.62],
-          [0.02, -0.78],
-          [0.1, -0.92],
-        ];
+    const neck: readonly Point[] = asleep
+      ? points('-0.1,-0.46 0.06,-0.5 0.24,-0.5')
+      : points('-0.06,-0.42 -0.16,-0.62 0.02,-0.78 0.1,-0.92');
     if (hooded && !asleep)
       paintHide(
         context,

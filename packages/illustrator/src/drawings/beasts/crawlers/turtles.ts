@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, path, smooth } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
@@ -45,19 +46,10 @@ function turtle(request: DrawingRequest, flippers: boolean): Drawing {
       if (flippers) drawFlippers(sheet, skin, 0.8, lightSide);
       else for (const x of [-0.22, 0.36]) drawStump(sheet, x, skin, 0.8, lightSide);
       if (!tucked)
-        paintHide(
-          context,
-          limb(
-            [
-              [0.34, -0.22],
-              [0.5, -0.32],
-              [0.6, -0.46],
-            ],
-            [0.2, 0.17, 0.16],
-          ),
-          skin,
-          { lightSide, depth: 0.04 },
-        );
+        paintHide(context, limb(points('0.34,-0.22 0.5,-0.32 0.6,-0.46'), [0.2, 0.17, 0.16]), skin, {
+          lightSide,
+          depth: 0.04,
+        });
       const dome = path(
         flippers
           ? 'M-0.62 -0.14C-0.5 -0.44 -0.2 -0.56 0.06 -0.56C0.34 -0.56 0.52 -0.42 0.54 -0.15Q0 -0.02 -0.62 -0.14Z'
@@ -98,12 +90,7 @@ function drawShellPlates(context: Sketch['context'], shell: Rgb): void {
     fill(context, plate, mix(shell, [255, 232, 160], 0.28));
     line(context, plate, seam, 0.016);
   }
-  for (const [from, to] of [
-    [-0.2, -0.15],
-    [0.12, 0.12],
-    [-0.5, -0.44],
-    [0.44, 0.46],
-  ] as const)
+  for (const [from, to] of rows<2>('-0.2,-0.15 0.12,0.12 -0.5,-0.44 0.44,0.46'))
     line(context, path(`M${from} -0.34L${to} -0.1M${from} -0.34L${(from + to) / 2} -0.7`), seam, 0.012);
 }
 
@@ -149,14 +136,7 @@ function drawFlippers({ context }: Sketch, skin: Rgb, shade: number, lightSide: 
 }
 
 function drawTurtleHead({ context }: Sketch, request: DrawingRequest, skin: Rgb): void {
-  const head = smooth([
-    [0.46, -0.52],
-    [0.56, -0.66],
-    [0.7, -0.65],
-    [0.79, -0.52],
-    [0.74, -0.4],
-    [0.58, -0.38],
-  ]);
+  const head = smooth(points('0.46,-0.52 0.56,-0.66 0.7,-0.65 0.79,-0.52 0.74,-0.4 0.58,-0.38'));
   paintHide(context, head, skin, { lightSide: request.lightSide, depth: 0.05 });
   const mood = moodOf(request);
   drawEye(context, 0.66, -0.55, 1, { size: 0.044, spread: 0, y: 0 }, mood);

@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { points, rows } from '../../../core/rows.ts';
 import { drawBirdEye } from '../../birds/bird-eye.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, type Point, path, polygon } from '../../pen/pen.ts';
@@ -22,15 +23,9 @@ export function drawTyrannosaurus(request: DrawingRequest): Drawing {
   return sketch({ size, left: -1.1, right: 0.9, top: -1.15, bottom: 0.06, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     drawFeet(sheet, [0.1, -0.46], [0.26, -0.26], 0.13, skin, 0.78, lightSide);
-    const spine: Point[] = [
-      [-0.98, -0.5],
-      [-0.7, -0.44],
-      [-0.4, -0.46],
-      [-0.08, -0.52],
-      [0.14, -0.64],
-      [0.26, -0.8],
-      [0.34, -0.9],
-    ];
+    const spine: readonly Point[] = points(
+      '-0.98,-0.5 -0.7,-0.44 -0.4,-0.46 -0.08,-0.52 0.14,-0.64 0.26,-0.8 0.34,-0.9',
+    );
     const body = limb(spine, [0.02, 0.1, 0.22, 0.42, 0.4, 0.3, 0.24]);
     paintHide(context, body, skin, {
       lightSide,
@@ -114,10 +109,7 @@ export function drawPterodactyl(request: DrawingRequest): Drawing {
     { size: size * 0.95, left: -1.3, right: 1.2, top: -1.2, bottom: 0.2, facing: 'right' },
     (sheet) => {
       const { context } = sheet;
-      for (const [far, shade] of [
-        [1, 0.78],
-        [0, 1],
-      ] as const) {
+      for (const [far, shade] of rows<2>('1,0.78 0,1')) {
         const wing = far
           ? path('M0.16 -0.42Q0.4 -0.8 0.86 -1.06Q0.72 -0.74 0.7 -0.56Q0.46 -0.5 0.3 -0.34Z')
           : path(
@@ -126,13 +118,7 @@ export function drawPterodactyl(request: DrawingRequest): Drawing {
         paintHide(context, wing, mix(skin, [230, 150, 110], 0.3), { lightSide, shade, depth: 0.06 });
       }
       const body = limb(
-        [
-          [-0.46, -0.14],
-          [-0.2, -0.24],
-          [0.1, -0.34],
-          [0.34, -0.44],
-          [0.46, -0.56],
-        ],
+        points('-0.46,-0.14 -0.2,-0.24 0.1,-0.34 0.34,-0.44 0.46,-0.56'),
         [0.03, 0.16, 0.22, 0.13, 0.11],
       );
       paintHide(context, body, skin, { lightSide, depth: 0.05 });

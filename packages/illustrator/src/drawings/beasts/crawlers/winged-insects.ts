@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, path } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
@@ -87,10 +88,7 @@ export function drawDragonfly(request: DrawingRequest): Drawing {
   return sketch({ size, left: -0.85, right: 0.85, top: -1.05, bottom: 0.05 }, (sheet) => {
     const { context } = sheet;
     for (const side of [-1, 1])
-      for (const [y, lean, length] of [
-        [-0.72, 0.12, 0.76],
-        [-0.64, -0.22, 0.68],
-      ] as const) {
+      for (const [y, lean, length] of rows<3>('-0.72,0.12,0.76 -0.64,-0.22,0.68')) {
         const wing = limb(
           [
             [side * 0.03, y],
@@ -108,16 +106,7 @@ export function drawDragonfly(request: DrawingRequest): Drawing {
           0.009,
         );
       }
-    const body = limb(
-      [
-        [0, -0.78],
-        [0, -0.66],
-        [0, -0.5],
-        [0, -0.28],
-        [0, -0.02],
-      ],
-      [0.11, 0.13, 0.075, 0.06, 0.05],
-    );
+    const body = limb(points('0,-0.78 0,-0.66 0,-0.5 0,-0.28 0,-0.02'), [0.11, 0.13, 0.075, 0.06, 0.05]);
     paintHide(context, body, hue, {
       lightSide,
       depth: 0.02,

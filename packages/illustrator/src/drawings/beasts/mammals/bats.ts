@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, line, path, polygon } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
@@ -77,12 +78,7 @@ function drawBatWing({ context }: Sketch, side: number, fur: Rgb, wrapped: boole
     depth: 0.05,
     markings: (clipped) => {
       if (wrapped) return;
-      for (const [x, y] of [
-        [0.94, -0.56],
-        [0.82, -0.28],
-        [0.6, -0.18],
-        [0.36, -0.14],
-      ] as const)
+      for (const [x, y] of points('0.94,-0.56 0.82,-0.28 0.6,-0.18 0.36,-0.14'))
         line(
           clipped,
           path(`M0.46 -0.74Q${x * 0.8 + 0.08} ${y - 0.16} ${x} ${y}`),

@@ -1,4 +1,5 @@
 import { mix, scale, toCss } from '../../../core/colour.ts';
+import { points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, type Point, path } from '../../pen/pen.ts';
 import { type Coat, coatOf } from '../coats.ts';
@@ -100,11 +101,7 @@ function elephantPlan(request: DrawingRequest, coat: Coat, tusk: number): Quadru
     tail: { kind: 'tuft', length: 0.34, width: 0.045, colour: coat.main, tip: coat.dark, lift: -0.6 },
     markings: (context, body) => {
       const [x, y] = body.spine[1]!;
-      for (const [dx, dy] of [
-        [-0.2, -0.08],
-        [0.02, 0.04],
-        [-0.1, 0.12],
-      ] as const)
+      for (const [dx, dy] of rows<2>('-0.2,-0.08 0.02,0.04 -0.1,0.12'))
         line(context, path(`M${x + dx} ${y + dy}q0.06 0.02 0.12 0`), toCss(coat.dark, 0.3), 0.008);
     },
   };
@@ -134,23 +131,9 @@ function drawTrunk(
   raised: boolean,
   lightSide: -1 | 1,
 ): void {
-  const curve: Point[] = raised
-    ? [
-        [0.05, 0.04],
-        [0.08, 0.36],
-        [0.36, 0.62],
-        [0.78, 0.58],
-        [1.06, 0.26],
-        [1.1, -0.14],
-      ]
-    : [
-        [0.05, 0.04],
-        [0.07, 0.34],
-        [0.08, 0.62],
-        [0.14, 0.84],
-        [0.3, 0.94],
-        [0.44, 0.86],
-      ];
+  const curve: readonly Point[] = raised
+    ? points('0.05,0.04 0.08,0.36 0.36,0.62 0.78,0.58 1.06,0.26 1.1,-0.14')
+    : points('0.05,0.04 0.07,0.34 0.08,0.62 0.14,0.84 0.3,0.94 0.44,0.86');
   const widths = [0.3, 0.27, 0.22, 0.18, 0.15, 0.13];
   const trunk = limb(curve, widths);
   paintHide(context, trunk, coat.main, { lightSide, depth: 0.05, outline: 0.015 });

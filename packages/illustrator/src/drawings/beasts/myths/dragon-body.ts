@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { points } from '../../../core/rows.ts';
 import type { DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, type Point, path, polygon } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';
@@ -32,31 +33,16 @@ export function dragonHead(
     behind: (context) =>
       modelled(
         context,
-        limb(
-          [
-            [-0.02, -0.2],
-            [-0.16, -0.36],
-            [-0.36, -0.46],
-          ],
-          [0.12, 0.09, 0.01],
-        ),
+        limb(points('-0.02,-0.2 -0.16,-0.36 -0.36,-0.46'), [0.12, 0.09, 0.01]),
         scale(horn, 0.84),
         { depth: 0.02, lightSide, outline: 0.014 },
       ),
     after: (context) => {
-      modelled(
-        context,
-        limb(
-          [
-            [-0.08, -0.2],
-            [-0.26, -0.32],
-            [-0.46, -0.36],
-          ],
-          [0.13, 0.1, 0.01],
-        ),
-        horn,
-        { depth: 0.02, lightSide, outline: 0.014 },
-      );
+      modelled(context, limb(points('-0.08,-0.2 -0.26,-0.32 -0.46,-0.36'), [0.13, 0.1, 0.01]), horn, {
+        depth: 0.02,
+        lightSide,
+        outline: 0.014,
+      });
       for (const x of [0.36, 0.46, 0.56])
         fill(
           context,
@@ -67,15 +53,7 @@ export function dragonHead(
           ]),
           [255, 252, 240],
         );
-      fill(
-        context,
-        polygon([
-          [0.52, -0.06],
-          [0.5, -0.16],
-          [0.6, -0.04],
-        ]),
-        scale(skin, 0.6),
-      );
+      fill(context, polygon(points('0.52,-0.06 0.5,-0.16 0.6,-0.04')), scale(skin, 0.6));
       line(context, path('M0.02 -0.2Q0.12 -0.24 0.24 -0.15'), scale(skin, 0.55), 0.05);
     },
   };

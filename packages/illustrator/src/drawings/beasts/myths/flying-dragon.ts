@@ -1,5 +1,6 @@
 import { fromHex, hslToRgb, mix, type Rgb, rgbToHsl, scale } from '../../../core/colour.ts';
 import type { Random } from '../../../core/random.ts';
+import { points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, type Point, path, polygon } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
@@ -100,16 +101,7 @@ function drawTailBlade({ context }: Sketch, tip: Point, before: Point, paint: Dr
   context.save();
   context.translate(tip[0], tip[1]);
   context.rotate(angle);
-  fill(
-    context,
-    polygon([
-      [-0.03, 0],
-      [0.0, -0.055],
-      [0.11, 0],
-      [0.0, 0.055],
-    ]),
-    paint.spine,
-  );
+  fill(context, polygon(points('-0.03,0 0,-0.055 0.11,0 0,0.055')), paint.spine);
   context.restore();
 }
 

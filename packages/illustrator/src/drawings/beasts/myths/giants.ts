@@ -1,4 +1,5 @@
 import { mix, type Rgb, toCss } from '../../../core/colour.ts';
+import { rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { limb, line, modelled, path } from '../../pen/pen.ts';
 import type { Build } from '../build.types.ts';
@@ -46,10 +47,7 @@ export function drawRhinoceros(request: DrawingRequest): Drawing {
       ear: { kind: 'pointed', size: 0.24 },
       eye: { size: 0.05, x: 0.14, y: -0.04 },
       after: (context) => {
-        for (const [x, y, size] of [
-          [0.56, 0.08, 0.4],
-          [0.32, -0.06, 0.2],
-        ] as const)
+        for (const [x, y, size] of rows<3>('0.56,0.08,0.4 0.32,-0.06,0.2'))
           modelled(
             context,
             limb(

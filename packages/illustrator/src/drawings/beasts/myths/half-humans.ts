@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { points } from '../../../core/rows.ts';
 import { drawFeatherWing } from '../../birds/feather-wing.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, type Point, path } from '../../pen/pen.ts';
@@ -183,19 +184,10 @@ export function drawSphinx(request: DrawingRequest): Drawing {
               },
             },
           );
-          modelled(
-            context,
-            limb(
-              [
-                [0, -0.3],
-                [0.01, -0.4],
-                [0, -0.48],
-              ],
-              [0.09, 0.1, 0.05],
-            ),
-            scale(gold, 0.9),
-            { depth: 0.02, outline: 0.012 },
-          );
+          modelled(context, limb(points('0,-0.3 0.01,-0.4 0,-0.48'), [0.09, 0.1, 0.05]), scale(gold, 0.9), {
+            depth: 0.02,
+            outline: 0.012,
+          });
           paintHide(context, path('M-0.05 0.42H0.05L0.04 0.62Q0 0.66 -0.04 0.62Z'), blue, {
             lightSide,
             depth: 0.02,

@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { fill, limb, modelled, type Point, polygon } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';
@@ -109,10 +110,7 @@ export function drawCerberus(request: DrawingRequest): Drawing {
     build: { ...plan.build, chest: 0.46 },
     behind: ({ context }, body) => {
       const size = plan.build.head * 0.94;
-      for (const [dx, dy] of [
-        [-0.34, -0.02],
-        [0.36, 0.04],
-      ] as const) {
+      for (const [dx, dy] of rows<2>('-0.34,-0.02 0.36,0.04')) {
         const at: Point = [body.head[0] + dx, body.head[1] + dy];
         paintHide(
           context,

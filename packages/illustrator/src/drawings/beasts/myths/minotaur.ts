@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { box, ellipse, fill, limb, line, modelled, type Point, path } from '../../pen/pen.ts';
 import { sketch } from '../../pen/sketch.ts';
@@ -55,19 +56,10 @@ export function drawMinotaur({ size, random, colour, lightSide }: DrawingRequest
     );
     fill(context, box(0, -0.42, 0.42, 0.045, 0.01), [84, 58, 40]);
     fill(context, ellipse(0, -0.443, 0.034), [214, 172, 84]);
-    modelled(
-      context,
-      limb(
-        [
-          [0.5, -0.02],
-          [0.46, -0.5],
-          [0.41, -1.08],
-        ],
-        [0.036, 0.036, 0.034],
-      ),
-      [122, 84, 52],
-      { ...model, depth: 0.012 },
-    );
+    modelled(context, limb(points('0.5,-0.02 0.46,-0.5 0.41,-1.08'), [0.036, 0.036, 0.034]), [122, 84, 52], {
+      ...model,
+      depth: 0.012,
+    });
     for (const side of [-1, 1])
       modelled(
         context,
@@ -77,19 +69,9 @@ export function drawMinotaur({ size, random, colour, lightSide }: DrawingRequest
         [190, 198, 208],
         { ...model, depth: 0.03 },
       );
-    for (const [shoulder, elbow, hand] of [
-      [
-        [-0.27, -0.77],
-        [-0.4, -0.58],
-        [-0.36, -0.4],
-      ],
-      [
-        [0.27, -0.77],
-        [0.42, -0.62],
-        [0.455, -0.52],
-      ],
-    ] as const) {
-      modelled(context, limb([shoulder, elbow, hand], [0.17, 0.13, 0.095]), skin, model);
+    for (const arm of ['-0.27,-0.77 -0.4,-0.58 -0.36,-0.4', '0.27,-0.77 0.42,-0.62 0.455,-0.52']) {
+      const [elbow, hand] = [points(arm)[1]!, points(arm)[2]!];
+      modelled(context, limb(points(arm), [0.17, 0.13, 0.095]), skin, model);
       const cuff = (part: number): Point => [
         elbow[0] + (hand[0] - elbow[0]) * part,
         elbow[1] + (hand[1] - elbow[1]) * part,

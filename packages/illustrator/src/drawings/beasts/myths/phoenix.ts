@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Random } from '../../../core/random.ts';
+import { points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import {
   around,
@@ -116,13 +117,7 @@ function drawTongue(
 
 /** Long plumes that swing out and curl up at their ends. */
 function drawTail({ context }: Sketch, paint: PhoenixPaint): void {
-  for (const [reach, drop, rank] of [
-    [-0.5, 0.2, 0],
-    [0.5, 0.2, 0],
-    [-0.3, 0.34, 1],
-    [0.3, 0.34, 1],
-    [0.02, 0.44, 2],
-  ] as const) {
+  for (const [reach, drop, rank] of rows<3>('-0.5,0.2,0 0.5,0.2,0 -0.3,0.34,1 0.3,0.34,1 0.02,0.44,2')) {
     const curl = Math.sign(reach) * 0.16;
     const course: Point[] = [
       [reach * 0.06, -0.42],
@@ -208,16 +203,7 @@ function featherPaint(
 }
 
 function drawBody({ context }: Sketch, paint: PhoenixPaint): void {
-  const body = limb(
-    [
-      [0, -0.3],
-      [0, -0.46],
-      [0, -0.64],
-      [0.03, -0.8],
-      [0.05, -0.9],
-    ],
-    [0.06, 0.22, 0.26, 0.16, 0.12],
-  );
+  const body = limb(points('0,-0.3 0,-0.46 0,-0.64 0.03,-0.8 0.05,-0.9'), [0.06, 0.22, 0.26, 0.16, 0.12]);
   paintHide(context, body, paint.middle, {
     lightSide: paint.lightSide,
     depth: 0.05,

@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, type Point, path, polygon } from '../../pen/pen.ts';
 import { sketch } from '../../pen/sketch.ts';
@@ -21,11 +22,9 @@ export function drawSeaSerpent(request: DrawingRequest): Drawing {
   const pale = mix(skin, [250, 240, 200], 0.66);
   return sketch({ size, left: -1.2, right: 1.0, top: -1.2, bottom: 0.1, facing: 'right' }, (sheet) => {
     const { context } = sheet;
-    const humps: ReadonlyArray<readonly [number, number, number]> = [
-      [-0.86, 0.2, 0.26],
-      [-0.4, 0.26, 0.38],
-      [0.12, 0.26, 0.42],
-    ];
+    const humps: ReadonlyArray<readonly [number, number, number]> = rows<3>(
+      '-0.86,0.2,0.26 -0.4,0.26,0.38 0.12,0.26,0.42',
+    );
     for (const [x, radius, height] of humps) {
       for (let fin = -1; fin <= 1; fin++)
         fill(
@@ -42,13 +41,7 @@ export function drawSeaSerpent(request: DrawingRequest): Drawing {
       );
       paintHide(context, arch, skin, { lightSide, depth: 0.05 });
     }
-    const neck: Point[] = [
-      [0.54, 0.06],
-      [0.5, -0.26],
-      [0.4, -0.52],
-      [0.44, -0.78],
-      [0.52, -0.88],
-    ];
+    const neck: readonly Point[] = points('0.54,0.06 0.5,-0.26 0.4,-0.52 0.44,-0.78 0.52,-0.88');
     paintHide(context, limb(neck, [0.26, 0.24, 0.2, 0.18, 0.17]), skin, {
       lightSide,
       depth: 0.05,

@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { points } from '../../../core/rows.ts';
 import { drawBird } from '../../birds/bird.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, path, polygon } from '../../pen/pen.ts';
@@ -30,15 +31,7 @@ function hairyFace(coat: Coat, skin: Rgb): FacePlan {
     after: (context) =>
       fill(
         context,
-        polygon([
-          [-0.12, -0.44],
-          [-0.08, -0.56],
-          [-0.02, -0.47],
-          [0.04, -0.6],
-          [0.08, -0.46],
-          [0.14, -0.52],
-          [0.16, -0.42],
-        ]),
+        polygon(points('-0.12,-0.44 -0.08,-0.56 -0.02,-0.47 0.04,-0.6 0.08,-0.46 0.14,-0.52 0.16,-0.42')),
         coat.main,
       ),
   };

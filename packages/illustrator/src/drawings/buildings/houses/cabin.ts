@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { fromHex, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { across, box, down, ellipse, fill, line, path, polygon } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
@@ -186,12 +187,7 @@ function drawWindows(sheet: Sketch, lamps: boolean, snow: boolean): void {
     if (!snow) continue;
     fill(sheet.context, box(shape.x, shape.y + shape.height * 0.68, shape.width * 1.25, 0.022, 0.01), SNOW);
   }
-  const sideWindow = polygon([
-    [0.33, -0.31],
-    [0.46, -0.305],
-    [0.46, -0.16],
-    [0.33, -0.15],
-  ]);
+  const sideWindow = polygon(points('0.33,-0.31 0.46,-0.305 0.46,-0.16 0.33,-0.15'));
   for (const target of lamps ? [sheet.context, sheet.glow] : [sheet.context]) {
     fill(target, sideWindow, lamps ? [255, 200, 104] : scale(glass, 0.8));
     line(target, path('M0.395 -0.308V-0.155M0.33 -0.23L0.46 -0.232'), [58, 38, 26], 0.012);

@@ -1,4 +1,5 @@
 import { fromHex, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { across, barrel, box, down, ellipse, fill, line, modelled, path, polygon } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
@@ -42,12 +43,7 @@ export function drawStandingDoor(request: DrawingRequest): Drawing {
     sheet.light(0.12, -0.42, 0.85, [255, 214, 130]);
     const leaf = arched
       ? path('M-0.23 -0.04V-0.69Q-0.22 -0.9 0 -0.9L0.1 -0.86Q0.14 -0.8 0.14 -0.7V0.02Z')
-      : polygon([
-          [-0.23, -0.04],
-          [-0.23, -0.92],
-          [0.14, -0.88],
-          [0.14, 0.02],
-        ]);
+      : polygon(points('-0.23,-0.04 -0.23,-0.92 0.14,-0.88 0.14,0.02'));
     sheet.cover(leaf);
     drawLeaf(sheet, leaf, paint, request);
     modelled(context, box(0, 0.02, 0.74, 0.06, 0.01), scale(frame, 0.9), { depth: 0.015, lightSide });

@@ -1,4 +1,5 @@
 import { fromHex, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { across, barrel, box, down, ellipse, fill, line, modelled, path, polygon } from '../../pen/pen.ts';
 import { sketch } from '../../pen/sketch.ts';
@@ -49,16 +50,7 @@ export function drawGreenhouse(request: DrawingRequest): Drawing {
       );
     context.restore();
     if (snow)
-      fill(
-        context,
-        polygon([
-          [-0.8, -0.42],
-          [-0.5, -0.72],
-          [0.5, -0.72],
-          [0.8, -0.42],
-        ]),
-        'rgba(240,246,252,0.8)',
-      );
+      fill(context, polygon(points('-0.8,-0.42 -0.5,-0.72 0.5,-0.72 0.8,-0.42')), 'rgba(240,246,252,0.8)');
     const bars = path('M-0.78 0V-0.42L-0.5 -0.7H0.5L0.78 -0.42V0ZM-0.78 -0.42H0.78M-0.78 -0.2H0.78');
     for (let bar = 1; bar < 10; bar++) {
       const t = bar / 10;
@@ -69,16 +61,10 @@ export function drawGreenhouse(request: DrawingRequest): Drawing {
     line(context, bars, scale(frame, 0.6), 0.026);
     line(context, bars, frame, 0.016);
     fill(context, box(0, 0.01, 1.62, 0.1), across(context, -0.8, 0.8, barrel([176, 120, 96], lightSide)));
-    modelled(
-      context,
-      polygon([
-        [-0.17, -0.42],
-        [0, -0.58],
-        [0.17, -0.42],
-      ]),
-      mix(frame, [160, 210, 220], 0.3),
-      { depth: 0.01, lightSide },
-    );
+    modelled(context, polygon(points('-0.17,-0.42 0,-0.58 0.17,-0.42')), mix(frame, [160, 210, 220], 0.3), {
+      depth: 0.01,
+      lightSide,
+    });
     const door = box(0, 0.01, 0.26, 0.43);
     for (const target of lamps ? [context, sheet.glow] : [context])
       fill(target, door, lamps ? 'rgba(255,224,150,0.85)' : [168, 208, 200]);
@@ -96,10 +82,7 @@ export function drawGazebo({ size, random, lightSide, colour, snow, lamps }: Dra
     const { context } = sheet;
     for (const x of [-0.24, 0.24]) fill(context, box(x, -0.12, 0.035, 0.46), scale(white, 0.7));
     fill(context, path('M-0.5 -0.13Q0 -0.18 0.5 -0.13V-0.1H-0.5Z'), [168, 128, 92]);
-    for (const [width, bottom] of [
-      [1.1, -0.06],
-      [1.2, -0.01],
-    ] as const)
+    for (const [width, bottom] of rows<2>('1.1,-0.06 1.2,-0.01'))
       modelled(context, box(0, bottom, width, 0.07, 0.01), scale(white, 0.92), { depth: 0.02, lightSide });
     for (const x of [-0.48, -0.2, 0.2, 0.48]) {
       fill(

@@ -1,4 +1,5 @@
 import { fromHex, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { across, box, down, ellipse, fill, limb, line, modelled, path, polygon } from '../../pen/pen.ts';
 import { sketch } from '../../pen/sketch.ts';
@@ -18,22 +19,13 @@ export function drawTent({ size, random, colour, lamps, lightSide }: DrawingRequ
     );
     fill(
       context,
-      polygon([
-        [-0.02, -0.78],
-        [0.5, -0.7],
-        [0.84, -0.02],
-        [0.56, 0],
-      ]),
+      polygon(points('-0.02,-0.78 0.5,-0.7 0.84,-0.02 0.56,0')),
       across(context, 0, 0.84, [
         [0, scale(cloth, lightSide > 0 ? 1.05 : 0.72)],
         [1, scale(cloth, lightSide > 0 ? 0.9 : 0.5)],
       ]),
     );
-    const front = polygon([
-      [-0.66, 0],
-      [-0.02, -0.78],
-      [0.56, 0],
-    ]);
+    const front = polygon(points('-0.66,0 -0.02,-0.78 0.56,0'));
     fill(
       context,
       front,
@@ -92,20 +84,10 @@ export function drawTreehouse({ size, random, colour, lamps, lightSide, snow }: 
       lightSide,
       lobes: 16,
     });
-    modelled(
-      context,
-      limb(
-        [
-          [0.02, 0.02],
-          [-0.02, -0.2],
-          [0.02, -0.45],
-          [0.0, -0.8],
-        ],
-        [0.26, 0.16, 0.14, 0.1],
-      ),
-      bark,
-      { depth: 0.05, lightSide },
-    );
+    modelled(context, limb(points('0.02,0.02 -0.02,-0.2 0.02,-0.45 0,-0.8'), [0.26, 0.16, 0.14, 0.1]), bark, {
+      depth: 0.05,
+      lightSide,
+    });
     for (const side of [-1, 1])
       modelled(
         context,
@@ -137,15 +119,7 @@ export function drawTreehouse({ size, random, colour, lamps, lightSide, snow }: 
       snow ? [240, 245, 252] : [150, 62, 48],
       { depth: 0.02, lightSide },
     );
-    fill(
-      context,
-      polygon([
-        [-0.24, -0.675],
-        [-0.02, -0.82],
-        [0.2, -0.675],
-      ]),
-      scale(wood, 0.9),
-    );
+    fill(context, polygon(points('-0.24,-0.675 -0.02,-0.82 0.2,-0.675')), scale(wood, 0.9));
     for (const shape of [{ x: -0.12, y: -0.56, width: 0.1, height: 0.1, arched: false }]) {
       drawOpening(sheet, shape, lamps, [104, 140, 160]);
       drawBars(sheet, shape, lamps);
@@ -199,17 +173,10 @@ export function drawMushroomHouse({ size, random, colour, lamps, lightSide }: Dr
     modelled(context, dome, cap, { depth: 0.12, lightSide, strength: 1.2 });
     context.save();
     context.clip(dome);
-    for (const [x, y, radius] of [
-      [-0.3, -0.68, 0.075],
-      [0.04, -0.84, 0.09],
-      [0.34, -0.72, 0.07],
-      [-0.1, -0.58, 0.05],
-      [0.2, -0.55, 0.045],
-      [-0.48, -0.54, 0.05],
-      [-0.22, -0.92, 0.04],
-      [0.26, -0.95, 0.04],
-      [0.5, -0.56, 0.04],
-    ] as const) {
+    for (const [x, y, radius] of rows<3>(`
+      -0.3,-0.68,0.075 0.04,-0.84,0.09 0.34,-0.72,0.07 -0.1,-0.58,0.05 0.2,-0.55,0.045 -0.48,-0.54,0.05
+      -0.22,-0.92,0.04 0.26,-0.95,0.04 0.5,-0.56,0.04
+    `)) {
       modelled(context, ellipse(x, y, radius, radius * 0.86), [250, 244, 230], {
         depth: 0.02,
         lightSide,

@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { fromHex, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { across, barrel, box, down, ellipse, fill, line, modelled, path, polygon } from '../../pen/pen.ts';
 import { sketch } from '../../pen/sketch.ts';
@@ -12,12 +13,7 @@ export function drawMandir({ size, random, colour, lamps, lightSide }: DrawingRe
     const { context } = sheet;
     fill(
       context,
-      polygon([
-        [-0.66, 0],
-        [-0.6, -0.1],
-        [0.6, -0.1],
-        [0.66, 0],
-      ]),
+      polygon(points('-0.66,0 -0.6,-0.1 0.6,-0.1 0.66,0')),
       down(context, -0.1, 0, [
         [0, stone],
         [1, scale(stone, 0.6)],

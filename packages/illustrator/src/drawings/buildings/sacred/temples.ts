@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { fromHex, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { across, barrel, box, down, ellipse, fill, line, modelled, path, polygon } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
@@ -14,12 +15,7 @@ export function drawPagoda({ size, random, colour, lamps, snow, lightSide }: Dra
     const { context } = sheet;
     fill(
       context,
-      polygon([
-        [-0.4, 0],
-        [-0.36, -0.06],
-        [0.36, -0.06],
-        [0.4, 0],
-      ]),
+      polygon(points('-0.4,0 -0.36,-0.06 0.36,-0.06 0.4,0')),
       down(context, -0.06, 0, [
         [0, [186, 176, 164]],
         [1, [120, 112, 106]],
@@ -215,30 +211,11 @@ function drawPediment(context: SKRSContext2D, marble: Rgb, ruined: boolean, ligh
       line(context, path(`M${x + shift} -0.705V-0.655`), toCss(scale(marble, 0.5), 0.55), 0.005);
   }
   const gable = ruined
-    ? polygon([
-        [-0.72, -0.72],
-        [-0.02, -0.93],
-        [0.1, -0.86],
-        [0.06, -0.8],
-        [0.22, -0.76],
-        [0.3, -0.72],
-      ])
-    : polygon([
-        [-0.72, -0.72],
-        [0, -0.94],
-        [0.72, -0.72],
-      ]);
+    ? polygon(points('-0.72,-0.72 -0.02,-0.93 0.1,-0.86 0.06,-0.8 0.22,-0.76 0.3,-0.72'))
+    : polygon(points('-0.72,-0.72 0,-0.94 0.72,-0.72'));
   fill(context, gable, across(context, -0.7, 0.7, barrel(marble, lightSide, 0.5)));
   if (!ruined) {
-    fill(
-      context,
-      polygon([
-        [-0.52, -0.735],
-        [0, -0.895],
-        [0.52, -0.735],
-      ]),
-      scale(marble, 0.62),
-    );
+    fill(context, polygon(points('-0.52,-0.735 0,-0.895 0.52,-0.735')), scale(marble, 0.62));
     modelled(context, ellipse(0, -0.785, 0.05), marble, { depth: 0.03, lightSide });
     for (const x of [-0.2, 0.2])
       modelled(context, path(`M${x - 0.08} -0.74Q${x} -0.84 ${x + 0.07} -0.74Z`), scale(marble, 0.94), {

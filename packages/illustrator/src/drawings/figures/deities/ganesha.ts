@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, path, polygon } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';
@@ -96,13 +97,7 @@ function drawSweets({ context }: Sketch): void {
     GOLD,
     { depth: 0.014 },
   );
-  for (const [x, y] of [
-    [-0.115, -0.19],
-    [-0.055, -0.2],
-    [0.005, -0.19],
-    [-0.085, -0.225],
-    [-0.025, -0.225],
-  ] as const)
+  for (const [x, y] of points('-0.115,-0.19 -0.055,-0.2 0.005,-0.19 -0.085,-0.225 -0.025,-0.225'))
     modelled(context, ellipse(x, y, 0.034, 0.032), [250, 222, 150], { depth: 0.012, outline: 0.003 });
 }
 
@@ -126,10 +121,7 @@ function drawElephantHead(sheet: Sketch, bones: Skeleton, skin: Rgb, lightSide: 
     `M${x - r * 0.78} ${y - r * 0.1}C${x - r * 0.86} ${y - r * 0.9} ${x - r * 0.4} ${y - r * 1.06} ${x} ${y - r * 1.02}C${x + r * 0.4} ${y - r * 1.06} ${x + r * 0.86} ${y - r * 0.9} ${x + r * 0.78} ${y - r * 0.1}C${x + r * 0.74} ${y + r * 0.5} ${x + r * 0.4} ${y + r * 0.72} ${x} ${y + r * 0.72}C${x - r * 0.4} ${y + r * 0.72} ${x - r * 0.74} ${y + r * 0.5} ${x - r * 0.78} ${y - r * 0.1}Z`,
   );
   modelled(context, face, skin, model);
-  for (const [side, length] of [
-    [-1, 0.62],
-    [1, 0.34],
-  ] as const) {
+  for (const [side, length] of rows<2>('-1,0.62 1,0.34')) {
     modelled(
       context,
       limb(

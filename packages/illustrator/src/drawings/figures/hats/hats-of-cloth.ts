@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { points, rows } from '../../../core/rows.ts';
 import { ellipse, fill, limb, line, path } from '../../pen/pen.ts';
 import { star } from '../../pen/star-shape.ts';
 import { type DrawHeadwear, dome, GOLD, WHITE } from './hat-shapes.ts';
@@ -46,26 +47,8 @@ export const CLOTH_HATS = {
   },
   bandana: (paintbox, colour) => {
     dome(paintbox, colour, { brow: -0.4, top: -1.2, wide: 0.96 });
-    paintbox.model(
-      limb(
-        [
-          [-0.86, -0.36],
-          [-1.3, -0.2],
-          [-1.5, 0.26],
-        ],
-        [0.2, 0.24, 0.08],
-      ),
-      colour,
-      0.06,
-      0.045,
-    );
-    for (const [x, y] of [
-      [-0.5, -0.7],
-      [0, -0.8],
-      [0.5, -0.7],
-      [-0.24, -1.0],
-      [0.26, -1.0],
-    ] as const)
+    paintbox.model(limb(points('-0.86,-0.36 -1.3,-0.2 -1.5,0.26'), [0.2, 0.24, 0.08]), colour, 0.06, 0.045);
+    for (const [x, y] of points('-0.5,-0.7 0,-0.8 0.5,-0.7 -0.24,-1 0.26,-1'))
       fill(paintbox.context, ellipse(x, y, 0.07), WHITE);
   },
   headscarf: (paintbox, colour) => {
@@ -78,11 +61,7 @@ export const CLOTH_HATS = {
       0.06,
       0.035,
     );
-    for (const [x, y] of [
-      [-0.4, -0.7],
-      [0.1, -0.9],
-      [0.5, -0.66],
-    ] as const)
+    for (const [x, y] of points('-0.4,-0.7 0.1,-0.9 0.5,-0.66'))
       fill(paintbox.context, star(x, y, 0.1), mix(colour, WHITE, 0.7));
   },
   hood: (paintbox, colour) => cowl(paintbox, colour, 1.2),
@@ -141,12 +120,7 @@ export const CLOTH_HATS = {
   shawl: (paintbox, colour) => cowl(paintbox, colour, 1.9),
   turban: ({ context, model }, colour) => {
     model(ellipse(0, -0.9, 1.12, 0.6), colour, 0.2, 0.045);
-    for (const [x, y, lean] of [
-      [-0.4, -0.8, -0.5],
-      [0.1, -0.76, 0.4],
-      [0.3, -1.06, 0.5],
-      [-0.2, -1.16, -0.4],
-    ] as const)
+    for (const [x, y, lean] of rows<3>('-0.4,-0.8,-0.5 0.1,-0.76,0.4 0.3,-1.06,0.5 -0.2,-1.16,-0.4'))
       line(
         context,
         path(`M${x - 0.6} ${y - lean * 0.4}Q${x} ${y - 0.1} ${x + 0.6} ${y + lean * 0.4}`),
@@ -167,16 +141,7 @@ export const CLOTH_HATS = {
   },
   'santa-hat': ({ model, context }, colour) => {
     model(
-      limb(
-        [
-          [0, -0.6],
-          [0.1, -1.2],
-          [0.6, -1.6],
-          [1.2, -1.2],
-          [1.34, -0.66],
-        ],
-        [1.76, 1.3, 0.76, 0.4, 0.14],
-      ),
+      limb(points('0,-0.6 0.1,-1.2 0.6,-1.6 1.2,-1.2 1.34,-0.66'), [1.76, 1.3, 0.76, 0.4, 0.14]),
       colour,
       0.16,
       0.045,
@@ -187,20 +152,7 @@ export const CLOTH_HATS = {
     line(context, path('M-0.9 -0.38Q0 -0.3 0.9 -0.38'), 'rgba(140,150,170,0.3)', 0.05);
   },
   'elf-cap': ({ model }, colour) => {
-    model(
-      limb(
-        [
-          [0, -0.5],
-          [-0.1, -1.2],
-          [-0.5, -1.8],
-          [-1.1, -1.9],
-        ],
-        [1.8, 1.2, 0.6, 0.06],
-      ),
-      colour,
-      0.16,
-      0.045,
-    );
+    model(limb(points('0,-0.5 -0.1,-1.2 -0.5,-1.8 -1.1,-1.9'), [1.8, 1.2, 0.6, 0.06]), colour, 0.16, 0.045);
     model(
       path(
         'M-0.92 -0.3L-0.7 -0.62L-0.46 -0.36L-0.2 -0.66L0 -0.4L0.2 -0.66L0.46 -0.36L0.7 -0.62L0.92 -0.3Q0.9 -0.8 0 -0.86Q-0.9 -0.8 -0.92 -0.3Z',

@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { points, rows } from '../../../core/rows.ts';
 import { ellipse, fill, limb, line, path } from '../../pen/pen.ts';
 import { star } from '../../pen/star-shape.ts';
 import { brimmedHat, type DrawHeadwear, dome, GOLD, WHITE } from './hat-shapes.ts';
@@ -16,11 +17,7 @@ export const FANCY_HATS = {
       colour,
       GOLD,
     );
-    for (const [x, y, size] of [
-      [-0.25, -1.05, 0.14],
-      [0.28, -0.98, 0.1],
-      [0.04, -1.55, 0.11],
-    ] as const)
+    for (const [x, y, size] of rows<3>('-0.25,-1.05,0.14 0.28,-0.98,0.1 0.04,-1.55,0.11'))
       fill(paintbox.context, star(x, y, size), [255, 226, 130]);
   },
   'witch-hat': (paintbox, colour) => {
@@ -58,11 +55,7 @@ export const FANCY_HATS = {
       scale(colour, 0.5),
     ),
   'flower-comb': ({ context, model }, colour) => {
-    for (const [x, y] of [
-      [-0.62, -0.9],
-      [-0.8, -0.66],
-      [-0.4, -1.06],
-    ] as const) {
+    for (const [x, y] of points('-0.62,-0.9 -0.8,-0.66 -0.4,-1.06')) {
       model(ellipse(x, y, 0.19), colour, 0.06, 0.03);
       fill(context, ellipse(x, y, 0.07), [252, 222, 110]);
     }
@@ -78,52 +71,19 @@ export const FANCY_HATS = {
   'jester-hat': ({ context, model }, colour) => {
     const other: Rgb = [240, 196, 70];
     model(
-      limb(
-        [
-          [-0.5, -0.7],
-          [-1.2, -1.3],
-          [-1.7, -0.9],
-          [-1.8, -0.3],
-        ],
-        [0.9, 0.66, 0.4, 0.1],
-      ),
+      limb(points('-0.5,-0.7 -1.2,-1.3 -1.7,-0.9 -1.8,-0.3'), [0.9, 0.66, 0.4, 0.1]),
       colour,
       0.12,
       0.045,
     );
+    model(limb(points('0.5,-0.7 1.2,-1.3 1.7,-0.9 1.8,-0.3'), [0.9, 0.66, 0.4, 0.1]), other, 0.12, 0.045);
     model(
-      limb(
-        [
-          [0.5, -0.7],
-          [1.2, -1.3],
-          [1.7, -0.9],
-          [1.8, -0.3],
-        ],
-        [0.9, 0.66, 0.4, 0.1],
-      ),
-      other,
-      0.12,
-      0.045,
-    );
-    model(
-      limb(
-        [
-          [0, -0.7],
-          [0.06, -1.4],
-          [0.3, -1.9],
-          [0.1, -2.2],
-        ],
-        [1.0, 0.7, 0.4, 0.1],
-      ),
+      limb(points('0,-0.7 0.06,-1.4 0.3,-1.9 0.1,-2.2'), [1.0, 0.7, 0.4, 0.1]),
       mix(colour, [60, 120, 200], 0.8),
       0.12,
       0.045,
     );
-    for (const [x, y] of [
-      [-1.8, -0.2],
-      [1.8, -0.2],
-      [0.08, -2.28],
-    ] as const)
+    for (const [x, y] of points('-1.8,-0.2 1.8,-0.2 0.08,-2.28'))
       model(ellipse(x, y, 0.16), GOLD, 0.06, 0.04);
     line(context, path('M-0.92 -0.4Q0 -0.66 0.92 -0.4'), GOLD, 0.16);
   },

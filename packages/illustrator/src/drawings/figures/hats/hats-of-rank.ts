@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { points } from '../../../core/rows.ts';
 import { ellipse, fill, line, path } from '../../pen/pen.ts';
 import { type DrawHeadwear, dome, GOLD, WHITE } from './hat-shapes.ts';
 import type { Headwear } from './headwear.types.ts';
@@ -46,11 +47,7 @@ export const RANK_HATS: Record<RankHat, DrawHeadwear> = {
       0.05,
     );
     line(context, path('M-0.86 -0.6Q0 -0.38 0.86 -0.6'), mix(colour, WHITE, 0.4), 0.07);
-    for (const [x, y] of [
-      [-1.0, -1.5],
-      [0, -1.74],
-      [1.0, -1.5],
-    ] as const)
+    for (const [x, y] of points('-1,-1.5 0,-1.74 1,-1.5'))
       model(ellipse(x, y, 0.12), mix(colour, WHITE, 0.4), 0.05, 0.04);
     [-0.48, 0, 0.48].forEach((x, index) => {
       fill(context, ellipse(x, -0.66 + Math.abs(x) * -0.1, 0.12, 0.14), JEWELS[index]!);

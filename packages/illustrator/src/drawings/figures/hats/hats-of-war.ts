@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { points } from '../../../core/rows.ts';
 import { ellipse, fill, limb, line, path } from '../../pen/pen.ts';
 import { type DrawHeadwear, dome, GOLD } from './hat-shapes.ts';
 
@@ -36,15 +37,7 @@ export const WAR_HATS = {
   'knight-helmet': (paintbox, colour) => {
     const { context, model, look } = paintbox;
     model(
-      limb(
-        [
-          [0, -1.0],
-          [-0.3, -1.62],
-          [-0.9, -1.74],
-          [-1.34, -1.2],
-        ],
-        [0.2, 0.44, 0.44, 0.1],
-      ),
+      limb(points('0,-1 -0.3,-1.62 -0.9,-1.74 -1.34,-1.2'), [0.2, 0.44, 0.44, 0.1]),
       look.cape ?? [196, 46, 52],
       0.12,
       0.045,
@@ -188,19 +181,7 @@ export const WAR_HATS = {
       toCss(mix(colour, [255, 255, 255], 0.4), 0.5),
       0.08,
     );
-    model(
-      limb(
-        [
-          [-0.9, -0.5],
-          [-1.34, -0.34],
-          [-1.6, 0.12],
-        ],
-        [0.2, 0.22, 0.1],
-      ),
-      [200, 48, 52],
-      0.06,
-      0.04,
-    );
+    model(limb(points('-0.9,-0.5 -1.34,-0.34 -1.6,0.12'), [0.2, 0.22, 0.1]), [200, 48, 52], 0.06, 0.04);
     line(context, path('M-0.94 -0.5Q0 -0.68 0.94 -0.5'), [200, 48, 52], 0.2);
     model(ellipse(0, -0.6, 0.26, 0.13), [196, 204, 214], 0.05, 0.03);
   },

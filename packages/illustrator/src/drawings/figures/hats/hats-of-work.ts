@@ -1,4 +1,5 @@
 import { mix, scale, toCss } from '../../../core/colour.ts';
+import { rows } from '../../../core/rows.ts';
 import { ellipse, fill, line, path } from '../../pen/pen.ts';
 import { star } from '../../pen/star-shape.ts';
 import { brimmedHat, type DrawHeadwear, dome, GOLD, WHITE } from './hat-shapes.ts';
@@ -31,13 +32,9 @@ type WorkHat = Extract<
 
 export const WORK_HATS: Record<WorkHat, DrawHeadwear> = {
   'chef-hat': ({ context, model }, colour) => {
-    for (const [x, y, r] of [
-      [-0.62, -1.36, 0.5],
-      [0.62, -1.36, 0.5],
-      [-0.24, -1.66, 0.52],
-      [0.3, -1.66, 0.52],
-      [0, -1.3, 0.6],
-    ] as const)
+    for (const [x, y, r] of rows<3>(
+      '-0.62,-1.36,0.5 0.62,-1.36,0.5 -0.24,-1.66,0.52 0.3,-1.66,0.52 0,-1.3,0.6',
+    ))
       model(ellipse(x, y, r), colour, 0.12, 0.03);
     model(
       path('M-0.84 -1.2H0.84L0.88 -0.46Q0 -0.24 -0.88 -0.46Z'),

@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { points } from '../../../core/rows.ts';
 import { ellipse, fill, limb, line, path } from '../../pen/pen.ts';
 import type { AnimalHead, FigurePaintbox } from '../figure.types.ts';
 
@@ -102,15 +103,7 @@ const HEADS: Record<AnimalHead, DrawHead> = {
       0.045,
     );
     paintbox.model(
-      limb(
-        [
-          [0.5, -0.2],
-          [1.2, -0.1],
-          [1.7, 0.4],
-          [1.86, 1.1],
-        ],
-        [0.34, 0.24, 0.16, 0.05],
-      ),
+      limb(points('0.5,-0.2 1.2,-0.1 1.7,0.4 1.86,1.1'), [0.34, 0.24, 0.16, 0.05]),
       [54, 50, 60],
       0.06,
       0.04,
@@ -185,16 +178,7 @@ const HEADS: Record<AnimalHead, DrawHead> = {
     }
     paintbox.model(ellipse(0, -0.1, 0.82, 0.9), colour, 0.2, 0.045);
     paintbox.model(
-      limb(
-        [
-          [0, 0.2],
-          [0, 0.8],
-          [0.1, 1.3],
-          [0.5, 1.5],
-          [0.66, 1.2],
-        ],
-        [0.56, 0.44, 0.34, 0.28, 0.16],
-      ),
+      limb(points('0,0.2 0,0.8 0.1,1.3 0.5,1.5 0.66,1.2'), [0.56, 0.44, 0.34, 0.28, 0.16]),
       colour,
       0.1,
       0.045,

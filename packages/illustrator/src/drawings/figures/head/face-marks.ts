@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { rows } from '../../../core/rows.ts';
 import { ellipse, fill, limb, line, path } from '../../pen/pen.ts';
 import type { FaceMark, FigurePaintbox } from '../figure.types.ts';
 import { onFace } from './head-frame.ts';
@@ -152,14 +153,7 @@ const MARKS: Record<FaceMark, (paintbox: FigurePaintbox) => void> = {
     }
   },
   wraps: ({ context, look }) => {
-    for (const [y, slant] of [
-      [-0.8, 0.1],
-      [-0.56, -0.08],
-      [-0.3, 0.06],
-      [0.42, -0.08],
-      [0.62, 0.08],
-      [0.84, -0.04],
-    ] as const)
+    for (const [y, slant] of rows<2>('-0.8,0.1 -0.56,-0.08 -0.3,0.06 0.42,-0.08 0.62,0.08 0.84,-0.04'))
       line(
         context,
         path(`M-0.86 ${y + slant}Q0 ${y + 0.12} 0.86 ${y - slant}`),

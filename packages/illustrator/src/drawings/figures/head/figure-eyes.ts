@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { rows } from '../../../core/rows.ts';
 import { around, ellipse, fill, line, path } from '../../pen/pen.ts';
 import type { FigurePaintbox } from '../figure.types.ts';
 
@@ -101,11 +102,7 @@ function drawAlmond(paintbox: FigurePaintbox, eye: Eye, iris: Rgb): void {
   context.restore();
   line(context, path(upper), lash, look.feminine ? 0.052 : 0.042);
   if (look.feminine)
-    for (const [along, lift, reach] of [
-      [0.72, 0.58, 0.05],
-      [0.92, 0.24, 0.075],
-      [1.0, 0.04, 0.085],
-    ] as const)
+    for (const [along, lift, reach] of rows<3>('0.72,0.58,0.05 0.92,0.24,0.075 1,0.04,0.085'))
       line(
         context,
         path(

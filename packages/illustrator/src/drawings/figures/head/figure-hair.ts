@@ -1,5 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { mix, scale, toCss } from '../../../core/colour.ts';
+import { rows } from '../../../core/rows.ts';
 import { ellipse, limb, line, path } from '../../pen/pen.ts';
 import type { FigurePaintbox, HairStyle } from '../figure.types.ts';
 import { drawBraids } from './hair-braids.ts';
@@ -161,13 +162,9 @@ function drawKnot({ look, model, bones }: FigurePaintbox): void {
 /** Short tufts that stand up and to the back. */
 function drawTufts({ look, model, bones }: Pick<FigurePaintbox, 'look' | 'model' | 'bones'>): void {
   const sweep = 0.16 - bones.turn * 0.3;
-  for (const [x, y, height] of [
-    [-0.6, -0.9, 0.06],
-    [0.56, -0.92, 0.05],
-    [-0.32, -1.06, 0.13],
-    [0.3, -1.06, 0.11],
-    [0, -1.1, 0.17],
-  ] as const)
+  for (const [x, y, height] of rows<3>(
+    '-0.6,-0.9,0.06 0.56,-0.92,0.05 -0.32,-1.06,0.13 0.3,-1.06,0.11 0,-1.1,0.17',
+  ))
     model(
       path(
         `M${x - 0.26} ${y + 0.22}Q${x - 0.2} ${y - height * 0.4} ${x + sweep} ${y - height}Q${x + 0.16} ${y - height * 0.1} ${x + 0.3} ${y + 0.22}Z`,

@@ -1,5 +1,6 @@
 import { mix, type Rgb, toCss } from '../../../core/colour.ts';
 import { TAU } from '../../../core/maths.ts';
+import { points, rows } from '../../../core/rows.ts';
 import { box, ellipse, fill, limb, path } from '../../pen/pen.ts';
 import { type DrawHeld, GOLD, type HeldPen, WOOD } from './held-pen.ts';
 
@@ -30,14 +31,7 @@ export const GIFTS = {
       [246, 190, 90],
       mix(colour, [255, 255, 255], 0.4),
     ];
-    [
-      [-0.07, -0.08],
-      [0.07, -0.08],
-      [0, -0.1],
-      [-0.04, -0.14],
-      [0.045, -0.14],
-      [0, -0.06],
-    ].forEach(([x, y], index) => {
+    rows<2>('-0.07,-0.08 0.07,-0.08 0,-0.1 -0.04,-0.14 0.045,-0.14 0,-0.06').forEach(([x, y], index) => {
       fill(pen.context, ellipse(x! * 1.2, y! + 0.02, 0.034, 0.02), [92, 142, 74]);
       bloom(pen, x!, y!, 0.025, tones[index % 4]!);
     });
@@ -92,18 +86,7 @@ export const GIFTS = {
     pen.context.restore();
   },
   bat: (pen) =>
-    pen.model(
-      limb(
-        [
-          [-0.02, 0.07],
-          [0.03, -0.08],
-          [0.1, -0.3],
-        ],
-        [0.022, 0.034, 0.06],
-      ),
-      [214, 164, 104],
-      0.014,
-    ),
+    pen.model(limb(points('-0.02,0.07 0.03,-0.08 0.1,-0.3'), [0.022, 0.034, 0.06]), [214, 164, 104], 0.014),
   gift: (pen, colour) => {
     pen.model(box(-0.05, 0.06, 0.17, 0.14, 0.008), colour, 0.02);
     pen.line('M-0.05 0.06V-0.08M-0.135 -0.02H0.035', GOLD, 0.02);
@@ -115,12 +98,7 @@ export const GIFTS = {
   },
   teddy: (pen) => {
     const fur: Rgb = [184, 126, 74];
-    for (const [x, y, r] of [
-      [-0.06, 0.11, 0.03],
-      [0.06, 0.11, 0.03],
-      [-0.05, -0.08, 0.022],
-      [0.05, -0.08, 0.022],
-    ] as const)
+    for (const [x, y, r] of rows<3>('-0.06,0.11,0.03 0.06,0.11,0.03 -0.05,-0.08,0.022 0.05,-0.08,0.022'))
       pen.model(ellipse(x, y, r), fur, 0.008, 0.003);
     pen.model(ellipse(0, 0.06, 0.06, 0.066), fur, 0.02);
     pen.model(ellipse(0, -0.035, 0.056), fur, 0.018);
@@ -139,13 +117,7 @@ export const GIFTS = {
   },
   'pot-of-gold': (pen) => {
     pen.model(path('M-0.11 0.04H0.11Q0.14 0.18 0.05 0.2H-0.05Q-0.14 0.18 -0.11 0.04Z'), [52, 50, 58], 0.024);
-    for (const [x, y] of [
-      [-0.07, 0.03],
-      [0, 0.01],
-      [0.07, 0.03],
-      [-0.035, 0.0],
-      [0.035, 0.0],
-    ] as const)
+    for (const [x, y] of points('-0.07,0.03 0,0.01 0.07,0.03 -0.035,0 0.035,0'))
       pen.model(ellipse(x, y, 0.034, 0.024), [250, 204, 80], 0.01, 0.003);
     pen.glow(ellipse(0, -0.01, 0.016), [255, 230, 140], 0, -0.01, 0.14);
   },
@@ -201,14 +173,7 @@ export const GIFTS = {
   snake: (pen, colour) => {
     pen.model(
       limb(
-        [
-          [-0.06, 0.2],
-          [0.06, 0.1],
-          [-0.03, 0],
-          [0.06, -0.1],
-          [0.02, -0.2],
-          [0.09, -0.24],
-        ],
+        points('-0.06,0.2 0.06,0.1 -0.03,0 0.06,-0.1 0.02,-0.2 0.09,-0.24'),
         [0.012, 0.03, 0.036, 0.034, 0.03, 0.036],
       ),
       colour,
@@ -246,19 +211,7 @@ export const GIFTS = {
     });
   },
   baby: (pen, colour) => {
-    pen.model(
-      limb(
-        [
-          [-0.2, 0.02],
-          [-0.1, 0.03],
-          [0.0, 0.0],
-          [0.03, -0.03],
-        ],
-        [0.07, 0.13, 0.14, 0.1],
-      ),
-      colour,
-      0.02,
-    );
+    pen.model(limb(points('-0.2,0.02 -0.1,0.03 0,0 0.03,-0.03'), [0.07, 0.13, 0.14, 0.1]), colour, 0.02);
     pen.model(ellipse(0.03, -0.055, 0.058), [240, 200, 170], 0.016);
     pen.line(
       'M0.008 -0.05q0.01 0.008 0.02 0M0.042 -0.05q0.01 0.008 0.02 0M0.025 -0.03q0.012 0.008 0.022 0',

@@ -1,4 +1,5 @@
 import { type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { points } from '../../../core/rows.ts';
 import { box, ellipse, fill, limb, path } from '../../pen/pen.ts';
 import { type DrawHeld, GOLD, type HeldPen, PAPER } from './held-pen.ts';
 
@@ -86,16 +87,7 @@ export const GOODS = {
     context.translate(-0.08, -0.03);
     context.rotate(-0.3);
     pen.model(
-      limb(
-        [
-          [-0.19, 0.012],
-          [-0.1, -0.01],
-          [0, -0.016],
-          [0.1, -0.01],
-          [0.19, 0.012],
-        ],
-        [0.06, 0.12, 0.135, 0.12, 0.06],
-      ),
+      limb(points('-0.19,0.012 -0.1,-0.01 0,-0.016 0.1,-0.01 0.19,0.012'), [0.06, 0.12, 0.135, 0.12, 0.06]),
       [216, 148, 74],
       0.03,
       0.005,

@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { points } from '../../../core/rows.ts';
 import { ellipse, fill, limb, path } from '../../pen/pen.ts';
 import { type DrawHeld, GOLD, PAPER, STEEL, WOOD } from './held-pen.ts';
 import { drawUmbrella } from './umbrella.ts';
@@ -52,11 +53,7 @@ export const INSTRUMENTS = {
       0.012,
     );
     pen.glow(path('M-0.045 0.01H0.045L0.068 0.066Q0 0.09 -0.068 0.066Z'), colour, 0, 0.05, 0.09);
-    for (const [x, y] of [
-      [-0.01, -0.02],
-      [0.014, -0.15],
-      [-0.02, -0.18],
-    ] as const)
+    for (const [x, y] of points('-0.01,-0.02 0.014,-0.15 -0.02,-0.18'))
       fill(pen.context, ellipse(x, y, 0.011), toCss(colour, 0.7));
   },
   camera: (pen, colour) => {
@@ -67,18 +64,7 @@ export const INSTRUMENTS = {
     fill(pen.context, ellipse(-0.024, -0.004, 0.009), [230, 244, 255]);
   },
   telescope: (pen, colour) => {
-    pen.model(
-      limb(
-        [
-          [-0.12, 0.02],
-          [0.02, -0.01],
-          [0.2, -0.05],
-        ],
-        [0.03, 0.044, 0.07],
-      ),
-      colour,
-      0.014,
-    );
+    pen.model(limb(points('-0.12,0.02 0.02,-0.01 0.2,-0.05'), [0.03, 0.044, 0.07]), colour, 0.014);
     pen.line('M0.0 -0.03L0.01 0.02M0.1 -0.06L0.12 0.01', mix(colour, [90, 50, 20], 0.5), 0.01);
   },
   magnifier: (pen) => {

@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { points } from '../../../core/rows.ts';
 import { ellipse, fill, limb, path } from '../../pen/pen.ts';
 import { type DrawHeld, GOLD, type HeldPen, STEEL, WOOD } from './held-pen.ts';
 
@@ -107,18 +108,7 @@ export const TOOLS = {
   },
   'rolling-pin': (pen) => {
     pen.line('M-0.14 0.03L0.14 -0.03', WOOD, 0.018);
-    pen.model(
-      limb(
-        [
-          [-0.09, 0.02],
-          [0, 0],
-          [0.09, -0.02],
-        ],
-        [0.05, 0.056, 0.05],
-      ),
-      [226, 182, 128],
-      0.014,
-    );
+    pen.model(limb(points('-0.09,0.02 0,0 0.09,-0.02'), [0.05, 0.056, 0.05]), [226, 182, 128], 0.014);
   },
   ladle: (pen) => {
     pen.line('M-0.01 0.06L0.05 -0.2', WOOD, 0.015);
@@ -146,11 +136,7 @@ export const TOOLS = {
       );
     pen.context.restore();
     pen.line(`M-0.22 -0.04Q-0.1 0.02 0.04 -0.02`, colour, 0.016);
-    for (const [x, y] of [
-      [-0.16, -0.02],
-      [-0.06, 0.0],
-      [0.03, -0.02],
-    ] as const)
+    for (const [x, y] of points('-0.16,-0.02 -0.06,0 0.03,-0.02'))
       fill(pen.context, ellipse(x, y, 0.022, 0.018), [226, 120, 60]);
   },
   hose: (pen) => {

@@ -1,4 +1,5 @@
 import { mix, type Rgb } from '../../../core/colour.ts';
+import { points, rows } from '../../../core/rows.ts';
 import { ellipse, fill, limb, path } from '../../pen/pen.ts';
 import { star } from '../../pen/star-shape.ts';
 import type { HeldItem } from './held-items.types.ts';
@@ -95,11 +96,7 @@ export const WEAPONS: Record<Weapon, DrawHeld> = {
   sword: (pen, colour) => blade(pen, 0.3, 0.44, 0, mix(STEEL, colour, 0.2)),
   'flaming-sword': (pen) => {
     blade(pen, 0.24, 0.44, 0);
-    for (const [x, y, size] of [
-      [0.04, -0.16, 0.05],
-      [0.07, -0.28, 0.06],
-      [0.1, -0.4, 0.06],
-    ] as const)
+    for (const [x, y, size] of rows<3>('0.04,-0.16,0.05 0.07,-0.28,0.06 0.1,-0.4,0.06'))
       pen.glow(
         path(
           `M${x - size * 0.6} ${y + size}Q${x - size} ${y - size * 0.4} ${x} ${y - size * 1.8}Q${x + size} ${y - size * 0.2} ${x + size * 0.5} ${y + size}Z`,
@@ -153,19 +150,7 @@ export const WEAPONS: Record<Weapon, DrawHeld> = {
     pen.line('M-0.04 -0.27Q0.03 -0.23 0.1 -0.28M0.02 -0.34V-0.18', mix(colour, [120, 70, 20], 0.5), 0.008);
     fill(pen.context, ellipse(0.03, -0.35, 0.018), GOLD);
   },
-  club: (pen) =>
-    pen.model(
-      limb(
-        [
-          [-0.02, 0.06],
-          [0.02, -0.1],
-          [0.07, -0.26],
-        ],
-        [0.03, 0.05, 0.1],
-      ),
-      WOOD,
-      0.02,
-    ),
+  club: (pen) => pen.model(limb(points('-0.02,0.06 0.02,-0.1 0.07,-0.26'), [0.03, 0.05, 0.1]), WOOD, 0.02),
   bow: (pen, colour) => {
     pen.line('M-0.09 -0.3Q0.1 -0.14 0.006 0Q0.1 0.14 -0.09 0.3', mix(WOOD, colour, 0.3), 0.02);
     pen.line('M-0.09 -0.3L-0.16 0L-0.09 0.3', 'rgba(240,236,224,0.9)', 0.005);
@@ -202,11 +187,7 @@ export const WEAPONS: Record<Weapon, DrawHeld> = {
       colour,
       0.02,
     );
-    for (const [x, y] of [
-      [-0.085, -0.5],
-      [0, -0.53],
-      [0.085, -0.5],
-    ] as const)
+    for (const [x, y] of points('-0.085,-0.5 0,-0.53 0.085,-0.5'))
       pen.model(
         path(`M${x - 0.026} ${y + 0.02}L${x} ${y - 0.06}L${x + 0.026} ${y + 0.02}Z`),
         colour,

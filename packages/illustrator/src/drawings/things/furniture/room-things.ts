@@ -1,4 +1,5 @@
 import { fromHex, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { points } from '../../../core/rows.ts';
 import { curve, type Hand, thing } from '../../pen/hand.ts';
 import { across, around, box, down, ellipse, type path } from '../../pen/pen.ts';
 
@@ -193,11 +194,7 @@ export const drawWindow = thing(
     } else {
       context.save();
       context.clip(glass);
-      for (const [x, y] of [
-        [-0.2, -0.74],
-        [-0.1, -0.78],
-        [0, -0.73],
-      ] as const)
+      for (const [x, y] of points('-0.2,-0.74 -0.1,-0.78 0,-0.73'))
         hand.flat(ellipse(x, y, 0.1, 0.06), 'rgba(255,255,255,0.9)');
       hand.flat(curve('-0.6,0 -0.6,-0.3 -0.2,-0.4 0.1,-0.28 0.4,-0.36 0.6,-0.26 0.6,0'), [120, 174, 100]);
       context.restore();

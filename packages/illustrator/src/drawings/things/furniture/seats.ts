@@ -1,4 +1,5 @@
 import { fromHex, mix, type Rgb, scale } from '../../../core/colour.ts';
+import { points } from '../../../core/rows.ts';
 import { type Hand, thing } from '../../pen/hand.ts';
 import { box, ellipse } from '../../pen/pen.ts';
 import { grain } from '../effects.ts';
@@ -20,13 +21,7 @@ export const drawArmchair = thing({ left: -0.62, right: 0.62, top: -1.06 }, (han
     0.08,
   );
   hand.flat(box(0, -0.4, 0.56, 0.46, 0.16), mix(cloth, [255, 240, 220], 0.1));
-  for (const [x, y] of [
-    [-0.15, -0.8],
-    [0.15, -0.8],
-    [0, -0.68],
-    [-0.15, -0.56],
-    [0.15, -0.56],
-  ] as const) {
+  for (const [x, y] of points('-0.15,-0.8 0.15,-0.8 0,-0.68 -0.15,-0.56 0.15,-0.56')) {
     hand.ball(x, y, 0.016, scale(cloth, 0.66));
     hand.stroke(`M${x - 0.055} ${y - 0.035}Q${x} ${y} ${x + 0.055} ${y - 0.035}`, scale(cloth, 0.72), 0.008);
   }

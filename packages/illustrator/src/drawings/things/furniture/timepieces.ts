@@ -1,4 +1,5 @@
 import { fromHex, mix, type Rgb, scale } from '../../../core/colour.ts';
+import { points } from '../../../core/rows.ts';
 import { curve, type Hand, thing } from '../../pen/hand.ts';
 import { box, ellipse, path } from '../../pen/pen.ts';
 
@@ -103,10 +104,7 @@ export const drawGrandfatherClock = thing(
     hand.flat(box(0, -0.23, 0.19, 0.42, 0.02), [52, 32, 24]);
     hand.stroke('M0 -0.64L0.03 -0.36', brass, 0.014);
     hand.ball(0.035, -0.33, 0.06, brass);
-    for (const [x, y] of [
-      [-0.05, -0.45],
-      [-0.075, -0.4],
-    ] as const)
+    for (const [x, y] of points('-0.05,-0.45 -0.075,-0.4'))
       hand.rod(`${x},-0.64 ${x},${y}`, '0.012 0.012', brass, 0.004);
     hand.gleam('M-0.075 -0.28V-0.6', 0.012, 0.3);
     hand.solid('M-0.2 -0.66V-0.92Q-0.2 -0.98 0 -1.03Q0.2 -0.98 0.2 -0.92V-0.66Z', wood, 0.03);

@@ -1,5 +1,6 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Random } from '../../../core/random.ts';
+import { rows } from '../../../core/rows.ts';
 import { project } from '../../../stage/camera.ts';
 import { paintFlatGround, traceGround } from '../../../stage/ground/city-ground.ts';
 import { litColour } from '../../../stage/light/lighting.ts';
@@ -91,12 +92,7 @@ function openWindow(wall: TownWall, random: Random, along: number, dark: boolean
   const glass: Rgb = dark
     ? [255, 214, 140]
     : mix(wallColour(wall, [70, 92, 116]), wall.stage.palette.middle, 0.4);
-  for (const [dx, dy] of [
-    [-0.38, 0.07],
-    [0.03, 0.07],
-    [-0.38, 0.62],
-    [0.03, 0.62],
-  ] as const)
+  for (const [dx, dy] of rows<2>('-0.38,0.07 0.03,0.07 -0.38,0.62 0.03,0.62'))
     fillWallPatch(wall, { along: along + dx, up: 1.52 + dy, wide: 0.35, high: 0.46 }, glass);
   const { context } = wall.stage;
   const size = wallScale(wall, along) * 0.075;
@@ -136,12 +132,7 @@ function openDoor(wall: TownWall, random: Random, along: number): void {
     wallColour(wall, [220, 210, 194]),
   );
   fillWallPatch(wall, { along: along - 0.48, up: 0, wide: 0.96, high: 2.2 }, door);
-  for (const [dx, up, high] of [
-    [-0.38, 0.2, 0.75],
-    [0.06, 0.2, 0.75],
-    [-0.38, 1.15, 0.8],
-    [0.06, 1.15, 0.8],
-  ] as const)
+  for (const [dx, up, high] of rows<3>('-0.38,0.2,0.75 0.06,0.2,0.75 -0.38,1.15,0.8 0.06,1.15,0.8'))
     fillWallPatch(wall, { along: along + dx, up, wide: 0.32, high }, scale(door, 0.8));
 }
 

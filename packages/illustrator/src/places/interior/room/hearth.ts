@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { rows } from '../../../core/rows.ts';
 import type { Room } from './room.types.ts';
 import { fillBlock, fillOutline, fillTurned, frontOutline, shadeBelow } from './room-shapes.ts';
 
@@ -108,12 +109,7 @@ function decorateMantel(room: Room, x: number): void {
     fillTurned(
       room,
       { ...at, size: size * random.range(0.16, 0.28) },
-      [
-        [0, 0.22],
-        [0.3, 0.36],
-        [0.7, 0.14],
-        [1, 0.2],
-      ],
+      rows<2>('0,0.22 0.3,0.36 0.7,0.14 1,0.2'),
       colour,
     );
   }
