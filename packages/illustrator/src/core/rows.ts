@@ -1,22 +1,34 @@
+import { fromHex, type Rgb } from './colour.ts';
+
 /** So many numbers. */
 export type Row<N extends number, Sofar extends readonly number[] = []> = Sofar['length'] extends N
   ? readonly [...Sofar]
   : Row<N, [...Sofar, number]>;
 
 /** Parsed once: a drawing asks for its tables each time it is drawn, and they never change. */
-const parsed = new Map<string, readonly (readonly number[])[]>();
+const parsed = new Map<string, readonly (readonly (number | Rgb)[])[]>();
 
-/** A table of numbers as one text: `0.1,-0.2,3 0.4,0,5` are two rows of three. */
-export function rows<N extends number>(text: string): readonly Row<N>[] {
+function parse(text: string): readonly (readonly (number | Rgb)[])[] {
   let table = parsed.get(text);
   if (!table) {
+    const cell = (word: string) => (word.startsWith('#') ? fromHex(word) : Number(word));
     table = text
       .trim()
       .split(/\s+/)
-      .map((row) => row.split(',').map(Number));
+      .map((row) => row.split(',').map(cell));
     parsed.set(text, table);
   }
-  return table as unknown as readonly Row<N>[];
+  return table;
+}
+
+/** A table of numbers as one text: `0.1,-0.2,3 0.4,0,5` are two rows of three. */
+export function rows<N extends number>(text: string): readonly Row<N>[] {
+  return parse(text) as unknown as readonly Row<N>[];
+}
+
+/** A table of so many numbers and a colour a row: `0.4,0.1,#e23c32 0.5,0.1,#f07832`. */
+export function colouredRows<N extends number>(text: string): readonly (readonly [...Row<N>, Rgb])[] {
+  return parse(text) as unknown as readonly (readonly [...Row<N>, Rgb])[];
 }
 
 /** Points in SVG syntax: `0,0 0.1,-0.2`. */

@@ -63,10 +63,7 @@ export function drawEagle(request: DrawingRequest): Drawing {
   ]);
   return drawBird(
     request,
-    {
-      ...raptor(plumage),
-      head: request.colour ? plumage.belly : [250, 248, 242],
-    },
+    { ...raptor(plumage), head: request.colour ? plumage.belly : [250, 248, 242] },
     'flying',
   );
 }

@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { points, rows } from '../../core/rows.ts';
 import { drawEye } from '../beasts/head/face-eyes.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
@@ -12,10 +12,7 @@ export function drawPenguin(request: DrawingRequest): Drawing {
   const { size, lightSide, pose, bust, colour, fromBehind, qualities, random } = request;
   const back: Rgb = colour
     ? mix(colour, [30, 30, 40], 0.15)
-    : random.fork('coat').pick<Rgb>([
-        [52, 58, 78],
-        [44, 48, 62],
-      ]);
+    : pickColour(random.fork('coat'), '#343a4e #2c303e');
   const young = qualities.includes('young') || qualities.includes('tiny');
   return sketch(
     {

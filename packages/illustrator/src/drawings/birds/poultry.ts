@@ -38,10 +38,7 @@ function poultry(request: DrawingRequest, cock: boolean): Drawing {
   return drawBird(request, {
     ...plumage,
     body: { length: 0.66, depth: 0.5, tilt: 0.2 },
-    neck: {
-      points: points('0.04,-0.12 0.06,-0.22'),
-      widths: [0.3, 0.24],
-    },
+    neck: { points: points('0.04,-0.12 0.06,-0.22'), widths: [0.3, 0.24] },
     headRadius: 0.14,
     beak: { kind: 'cone', length: 0.12, depth: 0.09, colour: BEAK },
     legs: { length: 0.2, width: 0.034, colour: [240, 176, 66] },

@@ -103,10 +103,7 @@ export function drawGoose(request: DrawingRequest): Drawing {
   const plan = waterfowl(plumage, 0.4);
   return drawBird(request, {
     ...plan,
-    neck: {
-      points: points('0.06,-0.14 0.06,-0.32 0.12,-0.44'),
-      widths: [0.2, 0.15, 0.15],
-    },
+    neck: { points: points('0.06,-0.14 0.06,-0.32 0.12,-0.44'), widths: [0.2, 0.15, 0.15] },
     headRadius: 0.13,
     beak: { ...plan.beak, length: 0.17, depth: 0.1, colour: ORANGE },
   });
@@ -214,10 +211,7 @@ export function drawOstrich(request: DrawingRequest): Drawing {
   return drawBird(request, {
     ...stilts(plumage, skin),
     body: { length: 0.52, depth: 0.36, tilt: 0.1 },
-    neck: {
-      points: points('0.06,-0.08 0.06,-0.26 0.08,-0.42'),
-      widths: [0.1, 0.07, 0.065],
-    },
+    neck: { points: points('0.06,-0.08 0.06,-0.26 0.08,-0.42'), widths: [0.1, 0.07, 0.065] },
     legs: { length: 0.38, width: 0.05, colour: skin },
     beak: { kind: 'duck', length: 0.12, depth: 0.06, colour: mix(skin, [220, 140, 90], 0.5) },
     eye: { size: 0.034 },

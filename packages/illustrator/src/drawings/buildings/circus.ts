@@ -1,5 +1,5 @@
-import { fromHex, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { rows } from '../../core/rows.ts';
+import { fromHex, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colouredRows, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { box, down, ellipse, fill, line, modelled, path, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
@@ -8,7 +8,7 @@ import { drawPennant } from './parts/masonry.ts';
 
 /** A round tent in stripes with a pennant on each of its tops. */
 export function drawCircusTent({ size, random, colour, lamps, lightSide }: DrawingRequest): Drawing {
-  const stripe: Rgb = colour ?? fromHex(random.pick(['#d0382f', '#2f5fb0', '#8a3a9a', '#d8742a']));
+  const stripe: Rgb = colour ?? pickColour(random, '#d0382f #2f5fb0 #8a3a9a #d8742a');
   const pale: Rgb = random.chance(0.6) ? [250, 244, 230] : [248, 212, 110];
   return sketch({ size, left: -0.85, right: 0.85, top: -1.1 }, (sheet) => {
     const { context } = sheet;
@@ -54,12 +54,7 @@ export function drawCircusTent({ size, random, colour, lamps, lightSide }: Drawi
       fill(
         target,
         door,
-        lamps
-          ? down(target, -0.34, 0, [
-              [0, [255, 230, 150]],
-              [1, [255, 160, 70]],
-            ])
-          : [56, 26, 34],
+        lamps ? down(target, -0.34, 0, colouredRows<1>('0,#ffe696 1,#ffa046')) : [56, 26, 34],
       );
     modelled(context, path('M-0.13 0Q-0.1 -0.16 0 -0.34Q-0.16 -0.2 -0.21 0Z'), pale, {
       depth: 0.02,
@@ -73,14 +68,14 @@ export function drawCircusTent({ size, random, colour, lamps, lightSide }: Drawi
     });
     if (lamps) sheet.light(0, -0.15, 0.7, [255, 190, 100]);
     line(context, path('M-0.72 -0.4L-0.82 0M0.72 -0.4L0.82 0'), 'rgba(220,206,180,0.8)', 0.007);
-    drawPennant(context, 0, -0.92, 0.15, fromHex('#f0b53a'));
+    drawPennant(context, 0, -0.92, 0.15, [240, 181, 58]);
     for (const side of [-1, 1]) drawPennant(context, side * 0.4, -0.55, 0.12, stripe);
   });
 }
 
 /** A carousel: a striped roof with lamps over horses on brass poles. */
 export function drawCarousel({ size, random, colour, lamps, lightSide }: DrawingRequest): Drawing {
-  const stripe: Rgb = colour ?? fromHex(random.pick(['#c8383f', '#3a6fb8', '#b0468a', '#3a9a86']));
+  const stripe: Rgb = colour ?? pickColour(random, '#c8383f #3a6fb8 #b0468a #3a9a86');
   return sketch({ size, left: -0.75, right: 0.75, top: -1.06 }, (sheet) => {
     const { context } = sheet;
     fill(context, path('M-0.52 -0.1V-0.56H0.52V-0.1Z'), [96, 66, 70]);
@@ -92,7 +87,7 @@ export function drawCarousel({ size, random, colour, lamps, lightSide }: Drawing
         x,
         -0.2 + near * 0.05 + random.range(-0.05, 0.02),
         near ? 0.17 : 0.13,
-        fromHex(random.pick(['#fbf6ee', '#e8d6c4', '#5a4a48', '#d9b48a'])),
+        pickColour(random, '#fbf6ee #e8d6c4 #5a4a48 #d9b48a'),
         fromHex(random.pick(GAY)),
         lightSide,
       );
@@ -114,7 +109,7 @@ export function drawCarousel({ size, random, colour, lamps, lightSide }: Drawing
       drawBulb(sheet, (a + b) / 2, -0.605, 0.016, [255, 220, 120], lamps);
     }
     if (lamps) sheet.light(0, -0.45, 0.8, [255, 200, 120]);
-    drawPennant(context, 0, -0.94, 0.12, fromHex('#f0b53a'));
+    drawPennant(context, 0, -0.94, 0.12, [240, 181, 58]);
   });
 }
 

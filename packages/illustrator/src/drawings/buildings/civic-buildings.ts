@@ -1,4 +1,4 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, barrel, box, ellipse, fill, line, path, polygon } from '../pen/pen.ts';
@@ -40,8 +40,8 @@ function drawWindowGrid(
 /** A brick school: two wings, a gabled middle with a clock, a bell turret and a flag. */
 export function drawSchool(request: DrawingRequest): Drawing {
   const { random, size, colour } = request;
-  const brick: Rgb = colour ?? fromHex(random.pick(['#b5654a', '#c88a5a', '#a8584a']));
-  const roof = fromHex(random.pick(['#5a5f6a', '#6b4a3a']));
+  const brick: Rgb = colour ?? pickColour(random, '#b5654a #c88a5a #a8584a');
+  const roof = pickColour(random, '#5a5f6a #6b4a3a');
   const paint = { colour: brick, surface: 'brick' as const };
   const wing: Volume = { left: -0.72, right: 0.6, top: -0.42, depth: 0.34 };
   const middle: Volume = { left: -0.24, right: 0.12, top: -0.5, depth: 0.3 };
@@ -57,7 +57,7 @@ export function drawSchool(request: DrawingRequest): Drawing {
     fill(context, box(-0.06, -0.735, 0.055, 0.075, 0.02), [60, 54, 58]);
     fill(context, ellipse(-0.06, -0.76, 0.02, 0.024), [222, 176, 84]);
     fill(context, polygon(points('-0.14,-0.85 -0.06,-0.95 0.02,-0.85')), roof);
-    drawPennant(context, -0.06, -0.94, 0.13, fromHex('#d8423b'));
+    drawPennant(context, -0.06, -0.94, 0.13, [216, 66, 59]);
     drawClock(sheet, -0.06, -0.55, 0.06, request);
     drawWindowGrid(
       sheet,
@@ -77,7 +77,7 @@ export function drawSchool(request: DrawingRequest): Drawing {
       { frame, arched: true },
       request,
     );
-    drawDoorway(sheet, { x: -0.06, bottom: 0, width: 0.18, height: 0.25 }, fromHex('#8a3a30'), {
+    drawDoorway(sheet, { x: -0.06, bottom: 0, width: 0.18, height: 0.25 }, [138, 58, 48], {
       double: true,
       arched: true,
       frame,
@@ -90,7 +90,7 @@ export function drawSchool(request: DrawingRequest): Drawing {
 /** A pale hospital with rows of windows, a red cross and a porch for ambulances. */
 export function drawHospital(request: DrawingRequest): Drawing {
   const { random, size, colour } = request;
-  const wall: Rgb = colour ?? fromHex(random.pick(['#eef0ee', '#e4ebf0', '#f0e8dc']));
+  const wall: Rgb = colour ?? pickColour(random, '#eef0ee #e4ebf0 #f0e8dc');
   const paint = { colour: wall, surface: 'panels' as const };
   const block: Volume = { left: -0.62, right: 0.46, top: -0.76, depth: 0.42 };
   return sketch({ size, left: -0.85, right: 0.95, top: -1.06 }, (sheet) => {
@@ -127,10 +127,10 @@ export function drawHospital(request: DrawingRequest): Drawing {
 /** A grand hotel: many storeys of shuttered windows, a mansard, an awning and a lit sign. */
 export function drawHotel(request: DrawingRequest): Drawing {
   const { random, size, colour } = request;
-  const wall: Rgb = colour ?? fromHex(random.pick(['#eadcc0', '#e8c8b4', '#d8dcd0']));
-  const roof = fromHex(random.pick(['#4f6a72', '#5a5666', '#6a4a44']));
+  const wall: Rgb = colour ?? pickColour(random, '#eadcc0 #e8c8b4 #d8dcd0');
+  const roof = pickColour(random, '#4f6a72 #5a5666 #6a4a44');
   const block: Volume = { left: -0.46, right: 0.34, top: -0.76, depth: 0.4 };
-  const stripe = fromHex(random.pick(['#a8323a', '#2f5f54', '#2f4f8a']));
+  const stripe = pickColour(random, '#a8323a #2f5f54 #2f4f8a');
   return sketch({ size, left: -0.7, right: 0.8, top: -1.1 }, (sheet) => {
     const { context } = sheet;
     drawWalls(sheet, block, { colour: wall, surface: 'plaster' }, request);
@@ -170,7 +170,7 @@ export function drawHotel(request: DrawingRequest): Drawing {
 /** A museum or bank: columns and a pediment over a flight of steps. */
 export function drawMuseum(request: DrawingRequest): Drawing {
   const { random, size, colour, lightSide } = request;
-  const stone: Rgb = colour ?? fromHex(random.pick(['#ded4c0', '#d0cdc6', '#e4d8c8']));
+  const stone: Rgb = colour ?? pickColour(random, '#ded4c0 #d0cdc6 #e4d8c8');
   const paint = { colour: stone, surface: 'stone' as Surface };
   const wing: Volume = { left: -0.78, right: 0.68, top: -0.5, depth: 0.34 };
   return sketch({ size, left: -0.98, right: 1.0, top: -0.96 }, (sheet) => {
@@ -222,7 +222,7 @@ export function drawMuseum(request: DrawingRequest): Drawing {
 /** A block of flats with balconies and washing. */
 export function drawApartments(request: DrawingRequest): Drawing {
   const { random, size, colour } = request;
-  const wall: Rgb = colour ?? fromHex(random.pick(['#c8a888', '#b8bcb8', '#d8b8a0', '#a8b4bc']));
+  const wall: Rgb = colour ?? pickColour(random, '#c8a888 #b8bcb8 #d8b8a0 #a8b4bc');
   const block: Volume = { left: -0.4, right: 0.26, top: -0.94, depth: 0.42 };
   return sketch({ size, left: -0.6, right: 0.7, top: -1.06 }, (sheet) => {
     const { context } = sheet;

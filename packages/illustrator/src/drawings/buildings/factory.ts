@@ -1,4 +1,4 @@
-import { fromHex, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, barrel, fill, line, path, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
@@ -13,7 +13,7 @@ const HALL: Volume = { left: -0.75, right: 0.4, top: -0.36, depth: 0.5 };
 /** A brick works with a saw-tooth roof, tall windows and chimneys; broken panes and weeds when abandoned. */
 export function drawFactory(request: DrawingRequest): Drawing {
   const { random, size, colour } = request;
-  const brick: Rgb = colour ?? fromHex(random.pick(['#9a5540', '#8a4f42', '#a56a50']));
+  const brick: Rgb = colour ?? pickColour(random, '#9a5540 #8a4f42 #a56a50');
   const stacks = random.pick([
     [-0.5, -0.24],
     [-0.55, -0.3, -0.05],

@@ -1,4 +1,4 @@
-import { fromHex, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fromHex, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import { rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
@@ -8,7 +8,7 @@ import { drawBulb, GAY } from './parts/bulbs.ts';
 
 /** A Ferris wheel: two rims on spokes, gondolas that hang upright, a braced stand. */
 export function drawFerrisWheel({ size, random, colour, lamps, lightSide }: DrawingRequest): Drawing {
-  const frame: Rgb = colour ?? fromHex(random.pick(['#f2ece0', '#d84a4a', '#4a6fc0', '#e8b84a']));
+  const frame: Rgb = colour ?? pickColour(random, '#f2ece0 #d84a4a #4a6fc0 #e8b84a');
   const cabins = random.pick([12, 14, 16]);
   const turn = random.range(0, TAU);
   const hub = { x: 0, y: -0.58 };
@@ -56,7 +56,7 @@ export function drawFerrisWheel({ size, random, colour, lamps, lightSide }: Draw
       );
     }
     line(context, path(`M${hub.x} ${hub.y}L-0.36 0M${hub.x} ${hub.y}L0.36 0M-0.26 -0.16H0.26`), frame, 0.03);
-    modelled(context, ellipse(hub.x, hub.y, 0.06), fromHex('#e2443c'), { depth: 0.02, lightSide });
+    modelled(context, ellipse(hub.x, hub.y, 0.06), [226, 68, 60], { depth: 0.02, lightSide });
     fill(context, ellipse(hub.x, hub.y, 0.028), [250, 214, 110]);
     modelled(context, box(0, 0.01, 0.86, 0.07, 0.01), [132, 100, 84], { depth: 0.02, lightSide });
     drawTicketBooth(sheet, 0.44, lamps, lightSide);
@@ -109,7 +109,7 @@ function drawTicketBooth(sheet: Sketch, x: number, lamps: boolean, lightSide: -1
 
 /** A roller coaster on white trestles, with a train coming down. */
 export function drawRollerCoaster({ size, random, colour, lamps, lightSide }: DrawingRequest): Drawing {
-  const track: Rgb = colour ?? fromHex(random.pick(['#d8403a', '#f0a53a', '#3a78c8']));
+  const track: Rgb = colour ?? pickColour(random, '#d8403a #f0a53a #3a78c8');
   const height = (x: number) =>
     -0.36 - 0.3 * Math.cos((x + 0.62) * 4.3) * (x < 0.1 ? 1.25 : 0.7) - (x < 0.1 ? 0.1 : 0);
   return sketch({ size, left: -1.1, right: 1.1, top: -1.06 }, (sheet) => {
@@ -144,7 +144,7 @@ export function drawRollerCoaster({ size, random, colour, lamps, lightSide }: Dr
         fill(
           context,
           ellipse(head - 0.004, -0.11, 0.019, 0.014),
-          fromHex(random.pick(['#4a3028', '#2a2424', '#c89a4a'])),
+          pickColour(random, '#4a3028 #2a2424 #c89a4a'),
         );
       }
       modelled(

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, barrel, box, down, ellipse, fill, line, path } from '../pen/pen.ts';
@@ -12,7 +12,7 @@ import { drawClock } from './sacred/churches.ts';
 
 /** A lattice tower of iron on four arched feet, as at Paris. */
 export function drawIronTower({ size, random, colour, lamps }: DrawingRequest): Drawing {
-  const iron: Rgb = colour ?? fromHex(random.pick(['#6f5a48', '#7a6654', '#5f5650']));
+  const iron: Rgb = colour ?? pickColour(random, '#6f5a48 #7a6654 #5f5650');
   const half = (y: number) => 0.012 + 0.33 * (Math.max(0, 0.98 + y) / 0.98) ** 2.1;
   return sketch({ size, left: -0.45, right: 0.45, top: -1.12 }, (sheet) => {
     const { context } = sheet;
@@ -66,8 +66,8 @@ function drawLattice(context: SKRSContext2D, half: (y: number) => number, iron: 
 /** A slender clock tower with four gables and a spire, as at Westminster. */
 export function drawClockTower(request: DrawingRequest): Drawing {
   const { random, size, colour } = request;
-  const stone: Rgb = colour ?? fromHex(random.pick(['#d2b47e', '#b98a64', '#c4bcae']));
-  const roof = fromHex(random.pick(['#4f5f5a', '#4a5068', '#6a4438']));
+  const stone: Rgb = colour ?? pickColour(random, '#d2b47e #b98a64 #c4bcae');
+  const roof = pickColour(random, '#4f5f5a #4a5068 #6a4438');
   const shaft: Volume = { left: -0.13, right: 0.13, top: -0.6, depth: 0.24 };
   const head: Volume = { left: -0.155, right: 0.155, top: -0.82, base: -0.58, depth: 0.28 };
   return sketch({ size, left: -0.35, right: 0.5, top: -1.2 }, (sheet) => {
@@ -97,7 +97,7 @@ export function drawClockTower(request: DrawingRequest): Drawing {
 
 /** The leaning tower: round galleries of arches, aslant. */
 export function drawLeaningTower({ size, random, colour, lightSide }: DrawingRequest): Drawing {
-  const marble: Rgb = colour ?? fromHex(random.pick(['#efe6d6', '#e6dccb']));
+  const marble: Rgb = colour ?? pickColour(random, '#efe6d6 #e6dccb');
   return sketch({ size, left: -0.4, right: 0.55, top: -1.1 }, ({ context }) => {
     context.save();
     context.rotate(0.085);
@@ -136,7 +136,7 @@ export function drawLeaningTower({ size, random, colour, lightSide }: DrawingReq
 
 /** A Roman amphitheatre with rows of arches, its outer wall broken on one side. */
 export function drawColosseum({ size, random, colour, lightSide }: DrawingRequest): Drawing {
-  const stone: Rgb = colour ?? fromHex(random.pick(['#d6bd92', '#c9ac84', '#dcc6a2']));
+  const stone: Rgb = colour ?? pickColour(random, '#d6bd92 #c9ac84 #dcc6a2');
   return sketch({ size: size * 1.1, left: -1.0, right: 1.0, top: -0.8 }, ({ context }) => {
     const top = (x: number) =>
       -0.64 + (x > 0.3 ? Math.min(0.3, (x - 0.3) * 0.9) : 0) - 0.03 * Math.cos(x * 2);

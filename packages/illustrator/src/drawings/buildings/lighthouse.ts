@@ -1,4 +1,4 @@
-import { type Rgb, scale } from '../../core/colour.ts';
+import { pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { lerp } from '../../core/maths.ts';
 import { rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
@@ -8,14 +8,7 @@ import { drawBattlements, drawOpening } from './parts/masonry.ts';
 
 /** A striped lighthouse; at night its lamp burns. */
 export function drawLighthouse({ size, random, colour, lightSide, lamps }: DrawingRequest): Drawing {
-  const paint: Rgb =
-    colour ??
-    random.pick([
-      [196, 52, 46],
-      [196, 52, 46],
-      [40, 78, 128],
-      [52, 56, 64],
-    ] as Rgb[]);
+  const paint: Rgb = colour ?? pickColour(random, '#c4342e #c4342e #284e80 #343840');
   const bands = random.pick([5, 6, 7]);
   return sketch({ size, left: -0.3, right: 0.3, top: -1.08 }, (sheet) => {
     const { context } = sheet;

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { rows } from '../../core/rows.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colouredRows, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, box, down, ellipse, fill, line, path, polygon } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
@@ -9,7 +9,7 @@ import { drawViaduct } from './viaduct.ts';
 
 /** A great pyramid with a smaller one behind it. */
 export function drawPyramid({ size, random, colour, lightSide }: DrawingRequest): Drawing {
-  const stone: Rgb = colour ?? fromHex(random.pick(['#d9b878', '#d2aa6e', '#e0c48c']));
+  const stone: Rgb = colour ?? pickColour(random, '#d9b878 #d2aa6e #e0c48c');
   return sketch({ size: size * 1.25, left: -0.95, right: 0.95, top: -0.86 }, ({ context }) => {
     const side = random.pick([-1, 1]);
     const pyramids = [
@@ -71,7 +71,7 @@ export function drawBridge(request: DrawingRequest): Drawing {
 }
 
 function drawHumpedBridge({ size, random, colour }: DrawingRequest): Drawing {
-  const stone: Rgb = colour ?? fromHex(random.pick(['#b0a698', '#a89c90', '#b59a80']));
+  const stone: Rgb = colour ?? pickColour(random, '#b0a698 #a89c90 #b59a80');
   return sketch({ size: size * 1.15, left: -1.2, right: 1.2, top: -0.62, bottom: 0.14 }, ({ context }) => {
     drawStream(context);
     const deck = path(
@@ -117,14 +117,7 @@ function drawHumpedBridge({ size, random, colour }: DrawingRequest): Drawing {
 /** Water under the arches and before them: a bridge without a river looks lost. */
 function drawStream(context: SKRSContext2D): void {
   const water = path('M-0.98 -0.06Q0 -0.12 0.98 -0.06L1.1 0.06Q0 0.16 -1.1 0.06Z');
-  fill(
-    context,
-    water,
-    down(context, -0.1, 0.12, [
-      [0, [64, 96, 112]],
-      [1, [122, 168, 184]],
-    ]),
-  );
+  fill(context, water, down(context, -0.1, 0.12, colouredRows<1>('0,#406070 1,#7aa8b8')));
   for (let ripple = 0; ripple < 9; ripple++) {
     const x = -0.8 + ripple * 0.2;
     const y = 0.02 + (ripple % 3) * 0.028;
@@ -134,7 +127,7 @@ function drawStream(context: SKRSContext2D): void {
 
 /** A glass tower with a stepped crown, two lower ones beside it. */
 export function drawSkyscraper({ size, random, colour, lamps, lightSide }: DrawingRequest): Drawing {
-  const glass: Rgb = colour ?? fromHex(random.pick(['#5f8aa8', '#7c8fa6', '#54777e']));
+  const glass: Rgb = colour ?? pickColour(random, '#5f8aa8 #7c8fa6 #54777e');
   return sketch({ size: size * 1.1, left: -0.46, right: 0.46, top: -1.12 }, (sheet) => {
     const { context } = sheet;
     const blocks = [

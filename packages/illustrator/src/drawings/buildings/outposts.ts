@@ -1,4 +1,5 @@
-import { fromHex, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colouredRows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, barrel, box, down, ellipse, fill, line, modelled, path, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
@@ -37,7 +38,7 @@ export function drawMoonBase(request: DrawingRequest): Drawing {
           fill(
             context,
             ellipse(x + random.range(-0.85, 0.85) * radius, -(random.next() ** 1.5) * radius * 0.6, 0.035),
-            toCss(fromHex(random.pick(['#4f9a4c', '#6fb058', '#3f7f42'])), 0.8),
+            toCss(pickColour(random, '#4f9a4c #6fb058 #3f7f42'), 0.8),
           );
       for (const bend of [-0.6, -0.2, 0.2, 0.6])
         line(
@@ -112,10 +113,7 @@ export function drawSpaceStation(request: DrawingRequest): Drawing {
         fill(
           context,
           box(side * 0.84, y + 0.14, 0.3, 0.14),
-          down(context, y, y + 0.14, [
-            [0, [104, 152, 220]],
-            [1, [44, 72, 140]],
-          ]),
+          down(context, y, y + 0.14, colouredRows<1>('0,#6898dc 1,#2c488c')),
         );
         for (let cell = 1; cell < 5; cell++)
           line(
@@ -162,7 +160,7 @@ export function drawSpaceStation(request: DrawingRequest): Drawing {
 export function drawObservatory(request: DrawingRequest): Drawing {
   const { size, random, lightSide, colour, lamps } = request;
   const wall: Rgb = [236, 230, 218];
-  const silver: Rgb = colour ?? fromHex(random.pick(['#c0c8d0', '#8aa0a8', '#b5806a']));
+  const silver: Rgb = colour ?? pickColour(random, '#c0c8d0 #8aa0a8 #b5806a');
   return sketch({ size, left: -0.75, right: 0.75, top: -1.05 }, (sheet) => {
     const { context } = sheet;
     fill(context, box(0, 0, 0.96, 0.42), across(context, -0.48, 0.48, barrel(wall, lightSide)));

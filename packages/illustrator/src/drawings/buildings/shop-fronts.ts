@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
-import { points } from '../../core/rows.ts';
+import { colouredRows, points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, box, down, ellipse, fill, line, modelled, path, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
@@ -31,9 +31,9 @@ export function drawCafeFront(request: DrawingRequest): Drawing {
 
 function drawShopFront(request: DrawingRequest, wares: Wares): Drawing {
   const { random, size, colour } = request;
-  const wall = fromHex(random.pick(['#c98f6c', '#d9c2a0', '#b4705a', '#a9b7b0']));
-  const paint: Rgb = colour ?? fromHex(random.pick(['#2f5d54', '#7a2e34', '#2d4a78', '#8a5a2c']));
-  const stripe = fromHex(random.pick(['#c8413a', '#2f7a5c', '#d98a2b', '#3465a8']));
+  const wall = pickColour(random, '#c98f6c #d9c2a0 #b4705a #a9b7b0');
+  const paint: Rgb = colour ?? pickColour(random, '#2f5d54 #7a2e34 #2d4a78 #8a5a2c');
+  const stripe = pickColour(random, '#c8413a #2f7a5c #d98a2b #3465a8');
   const brick = random.chance(0.5);
   return sketch({ size, left: -0.72, right: 0.78, top: -1 }, (sheet) => {
     drawWalls(sheet, SHOP, { colour: wall, surface: brick ? 'brick' : 'plaster' }, request);
@@ -70,14 +70,8 @@ function drawDisplay(sheet: Sketch, wares: Wares, request: DrawingRequest): void
   const pane = box(-0.2, -0.08, 0.5, 0.24);
   const lit = request.lamps && !isRuined(request);
   const inside = lit
-    ? down(context, -0.32, -0.08, [
-        [0, [255, 226, 150]],
-        [1, [240, 160, 80]],
-      ])
-    : down(context, -0.32, -0.08, [
-        [0, [84, 70, 62]],
-        [1, [150, 124, 98]],
-      ]);
+    ? down(context, -0.32, -0.08, colouredRows<1>('0,#ffe296 1,#f0a050'))
+    : down(context, -0.32, -0.08, colouredRows<1>('0,#54463e 1,#967c62'));
   fill(context, pane, inside);
   if (lit) {
     fill(sheet.glow, pane, 'rgba(255,206,124,0.6)');
@@ -206,10 +200,7 @@ function drawPots({ context }: Sketch, { random, snow }: DrawingRequest): void {
         [x + 0.03, 0.01],
         [x - 0.03, 0.01],
       ]),
-      across(context, x - 0.04, x + 0.04, [
-        [0, [196, 112, 76]],
-        [1, [130, 70, 48]],
-      ]),
+      across(context, x - 0.04, x + 0.04, colouredRows<1>('0,#c4704c 1,#824630')),
     );
     for (let leaf = 0; leaf < 14; leaf++)
       fill(

@@ -1,4 +1,4 @@
-import { fromHex } from '../../core/colour.ts';
+import { pickColour } from '../../core/colour.ts';
 import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, fill, line, path } from '../pen/pen.ts';
@@ -14,8 +14,8 @@ import {
 
 /** A lonely tower with a balcony and creepers: a wizard's, or a princess's. */
 export function drawTower({ size, random, colour, lightSide, lamps, snow }: DrawingRequest): Drawing {
-  const stone = fromHex(random.pick(['#b3a99c', '#a7a2a6', '#c0b09a']));
-  const roof = colour ?? fromHex(random.pick(['#5b4a86', '#8a3543', '#2f6a6e']));
+  const stone = pickColour(random, '#b3a99c #a7a2a6 #c0b09a');
+  const roof = colour ?? pickColour(random, '#5b4a86 #8a3543 #2f6a6e');
   return sketch({ size, left: -0.3, right: 0.3, top: -1.1 }, (sheet) => {
     const { context } = sheet;
     drawTowerShaft(context, random, { x: 0, width: 0.22, top: -0.62, bottom: 0 }, stone, lightSide);

@@ -1,4 +1,4 @@
-import { type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colourList, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { drawBirdEye } from '../birds/bird-eye.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
@@ -87,10 +87,7 @@ function drawTorpedo(
 }
 
 export function drawDolphin(request: DrawingRequest): Drawing {
-  const skin = skinOf(request, [
-    [104, 140, 172],
-    [120, 150, 170],
-  ]);
+  const skin = skinOf(request, colourList('#688cac #7896aa'));
   const leap = request.pose === 'jumping' || request.pose === 'flying' ? 0.42 : 0.22;
   const y = (x: number) => leap * (x * x) - leap * 0.3;
   return drawTorpedo(
@@ -123,10 +120,7 @@ export function drawOrca(request: DrawingRequest): Drawing {
 }
 
 export function drawShark(request: DrawingRequest): Drawing {
-  const skin = skinOf(request, [
-    [116, 132, 150],
-    [98, 120, 142],
-  ]);
+  const skin = skinOf(request, colourList('#748496 #62788e'));
   return drawTorpedo(
     request,
     { skin, belly: [244, 246, 248], fin: 0.22, beak: 0.04, depth: 0.21, uprightTail: true, arch: 0.06 },

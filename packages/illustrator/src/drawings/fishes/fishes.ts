@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { points, rows } from '../../core/rows.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { drawBirdEye } from '../birds/bird-eye.ts';
@@ -198,13 +198,7 @@ export function drawSilverFish(request: DrawingRequest): Drawing {
 
 export function drawSeahorse(request: DrawingRequest): Drawing {
   const { size, lightSide, random } = request;
-  const coat: Rgb =
-    request.colour ??
-    random.fork('coat').pick<Rgb>([
-      [246, 172, 72],
-      [238, 120, 110],
-      [120, 180, 210],
-    ]);
+  const coat: Rgb = request.colour ?? pickColour(random.fork('coat'), '#f6ac48 #ee786e #78b4d2');
   return sketch({ size, left: -0.6, right: 0.6, top: -1.1, bottom: 0.05, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     paintHide(context, path('M-0.1 -0.62Q-0.34 -0.66 -0.32 -0.46Q-0.3 -0.34 -0.12 -0.4Z'), scale(coat, 0.8), {

@@ -1,4 +1,4 @@
-import { mix, scale, toCss } from '../../core/colour.ts';
+import { colourList, mix, scale, toCss } from '../../core/colour.ts';
 import { drawEye } from '../beasts/head/face-eyes.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { moodOf } from '../beasts/mood.ts';
@@ -9,11 +9,7 @@ import { colourOf } from './octopus-and-squid.ts';
 
 export function drawJellyfish(request: DrawingRequest): Drawing {
   const { size, lightSide, random } = request;
-  const coat = colourOf(request, [
-    [236, 150, 206],
-    [130, 180, 240],
-    [190, 150, 240],
-  ]);
+  const coat = colourOf(request, colourList('#ec96ce #82b4f0 #be96f0'));
   return sketch({ size, left: -0.6, right: 0.6, top: -1.1, bottom: 0.06, selfLit: 0.4 }, (sheet) => {
     const { context } = sheet;
     const sway = random.fork('sway');
@@ -64,11 +60,7 @@ export function drawJellyfish(request: DrawingRequest): Drawing {
 
 export function drawStarfish(request: DrawingRequest): Drawing {
   const { size, lightSide } = request;
-  const coat = colourOf(request, [
-    [246, 140, 76],
-    [236, 96, 100],
-    [244, 180, 80],
-  ]);
+  const coat = colourOf(request, colourList('#f68c4c #ec6064 #f4b450'));
   return sketch({ size, left: -0.7, right: 0.7, top: -1.1, bottom: 0.1 }, (sheet) => {
     const { context } = sheet;
     const points = Array.from({ length: 10 }, (_, index): Point => {

@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colourList, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { points, rows } from '../../core/rows.ts';
 import { drawEye } from '../beasts/head/face-eyes.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
@@ -67,11 +67,7 @@ function armsOf(random: DrawingRequest['random'], fromY: number, reach: number):
 
 export function drawOctopus(request: DrawingRequest): Drawing {
   const { size, lightSide, random } = request;
-  const coat = colourOf(request, [
-    [224, 96, 90],
-    [186, 104, 190],
-    [240, 140, 92],
-  ]);
+  const coat = colourOf(request, colourList('#e0605a #ba68be #f08c5c'));
   const giant = request.qualities.includes('giant');
   return sketch({ size, left: -1, right: 1, top: -1.15, bottom: 0.05, selfLit: 0.25 }, (sheet) => {
     const { context } = sheet;
@@ -115,18 +111,7 @@ export function drawOctopus(request: DrawingRequest): Drawing {
 export function drawSquid(request: DrawingRequest): Drawing {
   const { size, lightSide, random, qualities } = request;
   const giant = qualities.includes('giant');
-  const coat = colourOf(
-    request,
-    giant
-      ? [
-          [176, 62, 66],
-          [160, 56, 84],
-        ]
-      : [
-          [236, 140, 130],
-          [222, 150, 190],
-        ],
-  );
+  const coat = colourOf(request, giant ? colourList('#b03e42 #a03854') : colourList('#ec8c82 #de96be'));
   return sketch({ size, left: -1.1, right: 1.1, top: -1.5, bottom: 0.05, selfLit: 0.2 }, (sheet) => {
     const { context } = sheet;
     for (const side of [-1, 1]) {

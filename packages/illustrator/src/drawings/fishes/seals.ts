@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale } from '../../core/colour.ts';
+import { colourList, mix, type Rgb, scale } from '../../core/colour.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { drawBirdEye } from '../birds/bird-eye.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
@@ -8,26 +8,11 @@ import { skinOf } from './whales.ts';
 
 /** Seal on its belly, head up. */
 export function drawSeal(request: DrawingRequest): Drawing {
-  return drawFlippered(
-    request,
-    skinOf(request, [
-      [128, 134, 148],
-      [150, 138, 128],
-      [226, 226, 230],
-    ]),
-    false,
-  );
+  return drawFlippered(request, skinOf(request, colourList('#808694 #968a80 #e2e2e6')), false);
 }
 
 export function drawWalrus(request: DrawingRequest): Drawing {
-  return drawFlippered(
-    request,
-    skinOf(request, [
-      [158, 108, 84],
-      [140, 100, 84],
-    ]),
-    true,
-  );
+  return drawFlippered(request, skinOf(request, colourList('#9e6c54 #8c6454')), true);
 }
 
 function drawFlippered(request: DrawingRequest, skin: Rgb, tusks: boolean): Drawing {

@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colourList, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { points } from '../../core/rows.ts';
 import { drawEye } from '../beasts/head/face-eyes.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
@@ -14,11 +14,7 @@ function shellOf({ colour, random }: DrawingRequest, natural: readonly Rgb[]): R
 /** A crab seen from the front, claws raised. */
 export function drawCrab(request: DrawingRequest): Drawing {
   const { size, lightSide, qualities } = request;
-  const shell = shellOf(request, [
-    [226, 84, 52],
-    [236, 110, 60],
-    [208, 70, 66],
-  ]);
+  const shell = shellOf(request, colourList('#e25434 #ec6e3c #d04642'));
   const fierce = qualities.includes('giant') || request.pose === 'fighting';
   return sketch({ size: size * 1.1, left: -1.1, right: 1.1, top: -1.1, bottom: 0.06 }, (sheet) => {
     const { context } = sheet;
@@ -127,11 +123,7 @@ function drawClaw({ context }: Sketch, side: number, shell: Rgb, size: number, l
 /** A lobster from above and ahead: claws up, fanned tail down. */
 export function drawLobster(request: DrawingRequest): Drawing {
   const { size, lightSide } = request;
-  const shell = shellOf(request, [
-    [208, 56, 44],
-    [190, 48, 52],
-    [64, 86, 140],
-  ]);
+  const shell = shellOf(request, colourList('#d0382c #be3034 #40568c'));
   return sketch({ size, left: -0.9, right: 0.9, top: -1.3, bottom: 0.06 }, (sheet) => {
     const { context } = sheet;
     for (const side of [-1, 1]) {

@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colourList, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { points, rows } from '../../core/rows.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { drawBirdEye } from '../birds/bird-eye.ts';
@@ -14,11 +14,7 @@ export function skinOf({ colour, random }: DrawingRequest, natural: readonly Rgb
 /** A great whale with a pleated throat and raised flukes; it spouts above water. */
 export function drawWhale(request: DrawingRequest): Drawing {
   const { size, lightSide } = request;
-  const skin = skinOf(request, [
-    [70, 110, 160],
-    [82, 122, 150],
-    [96, 110, 140],
-  ]);
+  const skin = skinOf(request, colourList('#466ea0 #527a96 #606e8c'));
   const pale = mix(skin, [246, 250, 252], 0.8);
   return sketch(
     { size: size * 0.95, left: -1.1, right: 1, top: -1.1, bottom: 0.5, facing: 'right' },

@@ -1,4 +1,4 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import { points, rows } from '../../core/rows.ts';
 import { curve, type Hand, thing } from '../pen/hand.ts';
@@ -59,7 +59,7 @@ function leanChopsticks(hand: Hand, x: number, y: number): void {
 
 /** Ramen: noodles, half an egg, seaweed, fish cake, greens, chopsticks and steam. */
 export const drawRamen = thing({ left: -0.94, right: 1.12, top: -1.32 }, (hand, { random, colour }) => {
-  drawBowlWith(hand, colour ?? fromHex(random.pick(['#a83c34', '#3a3a46', '#2f5d86'])), () => {
+  drawBowlWith(hand, colour ?? pickColour(random, '#a83c34 #3a3a46 #2f5d86'), () => {
     hand.flat(ellipse(0, -0.55, 0.76, 0.175), [206, 128, 54]);
     for (let drop = 0; drop < 12; drop++)
       hand.stroke(
@@ -95,8 +95,8 @@ export const drawRamen = thing({ left: -0.94, right: 1.12, top: -1.32 }, (hand, 
 
 /** A bowl of soup with croutons and herbs. */
 export const drawSoup = thing({ left: -0.9, right: 0.9, top: -1.2 }, (hand, { random, colour }) => {
-  const soup: Rgb = colour ?? fromHex(random.pick(['#d8702c', '#c8402c', '#c8b84a']));
-  drawBowlWith(hand, fromHex(random.pick(['#e8e0d0', '#4b7a6a', '#2f5d86'])), () => {
+  const soup: Rgb = colour ?? pickColour(random, '#d8702c #c8402c #c8b84a');
+  drawBowlWith(hand, pickColour(random, '#e8e0d0 #4b7a6a #2f5d86'), () => {
     hand.flat(ellipse(0, -0.55, 0.76, 0.175), soup);
     hand.stroke(
       'M-0.3 -0.56C-0.1 -0.66 0.2 -0.6 0.1 -0.53C0 -0.48 -0.16 -0.54 0 -0.56',
@@ -120,7 +120,7 @@ export const drawSoup = thing({ left: -0.9, right: 0.9, top: -1.2 }, (hand, { ra
 
 /** A bowl of salad. */
 export const drawSalad = thing({ left: -0.94, right: 0.94, top: -1.04 }, (hand, { random, colour }) => {
-  drawBowlWith(hand, colour ?? fromHex(random.pick(['#b07a48', '#e8e0d0', '#4f86b0'])), () => {
+  drawBowlWith(hand, colour ?? pickColour(random, '#b07a48 #e8e0d0 #4f86b0'), () => {
     for (let leaf = 0; leaf < 22; leaf++) {
       const x = random.range(-0.66, 0.66);
       const y = -0.56 - random.range(0, 0.3) * (1 - Math.abs(x));
@@ -146,7 +146,7 @@ export const drawSalad = thing({ left: -0.94, right: 0.94, top: -1.04 }, (hand, 
 
 /** A bowl of rice with chopsticks. */
 export const drawRiceBowl = thing({ left: -0.9, right: 1.12, top: -1.1 }, (hand, { random, colour }) => {
-  drawBowlWith(hand, colour ?? fromHex(random.pick(['#2f5d86', '#a83c34', '#3a3a46'])), () => {
+  drawBowlWith(hand, colour ?? pickColour(random, '#2f5d86 #a83c34 #3a3a46'), () => {
     hand.solid(
       curve('-0.74,-0.54 -0.5,-0.8 -0.1,-0.92 0.3,-0.86 0.66,-0.66 0.74,-0.52 0.3,-0.4 -0.3,-0.4'),
       [250, 248, 242],
@@ -167,7 +167,7 @@ export const drawRiceBowl = thing({ left: -0.9, right: 1.12, top: -1.1 }, (hand,
 export const drawPlate = thing(
   { left: -0.98, right: 0.98, top: -0.5, bottom: 0.2 },
   (hand, { random, colour }) => {
-    const rim: Rgb = colour ?? fromHex(random.pick(['#4f86b0', '#c8503c', '#c8a860']));
+    const rim: Rgb = colour ?? pickColour(random, '#4f86b0 #c8503c #c8a860');
     plate(hand, 0, -0.14, 0.7, [250, 249, 246], rim);
     const steel: Rgb = [200, 206, 214];
     hand.rod('-0.86,0.04 -0.84,-0.24', '0.035 0.03', steel, 0.01);
@@ -183,7 +183,7 @@ export const drawPlate = thing(
 
 /** A woven basket with a handle, open at the top. */
 export const drawBasket = thing({ left: -0.8, right: 0.8, top: -1.06 }, (hand, { random, colour }) => {
-  const straw: Rgb = colour ?? fromHex(random.pick(['#c8904e', '#b87c3c', '#d8a862']));
+  const straw: Rgb = colour ?? pickColour(random, '#c8904e #b87c3c #d8a862');
   hand.stroke('M-0.6 -0.5C-0.56 -1.16 0.56 -1.16 0.6 -0.5', scale(straw, 0.5), 0.075);
   hand.stroke('M-0.6 -0.505C-0.56 -1.155 0.56 -1.155 0.6 -0.505', straw, 0.054);
   for (let wrap = 1; wrap < 12; wrap++) {

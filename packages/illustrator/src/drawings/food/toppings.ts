@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale } from '../../core/colour.ts';
+import { colourList, mix, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import type { DrawingRequest } from '../pen/drawing.types.ts';
 import { curve, type Hand } from '../pen/hand.ts';
@@ -19,13 +19,7 @@ export function countOf({ toppings }: DrawingRequest, name: string): number | un
   return toppings?.find((topping) => topping.name === name)?.count;
 }
 
-const CANDLES: readonly Rgb[] = [
-  [238, 92, 120],
-  [88, 160, 220],
-  [246, 196, 70],
-  [120, 190, 110],
-  [176, 116, 216],
-];
+const CANDLES: readonly Rgb[] = colourList('#ee5c78 #58a0dc #f6c446 #78be6e #b074d8');
 
 /** A ring of candles, all lit, on an ellipse about (x, y); those behind are drawn first. */
 export function drawCandles(
@@ -131,7 +125,4 @@ export function drawBerryHeap(
   }
 }
 
-const BERRY_SKINS: Readonly<Record<string, Rgb>> = {
-  blueberry: [66, 84, 168],
-  cherry: [190, 26, 46],
-};
+const BERRY_SKINS: Readonly<Record<string, Rgb>> = { blueberry: [66, 84, 168], cherry: [190, 26, 46] };

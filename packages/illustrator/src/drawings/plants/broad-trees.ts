@@ -23,7 +23,7 @@ function broadTree(name: keyof typeof TREE_KINDS, usual?: 'autumn'): Procedure {
       const blossom = qualities.includes('blossoming') || (time === 'spring' && kind.fruit !== undefined);
       const leaf =
         request.colour ??
-        (blossom ? fromHex('#f6dfe4') : fromHex(random.pick(time === 'autumn' ? kind.autumn : kind.summer)));
+        (blossom ? [246, 223, 228] : fromHex(random.pick(time === 'autumn' ? kind.autumn : kind.summer)));
       const crown = shiftHeaps(heapsOf(random.pick(kind.crowns)), random.fork('crown').range(0.92, 1.08));
       drawLeafMasses(context, random.fork('leaves'), crown, {
         leaf,

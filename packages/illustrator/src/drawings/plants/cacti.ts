@@ -1,4 +1,4 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { points, rows } from '../../core/rows.ts';
 import { type Hand, thing } from '../pen/hand.ts';
 import { ellipse } from '../pen/pen.ts';
@@ -47,7 +47,7 @@ function drawCrownBloom(hand: Hand, x: number, y: number): void {
 
 /** A prickly pear: flat pads with red fruit. */
 export const drawPricklyPear = thing({ left: -0.64, right: 0.64, top: -1.02 }, (hand, { random, colour }) => {
-  const skin: Rgb = colour ?? fromHex(random.pick(['#6aa05a', '#5a9a60']));
+  const skin: Rgb = colour ?? pickColour(random, '#6aa05a #5a9a60');
   const pads = rows<5>(`
     0,-0.2,0.2,0.24,0 -0.26,-0.42,0.16,0.21,-0.6 0.27,-0.44,0.17,0.22,0.6 0.02,-0.56,0.17,0.22,0.05
     -0.36,-0.7,0.13,0.17,-0.3 0.36,-0.74,0.12,0.16,0.35 0.06,-0.84,0.11,0.14,0.2

@@ -1,4 +1,4 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
 import { curve, type Hand, thing } from '../pen/hand.ts';
@@ -148,7 +148,7 @@ export const drawDandelion = flower('dandelion');
 
 /** A clump of lavender or, by its colour, of another flower in spikes. */
 export const drawLavender = thing({ left: -0.7, right: 0.7, top: -1.04 }, (hand, { random, colour }) => {
-  const tone: Rgb = colour ?? fromHex(random.pick(['#8a6ad0', '#7a5cc0', '#9a7ad8']));
+  const tone: Rgb = colour ?? pickColour(random, '#8a6ad0 #7a5cc0 #9a7ad8');
   for (let blade = 0; blade < 22; blade++) {
     const lean = random.range(-0.5, 0.5);
     hand.rod(
@@ -188,7 +188,7 @@ const LOTUS_BACK = [-0.82, 0.82, -0.5, 0.5, 0] as const;
 
 /** A lotus wide open on its leaves; who sits on it sits at `seat`. */
 export const drawLotus = thing({ left: -1.1, right: 1.1, top: -0.86 }, (hand, { random, colour }) => {
-  const petal: Rgb = colour ?? fromHex(random.pick(['#f4a0b8', '#f7b4c6', '#f2c8d8']));
+  const petal: Rgb = colour ?? pickColour(random, '#f4a0b8 #f7b4c6 #f2c8d8');
   hand.solid(ellipse(0, -0.06, 1.04, 0.09), [74, 134, 84], 0.02);
   hand.stroke('M-0.9 -0.06H0.9M-0.5 -0.12L0.5 0M0.5 -0.12L-0.5 0', [54, 108, 66], 0.01);
   const leaf = (x: number, top: number, half: number, tone: Rgb) =>
@@ -220,7 +220,7 @@ export const drawLotus = thing({ left: -1.1, right: 1.1, top: -0.86 }, (hand, { 
 
 /** A water lily: a small bloom between round leaves afloat. */
 export const drawWaterLily = thing({ left: -1, right: 1, top: -0.62 }, (hand, { random, colour }) => {
-  const petal: Rgb = colour ?? fromHex(random.pick(['#f8f2ee', '#f6c0d0', '#f8e2a0']));
+  const petal: Rgb = colour ?? pickColour(random, '#f8f2ee #f6c0d0 #f8e2a0');
   for (const [x, y, radius] of rows<3>('-0.6,-0.1,0.34 0.58,-0.12,0.38 0,-0.05,0.42')) {
     hand.solid(
       `M${x} ${y}L${x + radius} ${y - 0.02}A${radius} ${radius * 0.26} 0 1 0 ${x + radius * 0.8} ${y + radius * 0.14}Z`,

@@ -1,5 +1,5 @@
 import type { Path2D } from '@napi-rs/canvas';
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
 import { curve, type Hand, thing } from '../pen/hand.ts';
@@ -109,7 +109,7 @@ function tufts(hand: Hand, reach: number, random: Random): void {
 
 /** Red fly agarics: one tall, often with a small one beside. Who sits on it sits at `seat`. */
 export const drawFlyAgaric = thing({ left: -0.8, right: 0.8, top: -1.04 }, (hand, { random, colour }) => {
-  const cap: Rgb = colour ?? fromHex(random.pick(['#d8281f', '#cc2f24', '#e03a28']));
+  const cap: Rgb = colour ?? pickColour(random, '#d8281f #cc2f24 #e03a28');
   const half = random.range(0.46, 0.58);
   if (random.chance(0.6)) {
     const side = random.pick([-1, 1]);
@@ -128,7 +128,7 @@ export const drawFlyAgaric = thing({ left: -0.8, right: 0.8, top: -1.04 }, (hand
 
 /** Brown mushrooms in a family. */
 export const drawBrownMushroom = thing({ left: -0.8, right: 0.8, top: -1.04 }, (hand, { random, colour }) => {
-  const cap: Rgb = colour ?? fromHex(random.pick(['#9a6a3e', '#b07a44', '#7f5230']));
+  const cap: Rgb = colour ?? pickColour(random, '#9a6a3e #b07a44 #7f5230');
   drawMushroom(
     hand,
     { x: 0.4, foot: 0, height: 0.62, half: 0.24, lean: 0.16 },

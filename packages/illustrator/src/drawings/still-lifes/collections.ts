@@ -1,5 +1,5 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
-import { rows } from '../../core/rows.ts';
+import { mix, type Rgb, scale } from '../../core/colour.ts';
+import { colouredRows, rows } from '../../core/rows.ts';
 import { drawLoaf } from '../food/bakery.ts';
 import { drawBasket } from '../food/bowls.ts';
 import { drawAcorn, drawApple, drawLemon, drawOrange } from '../food/fruit.ts';
@@ -101,12 +101,8 @@ export const drawSewingBasket = arrangement({
     { of: 'noto:safety-pin', x: 0.34, y: 0.05, height: 0.2 },
   ],
   over: (hand) => {
-    for (const [x, tone] of [
-      [-0.7, '#d8566a'],
-      [-0.54, '#4f9ac8'],
-      [-0.84, '#e8b43c'],
-    ] as const) {
-      hand.ball(x, 0.01, 0.065, fromHex(tone), 0.042);
+    for (const [x, tone] of colouredRows<1>('-0.7,#d8566a -0.54,#4f9ac8 -0.84,#e8b43c')) {
+      hand.ball(x, 0.01, 0.065, tone, 0.042);
       for (const dx of [-0.018, 0.018]) hand.flat(ellipse(x + dx, 0.008, 0.009), [255, 250, 240]);
     }
   },

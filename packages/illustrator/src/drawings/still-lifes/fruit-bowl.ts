@@ -1,6 +1,6 @@
 import { renderArt } from '../../art/art.ts';
 import type { Canvas } from '../../core/canvas.ts';
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, type ColourStop, ellipse, fill, line, path } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
@@ -41,7 +41,7 @@ const HEAPS: readonly (readonly Fruit[])[] = [
 
 /** A glazed bowl heaped with fruit. */
 export async function drawFruitBowl({ size, random, colour, lightSide }: DrawingRequest): Promise<Drawing> {
-  const glaze: Rgb = colour ?? fromHex(random.pick(['#2f5d86', '#d9cdb8', '#8a3b2e', '#4b7a6a']));
+  const glaze: Rgb = colour ?? pickColour(random, '#2f5d86 #d9cdb8 #8a3b2e #4b7a6a');
   const heap = random.pick(HEAPS);
   const fruits: Array<Fruit & { canvas: Canvas }> = [];
   for (const fruit of heap) fruits.push({ ...fruit, canvas: await renderArt(fruit.icon, fruit.size * size) });

@@ -1,5 +1,5 @@
-import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { rows } from '../../core/rows.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colouredRows, rows } from '../../core/rows.ts';
 import { drawCabin } from '../buildings/houses/cabin.ts';
 import { curve, type Hand, thing } from '../pen/hand.ts';
 import { around, box, ellipse, path } from '../pen/pen.ts';
@@ -30,13 +30,7 @@ export const drawSnowGlobe = arrangement({
   area: { left: -0.56, right: 0.56, top: -1.06 },
   under: (hand) => {
     const { context } = hand;
-    hand.flat(
-      ellipse(0, -0.6, 0.43),
-      around(context, 0, -0.5, 0.5, [
-        [0, '#dceefa'],
-        [1, '#6a9cd0'],
-      ]),
-    );
+    hand.flat(ellipse(0, -0.6, 0.43), around(context, 0, -0.5, 0.5, colouredRows<1>('0,#dceefa 1,#6a9cd0')));
     context.save();
     context.clip(ellipse(0, -0.6, 0.43));
     hand.flat(curve('-0.6,-0.36 -0.2,-0.46 0.2,-0.38 0.6,-0.46 0.6,0 -0.6,0'), [246, 250, 255]);
@@ -67,7 +61,7 @@ export const drawSnowGlobe = arrangement({
     hand.turned(
       0,
       '0.3,-0.24 0.34,-0.2 0.32,-0.12 0.42,-0.06 0.42,-0.02',
-      colour ?? fromHex(random.pick(['#8a4a34', '#a83c44', '#3f6a5a'])),
+      colour ?? pickColour(random, '#8a4a34 #a83c44 #3f6a5a'),
       { contrast: 1.1 },
     );
     hand.stroke('M-0.33 -0.15Q0 -0.09 0.33 -0.15', [226, 186, 96], 0.024);
@@ -152,19 +146,13 @@ export const drawFishbowl = arrangement({
     hand.flat(bowl, 'rgba(220,238,246,0.5)');
     context.save();
     context.clip(bowl);
-    hand.flat(
-      box(0, 0.1, 1.4, 0.86),
-      around(context, 0, -0.5, 0.7, [
-        [0, '#bfe6f4'],
-        [1, '#5fb0d8'],
-      ]),
-    );
+    hand.flat(box(0, 0.1, 1.4, 0.86), around(context, 0, -0.5, 0.7, colouredRows<1>('0,#bfe6f4 1,#5fb0d8')));
     for (let pebble = 0; pebble < 44; pebble++)
       hand.ball(
         random.range(-0.42, 0.42),
         random.range(-0.1, -0.01),
         random.range(0.03, 0.05),
-        fromHex(random.pick(['#e8d0a0', '#c8a878', '#d8887a', '#8ab0c0'])),
+        pickColour(random, '#e8d0a0 #c8a878 #d8887a #8ab0c0'),
         0.028,
       );
     context.restore();
@@ -202,13 +190,7 @@ const LYING =
 export const drawShipInBottle = arrangement({
   area: { left: -1.06, right: 1.2, top: -0.74, bottom: 0.06 },
   under: (hand) => {
-    hand.flat(
-      path(LYING),
-      around(hand.context, -0.2, -0.4, 1, [
-        [0, '#e2f2f8'],
-        [1, '#9ac4d8'],
-      ]),
-    );
+    hand.flat(path(LYING), around(hand.context, -0.2, -0.4, 1, colouredRows<1>('0,#e2f2f8 1,#9ac4d8')));
     hand.context.save();
     hand.context.clip(path(LYING));
     hand.flat(curve('-1.1,-0.2 -0.7,-0.25 -0.3,-0.19 0.1,-0.25 0.5,-0.19 0.5,0.1 -1.1,0.1'), [74, 140, 190]);

@@ -1,4 +1,4 @@
-import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { rows } from '../../core/rows.ts';
 import { drawCookie, drawLoaf } from '../food/bakery.ts';
 import { drawBasket, drawPlate } from '../food/bowls.ts';
@@ -40,7 +40,7 @@ function drawBlanket(hand: Hand, cloth: Rgb): void {
 export const drawPicnic = arrangement({
   area: { left: -1.42, right: 1.42, top: -1.12, bottom: 0.08 },
   under: (hand, { colour, random }) =>
-    drawBlanket(hand, colour ?? fromHex(random.pick(['#d23a3e', '#3f74b8', '#4f9a52']))),
+    drawBlanket(hand, colour ?? pickColour(random, '#d23a3e #3f74b8 #4f9a52')),
   pieces: () => [
     { of: drawBasket, x: -0.5, y: -0.22, height: 0.86 },
     { of: drawBottle, x: 0.06, y: -0.3, height: 0.66 },
@@ -67,7 +67,7 @@ export const drawTeaSet = arrangement({
   area: { left: -1.2, right: 1.2, top: -1.08, bottom: 0.18 },
   under: (hand) => drawTray(hand, 1.14, [176, 128, 80]),
   pieces: ({ colour, random }) => {
-    const glaze = colour ?? fromHex(random.pick(['#5f86b0', '#e8a0b0', '#e9e2d2', '#6a9a8a']));
+    const glaze = colour ?? pickColour(random, '#5f86b0 #e8a0b0 #e9e2d2 #6a9a8a');
     return [
       { of: drawTeapot, x: -0.1, y: -0.16, height: 0.82, colour: glaze },
       { of: drawHoneyPot, x: 0.62, y: -0.18, height: 0.44 },

@@ -1,17 +1,13 @@
 import { type Rgb, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
-import { rows } from '../../core/rows.ts';
+import { colouredRows, rows } from '../../core/rows.ts';
 import type { Hand } from '../pen/hand.ts';
 import { down, ellipse, fill, type Gradient, limb, line, type Point, path } from '../pen/pen.ts';
 
 /** A candle's flame whose foot is at (x, y); it shines on its own sheet. */
 export function flame({ sheet, context }: Hand, x: number, y: number, height: number): void {
   for (const target of [context, sheet.glow]) {
-    for (const [part, tone] of [
-      [1, [255, 156, 46]],
-      [0.72, [255, 208, 84]],
-      [0.42, [255, 248, 210]],
-    ] as const) {
+    for (const [part, tone] of colouredRows<1>('1,#ff9c2e 0.72,#ffd054 0.42,#fff8d2')) {
       const [half, rise] = [height * 0.24 * part, height * part];
       fill(
         target,

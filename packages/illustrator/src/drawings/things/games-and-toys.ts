@@ -1,5 +1,5 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
-import { rows } from '../../core/rows.ts';
+import { colourList, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { colouredRows, rows } from '../../core/rows.ts';
 import { curve, type Hand, thing } from '../pen/hand.ts';
 import { box, ellipse } from '../pen/pen.ts';
 
@@ -105,7 +105,7 @@ export const drawChessBoard = thing({ left: -0.95, right: 0.95, top: -0.96 }, (h
 
 /** A small table with a game of chess on it. */
 export const drawChessTable = thing({ left: -0.7, right: 0.7, top: -1.06 }, (hand, { random, colour }) => {
-  const wood: Rgb = colour ?? fromHex(random.pick(['#8f5f38', '#a9713e']));
+  const wood: Rgb = colour ?? pickColour(random, '#8f5f38 #a9713e');
   for (const side of [-1, 1])
     hand.rod(`0,-0.18 ${side * 0.2},-0.08 ${side * 0.34},0`, '0.09 0.07 0.05', wood);
   hand.turned(0, '0.06,-0.6 0.05,-0.48 0.09,-0.32 0.05,-0.24 0.1,-0.1', wood);
@@ -163,10 +163,10 @@ function drawSuit(hand: Hand, suit: string, x: number, y: number, size: number):
 export const drawToyTrain = thing(
   { left: -1.24, right: 1.24, top: -0.72, facing: 'right' },
   (hand, { random, colour }) => {
-    const red: Rgb = colour ?? fromHex(random.pick(['#d8382e', '#2f6fb8', '#3f9a5a']));
+    const red: Rgb = colour ?? pickColour(random, '#d8382e #2f6fb8 #3f9a5a');
     const [second, third] = random.chance(0.5)
-      ? [fromHex('#f0b82e'), fromHex('#3f8fd0')]
-      : [fromHex('#3f9a6a'), fromHex('#f0782e')];
+      ? colourList<2>('#f0b82e #3f8fd0')
+      : colourList<2>('#3f9a6a #f0782e');
     hand.stroke('M-1.2 -0.03H1.2', [150, 104, 62], 0.035);
     for (let sleeper = 0; sleeper < 13; sleeper++)
       hand.solid(box(-1.14 + sleeper * 0.19, 0.02, 0.07, 0.04, 0.008), [112, 76, 48], 0.008);
@@ -177,12 +177,8 @@ export const drawToyTrain = thing(
       hand.solid(box(x, -0.14, 0.52, 0.25, 0.04), paint, 0.04);
       hand.solid(box(x, -0.36, 0.58, 0.05, 0.02), mix(paint, [255, 255, 255], 0.2), 0.015);
       if (x < -0.5)
-        for (const [dx, tone] of [
-          [-0.14, '#e0505a'],
-          [0.02, '#f2d27a'],
-          [0.16, '#7ac07a'],
-        ] as const)
-          hand.solid(box(x + dx, -0.4, 0.14, 0.13, 0.02), fromHex(tone), 0.02);
+        for (const [dx, tone] of colouredRows<1>('-0.14,#e0505a 0.02,#f2d27a 0.16,#7ac07a'))
+          hand.solid(box(x + dx, -0.4, 0.14, 0.13, 0.02), tone, 0.02);
       else for (const dx of [-0.15, 0, 0.15]) hand.ball(x + dx, -0.44, 0.085, [166, 112, 68]);
       hand.stroke(`M${x + 0.26} -0.2h0.12`, [90, 70, 60], 0.03);
       for (const dx of [-0.15, 0.15]) drawWheel(hand, x + dx, -0.1, 0.1);

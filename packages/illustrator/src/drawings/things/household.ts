@@ -1,4 +1,4 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { rows } from '../../core/rows.ts';
 import { curve, thing } from '../pen/hand.ts';
 import { across, box, ellipse, path } from '../pen/pen.ts';
@@ -88,7 +88,7 @@ export const drawRubberDuck = thing(
 
 /** A pot of beaten copper with brass handles, sometimes with its lid. */
 export const drawCopperPot = thing({ left: -0.86, right: 0.86, top: -0.98 }, (hand, { random, colour }) => {
-  const copper: Rgb = colour ?? fromHex(random.pick(['#c8703e', '#b8622f', '#d68450']));
+  const copper: Rgb = colour ?? pickColour(random, '#c8703e #b8622f #d68450');
   const brass: Rgb = [222, 178, 92];
   const long = random.chance(0.4);
   if (long) hand.rod('0.5,-0.5 0.7,-0.54 0.84,-0.6', '0.07 0.06 0.075', brass);
@@ -123,7 +123,7 @@ export const drawCopperPot = thing({ left: -0.86, right: 0.86, top: -0.98 }, (ha
 
 /** A kettle with a bent spout, steaming. */
 export const drawKettle = thing({ left: -0.76, right: 0.7, top: -1.28 }, (hand, { random, colour }) => {
-  const paint: Rgb = colour ?? fromHex(random.pick(['#c8323a', '#3f6fa0', '#c8703e', '#5f8f7a']));
+  const paint: Rgb = colour ?? pickColour(random, '#c8323a #3f6fa0 #c8703e #5f8f7a');
   hand.rod('0.3,-0.3 0.5,-0.42 0.58,-0.62', '0.2 0.12 0.075', paint, 0.04);
   hand.stroke('M-0.32 -0.58C-0.4 -1.1 0.4 -1.1 0.32 -0.58', scale(paint, 0.5), 0.03);
   hand.stroke('M-0.18 -0.94Q0 -1.02 0.18 -0.94', [70, 46, 34], 0.07);
@@ -142,7 +142,7 @@ export const drawKettle = thing({ left: -0.76, right: 0.7, top: -1.28 }, (hand, 
 export const drawCandle = thing(
   { left: -0.36, right: 0.36, top: -1.06 },
   (hand, { random, colour, qualities }) => {
-    const wax: Rgb = colour ?? fromHex(random.pick(['#f4ecd6', '#f8f2e4', '#e9dfc4']));
+    const wax: Rgb = colour ?? pickColour(random, '#f4ecd6 #f8f2e4 #e9dfc4');
     const brass: Rgb = [206, 160, 78];
     const tall = random.chance(0.5);
     const foot = tall ? -0.34 : -0.08;
@@ -179,7 +179,7 @@ export const drawCandle = thing(
 
 /** A cauldron on three feet, brewing something green. */
 export const drawCauldron = thing({ left: -0.72, right: 0.72, top: -1.1 }, (hand, { random, colour }) => {
-  const brew: Rgb = colour ?? fromHex(random.pick(['#7ed04a', '#a05ad8', '#4ac8c0']));
+  const brew: Rgb = colour ?? pickColour(random, '#7ed04a #a05ad8 #4ac8c0');
   const iron: Rgb = [58, 58, 68];
   for (const side of [-1, 1]) {
     hand.rod(`${side * 0.3},-0.14 ${side * 0.38},0`, '0.12 0.06', iron);
@@ -208,7 +208,7 @@ export const drawCauldron = thing({ left: -0.72, right: 0.72, top: -1.1 }, (hand
 
 /** A bottle of bubbling potion with a cork and a label. */
 export const drawPotion = thing({ left: -0.42, right: 0.42, top: -1.06 }, (hand, { random, colour }) => {
-  const brew: Rgb = colour ?? fromHex(random.pick(['#b04ae0', '#3fb8e0', '#e0486a', '#5fd060']));
+  const brew: Rgb = colour ?? pickColour(random, '#b04ae0 #3fb8e0 #e0486a #5fd060');
   const { context, sheet } = hand;
   const glass = path(
     random.chance(0.5)

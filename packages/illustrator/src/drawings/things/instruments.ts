@@ -1,4 +1,4 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { rows } from '../../core/rows.ts';
 import { curve, type Hand, thing } from '../pen/hand.ts';
 import { box, ellipse, path } from '../pen/pen.ts';
@@ -19,7 +19,7 @@ function drawKeys(hand: Hand, left: number, right: number, top: number, bottom: 
 
 /** A grand piano with its lid up, keys to the left front. */
 export const drawGrandPiano = thing({ left: -0.98, right: 0.98, top: -1.06 }, (hand, { random, colour }) => {
-  const lacquer: Rgb = colour ?? fromHex(random.pick(['#2c2a30', '#2c2a30', '#6a3f28', '#f0ece2']));
+  const lacquer: Rgb = colour ?? pickColour(random, '#2c2a30 #2c2a30 #6a3f28 #f0ece2');
   const brass: Rgb = [222, 178, 92];
   for (const [x, top] of rows<2>('-0.62,-0.34 0.66,-0.36 0.12,-0.34')) {
     hand.rod(`${x},${top} ${x},-0.06`, '0.09 0.05', scale(lacquer, 0.9));
@@ -52,7 +52,7 @@ export const drawGrandPiano = thing({ left: -0.98, right: 0.98, top: -1.06 }, (h
 export const drawPiano = thing(
   { left: -0.78, right: 0.78, top: -1.03 },
   (hand, { random, colour, lamps }) => {
-    const wood: Rgb = colour ?? fromHex(random.pick(['#6a3f28', '#8a5632', '#2e2c32']));
+    const wood: Rgb = colour ?? pickColour(random, '#6a3f28 #8a5632 #2e2c32');
     const brass: Rgb = [222, 178, 92];
     hand.solid(box(0, 0, 1.34, 0.96, 0.02), wood, 0.05);
     hand.solid(box(0, -0.93, 1.44, 0.065, 0.02), mix(wood, [255, 230, 190], 0.16), 0.02);
@@ -99,7 +99,7 @@ function drawWaistedBody(hand: Hand, wood: Rgb, half: number, top: number, waist
 
 /** A violin with its bow. */
 export const drawViolin = thing({ left: -0.5, right: 0.5, top: -1.08 }, (hand, { random, colour }) => {
-  const wood: Rgb = colour ?? fromHex(random.pick(['#b5602a', '#a04e22', '#c87a36']));
+  const wood: Rgb = colour ?? pickColour(random, '#b5602a #a04e22 #c87a36');
   const { context } = hand;
   context.save();
   context.rotate(0.14);
@@ -136,7 +136,7 @@ export const drawViolin = thing({ left: -0.5, right: 0.5, top: -1.08 }, (hand, {
 
 /** An acoustic guitar leaning a little. */
 export const drawGuitar = thing({ left: -0.44, right: 0.44, top: -1.08 }, (hand, { random, colour }) => {
-  const wood: Rgb = colour ?? fromHex(random.pick(['#d99a4e', '#b5652c', '#c8843c']));
+  const wood: Rgb = colour ?? pickColour(random, '#d99a4e #b5652c #c8843c');
   const { context } = hand;
   context.save();
   context.rotate(0.12);
@@ -163,7 +163,7 @@ export const drawGuitar = thing({ left: -0.44, right: 0.44, top: -1.08 }, (hand,
 
 /** A drum with ropes and two sticks. */
 export const drawDrum = thing({ left: -0.62, right: 0.66, top: -1.02 }, (hand, { random, colour }) => {
-  const shell: Rgb = colour ?? fromHex(random.pick(['#c8323a', '#2f5fa0', '#2f7a4a']));
+  const shell: Rgb = colour ?? pickColour(random, '#c8323a #2f5fa0 #2f7a4a');
   hand.turned(0, '0.5,-0.58 0.5,-0.3 0.5,-0.12', shell, { tilt: 0.2 });
   hand.context.save();
   for (let rope = 0; rope < 7; rope++) {
@@ -198,7 +198,7 @@ export const drawDrum = thing({ left: -0.62, right: 0.66, top: -1.02 }, (hand, {
 export const drawTrumpet = thing(
   { left: -0.95, right: 0.95, top: -0.62, facing: 'right' },
   (hand, { random, colour }) => {
-    const brass: Rgb = colour ?? fromHex(random.pick(['#e8b53c', '#dca638']));
+    const brass: Rgb = colour ?? pickColour(random, '#e8b53c #dca638');
     hand.stroke('M-0.62 -0.44H0.3', scale(brass, 0.5), 0.06);
     hand.stroke('M-0.62 -0.445H0.3', brass, 0.045);
     for (const width of [0.062, 0.046]) {
@@ -236,7 +236,7 @@ export const drawTrumpet = thing(
 
 /** A harp with a carved pillar. */
 export const drawHarp = thing({ left: -0.46, right: 0.5, top: -1.06 }, (hand, { random, colour }) => {
-  const gold: Rgb = colour ?? fromHex(random.pick(['#d8a23c', '#b5783a']));
+  const gold: Rgb = colour ?? pickColour(random, '#d8a23c #b5783a');
   for (let string = 0; string < 13; string++) {
     const t = string / 12;
     hand.stroke(

@@ -1,4 +1,4 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { type Hand, thing } from '../pen/hand.ts';
 import { around, box, ellipse, fill, path } from '../pen/pen.ts';
 
@@ -6,7 +6,7 @@ import { around, box, ellipse, fill, path } from '../pen/pen.ts';
 export const drawMessageBottle = thing(
   { left: -0.95, right: 0.95, top: -0.82, bottom: 0.1 },
   (hand, { random, colour }) => {
-    const glass: Rgb = colour ?? fromHex(random.pick(['#7ab8a0', '#8ac0c8', '#9ac08a']));
+    const glass: Rgb = colour ?? pickColour(random, '#7ab8a0 #8ac0c8 #9ac08a');
     const { context } = hand;
     context.save();
     context.scale(random.pick([-1, 1]), 1);

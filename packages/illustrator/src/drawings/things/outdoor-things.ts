@@ -1,4 +1,4 @@
-import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { rows } from '../../core/rows.ts';
 import { curve, thing } from '../pen/hand.ts';
 import { box, ellipse, path } from '../pen/pen.ts';
@@ -9,7 +9,7 @@ export const drawMailbox = thing(
   { left: -0.44, right: 0.5, top: -1.06 },
   (hand, { random, colour, snow }) => {
     const paint: Rgb = colour ?? [206, 44, 40];
-    const wood: Rgb = fromHex(random.pick(['#8f6238', '#a9794a']));
+    const wood: Rgb = pickColour(random, '#8f6238 #a9794a');
     hand.solid(box(-0.02, 0, 0.11, 0.6, 0.01), wood, 0.03);
     hand.rod('-0.02,-0.34 0.2,-0.56', '0.05 0.05', scale(wood, 0.8));
     hand.solid('M-0.3 -0.56V-0.8A0.17 0.2 0 0 1 -0.13 -1H0.2A0.17 0.2 0 0 1 0.37 -0.8V-0.56Z', paint, 0.05);
@@ -35,8 +35,8 @@ export const drawMailbox = thing(
 
 /** A diamond kite with a bowed tail. */
 export const drawKite = thing({ left: -0.6, right: 0.6, top: -1.04 }, (hand, { random, colour }) => {
-  const main: Rgb = colour ?? fromHex(random.pick(['#d8323a', '#2f7fd0', '#f0a830', '#8a4fb0']));
-  const second: Rgb = fromHex(random.pick(['#ffd24a', '#4fb0a0', '#f4f0e4', '#f07a3a']));
+  const main: Rgb = colour ?? pickColour(random, '#d8323a #2f7fd0 #f0a830 #8a4fb0');
+  const second: Rgb = pickColour(random, '#ffd24a #4fb0a0 #f4f0e4 #f07a3a');
   hand.context.save();
   hand.context.translate(0, -0.62);
   hand.context.rotate(0.34);
@@ -105,7 +105,7 @@ export const drawBalloons = thing({ left: -0.6, right: 0.6, top: -1.06 }, (hand,
 export const drawFence = thing(
   { left: -1.3, right: 1.3, top: -0.86 },
   (hand, { random, colour, snow, qualities }) => {
-    const paint: Rgb = colour ?? fromHex(random.pick(['#f2efe6', '#a9794a', '#8f6238']));
+    const paint: Rgb = colour ?? pickColour(random, '#f2efe6 #a9794a #8f6238');
     for (const y of [-0.2, -0.54]) hand.solid(box(0, y, 2.5, 0.07, 0.01), scale(paint, 0.82), 0.02);
     const old = qualities.includes('old') || qualities.includes('broken');
     for (let board = 0; board < 11; board++) {
@@ -130,7 +130,7 @@ export const drawFence = thing(
 
 /** A ladder leaning back a little, seen from the front. */
 export const drawLadder = thing({ left: -0.34, right: 0.34, top: -1.04 }, (hand, { random, colour }) => {
-  const wood: Rgb = colour ?? fromHex(random.pick(['#b98450', '#9a6a3c']));
+  const wood: Rgb = colour ?? pickColour(random, '#b98450 #9a6a3c');
   for (let rung = 0; rung < 8; rung++) {
     const half = 0.23 - rung * 0.009;
     hand.rod(
@@ -145,7 +145,7 @@ export const drawLadder = thing({ left: -0.34, right: 0.34, top: -1.04 }, (hand,
 
 /** A round bale of hay. */
 export const drawHayBale = thing({ left: -0.72, right: 0.72, top: -0.98 }, (hand, { random, colour }) => {
-  const straw: Rgb = colour ?? fromHex(random.pick(['#e0b856', '#d4a84a']));
+  const straw: Rgb = colour ?? pickColour(random, '#e0b856 #d4a84a');
   hand.solid('M-0.1 -0.92H0.3C0.72 -0.9 0.72 -0.02 0.3 0H-0.1Z', straw, 0.08);
   grain(hand, random, 0.1, 0.6, -0.86, -0.06, scale(straw, 0.6));
   hand.ball(-0.14, -0.46, 0.46, straw);

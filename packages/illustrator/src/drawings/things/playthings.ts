@@ -1,5 +1,5 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
-import { rows } from '../../core/rows.ts';
+import { colourList, fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
+import { colouredRows, rows } from '../../core/rows.ts';
 import { curve, type Hand, thing } from '../pen/hand.ts';
 import { around, box, ellipse } from '../pen/pen.ts';
 
@@ -7,8 +7,8 @@ import { around, box, ellipse } from '../pen/pen.ts';
 export const drawRockingHorse = thing(
   { left: -0.72, right: 0.72, top: -1.06, facing: 'right' },
   (hand, { random, colour }) => {
-    const coat: Rgb = colour ?? fromHex(random.pick(['#d8a466', '#f0e8dc', '#b5763e']));
-    const paint: Rgb = fromHex(random.pick(['#c8323a', '#2f6fb0', '#3f8a5a']));
+    const coat: Rgb = colour ?? pickColour(random, '#d8a466 #f0e8dc #b5763e');
+    const paint: Rgb = pickColour(random, '#c8323a #2f6fb0 #3f8a5a');
     hand.stroke('M-0.66 -0.14Q0 0.14 0.66 -0.14', scale(paint, 0.6), 0.085);
     hand.stroke('M-0.66 -0.145Q0 0.13 0.66 -0.145', paint, 0.062);
     for (const [from, to, tone] of rows<3>('-0.26,-0.36,0.8 0.22,0.4,0.8 -0.32,-0.46,1 0.26,0.3,1'))
@@ -54,9 +54,9 @@ export const drawRockingHorse = thing(
 
 /** Wooden building blocks in a small tower. */
 export const drawBlocks = thing({ left: -0.72, right: 0.86, top: -1.06 }, (hand, { random, colour }) => {
-  const paints = [
-    colour ?? fromHex('#d8433c'),
-    ...['#3f8fd0', '#f0b82e', '#5fae5a', '#e87aa0', '#8a6ad0'].map(fromHex),
+  const paints: readonly Rgb[] = [
+    colour ?? [216, 67, 60],
+    ...colourList('#3f8fd0 #f0b82e #5fae5a #e87aa0 #8a6ad0'),
   ];
   const places = rows<2>('-0.4,0 0,0 0.4,0 -0.2,-0.34 0.2,-0.34 0,-0.68');
   const shift = random.integer(6);
@@ -78,8 +78,8 @@ export const drawBlocks = thing({ left: -0.72, right: 0.86, top: -1.06 }, (hand,
 
 /** A rag doll with woollen hair. */
 export const drawDoll = thing({ left: -0.44, right: 0.44, top: -1.05 }, (hand, { random, colour, skin }) => {
-  const dress: Rgb = colour ?? fromHex(random.pick(['#d8606a', '#5f8fc8', '#e0a83a', '#8a6ab8']));
-  const hair: Rgb = fromHex(random.pick(['#c8502c', '#e8b84a', '#6a4430']));
+  const dress: Rgb = colour ?? pickColour(random, '#d8606a #5f8fc8 #e0a83a #8a6ab8');
+  const hair: Rgb = pickColour(random, '#c8502c #e8b84a #6a4430');
   for (const side of [-1, 1]) {
     hand.rod(`${side * 0.09},-0.28 ${side * 0.1},-0.06`, '0.1 0.09', [246, 240, 230], 0.02);
     hand.stroke(`M${side * 0.055} -0.2H${side * 0.145}M${side * 0.055} -0.14H${side * 0.145}`, dress, 0.022);
@@ -119,7 +119,7 @@ export const drawDoll = thing({ left: -0.44, right: 0.44, top: -1.05 }, (hand, {
 
 /** A spinning top of painted rings. */
 export const drawSpinningTop = thing({ left: -0.5, right: 0.5, top: -1.02 }, (hand, { random, colour }) => {
-  const paint: Rgb = colour ?? fromHex(random.pick(['#d8433c', '#3f8fd0', '#8a5ac8']));
+  const paint: Rgb = colour ?? pickColour(random, '#d8433c #3f8fd0 #8a5ac8');
   hand.context.save();
   hand.context.rotate(0.14);
   hand.turned(0, '0.03,-1 0.028,-0.76', [206, 156, 92], { tilt: 0.2 });
@@ -127,26 +127,16 @@ export const drawSpinningTop = thing({ left: -0.5, right: 0.5, top: -1.02 }, (ha
     tilt: 0.18,
     contrast: 1.1,
   });
-  for (const [y, half, tone] of [
-    [-0.56, 0.41, '#f4d24a'],
-    [-0.44, 0.41, '#f4f0e4'],
-    [-0.3, 0.33, '#4fae7a'],
-  ] as const)
-    hand.stroke(`M${-half} ${y}Q0 ${y + 0.13} ${half} ${y}`, fromHex(tone), 0.05);
+  for (const [y, half, tone] of colouredRows<2>('-0.56,0.41,#f4d24a -0.44,0.41,#f4f0e4 -0.3,0.33,#4fae7a'))
+    hand.stroke(`M${-half} ${y}Q0 ${y + 0.13} ${half} ${y}`, tone, 0.05);
   hand.context.restore();
 });
 
 /** A ball: striped for the beach, or plain in the asked colour. */
 export const drawBall = thing({ left: -0.54, right: 0.54, top: -1.03 }, (hand, { random, colour }) => {
-  const main: Rgb = colour ?? fromHex(random.pick(['#e0333c', '#2f86d8', '#f07a2e']));
-  const paints = [
-    main,
-    [250, 248, 242] as Rgb,
-    fromHex('#f5c02e'),
-    [250, 248, 242] as Rgb,
-    fromHex('#3f9ad8'),
-    [250, 248, 242] as Rgb,
-  ];
+  const main: Rgb = colour ?? pickColour(random, '#e0333c #2f86d8 #f07a2e');
+  const [white, yellow, blue] = colourList<3>('#faf8f2 #f5c02e #3f9ad8');
+  const paints = [main, white, yellow, white, blue, white];
   const { context } = hand;
   context.save();
   context.clip(ellipse(0, -0.5, 0.5));

@@ -1,5 +1,5 @@
 import { fromHex, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { rows } from '../../core/rows.ts';
+import { colouredRows, rows } from '../../core/rows.ts';
 import { curve, type Hand, thing } from '../pen/hand.ts';
 import { around, ellipse, path } from '../pen/pen.ts';
 
@@ -47,11 +47,7 @@ export const drawJackOLantern = thing(
       target.save();
       target.translate(0, -0.02);
       target.scale(wide, 1);
-      target.fillStyle = around(target, 0, -0.2, 0.55, [
-        [0, '#fff6b8'],
-        [0.45, '#ffc63c'],
-        [1, '#f07a14'],
-      ]);
+      target.fillStyle = around(target, 0, -0.2, 0.55, colouredRows<1>('0,#fff6b8 0.45,#ffc63c 1,#f07a14'));
       target.fill(face);
       target.restore();
     }

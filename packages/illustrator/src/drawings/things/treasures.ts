@@ -1,4 +1,4 @@
-import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
+import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
 import { curve, type Hand, thing } from '../pen/hand.ts';
@@ -135,7 +135,7 @@ export const drawGoldPile = thing(
 export const drawTreasureChest = thing(
   { left: -0.82, right: 0.82, top: -1.1, bottom: 0.09, selfLit: 0.35 },
   (hand, { random, colour, qualities }) => {
-    const wood: Rgb = colour ?? fromHex(random.pick(['#8a5430', '#7a4a2c', '#96623a']));
+    const wood: Rgb = colour ?? pickColour(random, '#8a5430 #7a4a2c #96623a');
     const iron: Rgb = random.chance(0.5) ? [214, 168, 74] : [104, 100, 104];
     const open = !qualities.includes('closed');
     if (open) {
@@ -191,7 +191,7 @@ export const drawSwordInStone = thing({ left: -0.6, right: 0.6, top: -1.06 }, (h
   hand.solid(box(0, -0.85, 0.05, 0.13, 0.01), colour ?? [116, 52, 44], 0.015);
   hand.ball(0, -1.01, 0.042, GOLD);
   hand.flat(ellipse(0, -1.01, 0.018), [222, 44, 60]);
-  const stone: Rgb = fromHex(random.pick(['#8f9098', '#9a948c']));
+  const stone: Rgb = pickColour(random, '#8f9098 #9a948c');
   hand.solid(
     curve('-0.52,0 -0.5,-0.16 -0.3,-0.3 -0.12,-0.34 0,-0.31 0.14,-0.36 0.34,-0.28 0.5,-0.12 0.54,0'),
     stone,
@@ -213,7 +213,7 @@ export const drawSwordInStone = thing({ left: -0.6, right: 0.6, top: -1.06 }, (h
 /** A golden oil lamp with a wisp of smoke that glitters. */
 export const drawMagicLamp = thing({ left: -0.86, right: 0.86, top: -1.04 }, (hand, { random, colour }) => {
   const metal: Rgb = colour ?? GOLD;
-  const tone = fromHex(random.pick(['#8a6ae0', '#4ab0e0', '#e07ab0']));
+  const tone = pickColour(random, '#8a6ae0 #4ab0e0 #e07ab0');
   for (const width of [0.13, 0.07])
     hand.stroke(
       'M0.72 -0.42C0.86 -0.62 0.5 -0.62 0.6 -0.78C0.7 -0.92 0.4 -0.9 0.46 -1',
@@ -242,7 +242,7 @@ export const drawMagicLamp = thing({ left: -0.86, right: 0.86, top: -1.04 }, (ha
 
 /** A ball of glass with a misty glow, on a carved stand. */
 export const drawCrystalBall = thing({ left: -0.5, right: 0.5, top: -1.03 }, (hand, { random, colour }) => {
-  const mist: Rgb = colour ?? fromHex(random.pick(['#9a7ae8', '#5ab8e8', '#6ad8a8']));
+  const mist: Rgb = colour ?? pickColour(random, '#9a7ae8 #5ab8e8 #6ad8a8');
   const { context, sheet } = hand;
   hand.turned(0, '0.3,-0.22 0.22,-0.16 0.26,-0.08 0.36,-0.03', [150, 98, 52], { contrast: 1.1 });
   for (const target of [context, sheet.glow]) {

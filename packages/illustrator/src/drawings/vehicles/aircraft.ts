@@ -1,5 +1,5 @@
-import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { rows } from '../../core/rows.ts';
+import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colouredRows, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, around, barrel, box, down, ellipse, fill, line, modelled, path } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
@@ -84,13 +84,7 @@ export function drawHotAirBalloon({ size, random, colour, lightSide, lamps }: Dr
 
 /** A sleek rocket ship rising to the upper right, fire behind it. */
 export function drawSpaceship({ size, random, colour, lightSide }: DrawingRequest): Drawing {
-  const trim: Rgb =
-    colour ??
-    random.pick([
-      [214, 62, 52],
-      [58, 112, 204],
-      [240, 150, 50],
-    ] as Rgb[]);
+  const trim: Rgb = colour ?? pickColour(random, '#d63e34 #3a70cc #f09632');
   const hull: Rgb = [226, 230, 238];
   return sketch({ size, left: -0.62, right: 0.62, top: -1.16, facing: 'right' }, (sheet) => {
     for (const target of [sheet.context, sheet.glow]) {
@@ -130,11 +124,13 @@ export function drawSpaceship({ size, random, colour, lightSide }: DrawingReques
       fill(
         context,
         ellipse(0, y, radius),
-        around(context, -radius * 0.3, y - radius * 0.3, radius * 1.4, [
-          [0, '#d8f2ff'],
-          [0.5, '#4f9fd8'],
-          [1, '#1d3d6b'],
-        ]),
+        around(
+          context,
+          -radius * 0.3,
+          y - radius * 0.3,
+          radius * 1.4,
+          colouredRows<1>('0,#d8f2ff 0.5,#4f9fd8 1,#1d3d6b'),
+        ),
       );
     }
     modelled(context, path('M-0.018 -0.42H0.018L0.03 -0.1Q0 -0.06 -0.03 -0.1Z'), trim, model);
@@ -142,11 +138,7 @@ export function drawSpaceship({ size, random, colour, lightSide }: DrawingReques
 }
 
 function drawExhaust(sheet: Sketch): void {
-  const tongues: Array<[number, number, Rgb]> = [
-    [0.1, 0.2, [255, 120, 36]],
-    [0.07, 0.12, [255, 190, 70]],
-    [0.035, 0.05, [255, 246, 200]],
-  ];
+  const tongues = colouredRows<2>('0.1,0.2,#ff7824 0.07,0.12,#ffbe46 0.035,0.05,#fff6c8');
   for (const target of [sheet.context, sheet.glow]) {
     for (const [half, reach, tone] of tongues) {
       fill(
@@ -163,18 +155,8 @@ function drawExhaust(sheet: Sketch): void {
 
 /** A flying saucer with a glass dome, lights around the rim and a beam. */
 export function drawUfo({ size, random, colour, lightSide }: DrawingRequest): Drawing {
-  const metal: Rgb =
-    colour ??
-    random.pick([
-      [172, 182, 198],
-      [150, 172, 166],
-      [180, 168, 190],
-    ] as Rgb[]);
-  const glowColour: Rgb = random.pick([
-    [120, 255, 190],
-    [130, 220, 255],
-    [255, 210, 110],
-  ] as Rgb[]);
+  const metal: Rgb = colour ?? pickColour(random, '#acb6c6 #96aca6 #b4a8be');
+  const glowColour: Rgb = pickColour(random, '#78ffbe #82dcff #ffd26e');
   return sketch({ size, left: -0.85, right: 0.85, top: -1.02 }, (sheet) => {
     const { context } = sheet;
     const beam = path('M-0.2 -0.44L-0.42 0H0.42L0.2 -0.44Z');

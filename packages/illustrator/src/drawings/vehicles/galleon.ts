@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { fromHex, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { points, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, box, down, fill, line, path } from '../pen/pen.ts';
@@ -17,8 +17,8 @@ interface Mast {
 /** A three-masted sailing ship heading right, sails full. */
 export function drawGalleon({ size, random, colour, qualities, lamps, lightSide }: DrawingRequest): Drawing {
   const pirate = qualities.includes('pirate');
-  const hull: Rgb = colour ?? fromHex(random.pick(['#6b4428', '#5a3a24', '#7a5230']));
-  const sail: Rgb = pirate ? [84, 80, 82] : fromHex(random.pick(['#efe6d0', '#f3eee2', '#e8dcc2']));
+  const hull: Rgb = colour ?? pickColour(random, '#6b4428 #5a3a24 #7a5230');
+  const sail: Rgb = pirate ? [84, 80, 82] : pickColour(random, '#efe6d0 #f3eee2 #e8dcc2');
   const masts: Mast[] = [
     { x: -0.27, height: 0.8, width: 0.24 },
     { x: 0.02, height: 1, width: 0.29 },
@@ -67,13 +67,7 @@ export function drawGalleon({ size, random, colour, qualities, lamps, lightSide 
       ]),
     );
     drawHull(context, hull);
-    const flag = pirate
-      ? [30, 28, 32]
-      : random.pick([
-          [184, 40, 46],
-          [36, 62, 110],
-          [216, 168, 60],
-        ] as Rgb[]);
+    const flag = pirate ? [30, 28, 32] : pickColour(random, '#b8282e #243e6e #d8a83c');
     drawFlag(context, 0.03, -1, flag as Rgb, pirate);
     if (lamps) {
       for (const [x, y] of points('-0.46,-0.3 -0.42,-0.21')) {

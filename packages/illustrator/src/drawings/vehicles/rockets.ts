@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
-import { rows } from '../../core/rows.ts';
+import { colouredRows, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import {
   across,
@@ -24,7 +24,7 @@ export function drawRocket(request: DrawingRequest): Drawing {
   const { size, random, colour, qualities, epoch } = request;
   const launching = qualities.includes('launching') || qualities.includes('burning');
   const real = epoch === 'modern' || random.chance(launching ? 0.5 : 0.3);
-  const paint: Rgb = colour ?? fromHex(random.pick(['#d0342c', '#2f6fc0', '#e08a2c', '#3f9a8a']));
+  const paint: Rgb = colour ?? pickColour(random, '#d0342c #2f6fc0 #e08a2c #3f9a8a');
   const flying = !launching && request.pose !== 'standing' && !qualities.includes('landing');
   const lift = launching ? -0.52 : 0;
   if (flying) return drawFlyingRocket(request, paint, real);
@@ -68,10 +68,7 @@ function drawFlyingRocket(request: DrawingRequest, paint: Rgb, real: boolean): D
       fill(
         target,
         path('M-0.06 -0.06Q-0.1 0.1 0 0.28Q0.1 0.1 0.06 -0.06Z'),
-        down(target, -0.06, 0.28, [
-          [0, [255, 255, 236]],
-          [1, [255, 214, 100]],
-        ]),
+        down(target, -0.06, 0.28, colouredRows<1>('0,#ffffec 1,#ffd664')),
       );
     }
     if (real) drawBooster(sheet, paint, request);

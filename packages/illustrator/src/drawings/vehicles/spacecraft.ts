@@ -1,4 +1,5 @@
-import { fromHex, type Rgb } from '../../core/colour.ts';
+import type { Rgb } from '../../core/colour.ts';
+import { colouredRows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { across, box, down, ellipse, fill, line, modelled, path } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
@@ -29,12 +30,7 @@ export function drawShuttle({ size, lightSide, lamps }: DrawingRequest): Drawing
       fill(
         context,
         body,
-        down(context, -0.14, 0.15, [
-          [0, [255, 255, 255]],
-          [0.55, [226, 230, 236]],
-          [0.62, [74, 76, 84]],
-          [1, [44, 46, 54]],
-        ]),
+        down(context, -0.14, 0.15, colouredRows<1>('0,#ffffff 0.55,#e2e6ec 0.62,#4a4c54 1,#2c2e36')),
       );
       line(context, body, 'rgba(40,44,56,0.8)', 0.01);
       modelled(context, path('M0.3 0.06L-0.62 0.36L-0.9 0.34L-0.84 0.1L-0.3 0.03Z'), [236, 238, 242], {
@@ -49,7 +45,7 @@ export function drawShuttle({ size, lightSide, lamps }: DrawingRequest): Drawing
         'rgba(110,116,128,0.6)',
         0.008,
       );
-      fill(context, box(-0.2, -0.02, 0.2, 0.06), fromHex('#2f6fc0'));
+      fill(context, box(-0.2, -0.02, 0.2, 0.06), [47, 111, 192]);
       if (lamps)
         for (const y of [-0.06, 0.06]) fill(sheet.glow, ellipse(-1.0, y, 0.02, 0.05), [140, 210, 255]);
       context.restore();
@@ -71,11 +67,7 @@ export function drawSatellite({ size, random, lightSide, colour }: DrawingReques
       fill(
         context,
         box(x, 0.17, 0.62, 0.34),
-        across(context, x - 0.31, x + 0.31, [
-          [0, [62, 104, 176]],
-          [0.5, [98, 150, 214]],
-          [1, [40, 66, 128]],
-        ]),
+        across(context, x - 0.31, x + 0.31, colouredRows<1>('0,#3e68b0 0.5,#6296d6 1,#284280')),
       );
       const cells = path('');
       for (let cell = 0; cell <= 6; cell++) {

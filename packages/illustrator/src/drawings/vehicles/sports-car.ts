@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
-import { points } from '../../core/rows.ts';
+import { colouredRows, points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { down, ellipse, fill, line, path, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
@@ -13,7 +13,7 @@ const WHEEL_RADIUS = 0.215;
 /** A low sports car seen from the side, nose to the left; futuristic ones carry light strips. */
 export function drawSportsCar(request: DrawingRequest): Drawing {
   const { size, random, colour, qualities, lamps } = request;
-  const body = colour ?? fromHex(random.pick(['#d4202a', '#f0a01e', '#1f6fd6', '#c9ced6', '#12a37a']));
+  const body = colour ?? pickColour(random, '#d4202a #f0a01e #1f6fd6 #c9ced6 #12a37a');
   const future = qualities.some(
     (quality) => quality === 'futuristic' || quality === 'neon' || quality === 'cyberpunk',
   );
@@ -67,15 +67,7 @@ function drawCabin(context: SKRSContext2D, body: Rgb): void {
   const glass = path(
     'M-0.48 -0.495Q-0.27 -0.66 0 -0.685C0.3 -0.7 0.45 -0.66 0.57 -0.575Q0.46 -0.5 0.3 -0.495Z',
   );
-  fill(
-    context,
-    glass,
-    down(context, -0.7, -0.49, [
-      [0, '#0d141d'],
-      [0.55, '#31465a'],
-      [1, '#a9c3d4'],
-    ]),
-  );
+  fill(context, glass, down(context, -0.7, -0.49, colouredRows<1>('0,#0d141d 0.55,#31465a 1,#a9c3d4')));
   fill(context, polygon(points('0.12,-0.695 0.16,-0.695 0.22,-0.49 0.17,-0.49')), scale(body, 0.75));
   fill(
     context,
@@ -123,10 +115,7 @@ function drawWheel(sheet: Sketch, x: number, future: boolean): void {
   fill(context, path(`M${x - 0.25} ${y + 0.06}A0.245 0.245 0 0 1 ${x + 0.25} ${y + 0.06}Z`), [8, 8, 10]);
   fill(context, ellipse(x, y, WHEEL_RADIUS), [24, 25, 28]);
   fill(context, ellipse(x, y, WHEEL_RADIUS * 0.74), [46, 48, 54]);
-  const steel = down(context, y - WHEEL_RADIUS, y + WHEEL_RADIUS, [
-    [0, '#eef1f5'],
-    [1, '#6f757e'],
-  ]);
+  const steel = down(context, y - WHEEL_RADIUS, y + WHEEL_RADIUS, colouredRows<1>('0,#eef1f5 1,#6f757e'));
   context.strokeStyle = steel;
   context.lineWidth = WHEEL_RADIUS * 0.12;
   for (let spoke = 0; spoke < 10; spoke++) {

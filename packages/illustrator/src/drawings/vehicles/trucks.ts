@@ -1,4 +1,4 @@
-import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { points, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { box, ellipse, fill, line, path } from '../pen/pen.ts';
@@ -18,7 +18,7 @@ const CHROME: Rgb = [204, 208, 214];
 /** A pickup with a rounded bonnet and wooden sides to its bed; hay on some. */
 export function drawPickup(request: DrawingRequest): Drawing {
   const { random, size, colour } = request;
-  const paint: Rgb = colour ?? fromHex(random.pick(['#b5483a', '#4f8a96', '#6d8a58', '#c98f3c']));
+  const paint: Rgb = colour ?? pickColour(random, '#b5483a #4f8a96 #6d8a58 #c98f3c');
   const hay = random.chance(0.45);
   return sketch({ size, left: -1.4, right: 1.35, top: -1.06, facing: 'right' }, (sheet) => {
     const { context } = sheet;
@@ -84,8 +84,8 @@ function drawHay({ context }: Sketch, { random }: DrawingRequest): void {
 /** A lorry: a cab with a big window before a long load. */
 export function drawLorry(request: DrawingRequest): Drawing {
   const { random, size, colour } = request;
-  const paint: Rgb = colour ?? fromHex(random.pick(['#c8403a', '#2f6fb0', '#e0a52c', '#3f8a5a']));
-  const load = fromHex(random.pick(['#eef0f2', '#d8c49a', '#9fb4c8']));
+  const paint: Rgb = colour ?? pickColour(random, '#c8403a #2f6fb0 #e0a52c #3f8a5a');
+  const load = pickColour(random, '#eef0f2 #d8c49a #9fb4c8');
   return sketch({ size: size * 0.95, left: -1.6, right: 1.35, top: -1.18, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     fill(context, box(-0.2, -0.2, 2.5, 0.14), [48, 48, 54]);
@@ -164,7 +164,7 @@ export function drawFireEngine(request: DrawingRequest): Drawing {
 /** A farm tractor: small wheels before, great ones behind, an exhaust pipe. */
 export function drawTractor(request: DrawingRequest): Drawing {
   const { random, size, colour } = request;
-  const paint: Rgb = colour ?? fromHex(random.pick(['#c8382f', '#3f8a3f', '#2f6fb0']));
+  const paint: Rgb = colour ?? pickColour(random, '#c8382f #3f8a3f #2f6fb0');
   const rim: Rgb = [242, 196, 70];
   return sketch({ size, left: -1.05, right: 1.05, top: -1.2, facing: 'right' }, (sheet) => {
     const { context } = sheet;

@@ -1,5 +1,5 @@
-import { fromHex, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
-import { points } from '../../core/rows.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colouredRows, points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { box, fill, line, path, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
@@ -61,15 +61,13 @@ function drawVanBody(sheet: Sketch, { paint, roof, windows }: VanLook, request: 
 /** A camper in two colours with curtains and luggage on its roof. */
 export function drawCamper(request: DrawingRequest): Drawing {
   const { random, size, colour } = request;
-  const paint: Rgb = colour ?? fromHex(random.pick(['#3f9aa8', '#e07a3c', '#d84f4a', '#7aa84a', '#e0b23c']));
+  const paint: Rgb = colour ?? pickColour(random, '#3f9aa8 #e07a3c #d84f4a #7aa84a #e0b23c');
   return sketch({ size, left: -1.2, right: 1.2, top: -1.3, facing: 'right' }, (sheet) => {
     const { context } = sheet;
-    for (const [x, width, height, tone] of [
-      [-0.7, 0.34, 0.16, '#8a5a3c'],
-      [-0.34, 0.26, 0.2, '#a8763c'],
-      [-0.06, 0.22, 0.13, '#5a6a7a'],
-    ] as const)
-      fill(context, box(x, -1.0, width, height, 0.03), fromHex(tone));
+    for (const [x, width, height, tone] of colouredRows<3>(
+      '-0.7,0.34,0.16,#8a5a3c -0.34,0.26,0.2,#a8763c -0.06,0.22,0.13,#5a6a7a',
+    ))
+      fill(context, box(x, -1.0, width, height, 0.03), tone);
     fill(
       context,
       path('M-0.9 -1.2Q-0.3 -1.28 0.3 -1.2Q-0.3 -1.14 -0.9 -1.2Z'),
@@ -83,8 +81,7 @@ export function drawCamper(request: DrawingRequest): Drawing {
 }
 
 export function drawVan(request: DrawingRequest): Drawing {
-  const paint: Rgb =
-    request.colour ?? fromHex(request.random.pick(['#eceeee', '#3f6fa8', '#c8a23c', '#5a8a62']));
+  const paint: Rgb = request.colour ?? pickColour(request.random, '#eceeee #3f6fa8 #c8a23c #5a8a62');
   return sketch({ size: request.size, left: -1.2, right: 1.2, top: -1.1, facing: 'right' }, (sheet) =>
     drawVanBody(sheet, { paint, roof: paint, windows: false }, request),
   );

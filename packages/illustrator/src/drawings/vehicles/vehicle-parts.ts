@@ -2,6 +2,7 @@ import type { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
+import { colouredRows } from '../../core/rows.ts';
 import { isRuined, isRusty } from '../buildings/parts/building-state.ts';
 import type { DrawingRequest } from '../pen/drawing.types.ts';
 import { box, down, ellipse, fill, line, path } from '../pen/pen.ts';
@@ -127,24 +128,9 @@ export function drawGlass(
   const { context } = sheet;
   if (lit && request.lamps) {
     for (const target of [context, sheet.glow])
-      fill(
-        target,
-        shape,
-        down(target, top, bottom, [
-          [0, [255, 238, 180]],
-          [1, [255, 196, 108]],
-        ]),
-      );
+      fill(target, shape, down(target, top, bottom, colouredRows<1>('0,#ffeeb4 1,#ffc46c')));
   } else {
-    fill(
-      context,
-      shape,
-      down(context, top, bottom, [
-        [0, [92, 126, 152]],
-        [0.55, [150, 186, 206]],
-        [1, [206, 226, 234]],
-      ]),
-    );
+    fill(context, shape, down(context, top, bottom, colouredRows<1>('0,#5c7e98 0.55,#96bace 1,#cee2ea')));
     context.save();
     context.clip(shape);
     fill(

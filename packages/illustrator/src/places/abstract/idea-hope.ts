@@ -1,5 +1,5 @@
 import { drawSoftly } from '../../core/canvas.ts';
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import { rows } from '../../core/rows.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -10,11 +10,7 @@ import { fillGround, glowAt } from './abstract-ground.ts';
 export const paintHope: PaintForm = (stage, random) => {
   const { context, width, height } = stage;
   const unit = Math.min(width, height);
-  const dark: Rgb = random.pick([
-    [26, 30, 60],
-    [34, 28, 54],
-    [22, 42, 58],
-  ]);
+  const dark: Rgb = pickColour(random, '#1a1e3c #221c36 #162a3a');
   fillGround(stage, [dark, mix(dark, [70, 70, 110], 0.5), scale(dark, 0.8)]);
   const line = height * 0.72;
   context.fillStyle = toCss(mix(dark, [60, 60, 90], 0.4));
@@ -119,16 +115,7 @@ export const paintGrowth: PaintForm = (stage, random) => {
   const unit = Math.min(width, height);
   fillGround(
     stage,
-    random.pick<readonly Rgb[]>([
-      [
-        [250, 236, 200],
-        [220, 232, 170],
-      ],
-      [
-        [206, 232, 226],
-        [246, 240, 206],
-      ],
-    ]),
+    random.pick<readonly Rgb[]>([colourList('#faecc8 #dce8aa'), colourList('#cee8e2 #f6f0ce')]),
   );
   for (let ring = 6; ring > 0; ring--)
     glowAt(stage, width / 2, height * 0.42, unit * 0.12 * ring, [255, 226, 140], 0.3);

@@ -1,4 +1,4 @@
-import { hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { colourList, hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
@@ -156,13 +156,7 @@ function layCoaster(stage: Stage, side: number): void {
   context.stroke();
 }
 
-const CLOTHS: readonly Rgb[] = [
-  [214, 56, 58],
-  [54, 116, 180],
-  [236, 170, 60],
-  [70, 150, 110],
-  [200, 84, 150],
-];
+const CLOTHS: readonly Rgb[] = colourList('#d6383a #3674b4 #ecaa3c #46966e #c85496');
 
 function pitchTent(stage: Stage, random: Random, x: number, z: number, half: number, dark: boolean): void {
   const { context } = stage;

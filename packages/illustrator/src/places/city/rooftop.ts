@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColour, scale, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
 import { project } from '../../stage/camera.ts';
@@ -22,14 +22,7 @@ export const paintRooftop: PaintTown = (stage, random, light) => {
   });
   layRoof(stage, random, light.dark);
   const parapet = facingWall(stage, -30, 8.5, 60);
-  const brick = wallColour(
-    parapet,
-    random.pick<Rgb>([
-      [176, 100, 78],
-      [206, 190, 168],
-      [150, 90, 76],
-    ]),
-  );
+  const brick = wallColour(parapet, pickColour(random, '#b0644e #cebea8 #965a4c'));
   fillWallPatch(parapet, { along: 0, up: 0, wide: 60, high: 0.85 }, brick);
   for (let row = 0; row < 5; row++)
     for (let along = 18 + (row % 2) * 0.25; along < 42; along += 0.5)

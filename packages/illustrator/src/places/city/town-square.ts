@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { mix, pickColour, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
@@ -34,13 +34,7 @@ function raiseTower(stage: Stage, random: Random, dark: boolean): void {
   fillWallOutline(
     tower,
     rows<3>('-0.3,12,0 3.3,12,0 1.5,16.5,0'),
-    wallColour(
-      tower,
-      random.pick<Rgb>([
-        [90, 130, 120],
-        [150, 80, 62],
-      ]),
-    ),
+    wallColour(tower, pickColour(random, '#5a8278 #96503e')),
   );
   const { x, y } = tower.at(1.5, 10.2);
   const size = tower.at(0, 0).x - tower.at(-1, 0).x;

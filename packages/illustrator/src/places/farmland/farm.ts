@@ -68,7 +68,10 @@ export function paintFarm(stage: Stage): void {
     stage.foreground.push(() =>
       drawGrass(stage, {
         colour: grass,
-        flowers: [fromHex('#f6f0e0'), fromHex('#e8586a')],
+        flowers: [
+          [246, 240, 224],
+          [232, 88, 106],
+        ],
         reach: 0.08,
         tallness: 1.3,
       }),

@@ -1,4 +1,4 @@
-import { hslToRgb, mix, type Rgb, scale, toCss } from '../../core/colour.ts';
+import { hslToRgb, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import { rows } from '../../core/rows.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
@@ -13,12 +13,7 @@ import { asksFor, isPlaceSaid } from './room/room-wishes.ts';
 export const paintArtistStudio: PaintPlace = (room) => {
   const { random, scheme, width, height, side } = room;
   paintShell(room, {
-    wall: random.pick<Rgb>([
-      [238, 230, 214],
-      [222, 214, 200],
-      [226, 220, 208],
-      [206, 204, 196],
-    ]),
+    wall: pickColour(random, '#eee6d6 #ded6c8 #e2dcd0 #ceccc4'),
     wallFinish: random.pick(['plaster', 'brick', 'plaster']),
     floor: mix(scheme.floor, [190, 160, 124], 0.5),
     floorFinish: 'planks',

@@ -1,4 +1,4 @@
-import { type Rgb, scale } from '../../core/colour.ts';
+import { colourList, type Rgb, scale } from '../../core/colour.ts';
 import { TAU } from '../../core/maths.ts';
 import { rows } from '../../core/rows.ts';
 import { glazeInColours, layRunner, raiseColumns, throwShafts } from './great-hall.ts';
@@ -7,11 +7,7 @@ import { fillBlock, fillOutline, fillTurned, shadeBelow, strokePath, wallPoint }
 import { paintShell } from './room/room-shell.ts';
 import { archOutline } from './room/room-windows.ts';
 
-const STONES: readonly Rgb[] = [
-  [206, 196, 178],
-  [190, 186, 184],
-  [214, 190, 158],
-];
+const STONES: readonly Rgb[] = colourList('#cec4b2 #bebab8 #d6be9e');
 
 /** A nave: columns and ribs to the vault, coloured windows and a rose, pews, an altar with candles, rays. */
 export const paintChurchInside: PaintPlace = (room) => {
@@ -43,11 +39,7 @@ export const paintChurchInside: PaintPlace = (room) => {
   const aisle = width * 0.41;
   raiseColumns(room, { aisle, every: 1.8, spring: height * 0.6, stone });
   ribVault(room, aisle, stone);
-  const colours: readonly Rgb[] = [
-    [255, 206, 150],
-    [200, 190, 255],
-    [255, 190, 170],
-  ];
+  const colours: readonly Rgb[] = colourList('#ffce96 #c8beff #ffbeaa');
   throwShafts(
     room,
     room.panes.map(({ outline }, index) => ({

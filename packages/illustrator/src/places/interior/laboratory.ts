@@ -1,4 +1,4 @@
-import { hslToRgb, mix, type Rgb, toCss } from '../../core/colour.ts';
+import { hslToRgb, mix, pickColour, type Rgb, toCss } from '../../core/colour.ts';
 import { points, rows } from '../../core/rows.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { hangPendant } from './room/room-lamps.ts';
@@ -19,12 +19,7 @@ import { openWindow } from './room/room-windows.ts';
 /** Benches with flasks of bright liquids, coiled glass, shelves of bottles, a board of formulas, steam. */
 export const paintLaboratory: PaintPlace = (room) => {
   const { random, width, side } = room;
-  const wall = random.pick<Rgb>([
-    [206, 222, 220],
-    [226, 224, 214],
-    [176, 196, 206],
-    [196, 186, 210],
-  ]);
+  const wall = pickColour(random, '#cededc #e2e0d6 #b0c4ce #c4bad2');
   paintShell(room, {
     wall,
     wallFinish: 'plaster',

@@ -1,4 +1,4 @@
-import { hslToRgb, mix, type Rgb, scale } from '../../core/colour.ts';
+import { colourList, hslToRgb, mix, type Rgb, scale } from '../../core/colour.ts';
 import { rows } from '../../core/rows.ts';
 import type { PaintPlace, Room, WallName } from './room/room.types.ts';
 import { hangPendant } from './room/room-lamps.ts';
@@ -90,11 +90,7 @@ const setBread: SetWare = (room, x, y, size) => {
 
 const setToy: SetWare = (room, x, y, size) => {
   const { random } = room;
-  const heads: readonly Rgb[] = [
-    [190, 130, 80],
-    [240, 206, 170],
-    [226, 90, 80],
-  ];
+  const heads: readonly Rgb[] = colourList('#be8250 #f0ceaa #e25a50');
   fillBall(room, x, y - size * 0.28, size * 0.3, size * 0.28, hslToRgb(random.next(), 0.6, 0.6));
   fillBall(room, x, y - size * 0.7, size * 0.2, size * 0.2, random.pick(heads));
 };

@@ -1,4 +1,4 @@
-import { type Rgb, scale } from '../../core/colour.ts';
+import { pickColour, scale } from '../../core/colour.ts';
 import { rows } from '../../core/rows.ts';
 import { hearth } from './room/hearth.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
@@ -12,11 +12,7 @@ export const paintTavern: PaintPlace = (room) => {
   const { random, width, side, scheme, height } = room;
   const wood = scale(scheme.wood, 0.9);
   paintShell(room, {
-    wall: random.pick<Rgb>([
-      [214, 184, 136],
-      [196, 166, 120],
-      [184, 150, 116],
-    ]),
+    wall: pickColour(random, '#d6b888 #c4a678 #b89674'),
     wallFinish: random.pick(['plaster', 'stone', 'plaster']),
     dado: { height: 1, colour: wood, finish: 'boards' },
     floor: scale(wood, 1.05),
@@ -61,12 +57,7 @@ function setBar(room: Room, edge: number): void {
         room,
         { ...foot, size: room.scaleAt(0.1) * random.range(0.24, 0.34) },
         rows<2>('0,0.2 0.55,0.2 0.7,0.08 1,0.07'),
-        random.pick<Rgb>([
-          [70, 110, 70],
-          [130, 70, 40],
-          [190, 150, 80],
-          [80, 60, 90],
-        ]),
+        pickColour(random, '#466e46 #824628 #be9650 #503c5a'),
       );
     }
   }

@@ -1,4 +1,4 @@
-import { fromHex, type Rgb, toCss } from '../../core/colour.ts';
+import { colourList, type Rgb, toCss } from '../../core/colour.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
@@ -24,7 +24,7 @@ interface Canal {
   middle(z: number): number;
   half: number;
   side: -1 | 1;
-  flowers: Rgb[];
+  flowers: readonly Rgb[];
 }
 
 /** Straight water to the horizon between grassy banks, a path and a row of slim trees along it, a far bridge. */
@@ -37,7 +37,7 @@ export function paintCanal(stage: Stage): void {
     middle: (z) => start + slant * z,
     half: random.range(1.9, 2.7),
     side,
-    flowers: ['#d8283a', '#f2b92c', '#e0609a', '#f6efe4'].map(fromHex),
+    flowers: colourList('#d8283a #f2b92c #e0609a #f6efe4'),
   };
   if (hasSubjectOf(stage.brief, 'building')) stage.hill = { x: side * 3.4, z: 19 };
   stage.water = hasSubjectOf(stage.brief, 'boat', 'sea-creature');

@@ -1,12 +1,16 @@
 import type { SKRSContext2D } from '../../core/canvas.ts';
-import { fromHex } from '../../core/colour.ts';
 import { clamp, lerp, smoothstep, TAU } from '../../core/maths.ts';
 import { rows } from '../../core/rows.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Raster } from '../shared/raster.ts';
 import { mainExtent } from '../shared/subject-extent.ts';
 
-const RING = [fromHex('#5b4230'), fromHex('#d8b265'), fromHex('#8d3b32'), fromHex('#e9d5a4')] as const;
+const RING = [
+  [91, 66, 48],
+  [216, 178, 101],
+  [141, 59, 50],
+  [233, 213, 164],
+] as const;
 const PETALS = 36;
 
 /** A patterned ring behind the main subject, as behind the figures of the great posters; drawn only where the ground shows. */

@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Random } from '../../../core/random.ts';
 import { points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
@@ -11,13 +11,7 @@ import { hueOf } from './crawling-insects.ts';
 export function drawButterfly(request: DrawingRequest): Drawing {
   return butterfly(
     request,
-    hueOf(request, [
-      [66, 142, 232],
-      [244, 148, 52],
-      [236, 108, 160],
-      [250, 208, 72],
-      [156, 104, 220],
-    ]),
+    hueOf(request, colourList('#428ee8 #f49434 #ec6ca0 #fad048 #9c68dc')),
     [44, 34, 48],
   );
 }
@@ -28,14 +22,7 @@ export function drawMonarch(request: DrawingRequest): Drawing {
 
 /** A moth in soft browns. */
 export function drawMoth(request: DrawingRequest): Drawing {
-  return butterfly(
-    request,
-    hueOf(request, [
-      [206, 182, 146],
-      [176, 156, 150],
-    ]),
-    [108, 86, 74],
-  );
+  return butterfly(request, hueOf(request, colourList('#ceb692 #b09c96')), [108, 86, 74]);
 }
 
 /** How it is seen: from above, or turned so that the far wings are foreshortened and raised. */

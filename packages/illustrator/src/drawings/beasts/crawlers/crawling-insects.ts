@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { colourList, mix, type Rgb, scale } from '../../../core/colour.ts';
 import { rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, type Point, path } from '../../pen/pen.ts';
@@ -14,10 +14,7 @@ export function hueOf({ colour, random }: DrawingRequest, natural: readonly Rgb[
 /** A ladybird in profile, smiling. */
 export function drawLadybug(request: DrawingRequest): Drawing {
   const { size, lightSide } = request;
-  const red = hueOf(request, [
-    [222, 48, 40],
-    [240, 110, 40],
-  ]);
+  const red = hueOf(request, colourList('#de3028 #f06e28'));
   const dark: Rgb = [44, 36, 42];
   return sketch(
     { size: size * 1.1, left: -0.8, right: 0.8, top: -0.95, bottom: 0.05, facing: 'right' },
@@ -77,10 +74,7 @@ export function drawLadybug(request: DrawingRequest): Drawing {
 
 export function drawSpider(request: DrawingRequest): Drawing {
   const { size, lightSide } = request;
-  const coat = hueOf(request, [
-    [74, 62, 72],
-    [120, 84, 60],
-  ]);
+  const coat = hueOf(request, colourList('#4a3e48 #78543c'));
   return sketch({ size, left: -0.9, right: 0.9, top: -1.0, bottom: 0.05 }, (sheet) => {
     const { context } = sheet;
     for (const side of [-1, 1])
@@ -126,10 +120,7 @@ export function drawSpider(request: DrawingRequest): Drawing {
 /** Ants: three beads on six legs. */
 export function drawAnt(request: DrawingRequest): Drawing {
   const { size, lightSide } = request;
-  const coat = hueOf(request, [
-    [138, 66, 46],
-    [70, 54, 54],
-  ]);
+  const coat = hueOf(request, colourList('#8a422e #463636'));
   return sketch(
     { size: size * 1.1, left: -0.9, right: 0.9, top: -0.9, bottom: 0.05, facing: 'right' },
     (sheet) => {

@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { colourList, mix, type Rgb, scale } from '../../../core/colour.ts';
 import { rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, modelled, path, polygon } from '../../pen/pen.ts';
@@ -40,11 +40,7 @@ function dinoHead(skin: Rgb, changes: Partial<SideHeadPlan>): SideHeadPlan {
 
 /** A long-necked giant. */
 export function drawSauropod(request: DrawingRequest): Drawing {
-  const skin = skinOf(request, [
-    [120, 164, 130],
-    [130, 150, 180],
-    [150, 160, 96],
-  ]);
+  const skin = skinOf(request, colourList('#78a482 #8296b4 #96a060'));
   return drawQuadruped(request, {
     build: {
       ...DINO_BUILD,
@@ -76,10 +72,7 @@ export function drawSauropod(request: DrawingRequest): Drawing {
 }
 
 export function drawStegosaurus(request: DrawingRequest): Drawing {
-  const skin = skinOf(request, [
-    [150, 170, 84],
-    [176, 134, 84],
-  ]);
+  const skin = skinOf(request, colourList('#96aa54 #b08654'));
   const plate = request.colour ? scale(skin, 0.66) : ([214, 106, 62] as Rgb);
   return drawQuadruped(request, {
     build: { ...DINO_BUILD, rump: 0.5, waist: 0.5, head: 0.28 },
@@ -114,11 +107,7 @@ export function drawStegosaurus(request: DrawingRequest): Drawing {
 
 export function drawTriceratops(request: DrawingRequest): Drawing {
   const { lightSide } = request;
-  const skin = skinOf(request, [
-    [130, 144, 120],
-    [168, 134, 100],
-    [112, 138, 158],
-  ]);
+  const skin = skinOf(request, colourList('#829078 #a88664 #708a9e'));
   const horn: Rgb = [246, 236, 212];
   return drawQuadruped(request, {
     build: { ...DINO_BUILD, head: 0.52, neck: { length: 0.12, lean: 1.1, base: 0.36, top: 0.3 } },

@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, path, smooth } from '../../pen/pen.ts';
@@ -11,11 +11,7 @@ import { skinOf } from './lizards.ts';
 /** A frog sitting and facing the viewer; it stretches when it jumps. */
 export function drawFrog(request: DrawingRequest): Drawing {
   const { size, lightSide, pose } = request;
-  const skin = skinOf(request, [
-    [112, 178, 72],
-    [90, 162, 96],
-    [148, 182, 66],
-  ]);
+  const skin = skinOf(request, colourList('#70b248 #5aa260 #94b642'));
   const pale = mix(skin, [252, 248, 200], 0.7);
   const stretched = pose === 'jumping' || pose === 'swimming' || pose === 'dancing';
   return sketch(

@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, type Point, path, polygon, smooth } from '../../pen/pen.ts';
@@ -23,11 +23,7 @@ interface Crawler {
 }
 
 export function drawLizard(request: DrawingRequest): Drawing {
-  const skin = skinOf(request, [
-    [120, 172, 78],
-    [196, 158, 92],
-    [88, 160, 150],
-  ]);
+  const skin = skinOf(request, colourList('#78ac4e #c49e5c #58a096'));
   return drawCrawler(request, {
     skin,
     belly: mix(skin, [252, 244, 206], 0.6),
@@ -42,11 +38,7 @@ export function drawLizard(request: DrawingRequest): Drawing {
 
 /** A chameleon: high back, curled tail, turret eyes. */
 export function drawChameleon(request: DrawingRequest): Drawing {
-  const skin = skinOf(request, [
-    [110, 188, 96],
-    [80, 176, 160],
-    [226, 160, 70],
-  ]);
+  const skin = skinOf(request, colourList('#6ebc60 #50b0a0 #e2a046'));
   return drawCrawler(request, {
     skin,
     belly: mix(skin, [250, 240, 160], 0.6),
@@ -60,10 +52,7 @@ export function drawChameleon(request: DrawingRequest): Drawing {
 }
 
 export function drawCrocodile(request: DrawingRequest): Drawing {
-  const skin = skinOf(request, [
-    [104, 138, 80],
-    [96, 124, 92],
-  ]);
+  const skin = skinOf(request, colourList('#688a50 #607c5c'));
   return drawCrawler(request, {
     skin,
     belly: mix(skin, [250, 240, 190], 0.6),

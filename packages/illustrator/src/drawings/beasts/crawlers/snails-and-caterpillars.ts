@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, path } from '../../pen/pen.ts';
@@ -10,13 +10,7 @@ import { hueOf } from './crawling-insects.ts';
 
 export function drawSnail(request: DrawingRequest): Drawing {
   const { size, lightSide, random } = request;
-  const shell =
-    request.colour ??
-    random.fork('shell').pick<Rgb>([
-      [190, 124, 72],
-      [222, 150, 90],
-      [170, 110, 120],
-    ]);
+  const shell = request.colour ?? pickColour(random.fork('shell'), '#be7c48 #de965a #aa6e78');
   const skin: Rgb = [226, 206, 164];
   return sketch(
     { size: size * 1.05, left: -0.9, right: 0.9, top: -1.0, bottom: 0.05, facing: 'right' },
@@ -79,10 +73,7 @@ export function drawSnail(request: DrawingRequest): Drawing {
 /** A row of round segments. */
 export function drawCaterpillar(request: DrawingRequest): Drawing {
   const { size, lightSide } = request;
-  const green = hueOf(request, [
-    [138, 196, 72],
-    [110, 180, 90],
-  ]);
+  const green = hueOf(request, colourList('#8ac448 #6eb45a'));
   return sketch(
     { size: size * 1.1, left: -1, right: 0.9, top: -0.9, bottom: 0.05, facing: 'right' },
     (sheet) => {

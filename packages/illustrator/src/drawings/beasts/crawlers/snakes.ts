@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, type Point, path, smooth } from '../../pen/pen.ts';
@@ -21,16 +21,7 @@ function snake(request: DrawingRequest, hooded: boolean): Drawing {
   const { size, lightSide } = request;
   const skin = skinOf(
     request,
-    hooded
-      ? [
-          [146, 116, 66],
-          [84, 104, 84],
-        ]
-      : [
-          [98, 160, 78],
-          [196, 142, 70],
-          [110, 150, 140],
-        ],
+    hooded ? colourList('#927442 #546854') : colourList('#62a04e #c48e46 #6e968c'),
   );
   const pale = mix(skin, [252, 240, 196], 0.65);
   const dark = scale(skin, 0.58);

@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, path, smooth } from '../../pen/pen.ts';
@@ -20,17 +20,8 @@ function turtle(request: DrawingRequest, flippers: boolean): Drawing {
   const { size, lightSide, pose, random } = request;
   const skin: Rgb = request.colour
     ? mix(request.colour, [236, 226, 150], 0.4)
-    : random.fork('skin').pick<Rgb>([
-        [140, 186, 96],
-        [168, 190, 110],
-      ]);
-  const shell: Rgb =
-    request.colour ??
-    random.fork('shell').pick<Rgb>([
-      [146, 104, 62],
-      [84, 138, 84],
-      [120, 120, 66],
-    ]);
+    : pickColour(random.fork('skin'), '#8cba60 #a8be6e');
+  const shell: Rgb = request.colour ?? pickColour(random.fork('shell'), '#92683e #548a54 #787842');
   const tucked = pose === 'sleeping';
   return sketch(
     { size: size * 1.1, left: -0.9, right: 0.9, top: -0.95, bottom: flippers ? 0.44 : 0.06, facing: 'right' },

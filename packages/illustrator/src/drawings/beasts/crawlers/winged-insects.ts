@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { colourList, mix, type Rgb, scale } from '../../../core/colour.ts';
 import { points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, path } from '../../pen/pen.ts';
@@ -80,11 +80,7 @@ function drawClearWing({ context }: Sketch, x: number, y: number, lean: number, 
 
 export function drawDragonfly(request: DrawingRequest): Drawing {
   const { size, lightSide } = request;
-  const hue = hueOf(request, [
-    [44, 160, 176],
-    [64, 120, 210],
-    [206, 70, 70],
-  ]);
+  const hue = hueOf(request, colourList('#2ca0b0 #4078d2 #ce4646'));
   return sketch({ size, left: -0.85, right: 0.85, top: -1.05, bottom: 0.05 }, (sheet) => {
     const { context } = sheet;
     for (const side of [-1, 1])

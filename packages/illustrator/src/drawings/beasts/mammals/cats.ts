@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, path } from '../../pen/pen.ts';
 import type { Build } from '../build.types.ts';
@@ -43,12 +43,7 @@ export function drawCat(request: DrawingRequest): Drawing {
   const bib = pattern === 'bib' || pattern === 'patched' || look.chance(0.5);
   const fluffy = qualities.includes('fluffy') || look.chance(0.2);
   const white = bib ? coat.pale : mix(coat.main, coat.pale, 0.5);
-  const iris = look.pick<Rgb>([
-    [122, 182, 74],
-    [232, 182, 58],
-    [96, 172, 214],
-    [176, 196, 66],
-  ]);
+  const iris = pickColour(look, '#7ab64a #e8b63a #60acd6 #b0c442');
   return drawQuadruped(request, {
     build: CAT_BUILD,
     patterned: true,

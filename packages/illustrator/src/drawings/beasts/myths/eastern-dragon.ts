@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { fill, limb, line, modelled, type Point, path, polygon } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
@@ -10,14 +10,7 @@ import { dragonHead } from './dragon-body.ts';
 /** The long, wingless dragon of the East: it winds through the air with antlers, beard and mane. */
 export function drawEasternDragon(request: DrawingRequest): Drawing {
   const { size, lightSide, random } = request;
-  const skin =
-    request.colour ??
-    random.fork('skin').pick<Rgb>([
-      [206, 58, 48],
-      [46, 150, 110],
-      [224, 168, 60],
-      [60, 116, 190],
-    ]);
+  const skin = request.colour ?? pickColour(random.fork('skin'), '#ce3a30 #2e966e #e0a83c #3c74be');
   const gold: Rgb = request.colour ? mix(skin, [255, 224, 140], 0.6) : [246, 200, 90];
   return sketch(
     { size: size * 0.95, left: -1.5, right: 1.5, top: -1.3, bottom: 0.2, facing: 'right' },

@@ -1,4 +1,4 @@
-import { fromHex, hslToRgb, mix, type Rgb, rgbToHsl, scale } from '../../../core/colour.ts';
+import { colourList, hslToRgb, mix, pickColour, type Rgb, rgbToHsl, scale } from '../../../core/colour.ts';
 import type { Random } from '../../../core/random.ts';
 import { points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
@@ -18,7 +18,7 @@ export function drawFlyingDragon(request: DrawingRequest): Drawing {
 }
 
 function dragonPaint({ colour, random, lightSide, qualities }: DrawingRequest): DragonPaint {
-  const body = colour ?? fromHex(random.pick(['#3f8f4a', '#a83232', '#3a6ea5', '#6d4a9a', '#2f8a86']));
+  const body = colour ?? pickColour(random, '#3f8f4a #a83232 #3a6ea5 #6d4a9a #2f8a86');
   const [hue, saturation, lightness] = rgbToHsl(body[0], body[1], body[2]);
   const tame = lightness > 0.85 || lightness < 0.2 || saturation < 0.12;
   return {
@@ -107,11 +107,7 @@ function drawTailBlade({ context }: Sketch, tip: Point, before: Point, paint: Dr
 
 /** A gust of fire from the jaws: three nested tongues on both sheets. */
 export function drawFlame(sheet: Sketch, [x, y]: Point, length: number): void {
-  const tones: Rgb[] = [
-    [255, 96, 24],
-    [255, 170, 40],
-    [255, 242, 170],
-  ];
+  const tones: readonly Rgb[] = colourList('#ff6018 #ffaa28 #fff2aa');
   for (const context of [sheet.context, sheet.glow]) {
     tones.forEach((tone, index) => {
       const reach = length * (1 - index * 0.26);

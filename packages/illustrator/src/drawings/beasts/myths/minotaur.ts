@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
-import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
 import { points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { box, ellipse, fill, limb, line, modelled, type Point, path } from '../../pen/pen.ts';
@@ -7,13 +7,7 @@ import { sketch } from '../../pen/sketch.ts';
 
 /** The bull-headed giant with a double axe. */
 export function drawMinotaur({ size, random, colour, lightSide }: DrawingRequest): Drawing {
-  const fur: Rgb =
-    colour ??
-    random.pick([
-      [98, 64, 44],
-      [78, 58, 50],
-      [116, 78, 52],
-    ] as Rgb[]);
+  const fur: Rgb = colour ?? pickColour(random, '#62402c #4e3a32 #744e34');
   const skin = mix(fur, [214, 160, 120], 0.42);
   return sketch({ size, left: -0.6, right: 0.66, top: -1.14 }, ({ context }) => {
     const model = { depth: 0.04, lightSide, outline: 0.007 };

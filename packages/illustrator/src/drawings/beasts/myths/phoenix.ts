@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Random } from '../../../core/random.ts';
 import { points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
@@ -25,11 +25,7 @@ interface PhoenixPaint {
   lightSide: -1 | 1;
 }
 
-const EMBERS: readonly Rgb[] = [
-  [226, 74, 28],
-  [214, 48, 40],
-  [238, 110, 30],
-];
+const EMBERS: readonly Rgb[] = colourList('#e24a1c #d63028 #ee6e1e');
 
 /** A phoenix rising out of its own fire, wings raised, the long tail turning into flames. */
 export function drawPhoenix({ size, random, colour, lightSide }: DrawingRequest): Drawing {

@@ -1,4 +1,4 @@
-import { scale } from '../../../core/colour.ts';
+import { colourList, scale } from '../../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, type Point, path } from '../../pen/pen.ts';
 import { coatOf } from '../coats.ts';
@@ -74,10 +74,7 @@ export function drawQilin(request: DrawingRequest): Drawing {
   const coat = coatOf({ ...request, colour: undefined }, [
     { main: request.colour ?? [70, 160, 140], pale: [246, 230, 170], dark: [238, 130, 50] },
   ]);
-  const plan = horsePlan({ ...request, qualities: [] }, coat, [
-    [246, 150, 60],
-    [250, 196, 80],
-  ]);
+  const plan = horsePlan({ ...request, qualities: [] }, coat, colourList('#f6963c #fac450'));
   return drawQuadruped(request, {
     ...plan,
     foot: [236, 190, 90],

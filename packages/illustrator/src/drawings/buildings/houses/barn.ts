@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
-import { fromHex, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { across, barrel, box, ellipse, fill, line, path, polygon } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
@@ -19,9 +19,8 @@ const RIDGE = -0.8;
 export function drawBarn(request: DrawingRequest): Drawing {
   const { random, size, colour, qualities } = request;
   const wall: Rgb =
-    colour ??
-    (qualities.includes('wooden') ? [138, 100, 68] : fromHex(random.pick(['#a5322a', '#b23c2e', '#93302c'])));
-  const roof = fromHex(random.pick(['#4e5660', '#5a4a42', '#77808a']));
+    colour ?? (qualities.includes('wooden') ? [138, 100, 68] : pickColour(random, '#a5322a #b23c2e #93302c'));
+  const roof = pickColour(random, '#4e5660 #5a4a42 #77808a');
   const trim: Rgb = isRuined(request) ? [186, 176, 160] : [248, 242, 230];
   const silo = random.chance(0.6);
   return sketch({ size: size * 1.12, left: -0.9, right: 1.05, top: -1.02 }, (sheet) => {

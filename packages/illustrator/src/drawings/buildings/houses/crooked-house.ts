@@ -1,4 +1,4 @@
-import { fromHex, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { across, down, fill, line, path } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
@@ -65,7 +65,7 @@ export function drawCrookedHouse(request: DrawingRequest): Drawing {
       drawDoorway(
         sheet,
         { x: -0.1, bottom: 0, width: 0.15, height: 0.28 },
-        fromHex(random.pick(['#7a2f2a', '#3d5a4a', '#5a3c70'])),
+        pickColour(random, '#7a2f2a #3d5a4a #5a3c70'),
         { arched: true, frame: trim, steps: 2 },
       ),
     );

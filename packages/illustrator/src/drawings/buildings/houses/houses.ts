@@ -1,4 +1,4 @@
-import { fromHex, mix, type Rgb, scale } from '../../../core/colour.ts';
+import { fromHex, mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
 import { rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { sketch } from '../../pen/sketch.ts';
@@ -18,7 +18,7 @@ export function drawCottage(request: DrawingRequest): Drawing {
   const surface = random.pick<Surface>(['plaster', 'timber-frame', 'stone']);
   const wall =
     colour ?? fromHex(surface === 'stone' ? '#b8a993' : random.pick(['#efe3cb', '#f2e9dc', '#e9d2b4']));
-  const roof = fromHex(random.pick(['#a24a36', '#8f5a3c', '#c19a56', '#6b5246']));
+  const roof = pickColour(random, '#a24a36 #8f5a3c #c19a56 #6b5246');
   const house: Volume = { left: -0.6, right: 0.34, top: -0.38, depth: 0.5 };
   const porch = random.pick([-0.36, 0.06]);
   return sketch({ size, left: -0.85, right: 0.95, top: -1.02 }, (sheet) => {

@@ -1,5 +1,5 @@
-import { fromHex, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { points, rows } from '../../../core/rows.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colouredRows, points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { across, box, down, ellipse, fill, limb, line, modelled, path, polygon } from '../../pen/pen.ts';
 import { sketch } from '../../pen/sketch.ts';
@@ -8,7 +8,7 @@ import { drawBars, drawOpening } from '../parts/masonry.ts';
 
 /** A ridge tent with an open flap, warm inside at night. */
 export function drawTent({ size, random, colour, lamps, lightSide }: DrawingRequest): Drawing {
-  const cloth: Rgb = colour ?? fromHex(random.pick(['#d9822b', '#3f7d6b', '#c8503c', '#4a6fa5']));
+  const cloth: Rgb = colour ?? pickColour(random, '#d9822b #3f7d6b #c8503c #4a6fa5');
   return sketch({ size: size * 1.1, left: -0.85, right: 0.95, top: -0.86 }, (sheet) => {
     const { context } = sheet;
     line(
@@ -39,12 +39,7 @@ export function drawTent({ size, random, colour, lamps, lightSide }: DrawingRequ
       fill(
         target,
         opening,
-        lamps
-          ? down(target, -0.66, 0, [
-              [0, [255, 232, 160]],
-              [1, [255, 168, 72]],
-            ])
-          : scale(cloth, 0.22),
+        lamps ? down(target, -0.66, 0, colouredRows<1>('0,#ffe8a0 1,#ffa848')) : scale(cloth, 0.22),
       );
     }
     if (lamps) sheet.light(0, -0.25, 0.6, [255, 170, 80]);
@@ -70,7 +65,7 @@ export function drawTent({ size, random, colour, lamps, lightSide }: DrawingRequ
 
 /** A little house in the crown of a big tree, with a ladder. */
 export function drawTreehouse({ size, random, colour, lamps, lightSide, snow }: DrawingRequest): Drawing {
-  const wood: Rgb = colour ?? fromHex(random.pick(['#a8703f', '#8f5f3a', '#b5854e']));
+  const wood: Rgb = colour ?? pickColour(random, '#a8703f #8f5f3a #b5854e');
   const bark: Rgb = [106, 76, 54];
   return sketch({ size, left: -0.62, right: 0.62, top: -1.12 }, (sheet) => {
     const { context } = sheet;
@@ -148,7 +143,7 @@ export function drawTreehouse({ size, random, colour, lamps, lightSide, snow }: 
 
 /** A fairy-tale mushroom with a door and windows in its stem. */
 export function drawMushroomHouse({ size, random, colour, lamps, lightSide }: DrawingRequest): Drawing {
-  const cap: Rgb = colour ?? fromHex(random.pick(['#d23a34', '#c8503c', '#8a4fa8', '#d98a2b']));
+  const cap: Rgb = colour ?? pickColour(random, '#d23a34 #c8503c #8a4fa8 #d98a2b');
   return sketch({ size, left: -0.62, right: 0.62, top: -1.06 }, (sheet) => {
     const { context } = sheet;
     const stem = path(
@@ -187,10 +182,7 @@ export function drawMushroomHouse({ size, random, colour, lamps, lightSide }: Dr
     fill(
       context,
       path('M-0.09 0V-0.17A0.09 0.09 0 0 1 0.09 -0.17V0Z'),
-      across(context, -0.09, 0.09, [
-        [0, [146, 92, 52]],
-        [1, [98, 60, 34]],
-      ]),
+      across(context, -0.09, 0.09, colouredRows<1>('0,#925c34 1,#623c22')),
     );
     line(
       context,

@@ -1,4 +1,5 @@
-import { fromHex, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colouredRows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { across, barrel, box, down, ellipse, fill, line, modelled, path, polygon } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
@@ -16,12 +17,7 @@ function drawDarkDoor(
     fill(
       target,
       shape,
-      lamps
-        ? down(target, y - 0.2, y + 0.2, [
-            [0, [255, 230, 150]],
-            [1, [255, 160, 70]],
-          ])
-        : [48, 40, 48],
+      lamps ? down(target, y - 0.2, y + 0.2, colouredRows<1>('0,#ffe696 1,#ffa046')) : [48, 40, 48],
     );
   if (lamps) sheet.light(x, y, 0.5, [255, 180, 90]);
 }
@@ -70,7 +66,7 @@ export function drawIgloo(request: DrawingRequest): Drawing {
 export function drawYurt(request: DrawingRequest): Drawing {
   const { size, random, lightSide, colour } = request;
   const felt: Rgb = [240, 232, 216];
-  const band: Rgb = colour ?? fromHex(random.pick(['#b5402f', '#2f5f9a', '#c88a2c']));
+  const band: Rgb = colour ?? pickColour(random, '#b5402f #2f5f9a #c88a2c');
   return sketch({ size: size * 1.1, left: -0.85, right: 0.85, top: -0.86 }, (sheet) => {
     const { context } = sheet;
     fill(context, box(0, 0, 1.28, 0.42), across(context, -0.64, 0.64, barrel(felt, lightSide)));
@@ -99,7 +95,7 @@ export function drawYurt(request: DrawingRequest): Drawing {
     sheet.smoke(0, -0.8);
     modelled(context, box(0, 0.01, 0.3, 0.36, 0.01), band, { depth: 0.02, lightSide });
     drawDarkDoor(sheet, box(0, 0.005, 0.2, 0.29), 0, -0.14, { ...request, lamps: false });
-    modelled(context, box(0, 0.005, 0.2, 0.29), fromHex('#e0963a'), { depth: 0.02, lightSide });
+    modelled(context, box(0, 0.005, 0.2, 0.29), [224, 150, 58], { depth: 0.02, lightSide });
     line(context, path('M0 0V-0.28M-0.05 -0.08v-0.12M0.05 -0.08v-0.12'), scale(band, 0.8), 0.014);
     if (request.lamps) {
       fill(sheet.glow, ellipse(0, -0.77, 0.08, 0.025), [255, 214, 130]);
@@ -111,8 +107,8 @@ export function drawYurt(request: DrawingRequest): Drawing {
 /** A tipi of hides on crossed poles, painted with suns and animals' tracks. */
 export function drawTipi(request: DrawingRequest): Drawing {
   const { size, random, lightSide, colour } = request;
-  const hide: Rgb = colour ?? fromHex(random.pick(['#ecd9b0', '#e2c69a', '#f0e4ca']));
-  const paint = fromHex(random.pick(['#b5402f', '#2f6f8a', '#8a4a2c']));
+  const hide: Rgb = colour ?? pickColour(random, '#ecd9b0 #e2c69a #f0e4ca');
+  const paint = pickColour(random, '#b5402f #2f6f8a #8a4a2c');
   return sketch({ size, left: -0.6, right: 0.6, top: -1.12 }, (sheet) => {
     const { context } = sheet;
     line(
@@ -160,8 +156,8 @@ export function drawTipi(request: DrawingRequest): Drawing {
 /** A hut of straw or palm leaves; on stilts over water or sand, or on the ground. */
 function drawThatchedHut(request: DrawingRequest, stilts: boolean): Drawing {
   const { size, random, lightSide, colour } = request;
-  const wall: Rgb = colour ?? fromHex(random.pick(['#b98a54', '#a87848', '#c79a62']));
-  const straw = fromHex(random.pick(['#d8b060', '#c29a50', '#b58f58']));
+  const wall: Rgb = colour ?? pickColour(random, '#b98a54 #a87848 #c79a62');
+  const straw = pickColour(random, '#d8b060 #c29a50 #b58f58');
   const base = stilts ? -0.34 : 0;
   return sketch({ size, left: -0.75, right: 0.75, top: -1.2 }, (sheet) => {
     const { context } = sheet;

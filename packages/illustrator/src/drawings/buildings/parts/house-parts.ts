@@ -1,5 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colouredRows } from '../../../core/rows.ts';
 import type { DrawingRequest } from '../../pen/drawing.types.ts';
 import { across, box, down, ellipse, fill, line, path, polygon } from '../../pen/pen.ts';
 import type { Sketch } from '../../pen/sketch.ts';
@@ -88,14 +89,7 @@ export function drawWindow(sheet: Sketch, pane: Pane, style: PaneStyle, request:
   }
   if (lit) {
     for (const target of [context, sheet.glow])
-      fill(
-        target,
-        shape,
-        down(target, bottom - height, bottom, [
-          [0, [255, 238, 176]],
-          [1, [255, 178, 84]],
-        ]),
-      );
+      fill(target, shape, down(target, bottom - height, bottom, colouredRows<1>('0,#ffeeb0 1,#ffb254')));
     line(sheet.glow, lattice, scale(frame, 0.4), width * 0.07);
     sheet.light(x, bottom - height / 2, Math.max(width, height) * 1.6, WARM);
   }

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
-import { fromHex, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { across, barrel, box, down, ellipse, fill, line, modelled, path, polygon } from '../../pen/pen.ts';
@@ -8,7 +8,7 @@ import { drawOpening, layStones } from '../parts/masonry.ts';
 
 /** A North Indian temple: curved spires, porch, steps and flags. */
 export function drawMandir({ size, random, colour, lamps, lightSide }: DrawingRequest): Drawing {
-  const stone: Rgb = colour ?? fromHex(random.pick(['#d9a066', '#e6c79c', '#d98f76', '#ece0cc']));
+  const stone: Rgb = colour ?? pickColour(random, '#d9a066 #e6c79c #d98f76 #ece0cc');
   return sketch({ size, left: -0.72, right: 0.72, top: -1.12 }, (sheet) => {
     const { context } = sheet;
     fill(

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '../../../core/canvas.ts';
-import { fromHex, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { across, barrel, box, ellipse, fill, line, path } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
@@ -119,8 +119,8 @@ function drawMinaret(
 /** A mosque: a great dome over a hall with arches, half domes and minarets. */
 export function drawMosque(request: DrawingRequest): Drawing {
   const { random, size, colour, lamps } = request;
-  const wall = fromHex(random.pick(['#efe4cc', '#e6dcd0', '#dcc7a0']));
-  const dome: Rgb = colour ?? fromHex(random.pick(['#3f8a96', '#4a7fb0', '#d8b050', '#5a9a86']));
+  const wall = pickColour(random, '#efe4cc #e6dcd0 #dcc7a0');
+  const dome: Rgb = colour ?? pickColour(random, '#3f8a96 #4a7fb0 #d8b050 #5a9a86');
   const pairs = random.pick([1, 2]);
   return sketch({ size, left: -0.85, right: 0.95, top: -1.14 }, (sheet) => {
     const { context } = sheet;
@@ -150,7 +150,7 @@ export function drawMosque(request: DrawingRequest): Drawing {
 /** A white marble mausoleum on its terrace between four slender minarets. */
 export function drawMausoleum(request: DrawingRequest): Drawing {
   const { random, size, colour, lamps } = request;
-  const marble: Rgb = colour ?? fromHex(random.pick(['#f4efe6', '#f2e6dc', '#eceef2']));
+  const marble: Rgb = colour ?? pickColour(random, '#f4efe6 #f2e6dc #eceef2');
   return sketch({ size, left: -0.98, right: 1.0, top: -1.0 }, (sheet) => {
     const { context } = sheet;
     for (const x of [-0.58, 0.58]) drawMinaret(sheet, x, 0.62, scale(marble, 0.93), marble, request, 0.05);

@@ -1,4 +1,4 @@
-import { type Rgb, scale } from '../../../core/colour.ts';
+import { colourList, type Rgb, scale } from '../../../core/colour.ts';
 import { TAU } from '../../../core/maths.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { around, ellipse, fill, limb, line, modelled, path } from '../../pen/pen.ts';
@@ -47,17 +47,7 @@ export async function drawShiva(request: DrawingRequest): Promise<Drawing> {
     },
     ornaments: (sheet, bones) => {
       drawTigerStripes(sheet);
-      drawGarland(
-        sheet,
-        bones.neck[1] + 0.02,
-        0.2,
-        0.13,
-        [
-          [110, 62, 38],
-          [136, 80, 48],
-        ],
-        0.016,
-      );
+      drawGarland(sheet, bones.neck[1] + 0.02, 0.2, 0.13, colourList('#6e3e26 #885030'), 0.016);
     },
     headOrnaments: (sheet, bones) => drawShivaHead(sheet, bones),
     seat: drawRock,

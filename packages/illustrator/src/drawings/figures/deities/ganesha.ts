@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { colourList, mix, type Rgb, scale } from '../../../core/colour.ts';
 import { points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
 import { ellipse, fill, limb, line, modelled, path, polygon } from '../../pen/pen.ts';
@@ -36,18 +36,7 @@ export async function drawGanesha(request: DrawingRequest): Promise<Drawing> {
         lightSide: light,
         outline: 0,
       });
-      drawGarland(
-        sheet,
-        bones.neck[1] + 0.04,
-        0.26,
-        0.17,
-        [
-          [246, 150, 40],
-          [250, 196, 66],
-          [240, 110, 40],
-        ],
-        0.024,
-      );
+      drawGarland(sheet, bones.neck[1] + 0.04, 0.26, 0.17, colourList('#f69628 #fac442 #f06e28'), 0.024);
       fill(sheet.context, ellipse(0, -0.22, 0.012, 0.016), scale(skin, 0.55));
       drawSweets(sheet);
     },

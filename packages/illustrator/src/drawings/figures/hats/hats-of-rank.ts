@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { points } from '../../../core/rows.ts';
 import { ellipse, fill, line, path } from '../../pen/pen.ts';
 import { type DrawHeadwear, dome, GOLD, WHITE } from './hat-shapes.ts';
@@ -24,11 +24,7 @@ type RankHat = Extract<
   | 'skull-cap'
 >;
 
-const JEWELS: readonly Rgb[] = [
-  [214, 51, 74],
-  [58, 138, 216],
-  [47, 166, 106],
-];
+const JEWELS: readonly Rgb[] = colourList('#d6334a #3a8ad8 #2fa66a');
 
 /** The round disc of the sun, as Egypt's gods wear it. */
 const disc: DrawHeadwear = ({ model, sheet, context }) => {

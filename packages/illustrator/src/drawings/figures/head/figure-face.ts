@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { around, ellipse, fill, line, path } from '../../pen/pen.ts';
 import type { FigurePaintbox } from '../figure.types.ts';
 import { drawClosedEye, drawEye, type Eye } from './figure-eyes.ts';
@@ -6,14 +6,7 @@ import { onFace } from './head-frame.ts';
 import { drawMouth } from './mouth.ts';
 import { drawWrinkles } from './wrinkles.ts';
 
-const IRISES: readonly Rgb[] = [
-  [96, 58, 34],
-  [70, 44, 30],
-  [118, 84, 44],
-  [74, 120, 168],
-  [78, 132, 84],
-  [96, 124, 140],
-];
+const IRISES: readonly Rgb[] = colourList('#603a22 #462c1e #76542c #4a78a8 #4e8454 #607c8c');
 
 /** Eyes, brows, nose, mouth, wrinkles and freckles on a face that is there already. */
 export function drawFeatures(paintbox: FigurePaintbox): void {

@@ -1,5 +1,5 @@
 import type { Path2D } from '@napi-rs/canvas';
-import { mix, scale, toCss } from '../../../core/colour.ts';
+import { colourList, mix, scale, toCss } from '../../../core/colour.ts';
 import { rows } from '../../../core/rows.ts';
 import { ellipse, limb, line, path } from '../../pen/pen.ts';
 import type { FigurePaintbox, HairStyle } from '../figure.types.ts';
@@ -219,11 +219,4 @@ function drawLocks({ look, model, bones, fromBehind, random }: FigurePaintbox): 
 }
 
 /** Hair colours as people have them. */
-export const HAIR_COLOURS = [
-  [38, 28, 28],
-  [66, 42, 32],
-  [106, 66, 42],
-  [150, 98, 54],
-  [208, 164, 92],
-  [164, 72, 38],
-] as const;
+export const HAIR_COLOURS = colourList('#261c1c #422a20 #6a422a #966236 #d0a45c #a44826');

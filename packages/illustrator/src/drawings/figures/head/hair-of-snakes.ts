@@ -1,13 +1,9 @@
-import { mix, type Rgb, scale } from '../../../core/colour.ts';
+import { colourList, mix, type Rgb, scale } from '../../../core/colour.ts';
 import type { Random } from '../../../core/random.ts';
 import { ellipse, fill, limb, line, type Point, path } from '../../pen/pen.ts';
 import type { FigurePaintbox } from '../figure.types.ts';
 
-const GREENS: readonly Rgb[] = [
-  [70, 150, 80],
-  [120, 170, 60],
-  [40, 120, 100],
-];
+const GREENS: readonly Rgb[] = colourList('#469650 #78aa3c #287864');
 
 /** Where a snake leaves the scalp, its bends, and where its head looks; head frame. */
 interface Snake {

@@ -1,6 +1,6 @@
-import { mix, type Rgb, toCss } from '../../../core/colour.ts';
+import { colourList, mix, type Rgb, toCss } from '../../../core/colour.ts';
 import { TAU } from '../../../core/maths.ts';
-import { points, rows } from '../../../core/rows.ts';
+import { colouredRows, points, rows } from '../../../core/rows.ts';
 import { box, ellipse, fill, limb, path } from '../../pen/pen.ts';
 import { type DrawHeld, GOLD, type HeldPen, WOOD } from './held-pen.ts';
 
@@ -158,13 +158,7 @@ export const GIFTS = {
     );
   },
   juggling: (pen) => {
-    const tones: readonly Rgb[] = [
-      [222, 62, 60],
-      [248, 196, 70],
-      [66, 134, 206],
-      [92, 170, 96],
-      [170, 96, 190],
-    ];
+    const tones: readonly Rgb[] = colourList('#de3e3c #f8c446 #4286ce #5caa60 #aa60be');
     tones.forEach((tone, ball) => {
       const t = ball / 4;
       pen.model(ellipse(-0.05 - t * 0.38, -0.14 - Math.sin(t * Math.PI) * 0.52, 0.042), tone, 0.014);
@@ -183,13 +177,10 @@ export const GIFTS = {
   },
   'peacock-feather': (pen) => {
     pen.line('M0 0.08Q0.03 -0.1 0.1 -0.26', [80, 130, 70], 0.01);
-    for (const [rx, ry, tone] of [
-      [0.055, 0.08, [46, 132, 84]],
-      [0.038, 0.055, [214, 172, 66]],
-      [0.026, 0.038, [34, 150, 176]],
-      [0.014, 0.02, [30, 44, 120]],
-    ] as const)
-      fill(pen.context, ellipse(0.11, -0.3, rx, ry, 0.35), tone as unknown as Rgb);
+    for (const [rx, ry, tone] of colouredRows<2>(
+      '0.055,0.08,#2e8454 0.038,0.055,#d6ac42 0.026,0.038,#2296b0 0.014,0.02,#1e2c78',
+    ))
+      fill(pen.context, ellipse(0.11, -0.3, rx, ry, 0.35), tone);
   },
   powder: (pen, colour) => {
     const tones: readonly Rgb[] = [colour, mix(colour, [255, 255, 255], 0.4), colour];

@@ -1,5 +1,5 @@
-import { type Rgb, scale, toCss } from '../../../core/colour.ts';
-import { points } from '../../../core/rows.ts';
+import { scale, toCss } from '../../../core/colour.ts';
+import { colouredRows, points } from '../../../core/rows.ts';
 import { box, ellipse, fill, limb, path } from '../../pen/pen.ts';
 import { type DrawHeld, GOLD, type HeldPen, PAPER } from './held-pen.ts';
 
@@ -121,12 +121,8 @@ export const GOODS = {
   },
   basket: (pen, colour) => {
     pen.line('M-0.1 0.08Q-0.09 -0.05 0 -0.05Q0.09 -0.05 0.1 0.08', [150, 102, 58], 0.016);
-    for (const [x, y, tone] of [
-      [-0.06, 0.05, [214, 52, 50]],
-      [0.0, 0.03, [240, 170, 60]],
-      [0.06, 0.05, [130, 170, 70]],
-    ] as const)
-      pen.model(ellipse(x, y, 0.038), tone as unknown as Rgb, 0.014, 0.003);
+    for (const [x, y, tone] of colouredRows<2>('-0.06,0.05,#d63432 0,0.03,#f0aa3c 0.06,0.05,#82aa46'))
+      pen.model(ellipse(x, y, 0.038), tone, 0.014, 0.003);
     pen.model(path('M-0.125 0.07H0.125L0.1 0.19Q0 0.215 -0.1 0.19Z'), colour, 0.02);
     for (let row = 0; row < 3; row++)
       pen.line(`M-0.115 ${0.1 + row * 0.035}H0.115`, toCss(scale(colour, 0.6), 0.7), 0.007);

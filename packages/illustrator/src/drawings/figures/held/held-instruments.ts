@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { points } from '../../../core/rows.ts';
 import { ellipse, fill, limb, path } from '../../pen/pen.ts';
 import { type DrawHeld, GOLD, PAPER, STEEL, WOOD } from './held-pen.ts';
@@ -19,13 +19,7 @@ export const INSTRUMENTS = {
       [214, 168, 112],
       0.014,
     );
-    const dabs: readonly Rgb[] = [
-      [214, 52, 52],
-      [242, 190, 60],
-      [64, 130, 200],
-      [80, 160, 90],
-      [250, 250, 246],
-    ];
+    const dabs: readonly Rgb[] = colourList('#d63434 #f2be3c #4082c8 #50a05a #fafaf6');
     dabs.forEach((tone, index) => {
       const angle = -2.9 + index * 0.62;
       fill(

@@ -1,4 +1,4 @@
-import { mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { box, ellipse, fill, line, path } from '../../pen/pen.ts';
 import { star } from '../../pen/star-shape.ts';
 import type { FigurePaintbox } from '../figure.types.ts';
@@ -133,17 +133,9 @@ export const ORNAMENT_DETAILS: Record<OrnamentDetail, (paintbox: FigurePaintbox,
   },
   medal: (paintbox, colour) => {
     const { top, front, shoulders } = torsoFrame(paintbox);
-    for (let place = 0; place < 3; place++) {
+    for (const [place, tone] of colourList('#ce363c #3c64b4 #468c5a').entries()) {
       const x = front - shoulders * 0.62 + place * 0.03;
-      fill(
-        paintbox.context,
-        box(x, top + 0.1, 0.02, 0.028),
-        [
-          [206, 54, 60],
-          [60, 100, 180],
-          [70, 140, 90],
-        ][place] as unknown as Rgb,
-      );
+      fill(paintbox.context, box(x, top + 0.1, 0.02, 0.028), tone);
       fill(paintbox.context, ellipse(x, top + 0.11, 0.012), colour);
     }
   },

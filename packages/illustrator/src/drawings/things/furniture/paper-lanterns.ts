@@ -1,4 +1,4 @@
-import { fromHex, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { colourList, fromHex, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Random } from '../../../core/random.ts';
 import { type Hand, thing } from '../../pen/hand.ts';
 import { around, box, ellipse, path } from '../../pen/pen.ts';
@@ -98,7 +98,7 @@ function drawHangingRow(
 
 /** Pennants of many colours on a sagging string. */
 export const drawBunting = thing({ left: -1.45, right: 1.45, top: -1.03 }, (hand, { random, colour }) => {
-  const cloths = ['#d8433c', '#f0b23c', '#3f8fc0', '#5fa052', '#e87aa0', '#f4ecdc'].map(fromHex);
+  const cloths = colourList('#d8433c #f0b23c #3f8fc0 #5fa052 #e87aa0 #f4ecdc');
   drawHangingRow(hand, random, 13, (x, y, index) => {
     const cloth = colour && index % 2 === 0 ? colour : cloths[index % cloths.length]!;
     hand.solid(`M${x - 0.09} ${y}L${x + 0.09} ${y + 0.01}L${x} ${y + 0.26}Z`, cloth, 0.02);
@@ -107,7 +107,7 @@ export const drawBunting = thing({ left: -1.45, right: 1.45, top: -1.03 }, (hand
 
 /** Little coloured bulbs on a string. */
 export const drawFairyLights = thing({ left: -1.45, right: 1.45, top: -1.03 }, (hand, { random, colour }) => {
-  const bulbs = ['#ff6a5a', '#ffd25a', '#7ad0ff', '#8fe07a', '#ff9ad0'].map(fromHex);
+  const bulbs = colourList('#ff6a5a #ffd25a #7ad0ff #8fe07a #ff9ad0');
   drawHangingRow(hand, random, 17, (x, y, index) => {
     const bulb = colour ?? bulbs[index % bulbs.length]!;
     hand.solid(box(x, y + 0.05, 0.04, 0.05, 0.01), [60, 70, 60], 0.01);

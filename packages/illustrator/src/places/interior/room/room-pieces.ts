@@ -1,4 +1,4 @@
-import { hslToRgb, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
+import { hslToRgb, mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { TAU } from '../../../core/maths.ts';
 import { rows } from '../../../core/rows.ts';
 import type { Room, WallName } from './room.types.ts';
@@ -85,12 +85,7 @@ export function standPlant(
     room,
     { x: foot.x, y: foot.y, size: unit },
     rows<2>('0,0.14 0.26,0.2 0.27,0.23 0.34,0.23'),
-    random.pick<Rgb>([
-      [196, 108, 74],
-      [236, 226, 208],
-      [92, 126, 140],
-      [216, 164, 84],
-    ]),
+    pickColour(random, '#c46c4a #ece2d0 #5c7e8c #d8a454'),
   );
 }
 
