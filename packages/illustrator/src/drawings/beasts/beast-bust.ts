@@ -1,7 +1,7 @@
 import { mix, scale, toCss } from '../../core/colour.ts';
 import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { limb, line, path, smooth } from '../pen/pen.ts';
+import { limb, line, smooth } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 import { drawFace } from './head/face.ts';
 import { anchorFace } from './head/head-anchors.ts';
@@ -53,12 +53,7 @@ function faceBust(request: DrawingRequest, plan: QuadrupedPlan): Drawing {
         const y = neck + hair.range(0.1, 0.44);
         const x = across * (0.14 + (y - neck) * 0.3);
         const tone = Math.abs(across) < 0.6 ? mix(plan.belly, [255, 255, 255], 0.3) : scale(plan.coat, 0.72);
-        line(
-          context,
-          path(`M${x} ${y}q${across * 0.008} 0.025 ${across * 0.02} 0.05`),
-          toCss(tone, 0.5),
-          0.006,
-        );
+        line(context, `M${x} ${y}q${across * 0.008} 0.025 ${across * 0.02} 0.05`, toCss(tone, 0.5), 0.006);
       }
       context.save();
       context.translate(at[0], at[1]);

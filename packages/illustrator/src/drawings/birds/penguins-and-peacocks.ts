@@ -4,7 +4,7 @@ import { drawEye } from '../beasts/head/face-eyes.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { moodOf } from '../beasts/mood.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, modelled, type Point, path, smooth } from '../pen/pen.ts';
+import { ellipse, fill, limb, line, modelled, type Point, smooth } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 
 /** A penguin on its feet, its wings like arms: it holds, waves and slides. */
@@ -100,11 +100,11 @@ function drawPenguinFace({ context }: Sketch, request: DrawingRequest): void {
   }
   paintHide(
     context,
-    path('M-0.035 -0.78Q0.03 -0.82 0.095 -0.78Q0.08 -0.72 0.03 -0.7Q-0.02 -0.72 -0.035 -0.78Z'),
+    'M-0.035 -0.78Q0.03 -0.82 0.095 -0.78Q0.08 -0.72 0.03 -0.7Q-0.02 -0.72 -0.035 -0.78Z',
     [246, 164, 56],
     { lightSide: request.lightSide, depth: 0.015 },
   );
-  line(context, path('M-0.025 -0.765Q0.03 -0.745 0.085 -0.765'), [150, 80, 30], 0.008);
+  line(context, 'M-0.025 -0.765Q0.03 -0.745 0.085 -0.765', [150, 80, 30], 0.008);
 }
 
 /** A peacock before its open fan. */
@@ -134,7 +134,7 @@ export function drawPeacock(request: DrawingRequest): Drawing {
     for (const side of [-1, 1])
       line(
         context,
-        path(`M${side * 0.07} -0.14V-0.02M${side * 0.07} -0.02l${-0.04} 0.02M${side * 0.07} -0.02l0.05 0.02`),
+        `M${side * 0.07} -0.14V-0.02M${side * 0.07} -0.02l${-0.04} 0.02M${side * 0.07} -0.02l0.05 0.02`,
         [150, 120, 96],
         0.022,
       );
@@ -146,14 +146,14 @@ export function drawPeacock(request: DrawingRequest): Drawing {
     });
     paintHide(context, ellipse(0.02, -0.76, 0.085, 0.08), blue, { lightSide, depth: 0.03 });
     for (const lean of [-0.09, -0.03, 0.03, 0.09]) {
-      line(context, path(`M0.02 -0.83L${0.02 + lean} -0.93`), scale(blue, 0.8), 0.009);
+      line(context, `M0.02 -0.83L${0.02 + lean} -0.93`, scale(blue, 0.8), 0.009);
       fill(context, ellipse(0.02 + lean, -0.94, 0.018), mix(blue, green, 0.5));
     }
     for (const side of [-1, 1]) {
       fill(context, ellipse(0.02 + side * 0.045, -0.77, 0.034, 0.028), [250, 248, 242]);
       fill(context, ellipse(0.02 + side * 0.045, -0.77, 0.018, 0.02), [26, 18, 22]);
     }
-    fill(context, path('M-0.01 -0.745Q0.02 -0.76 0.05 -0.745L0.02 -0.7Z'), [226, 178, 90]);
+    fill(context, 'M-0.01 -0.745Q0.02 -0.76 0.05 -0.745L0.02 -0.7Z', [226, 178, 90]);
     sheet.anchor('hat', 0.02, -0.83);
     sheet.anchor('face', 0.02, -0.76);
     sheet.anchor('back', 0, -0.4);

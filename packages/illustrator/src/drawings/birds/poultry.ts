@@ -2,7 +2,7 @@ import { type Rgb, scale } from '../../core/colour.ts';
 import { points, rows } from '../../core/rows.ts';
 import { paintHide } from '../beasts/hide.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, limb, modelled, path } from '../pen/pen.ts';
+import { ellipse, limb, modelled } from '../pen/pen.ts';
 import { drawBird } from './bird.ts';
 import type { BirdPlan } from './bird-plan.ts';
 import { BEAK, plumageOf } from './plumage.ts';
@@ -50,9 +50,8 @@ function poultry(request: DrawingRequest, cock: boolean): Drawing {
       const comb = cock ? 1 : 0.62;
       paintHide(
         context,
-        path(
-          `M${x + 0.1} ${y - 0.1}q${0.02 * comb} ${-0.12 * comb} ${-0.05 * comb} ${-0.1 * comb}q${-0.02 * comb} ${-0.08 * comb} ${-0.08 * comb} ${-0.02 * comb}q${-0.06 * comb} ${-0.06 * comb} ${-0.09 * comb} ${0.04 * comb}q-0.04 0.04 -0.01 0.12Z`,
-        ),
+
+        `M${x + 0.1} ${y - 0.1}q${0.02 * comb} ${-0.12 * comb} ${-0.05 * comb} ${-0.1 * comb}q${-0.02 * comb} ${-0.08 * comb} ${-0.08 * comb} ${-0.02 * comb}q${-0.06 * comb} ${-0.06 * comb} ${-0.09 * comb} ${0.04 * comb}q-0.04 0.04 -0.01 0.12Z`,
         red,
         { lightSide: request.lightSide, depth: 0.02 },
       );

@@ -2,7 +2,7 @@ import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { lerp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { box, down, fill } from '../pen/pen.ts';
+import { box, down, fade, fill } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import {
   drawBattlements,
@@ -114,10 +114,7 @@ function drawCurtainWall(sheet: Sketch, { random }: DrawingRequest, height: numb
   fill(
     context,
     box(0, 0, 1.12, height),
-    down(context, -height, 0, [
-      [0, scale(stone, 1.04)],
-      [1, scale(stone, 0.66)],
-    ]),
+    down(context, -height, 0, fade(scale(stone, 1.04), scale(stone, 0.66))),
   );
   layStones(context, random, wall, stone);
   drawBattlements(context, wall.left, wall.right, -height, stone);

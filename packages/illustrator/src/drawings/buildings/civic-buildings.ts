@@ -1,7 +1,7 @@
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, barrel, box, ellipse, fill, line, path, polygon } from '../pen/pen.ts';
+import { across, barrel, box, ellipse, fill, line, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawPlinth, drawWalls, faceTones, type Volume } from '../pen/solid.ts';
 import { drawAwning } from './parts/awning.ts';
@@ -111,7 +111,7 @@ export function drawHospital(request: DrawingRequest): Drawing {
     for (const target of request.lamps ? [context, sheet.glow] : [context])
       fill(
         target,
-        path('M-0.11 -0.98h0.06v0.05h0.05v0.06h-0.05v0.05h-0.06v-0.05h-0.05v-0.06h0.05Z'),
+        'M-0.11 -0.98h0.06v0.05h0.05v0.06h-0.05v0.05h-0.06v-0.05h-0.05v-0.06h0.05Z',
         [222, 44, 44],
       );
     fill(context, box(-0.08, -0.17, 0.56, 0.05, 0.01), [206, 60, 56]);
@@ -119,7 +119,7 @@ export function drawHospital(request: DrawingRequest): Drawing {
     const doors = box(-0.08, 0, 0.3, 0.16);
     for (const target of request.lamps ? [context, sheet.glow] : [context])
       fill(target, doors, request.lamps ? [255, 232, 180] : [130, 172, 192]);
-    line(context, path('M-0.08 0V-0.16M-0.155 0V-0.16M-0.005 0V-0.16'), [90, 104, 114], 0.01);
+    line(context, 'M-0.08 0V-0.16M-0.155 0V-0.16M-0.005 0V-0.16', [90, 104, 114], 0.01);
     drawShrubs(sheet, -0.64, 0.48, -0.08, request);
   });
 }
@@ -145,12 +145,12 @@ export function drawHotel(request: DrawingRequest): Drawing {
       request,
     );
     for (const y of [-0.57, -0.41])
-      line(context, path(`M-0.46 ${y + 0.03}H0.34`), scale(wall, faceTones(request).front * 0.8), 0.01);
+      line(context, `M-0.46 ${y + 0.03}H0.34`, scale(wall, faceTones(request).front * 0.8), 0.01);
     const sign = box(-0.06, -0.82, 0.42, 0.11, 0.02);
     fill(context, sign, scale(stripe, 0.7));
     for (let letter = 0; letter < 5; letter++)
       for (const target of request.lamps ? [context, sheet.glow] : [context])
-        line(target, path(`M${-0.2 + letter * 0.07} -0.845v-0.06`), [255, 226, 150], 0.022);
+        line(target, `M${-0.2 + letter * 0.07} -0.845v-0.06`, [255, 226, 150], 0.022);
     if (request.lamps) sheet.light(-0.06, -0.88, 0.4, [255, 200, 110]);
     drawWindowGrid(
       sheet,
@@ -241,8 +241,8 @@ export function drawApartments(request: DrawingRequest): Drawing {
       for (const x of [-0.07]) {
         fill(context, box(x, bottom + 0.02, 0.3, 0.018), [120, 116, 112]);
         for (let bar = 0; bar < 9; bar++)
-          line(context, path(`M${x - 0.14 + bar * 0.035} ${bottom + 0.005}v-0.045`), [84, 82, 86], 0.007);
-        line(context, path(`M${x - 0.15} ${bottom - 0.04}h0.3`), [84, 82, 86], 0.009);
+          line(context, `M${x - 0.14 + bar * 0.035} ${bottom + 0.005}v-0.045`, [84, 82, 86], 0.007);
+        line(context, `M${x - 0.15} ${bottom - 0.04}h0.3`, [84, 82, 86], 0.009);
       }
     }
     drawDoorway(sheet, { x: -0.07, bottom: 0, width: 0.13, height: 0.14 }, [86, 96, 104], {

@@ -15,7 +15,7 @@ export function drawFerrisWheel({ size, random, colour, lamps, lightSide }: Draw
   const rim = 0.46;
   return sketch({ size, left: -0.66, right: 0.66, top: -1.16 }, (sheet) => {
     const { context } = sheet;
-    line(context, path(`M${hub.x} ${hub.y}L-0.3 0M${hub.x} ${hub.y}L0.3 0`), scale(frame, 0.55), 0.034);
+    line(context, `M${hub.x} ${hub.y}L-0.3 0M${hub.x} ${hub.y}L0.3 0`, scale(frame, 0.55), 0.034);
     for (const [radius, tone, width] of [
       [rim, 0.62, 0.016],
       [rim * 0.86, 0.62, 0.01],
@@ -27,7 +27,7 @@ export function drawFerrisWheel({ size, random, colour, lamps, lightSide }: Draw
       const [x, y] = [Math.cos(angle), Math.sin(angle)];
       line(
         context,
-        path(`M${hub.x} ${hub.y}L${hub.x + x * rim} ${hub.y + y * rim}`),
+        `M${hub.x} ${hub.y}L${hub.x + x * rim} ${hub.y + y * rim}`,
         toCss(scale(frame, 0.9), 0.85),
         0.006,
       );
@@ -35,9 +35,8 @@ export function drawFerrisWheel({ size, random, colour, lamps, lightSide }: Draw
       const [from, to] = spoke % 2 === 0 ? [rim, rim * 0.86] : [rim * 0.86, rim];
       line(
         context,
-        path(
-          `M${hub.x + x * from} ${hub.y + y * from}L${hub.x + Math.cos(next) * to} ${hub.y + Math.sin(next) * to}`,
-        ),
+
+        `M${hub.x + x * from} ${hub.y + y * from}L${hub.x + Math.cos(next) * to} ${hub.y + Math.sin(next) * to}`,
         frame,
         0.007,
       );
@@ -55,7 +54,7 @@ export function drawFerrisWheel({ size, random, colour, lamps, lightSide }: Draw
         lightSide,
       );
     }
-    line(context, path(`M${hub.x} ${hub.y}L-0.36 0M${hub.x} ${hub.y}L0.36 0M-0.26 -0.16H0.26`), frame, 0.03);
+    line(context, `M${hub.x} ${hub.y}L-0.36 0M${hub.x} ${hub.y}L0.36 0M-0.26 -0.16H0.26`, frame, 0.03);
     modelled(context, ellipse(hub.x, hub.y, 0.06), [226, 68, 60], { depth: 0.02, lightSide });
     fill(context, ellipse(hub.x, hub.y, 0.028), [250, 214, 110]);
     modelled(context, box(0, 0.01, 0.86, 0.07, 0.01), [132, 100, 84], { depth: 0.02, lightSide });
@@ -74,7 +73,7 @@ function drawGondola(
 ): void {
   const { context } = sheet;
   fill(context, ellipse(x, y, 0.012), [80, 76, 84]);
-  modelled(context, path(`M${x - 0.048} ${y + 0.03}Q${x} ${y - 0.012} ${x + 0.048} ${y + 0.03}Z`), colour, {
+  modelled(context, `M${x - 0.048} ${y + 0.03}Q${x} ${y - 0.012} ${x + 0.048} ${y + 0.03}Z`, colour, {
     depth: 0.01,
     lightSide,
     outline: 0.004,
@@ -84,7 +83,7 @@ function drawGondola(
     fill(target, window, lamps ? [255, 222, 150] : [180, 206, 222]);
   modelled(
     context,
-    path(`M${x - 0.046} ${y + 0.06}H${x + 0.046}L${x + 0.036} ${y + 0.098}H${x - 0.036}Z`),
+    `M${x - 0.046} ${y + 0.06}H${x + 0.046}L${x + 0.036} ${y + 0.098}H${x - 0.036}Z`,
     colour,
     { depth: 0.012, lightSide, outline: 0.004 },
   );
@@ -139,7 +138,7 @@ export function drawRollerCoaster({ size, random, colour, lamps, lightSide }: Dr
       context.translate(x, height(x));
       context.rotate(slope);
       for (const head of [-0.022, 0.025]) {
-        line(context, path(`M${head} -0.09l0.02 -0.06`), [226, 178, 140], 0.012);
+        line(context, `M${head} -0.09l0.02 -0.06`, [226, 178, 140], 0.012);
         fill(context, ellipse(head, -0.1, 0.02), [226, 178, 140]);
         fill(
           context,
@@ -149,7 +148,7 @@ export function drawRollerCoaster({ size, random, colour, lamps, lightSide }: Dr
       }
       modelled(
         context,
-        path('M-0.055 -0.08H0.055Q0.07 -0.05 0.06 -0.015H-0.06Q-0.07 -0.05 -0.055 -0.08Z'),
+        'M-0.055 -0.08H0.055Q0.07 -0.05 0.06 -0.015H-0.06Q-0.07 -0.05 -0.055 -0.08Z',
         fromHex(GAY[car]!),
         { depth: 0.015, lightSide, outline: 0.005 },
       );

@@ -2,7 +2,7 @@ import { pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { lerp } from '../../core/maths.ts';
 import { rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, barrel, box, ellipse, fill, line, path, polygon } from '../pen/pen.ts';
+import { across, barrel, box, ellipse, fill, line, polygon } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 import { drawBattlements, drawOpening } from './parts/masonry.ts';
 
@@ -33,12 +33,12 @@ export function drawLighthouse({ size, random, colour, lightSide, lamps }: Drawi
     const lantern = box(0, -0.8, 0.11, 0.1);
     for (const target of lamps ? [context, sheet.glow] : [context]) {
       fill(target, lantern, lamps ? [255, 240, 186] : [176, 206, 220]);
-      line(target, path('M-0.03 -0.8V-0.9M0.03 -0.8V-0.9M-0.055 -0.85H0.055'), [52, 50, 54], 0.008);
+      line(target, 'M-0.03 -0.8V-0.9M0.03 -0.8V-0.9M-0.055 -0.85H0.055', [52, 50, 54], 0.008);
     }
     if (lamps) sheet.light(0, -0.85, 0.55, [255, 226, 150]);
-    const dome = path('M-0.078 -0.895Q-0.06 -0.975 0 -0.99Q0.06 -0.975 0.078 -0.895Z');
+    const dome = 'M-0.078 -0.895Q-0.06 -0.975 0 -0.99Q0.06 -0.975 0.078 -0.895Z';
     fill(context, dome, across(context, -0.08, 0.08, barrel(scale(paint, 0.9), lightSide)));
-    line(context, path('M0 -0.99V-1.04'), [60, 56, 58], 0.01);
+    line(context, 'M0 -0.99V-1.04', [60, 56, 58], 0.01);
     fill(context, ellipse(0, -1.045, 0.013), [216, 176, 84]);
   });
 }

@@ -1,7 +1,7 @@
 import { fromHex, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { colouredRows, points, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, box, ellipse, fill, line, modelled, path, polygon } from '../pen/pen.ts';
+import { across, box, ellipse, fill, line, modelled, polygon } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 import { drawAwning } from './parts/awning.ts';
 
@@ -41,15 +41,15 @@ export function drawMarketStall(request: DrawingRequest): Drawing {
           ]),
           [190, 142, 90],
         );
-        line(context, path(`M${x - 0.135} ${y - 0.01}h0.27`), [120, 82, 50], 0.008);
+        line(context, `M${x - 0.135} ${y - 0.01}h0.27`, [120, 82, 50], 0.008);
       }
     }
     modelled(context, box(0, 0, 1.2, 0.28, 0.01), [150, 104, 66], { depth: 0.03, lightSide });
     for (let plank = 1; plank < 8; plank++)
-      line(context, path(`M${-0.6 + plank * 0.15} -0.01V-0.27`), 'rgba(70,44,28,0.6)', 0.008);
+      line(context, `M${-0.6 + plank * 0.15} -0.01V-0.27`, 'rgba(70,44,28,0.6)', 0.008);
     drawAwning(context, -0.66, 0.66, stripe, request, -0.92, 0.22);
     for (const x of lamps ? [-0.3, 0.3] : []) {
-      line(context, path(`M${x} -0.7v0.05`), [50, 40, 36], 0.008);
+      line(context, `M${x} -0.7v0.05`, [50, 40, 36], 0.008);
       for (const target of [context, sheet.glow]) fill(target, ellipse(x, -0.61, 0.035), [255, 224, 150]);
       sheet.light(x, -0.6, 0.5, [255, 190, 100]);
     }

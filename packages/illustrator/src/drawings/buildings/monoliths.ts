@@ -1,7 +1,7 @@
 import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { points, rows } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, barrel, box, ellipse, fill, line, modelled, path, polygon } from '../pen/pen.ts';
+import { across, barrel, box, ellipse, fill, line, modelled, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 
 /** A ring of standing stones with lintels. */
@@ -12,9 +12,8 @@ export function drawStoneCircle({ size, random, colour, lightSide, snow }: Drawi
       const lean = random.range(-0.012, 0.012);
       modelled(
         context,
-        path(
-          `M${x - width / 2} ${bottom}L${x - width * 0.44 + lean} ${bottom - height}Q${x} ${bottom - height - 0.02} ${x + width * 0.44 + lean} ${bottom - height + 0.01}L${x + width / 2} ${bottom}Z`,
-        ),
+
+        `M${x - width / 2} ${bottom}L${x - width * 0.44 + lean} ${bottom - height}Q${x} ${bottom - height - 0.02} ${x + width * 0.44 + lean} ${bottom - height + 0.01}L${x + width / 2} ${bottom}Z`,
         tone,
         { depth: 0.035, lightSide },
       );
@@ -35,7 +34,7 @@ export function drawStoneCircle({ size, random, colour, lightSide, snow }: Drawi
       block(x, -0.575, 0.54, 0.105, mix(stone, [255, 250, 236], 0.1));
       if (snow) fill(context, ellipse(x, -0.69, 0.25, 0.024), [242, 246, 252]);
     }
-    modelled(context, path('M-0.06 0.02Q0 -0.12 0.14 -0.09Q0.26 -0.04 0.2 0.02Z'), scale(stone, 0.9), {
+    modelled(context, 'M-0.06 0.02Q0 -0.12 0.14 -0.09Q0.26 -0.04 0.2 0.02Z', scale(stone, 0.9), {
       depth: 0.03,
       lightSide,
     });
@@ -61,11 +60,11 @@ export function drawObelisk({ size, random, colour, lightSide }: DrawingRequest)
         `M${x - 0.02} ${y + 0.01}l0.02 -0.024l0.02 0.024`,
         `M${x - 0.016} ${y}a0.016 0.014 0 1 0 0.032 0a0.016 0.014 0 1 0 -0.032 0`,
       ]);
-      line(context, path(glyph), scale(stone, 0.55), 0.007);
+      line(context, glyph, scale(stone, 0.55), 0.007);
     }
     line(
       context,
-      path('M-0.11 -0.14L-0.075 -0.94L0.01 -1.05L0.075 -0.94L0.11 -0.14'),
+      'M-0.11 -0.14L-0.075 -0.94L0.01 -1.05L0.075 -0.94L0.11 -0.14',
       toCss(scale(stone, 0.35), 0.7),
       0.007,
     );
@@ -81,18 +80,16 @@ export function drawTotemPole({ size, random, lightSide, colour }: DrawingReques
     for (const side of [-1, 1]) {
       modelled(
         context,
-        path(
-          `M${side * 0.1} -0.96Q${side * 0.3} -1.04 ${side * 0.44} -0.96Q${side * 0.4} -0.84 ${side * 0.1} -0.78Z`,
-        ),
+
+        `M${side * 0.1} -0.96Q${side * 0.3} -1.04 ${side * 0.44} -0.96Q${side * 0.4} -0.84 ${side * 0.1} -0.78Z`,
         paints[0]!,
         { depth: 0.02, lightSide },
       );
       for (let feather = 0; feather < 4; feather++)
         line(
           context,
-          path(
-            `M${side * (0.16 + feather * 0.07)} -0.97L${side * (0.15 + feather * 0.06)} ${-0.8 - feather * 0.025}`,
-          ),
+
+          `M${side * (0.16 + feather * 0.07)} -0.97L${side * (0.15 + feather * 0.06)} ${-0.8 - feather * 0.025}`,
           paints[2]!,
           0.014,
         );
@@ -123,9 +120,8 @@ function drawTotemFace(
   for (const side of [-1, 1]) {
     fill(
       context,
-      path(
-        `M${side * 0.02} ${y - 0.05}Q${side * 0.07} ${y - 0.105} ${side * 0.125} ${y - 0.05}L${side * 0.12} ${y - 0.03}Q${side * 0.07} ${y - 0.075} ${side * 0.02} ${y - 0.03}Z`,
-      ),
+
+      `M${side * 0.02} ${y - 0.05}Q${side * 0.07} ${y - 0.105} ${side * 0.125} ${y - 0.05}L${side * 0.12} ${y - 0.03}Q${side * 0.07} ${y - 0.075} ${side * 0.02} ${y - 0.03}Z`,
       brow,
     );
     fill(context, ellipse(side * 0.066, y - 0.018, 0.032, 0.026), [246, 238, 220]);
@@ -134,7 +130,7 @@ function drawTotemFace(
   }
   modelled(
     context,
-    path(`M-0.022 ${y - 0.02}L-0.036 ${y + 0.04}H0.036L0.022 ${y - 0.02}Z`),
+    `M-0.022 ${y - 0.02}L-0.036 ${y + 0.04}H0.036L0.022 ${y - 0.02}Z`,
     mix(wood, [255, 220, 170], 0.25),
     { depth: 0.012, lightSide, outline: 0.004 },
   );

@@ -3,7 +3,7 @@ import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts'
 import type { Random } from '../../core/random.ts';
 import { colouredRows, points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, box, down, ellipse, fill, line, modelled, path, polygon } from '../pen/pen.ts';
+import { across, box, down, ellipse, fill, line, modelled, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawWalls, faceTones, type Volume } from '../pen/solid.ts';
 import { drawAwning } from './parts/awning.ts';
@@ -91,7 +91,7 @@ function drawDisplay(sheet: Sketch, wares: Wares, request: DrawingRequest): void
   );
   context.restore();
   line(context, pane, [240, 230, 210], 0.014);
-  line(context, path('M-0.2 -0.08V-0.32'), [240, 230, 210], 0.008);
+  line(context, 'M-0.2 -0.08V-0.32', [240, 230, 210], 0.008);
 }
 
 function drawWare(context: SKRSContext2D, wares: Wares, x: number, y: number, random: Random): void {
@@ -102,7 +102,7 @@ function drawWare(context: SKRSContext2D, wares: Wares, x: number, y: number, ra
       modelled(context, ellipse(x, y - 0.022, 0.032, 0.022), crust, { depth: 0.01, outline: 0.003 });
       line(
         context,
-        path(`M${x - 0.014} ${y - 0.034}l0.01 0.016M${x + 0.004} ${y - 0.036}l0.01 0.016`),
+        `M${x - 0.014} ${y - 0.034}l0.01 0.016M${x + 0.004} ${y - 0.036}l0.01 0.016`,
         mix(crust, [255, 240, 210], 0.5),
         0.004,
       );
@@ -117,7 +117,7 @@ function drawWare(context: SKRSContext2D, wares: Wares, x: number, y: number, ra
         );
       return;
     case 'flowers':
-      line(context, path(`M${x} ${y - 0.02}V${y - 0.05}`), [70, 120, 60], 0.008);
+      line(context, `M${x} ${y - 0.02}V${y - 0.05}`, [70, 120, 60], 0.008);
       fill(
         context,
         polygon([
@@ -138,11 +138,11 @@ function drawWare(context: SKRSContext2D, wares: Wares, x: number, y: number, ra
     case 'cups':
       modelled(
         context,
-        path(`M${x - 0.022} ${y - 0.04}h0.036q0.002 0.03 -0.008 0.04h-0.02q-0.01 -0.01 -0.008 -0.04Z`),
+        `M${x - 0.022} ${y - 0.04}h0.036q0.002 0.03 -0.008 0.04h-0.02q-0.01 -0.01 -0.008 -0.04Z`,
         pick(['#f4efe4', '#c8503c', '#3f7d8b']),
         { depth: 0.008, outline: 0.003 },
       );
-      line(context, path(`M${x + 0.013} ${y - 0.034}q0.02 0.004 0.002 0.024`), [240, 234, 220], 0.005);
+      line(context, `M${x + 0.013} ${y - 0.034}q0.02 0.004 0.002 0.024`, [240, 234, 220], 0.005);
       return;
     case 'toys':
       modelled(context, ellipse(x, y - 0.025, 0.024), pick(['#e2443c', '#3c7fd0', '#f0b53a', '#4aa86a']), {
@@ -165,16 +165,15 @@ function drawSignBoard(context: SKRSContext2D, wares: Wares, paint: Rgb): void {
     outline: 0.006,
   });
   const gold: Rgb = [238, 204, 128];
-  for (const side of [-1, 1]) line(context, path(`M${-0.08 + side * 0.1} -0.543h${side * 0.2}`), gold, 0.012);
+  for (const side of [-1, 1]) line(context, `M${-0.08 + side * 0.1} -0.543h${side * 0.2}`, gold, 0.012);
   const x = -0.08;
   if (wares === 'bread')
-    line(context, path(`M${x - 0.05} -0.535q0.05 -0.05 0.1 0q-0.05 0.01 -0.1 0Z`), gold, 0.016);
+    line(context, `M${x - 0.05} -0.535q0.05 -0.05 0.1 0q-0.05 0.01 -0.1 0Z`, gold, 0.016);
   else if (wares === 'cups')
     fill(
       context,
-      path(
-        `M${x - 0.03} -0.565h0.05q0.03 0 0.02 0.022q-0.01 0.01 -0.022 0.008q-0.02 0.016 -0.04 0q-0.01 -0.01 -0.008 -0.03Z`,
-      ),
+
+      `M${x - 0.03} -0.565h0.05q0.03 0 0.02 0.022q-0.01 0.01 -0.022 0.008q-0.02 0.016 -0.04 0q-0.01 -0.01 -0.008 -0.03Z`,
       gold,
     );
   else

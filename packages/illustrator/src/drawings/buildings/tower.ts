@@ -1,7 +1,7 @@
 import { pickColour } from '../../core/colour.ts';
 import { points } from '../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, fill, line, path } from '../pen/pen.ts';
+import { ellipse, fill, line } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 import {
   drawBattlements,
@@ -31,7 +31,7 @@ export function drawTower({ size, random, colour, lightSide, lamps, snow }: Draw
     drawGate(context, 0, 0.005, 0.08, 0.13);
     line(
       context,
-      path('M-0.09 0C-0.12 -0.14 -0.06 -0.2 -0.08 -0.34C-0.1 -0.42 -0.06 -0.46 -0.07 -0.5'),
+      'M-0.09 0C-0.12 -0.14 -0.06 -0.2 -0.08 -0.34C-0.1 -0.42 -0.06 -0.46 -0.07 -0.5',
       [62, 84, 44],
       0.012,
     );

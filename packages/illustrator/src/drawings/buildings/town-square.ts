@@ -19,20 +19,19 @@ export function drawFountain({ size, random, colour, lightSide, lamps }: Drawing
       );
       modelled(
         context,
-        path(
-          `M${-half} ${y}Q0 ${y + half * 0.4} ${half} ${y}Q${half * 0.8} ${y + deep} ${half * 0.2} ${y + deep}H${-half * 0.2}Q${-half * 0.8} ${y + deep} ${-half} ${y}Z`,
-        ),
+
+        `M${-half} ${y}Q0 ${y + half * 0.4} ${half} ${y}Q${half * 0.8} ${y + deep} ${half * 0.2} ${y + deep}H${-half * 0.2}Q${-half * 0.8} ${y + deep} ${-half} ${y}Z`,
         stone,
         model,
       );
       line(
         context,
-        path(`M${-half} ${y}Q0 ${y + half * 0.4} ${half} ${y}`),
+        `M${-half} ${y}Q0 ${y + half * 0.4} ${half} ${y}`,
         mix(stone, [255, 255, 255], 0.5),
         0.02,
       );
     };
-    modelled(context, path('M-0.74 -0.2V-0.02Q0 0.14 0.74 -0.02V-0.2Z'), stone, model);
+    modelled(context, 'M-0.74 -0.2V-0.02Q0 0.14 0.74 -0.02V-0.2Z', stone, model);
     fill(context, ellipse(0, -0.2, 0.76, 0.13), mix(stone, [255, 255, 255], 0.25));
     fill(
       context,
@@ -42,13 +41,13 @@ export function drawFountain({ size, random, colour, lightSide, lamps }: Drawing
     for (let block = -5; block <= 5; block++)
       line(
         context,
-        path(`M${block * 0.13} ${-0.09 + (1 - (block / 6) ** 2) * 0.035}v0.1`),
+        `M${block * 0.13} ${-0.09 + (1 - (block / 6) ** 2) * 0.035}v0.1`,
         toCss(scale(stone, 0.5), 0.6),
         0.008,
       );
-    modelled(context, path('M-0.09 -0.16Q-0.05 -0.34 -0.1 -0.46H0.1Q0.05 -0.34 0.09 -0.16Z'), stone, model);
+    modelled(context, 'M-0.09 -0.16Q-0.05 -0.34 -0.1 -0.46H0.1Q0.05 -0.34 0.09 -0.16Z', stone, model);
     bowl(-0.52, 0.42, 0.12);
-    modelled(context, path('M-0.06 -0.54Q-0.03 -0.66 -0.06 -0.74H0.06Q0.03 -0.66 0.06 -0.54Z'), stone, model);
+    modelled(context, 'M-0.06 -0.54Q-0.03 -0.66 -0.06 -0.74H0.06Q0.03 -0.66 0.06 -0.54Z', stone, model);
     bowl(-0.78, 0.23, 0.08);
     const jets = path('M0 -0.78V-1.02');
     for (const side of [-1, 1])
@@ -93,10 +92,10 @@ export function drawStatue({ size, random, colour, lightSide, snow }: DrawingReq
         across(context, -width / 2, width / 2, barrel(stone, lightSide, 0.8)),
       );
     fill(context, box(0, -0.15, 0.24, 0.1, 0.006), [186, 150, 84]);
-    for (const y of [-0.22, -0.19]) line(context, path(`M-0.09 ${y}h0.18`), [120, 90, 44], 0.01);
+    for (const y of [-0.22, -0.19]) line(context, `M-0.09 ${y}h0.18`, [120, 90, 44], 0.01);
     modelled(
       context,
-      path('M-0.05 -0.84Q-0.24 -0.72 -0.22 -0.38Q-0.1 -0.34 0.06 -0.38L0.08 -0.8Z'),
+      'M-0.05 -0.84Q-0.24 -0.72 -0.22 -0.38Q-0.1 -0.34 0.06 -0.38L0.08 -0.8Z',
       scale(metal, 0.78),
       model,
     );
@@ -118,24 +117,24 @@ export function drawStatue({ size, random, colour, lightSide, snow }: DrawingReq
     }
     modelled(
       context,
-      path('M-0.11 -0.86Q0 -0.9 0.12 -0.85L0.1 -0.66L0.12 -0.54Q0 -0.5 -0.12 -0.54L-0.09 -0.66Z'),
+      'M-0.11 -0.86Q0 -0.9 0.12 -0.85L0.1 -0.66L0.12 -0.54Q0 -0.5 -0.12 -0.54L-0.09 -0.66Z',
       metal,
       model,
     );
     modelled(context, limb(points('0.1,-0.82 0.2,-0.9 0.27,-1.02'), [0.075, 0.06, 0.045]), metal, model);
-    line(context, path('M0.24 -0.98L0.4 -1.09'), scale(metal, 0.85), 0.02);
+    line(context, 'M0.24 -0.98L0.4 -1.09', scale(metal, 0.85), 0.02);
     modelled(context, limb(points('-0.1,-0.82 -0.17,-0.7 -0.1,-0.62'), [0.075, 0.06, 0.045]), metal, model);
     modelled(context, ellipse(0.01, -0.955, 0.062, 0.07), metal, model);
     modelled(
       context,
-      path('M-0.085 -0.985Q-0.04 -1.06 0.02 -1.05Q0.08 -1.05 0.11 -0.98Q0.02 -0.99 -0.085 -0.985Z'),
+      'M-0.085 -0.985Q-0.04 -1.06 0.02 -1.05Q0.08 -1.05 0.11 -0.98Q0.02 -0.99 -0.085 -0.985Z',
       scale(metal, 0.85),
       model,
     );
     for (let streak = 0; streak < 7; streak++)
       line(
         context,
-        path(`M${random.range(-0.1, 0.1)} ${random.range(-0.84, -0.6)}v${random.range(0.03, 0.08)}`),
+        `M${random.range(-0.1, 0.1)} ${random.range(-0.84, -0.6)}v${random.range(0.03, 0.08)}`,
         toCss(mix(metal, [210, 236, 224], 0.5), 0.5),
         0.008,
       );
@@ -164,20 +163,15 @@ export function drawTowerCrane({ size, random, colour, lamps }: DrawingRequest):
       web.lineTo(x + 0.08, -0.86);
     }
     line(context, web, scale(paint, 0.85), 0.012);
-    line(
-      context,
-      path('M-0.05 0V-0.88M0.05 0V-0.88M-0.46 -0.86H0.9M0.06 -0.93H0.84L0.9 -0.86'),
-      paint,
-      0.022,
-    );
-    line(context, path('M-0.05 0V-0.88M-0.46 -0.87H0.9'), mix(paint, [255, 255, 255], 0.5), 0.006);
-    line(context, path('M-0.05 -0.88L0 -1.08L0.05 -0.88'), paint, 0.022);
-    line(context, path('M0 -1.07L0.6 -0.93M0 -1.07L-0.42 -0.87'), [80, 80, 88], 0.009);
+    line(context, 'M-0.05 0V-0.88M0.05 0V-0.88M-0.46 -0.86H0.9M0.06 -0.93H0.84L0.9 -0.86', paint, 0.022);
+    line(context, 'M-0.05 0V-0.88M-0.46 -0.87H0.9', mix(paint, [255, 255, 255], 0.5), 0.006);
+    line(context, 'M-0.05 -0.88L0 -1.08L0.05 -0.88', paint, 0.022);
+    line(context, 'M0 -1.07L0.6 -0.93M0 -1.07L-0.42 -0.87', [80, 80, 88], 0.009);
     fill(context, box(-0.38, -0.76, 0.17, 0.13, 0.01), [122, 124, 130]);
     fill(context, box(0.1, -0.74, 0.11, 0.11, 0.015), scale(paint, 0.9));
     for (const target of lamps ? [context, sheet.glow] : [context])
       fill(target, box(0.115, -0.76, 0.065, 0.06, 0.01), lamps ? [255, 226, 150] : [170, 206, 222]);
-    line(context, path('M0.6 -0.86V-0.5M0.6 -0.5L0.5 -0.42M0.6 -0.5L0.7 -0.42'), [70, 70, 78], 0.01);
+    line(context, 'M0.6 -0.86V-0.5M0.6 -0.5L0.5 -0.42M0.6 -0.5L0.7 -0.42', [70, 70, 78], 0.01);
     for (let beam = 0; beam < 3; beam++)
       fill(
         context,

@@ -3,7 +3,7 @@ import { points, rows } from '../../core/rows.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { drawBirdEye } from '../birds/bird-eye.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, fill, limb, path, polygon } from '../pen/pen.ts';
+import { ellipse, fill, limb, polygon } from '../pen/pen.ts';
 import { sketch } from '../pen/sketch.ts';
 import { drawFish, type FishPlan } from './fish.ts';
 
@@ -201,7 +201,7 @@ export function drawSeahorse(request: DrawingRequest): Drawing {
   const coat: Rgb = request.colour ?? pickColour(random.fork('coat'), '#f6ac48 #ee786e #78b4d2');
   return sketch({ size, left: -0.6, right: 0.6, top: -1.1, bottom: 0.05, facing: 'right' }, (sheet) => {
     const { context } = sheet;
-    paintHide(context, path('M-0.1 -0.62Q-0.34 -0.66 -0.32 -0.46Q-0.3 -0.34 -0.12 -0.4Z'), scale(coat, 0.8), {
+    paintHide(context, 'M-0.1 -0.62Q-0.34 -0.66 -0.32 -0.46Q-0.3 -0.34 -0.12 -0.4Z', scale(coat, 0.8), {
       lightSide,
       depth: 0.03,
     });

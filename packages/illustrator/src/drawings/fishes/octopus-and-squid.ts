@@ -4,7 +4,7 @@ import { drawEye } from '../beasts/head/face-eyes.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { moodOf } from '../beasts/mood.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, type Point, path, smooth } from '../pen/pen.ts';
+import { ellipse, fill, limb, line, type Point, smooth } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 
 export function colourOf({ colour, random }: DrawingRequest, natural: readonly Rgb[]): Rgb {
@@ -98,7 +98,7 @@ export function drawOctopus(request: DrawingRequest): Drawing {
       );
       softPatch(context, side * 0.2, -0.44, 0.06, 0.04, [255, 130, 130], 0.5);
     }
-    line(context, path('M-0.06 -0.42Q0 -0.37 0.06 -0.42'), toCss(scale(coat, 0.35), 0.9), 0.016);
+    line(context, 'M-0.06 -0.42Q0 -0.37 0.06 -0.42', toCss(scale(coat, 0.35), 0.9), 0.016);
     sheet.anchor('hat', 0, -0.99);
     sheet.anchor('face', 0, -0.55);
     sheet.anchor('hand', 0.66, -0.34);
@@ -137,9 +137,8 @@ export function drawSquid(request: DrawingRequest): Drawing {
     for (const side of [-1, 1])
       paintHide(
         context,
-        path(
-          `M${side * 0.08} -1.34Q${side * 0.4} -1.16 ${side * 0.42} -0.98Q${side * 0.26} -0.92 ${side * 0.14} -0.94Z`,
-        ),
+
+        `M${side * 0.08} -1.34Q${side * 0.4} -1.16 ${side * 0.42} -0.98Q${side * 0.26} -0.92 ${side * 0.14} -0.94Z`,
         scale(coat, 0.9),
         { lightSide, depth: 0.04 },
       );

@@ -4,7 +4,7 @@ import { drawEye } from '../beasts/head/face-eyes.ts';
 import { paintHide, softPatch } from '../beasts/hide.ts';
 import { moodOf } from '../beasts/mood.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, path, smooth } from '../pen/pen.ts';
+import { ellipse, fill, limb, line, smooth } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 
 function shellOf({ colour, random }: DrawingRequest, natural: readonly Rgb[]): Rgb {
@@ -79,7 +79,7 @@ export function drawCrab(request: DrawingRequest): Drawing {
     }
     line(
       context,
-      path(fierce ? 'M-0.12 -0.2Q0 -0.28 0.12 -0.2' : 'M-0.12 -0.26Q0 -0.17 0.12 -0.26'),
+      fierce ? 'M-0.12 -0.2Q0 -0.28 0.12 -0.2' : 'M-0.12 -0.26Q0 -0.17 0.12 -0.26',
       toCss(scale(shell, 0.35), 0.9),
       0.018,
     );
@@ -109,9 +109,8 @@ function drawClaw({ context }: Sketch, side: number, shell: Rgb, size: number, l
   context.save();
   context.translate(side * 0.68, -0.64);
   context.scale(side * size, size);
-  const claw = path(
-    'M-0.08 0.02C-0.22 -0.1 -0.2 -0.34 -0.04 -0.42C-0.06 -0.32 -0.02 -0.26 0.02 -0.2C0.06 -0.28 0.14 -0.36 0.24 -0.36C0.28 -0.18 0.22 0.0 0.08 0.05Q0 0.08 -0.08 0.02Z',
-  );
+  const claw =
+    'M-0.08 0.02C-0.22 -0.1 -0.2 -0.34 -0.04 -0.42C-0.06 -0.32 -0.02 -0.26 0.02 -0.2C0.06 -0.28 0.14 -0.36 0.24 -0.36C0.28 -0.18 0.22 0.0 0.08 0.05Q0 0.08 -0.08 0.02Z';
   paintHide(context, claw, shell, {
     lightSide: (lightSide * side) as -1 | 1,
     depth: 0.05,
@@ -127,12 +126,7 @@ export function drawLobster(request: DrawingRequest): Drawing {
   return sketch({ size, left: -0.9, right: 0.9, top: -1.3, bottom: 0.06 }, (sheet) => {
     const { context } = sheet;
     for (const side of [-1, 1]) {
-      line(
-        context,
-        path(`M${side * 0.06} -0.78Q${side * 0.2} -1.1 ${side * 0.5} -1.22`),
-        scale(shell, 0.8),
-        0.018,
-      );
+      line(context, `M${side * 0.06} -0.78Q${side * 0.2} -1.1 ${side * 0.5} -1.22`, scale(shell, 0.8), 0.018);
       for (const y of [-0.66, -0.56, -0.46])
         paintHide(
           context,

@@ -1,7 +1,7 @@
 import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import { points, rows } from '../../core/rows.ts';
-import { curve, type Hand, thing } from '../pen/hand.ts';
+import { type Hand, thing } from '../pen/hand.ts';
 import { box, ellipse, path } from '../pen/pen.ts';
 import { plate, steam } from '../things/effects.ts';
 import { drawLining, drawWeave } from './basket-weave.ts';
@@ -13,9 +13,8 @@ function drawBowlWith(hand: Hand, glaze: Rgb, fill?: () => void): void {
   hand.flat(ellipse(0, -0.56, 0.82, 0.2), scale(glaze, 0.6));
   fill?.();
   hand.turned(0, '0.2,-0.09 0.24,-0.01', scale(glaze, 0.8), { tilt: 0.16 });
-  const body = path(
-    'M-0.82 -0.56A0.82 0.2 0 0 0 0.82 -0.56C0.78 -0.26 0.5 -0.08 0.24 -0.06H-0.24C-0.5 -0.08 -0.78 -0.26 -0.82 -0.56Z',
-  );
+  const body =
+    'M-0.82 -0.56A0.82 0.2 0 0 0 0.82 -0.56C0.78 -0.26 0.5 -0.08 0.24 -0.06H-0.24C-0.5 -0.08 -0.78 -0.26 -0.82 -0.56Z';
   hand.solid(body, glaze, 0.1);
   hand.stroke('M-0.82 -0.56A0.82 0.2 0 0 0 0.82 -0.56', mix(glaze, [255, 255, 255], 0.55), 0.026);
   hand.stroke(
@@ -126,9 +125,7 @@ export const drawSalad = thing({ left: -0.94, right: 0.94, top: -1.04 }, (hand, 
       const y = -0.56 - random.range(0, 0.3) * (1 - Math.abs(x));
       const size = random.range(0.13, 0.2);
       hand.solid(
-        curve(
-          `${x - size},${y} ${x - size * 0.6},${y - size * 0.6} ${x},${y - size * 0.8} ${x + size * 0.7},${y - size * 0.5} ${x + size},${y} ${x + size * 0.4},${y + size * 0.4} ${x - size * 0.5},${y + size * 0.4}`,
-        ),
+        `${x - size},${y} ${x - size * 0.6},${y - size * 0.6} ${x},${y - size * 0.8} ${x + size * 0.7},${y - size * 0.5} ${x + size},${y} ${x + size * 0.4},${y + size * 0.4} ${x - size * 0.5},${y + size * 0.4}`,
         mix([96, 164, 66], [190, 220, 110], random.range(0, 0.7)),
         0.03,
       );
@@ -148,7 +145,7 @@ export const drawSalad = thing({ left: -0.94, right: 0.94, top: -1.04 }, (hand, 
 export const drawRiceBowl = thing({ left: -0.9, right: 1.12, top: -1.1 }, (hand, { random, colour }) => {
   drawBowlWith(hand, colour ?? pickColour(random, '#2f5d86 #a83c34 #3a3a46'), () => {
     hand.solid(
-      curve('-0.74,-0.54 -0.5,-0.8 -0.1,-0.92 0.3,-0.86 0.66,-0.66 0.74,-0.52 0.3,-0.4 -0.3,-0.4'),
+      '-0.74,-0.54 -0.5,-0.8 -0.1,-0.92 0.3,-0.86 0.66,-0.66 0.74,-0.52 0.3,-0.4 -0.3,-0.4',
       [250, 248, 242],
       0.06,
     );
@@ -220,7 +217,7 @@ export const drawPizza = thing({ left: -0.96, right: 0.96, top: -0.8, bottom: 0.
   hand.solid(ellipse(0, -0.34, 0.8, 0.31), [222, 158, 84], 0.04);
   hand.flat(ellipse(0, -0.35, 0.7, 0.26), [206, 66, 40]);
   hand.flat(
-    curve('-0.64,-0.34 -0.5,-0.5 -0.1,-0.59 0.3,-0.57 0.6,-0.44 0.65,-0.3 0.4,-0.16 0,-0.11 -0.44,-0.16'),
+    '-0.64,-0.34 -0.5,-0.5 -0.1,-0.59 0.3,-0.57 0.6,-0.44 0.65,-0.3 0.4,-0.16 0,-0.11 -0.44,-0.16',
     [250, 214, 112],
   );
   for (const [x, y] of points(

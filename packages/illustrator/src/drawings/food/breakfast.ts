@@ -86,7 +86,7 @@ export const drawCroissant = thing(
         1.04,
       ],
     ] as const;
-    hand.solid(curve('-0.6,-0.3 0,-0.4 0.6,-0.3 0.5,-0.1 0,-0.06 -0.5,-0.1'), scale(crust, 0.66), 0.04);
+    hand.solid('-0.6,-0.3 0,-0.4 0.6,-0.3 0.5,-0.1 0,-0.06 -0.5,-0.1', scale(crust, 0.66), 0.04);
     for (const [shape, tone] of rolls) hand.solid(curve(shape), scale(crust, tone), 0.08);
     for (const data of [
       'M-0.3 -0.6Q-0.2 -0.4 -0.26 -0.22',
@@ -209,9 +209,7 @@ export const drawFryingPan = thing(
     );
     for (const x of [-0.24, 0.2]) {
       hand.solid(
-        curve(
-          `${x - 0.22},-0.26 ${x - 0.1},-0.35 ${x + 0.08},-0.34 ${x + 0.2},-0.27 ${x + 0.18},-0.18 ${x},-0.14 ${x - 0.18},-0.18`,
-        ),
+        `${x - 0.22},-0.26 ${x - 0.1},-0.35 ${x + 0.08},-0.34 ${x + 0.2},-0.27 ${x + 0.18},-0.18 ${x},-0.14 ${x - 0.18},-0.18`,
         [252, 250, 244],
         0.02,
       );

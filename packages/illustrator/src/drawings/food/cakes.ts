@@ -1,6 +1,6 @@
 import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { colouredRows, rows } from '../../core/rows.ts';
-import { curve, type Hand, thing } from '../pen/hand.ts';
+import { type Hand, thing } from '../pen/hand.ts';
 import { box, ellipse } from '../pen/pen.ts';
 import { plate } from '../things/effects.ts';
 import { countOf, drawBerry, drawCandles, drawStrawberry } from './toppings.ts';
@@ -177,7 +177,7 @@ export const drawWeddingCake = thing(
       );
       hand.ball(x, -1.015, 0.03, [242, 206, 176]);
       hand.flat(
-        curve(`${x - 0.03},-1.015 ${x - 0.02},-1.045 ${x + 0.02},-1.045 ${x + 0.03},-1.015 ${x},-1.028`),
+        `${x - 0.03},-1.015 ${x - 0.02},-1.045 ${x + 0.02},-1.045 ${x + 0.03},-1.015 ${x},-1.028`,
         tone[0] > 100 ? [122, 78, 46] : [66, 46, 36],
       );
     }
@@ -211,9 +211,7 @@ export const drawCupcake = thing({ left: -0.46, right: 0.46, top: -1.06 }, (hand
     );
   for (const [y, half] of rows<2>('-0.5,0.4 -0.64,0.31 -0.77,0.21 -0.88,0.11'))
     hand.solid(
-      curve(
-        `${-half},${y} ${-half * 0.9},${y - 0.1} 0,${y - 0.14} ${half * 0.9},${y - 0.1} ${half},${y} ${half * 0.7},${y + 0.08} 0,${y + 0.1} ${-half * 0.7},${y + 0.08}`,
-      ),
+      `${-half},${y} ${-half * 0.9},${y - 0.1} 0,${y - 0.14} ${half * 0.9},${y - 0.1} ${half},${y} ${half * 0.7},${y + 0.08} 0,${y + 0.1} ${-half * 0.7},${y + 0.08}`,
       cream,
       0.05,
     );

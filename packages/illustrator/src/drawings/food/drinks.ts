@@ -1,7 +1,7 @@
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { colouredRows, points, rows } from '../../core/rows.ts';
-import { curve, type Hand, thing } from '../pen/hand.ts';
-import { across, box, ellipse, path } from '../pen/pen.ts';
+import { type Hand, thing } from '../pen/hand.ts';
+import { across, box, ellipse, fade, path } from '../pen/pen.ts';
 
 /** Liquid seen through a glass: what of `shape` lies below `level`. */
 function pour(hand: Hand, shape: string, level: number, half: number, liquid: Rgb): void {
@@ -12,11 +12,12 @@ function pour(hand: Hand, shape: string, level: number, half: number, liquid: Rg
   context.clip(glass);
   hand.flat(
     box(0, 0.1, 2, 0.1 - level),
-    across(context, -half, half, [
-      [0, scale(liquid, 0.82)],
-      [0.3, mix(liquid, [255, 255, 255], 0.25)],
-      [1, scale(liquid, 0.62)],
-    ]),
+    across(
+      context,
+      -half,
+      half,
+      fade(scale(liquid, 0.82), [0.3, mix(liquid, [255, 255, 255], 0.25)], scale(liquid, 0.62)),
+    ),
   );
   hand.flat(ellipse(0, level, half, half * 0.12), mix(liquid, [255, 255, 255], 0.35));
   context.restore();
@@ -127,9 +128,7 @@ export const drawHoneyPot = thing({ left: -0.56, right: 0.66, top: -1.12 }, (han
   });
   hand.flat(ellipse(0, -0.675, 0.3, 0.055), honey);
   hand.solid(
-    curve(
-      '-0.35,-0.68 -0.3,-0.62 -0.1,-0.6 -0.06,-0.44 0,-0.4 0.05,-0.46 0.08,-0.6 0.2,-0.6 0.23,-0.52 0.28,-0.54 0.33,-0.66 0.1,-0.62 -0.16,-0.63',
-    ),
+    '-0.35,-0.68 -0.3,-0.62 -0.1,-0.6 -0.06,-0.44 0,-0.4 0.05,-0.46 0.08,-0.6 0.2,-0.6 0.23,-0.52 0.28,-0.54 0.33,-0.66 0.1,-0.62 -0.16,-0.63',
     honey,
     0.02,
   );
@@ -167,9 +166,7 @@ export const drawJar = thing({ left: -0.46, right: 0.46, top: -1.03 }, (hand, { 
   hand.flat(ellipse(0.05, -0.36, 0.05, 0.025, -0.5), [92, 152, 72]);
   const cloth: Rgb = pickColour(random, '#d8565a #4f86b0 #5f9a5a');
   hand.solid(
-    curve(
-      '-0.32,-0.84 -0.2,-0.98 0.2,-0.98 0.32,-0.84 0.42,-0.68 0.28,-0.72 0.14,-0.66 0,-0.72 -0.14,-0.66 -0.28,-0.72 -0.42,-0.68',
-    ),
+    '-0.32,-0.84 -0.2,-0.98 0.2,-0.98 0.32,-0.84 0.42,-0.68 0.28,-0.72 0.14,-0.66 0,-0.72 -0.14,-0.66 -0.28,-0.72 -0.42,-0.68',
     cloth,
     0.04,
   );
@@ -186,14 +183,12 @@ export const drawSushi = thing({ left: -1.02, right: 1.02, top: -0.78 }, (hand, 
   for (const x of [-0.5, 0.5]) hand.solid(box(x, 0.02, 0.3, 0.05, 0.01), [120, 80, 50], 0.01);
   for (const [x, tone] of colouredRows<1>('-0.56,#f0764a 0,#d8404a 0.54,#f6d0c0')) {
     hand.solid(
-      curve(`${x - 0.25},-0.12 ${x - 0.22},-0.3 ${x},-0.34 ${x + 0.22},-0.3 ${x + 0.25},-0.12 ${x},-0.08`),
+      `${x - 0.25},-0.12 ${x - 0.22},-0.3 ${x},-0.34 ${x + 0.22},-0.3 ${x + 0.25},-0.12 ${x},-0.08`,
       [250, 248, 242],
       0.04,
     );
     hand.solid(
-      curve(
-        `${x - 0.29},-0.22 ${x - 0.2},-0.4 ${x},-0.46 ${x + 0.2},-0.4 ${x + 0.29},-0.22 ${x + 0.14},-0.28 ${x},-0.3 ${x - 0.14},-0.28`,
-      ),
+      `${x - 0.29},-0.22 ${x - 0.2},-0.4 ${x},-0.46 ${x + 0.2},-0.4 ${x + 0.29},-0.22 ${x + 0.14},-0.28 ${x},-0.3 ${x - 0.14},-0.28`,
       tone,
       0.04,
     );

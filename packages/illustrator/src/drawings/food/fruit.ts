@@ -2,8 +2,8 @@ import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import { colouredRows, points, rows } from '../../core/rows.ts';
 import type { Procedure } from '../pen/drawing.types.ts';
-import { curve, type Hand, thing } from '../pen/hand.ts';
-import { around, ellipse, path } from '../pen/pen.ts';
+import { type Hand, thing } from '../pen/hand.ts';
+import { around, ellipse, fade, path } from '../pen/pen.ts';
 import { drawBerry, drawStrawberry } from './toppings.ts';
 
 function leafAt(hand: Hand, x: number, y: number, reach: number, rise: number): void {
@@ -65,13 +65,11 @@ export const drawApple = thing({ left: -0.6, right: 0.6, top: -1.08 }, (hand, { 
   const skin: Rgb = colour ?? pickColour(random, '#d42a34 #c8242c #d8362e');
   hand.rod('0,-0.8 0.02,-0.92 0.08,-1.04', '0.03 0.03 0.045', [104, 72, 44], 0.01);
   hand.solid(
-    curve(
-      '0,-0.82 0.2,-0.88 0.42,-0.8 0.5,-0.54 0.4,-0.18 0.2,0 0,-0.05 -0.2,0 -0.4,-0.18 -0.5,-0.54 -0.42,-0.8 -0.2,-0.88',
-    ),
+    '0,-0.82 0.2,-0.88 0.42,-0.8 0.5,-0.54 0.4,-0.18 0.2,0 0,-0.05 -0.2,0 -0.4,-0.18 -0.5,-0.54 -0.42,-0.8 -0.2,-0.88',
     skin,
     0.14,
   );
-  hand.flat(curve('-0.14,-0.84 0,-0.76 0.14,-0.84 0.06,-0.79 0,-0.775 -0.06,-0.79'), scale(skin, 0.5));
+  hand.flat('-0.14,-0.84 0,-0.76 0.14,-0.84 0.06,-0.79 0,-0.775 -0.06,-0.79', scale(skin, 0.5));
   for (let streak = 0; streak < 9; streak++)
     hand.stroke(
       `M${-0.3 + streak * 0.075} ${-0.7 + (streak % 3) * 0.04}q${(streak - 4) * 0.012} 0.16 ${(streak - 4) * 0.014} 0.3`,
@@ -91,9 +89,7 @@ export const drawApple = thing({ left: -0.6, right: 0.6, top: -1.08 }, (hand, { 
 export const drawLemon = thing({ left: -0.66, right: 0.66, top: -0.96 }, (hand, { random, colour }) => {
   const peel: Rgb = colour ?? [248, 216, 50];
   hand.solid(
-    curve(
-      '-0.62,-0.4 -0.5,-0.48 -0.36,-0.68 0,-0.8 0.36,-0.68 0.5,-0.48 0.62,-0.4 0.5,-0.28 0.36,-0.1 0,-0.01 -0.36,-0.1 -0.5,-0.28',
-    ),
+    '-0.62,-0.4 -0.5,-0.48 -0.36,-0.68 0,-0.8 0.36,-0.68 0.5,-0.48 0.62,-0.4 0.5,-0.28 0.36,-0.1 0,-0.01 -0.36,-0.1 -0.5,-0.28',
     peel,
     0.12,
   );
@@ -121,11 +117,13 @@ export const drawWatermelon = thing({ left: -0.94, right: 0.94, top: -0.86 }, (h
   hand.solid('M-0.9 -0.72C-0.9 -0.3 -0.5 -0.16 0 -0.16C0.5 -0.16 0.9 -0.3 0.9 -0.72Z', [232, 242, 200], 0.02);
   hand.flat(
     'M-0.8 -0.72C-0.79 -0.36 -0.44 -0.235 0 -0.235C0.44 -0.235 0.79 -0.36 0.8 -0.72Z',
-    around(context, 0, -0.72, 0.85, [
-      [0, mix(red, [255, 150, 140], 0.35)],
-      [0.7, red],
-      [1, mix(red, [255, 200, 180], 0.35)],
-    ]),
+    around(
+      context,
+      0,
+      -0.72,
+      0.85,
+      fade(mix(red, [255, 150, 140], 0.35), [0.7, red], mix(red, [255, 200, 180], 0.35)),
+    ),
   );
   for (let seed = 0; seed < 11; seed++) {
     const angle = 0.28 + (seed % 6) * 0.52 + (seed > 5 ? 0.26 : 0);
@@ -189,16 +187,14 @@ export const drawAcorn = single((hand, random, colour) => {
   const nut = colour ?? pickColour(random, '#c08a44 #b07a38');
   if (random.chance(0.4)) leafAt(hand, -0.04, -0.86, -0.34, 0.2);
   hand.rod('0,-0.84 0.02,-0.94 0.09,-1.02', '0.06 0.05 0.06', [116, 80, 48], 0.015);
-  hand.solid(curve('-0.32,-0.6 0,-0.64 0.32,-0.6 0.3,-0.3 0.12,-0.08 0,0 -0.12,-0.08 -0.3,-0.3'), nut, 0.1);
+  hand.solid('-0.32,-0.6 0,-0.64 0.32,-0.6 0.3,-0.3 0.12,-0.08 0,0 -0.12,-0.08 -0.3,-0.3', nut, 0.1);
   hand.gleam(
     `M${hand.lightSide * 0.2} -0.52Q${hand.lightSide * 0.22} -0.34 ${hand.lightSide * 0.12} -0.2`,
     0.045,
     0.5,
   );
   hand.solid(
-    curve(
-      '-0.4,-0.58 -0.36,-0.76 -0.16,-0.88 0,-0.9 0.16,-0.88 0.36,-0.76 0.4,-0.58 0.2,-0.53 0,-0.51 -0.2,-0.53',
-    ),
+    '-0.4,-0.58 -0.36,-0.76 -0.16,-0.88 0,-0.9 0.16,-0.88 0.36,-0.76 0.4,-0.58 0.2,-0.53 0,-0.51 -0.2,-0.53',
     [128, 88, 54],
     0.08,
   );

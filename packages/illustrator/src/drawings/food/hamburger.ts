@@ -2,17 +2,13 @@ import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import { colouredRows } from '../../core/rows.ts';
 import { curve, type Hand, thing } from '../pen/hand.ts';
-import { around, ellipse, path } from '../pen/pen.ts';
+import { around, ellipse, fade, path } from '../pen/pen.ts';
 
 /** A hamburger: seeded bun, salad, tomato, melting cheese, a browned patty, sometimes two. */
 export const drawHamburger = thing({ left: -0.86, right: 0.86, top: -1.2 }, (hand, { random, colour }) => {
   const bun: Rgb = colour ?? pickColour(random, '#e0a04c #d89244 #e8ac58');
   const double = random.chance(0.3);
-  hand.solid(
-    curve('-0.66,-0.2 -0.7,-0.1 -0.56,-0.01 0,0.01 0.56,-0.01 0.7,-0.1 0.66,-0.2 0,-0.16'),
-    bun,
-    0.06,
-  );
+  hand.solid('-0.66,-0.2 -0.7,-0.1 -0.56,-0.01 0,0.01 0.56,-0.01 0.7,-0.1 0.66,-0.2 0,-0.16', bun, 0.06);
   let y = -0.17;
   for (let layer = 0; layer < (double ? 2 : 1); layer++) {
     drawPatty(hand, random, y);
@@ -78,12 +74,13 @@ function drawCrown(hand: Hand, random: Random, y: number, bun: Rgb): void {
   );
   hand.solid(
     dome,
-    around(hand.context, hand.lightSide * 0.26, y - 0.36, 1.05, [
-      [0, mix(bun, [255, 236, 190], 0.5)],
-      [0.4, bun],
-      [0.8, scale(bun, 0.78)],
-      [1, scale(bun, 0.6)],
-    ]),
+    around(
+      hand.context,
+      hand.lightSide * 0.26,
+      y - 0.36,
+      1.05,
+      fade(mix(bun, [255, 236, 190], 0.5), [0.4, bun], [0.8, scale(bun, 0.78)], scale(bun, 0.6)),
+    ),
     0.02,
   );
   hand.context.save();

@@ -2,7 +2,7 @@ import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts'
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { around, ellipse } from '../pen/pen.ts';
+import { around, ellipse, fade } from '../pen/pen.ts';
 import { sparkle } from '../things/effects.ts';
 
 interface Tier {
@@ -101,11 +101,13 @@ export const drawChristmasTree = thing(
       for (let lamp = 0; lamp < balls; lamp++) {
         const [x, lift] = [random.range(-0.7, 0.7) * half, y - random.range(0.03, 0.1)];
         for (const target of [hand.context, sheet.glow]) {
-          target.fillStyle = around(target, x, lift, 0.026, [
-            [0, '#fffbe0'],
-            [0.5, '#ffd878'],
-            [1, 'rgba(255,200,90,0)'],
-          ]);
+          target.fillStyle = around(
+            target,
+            x,
+            lift,
+            0.026,
+            fade('#fffbe0', [0.5, '#ffd878'], 'rgba(255,200,90,0)'),
+          );
           target.fill(ellipse(x, lift, 0.026));
         }
       }

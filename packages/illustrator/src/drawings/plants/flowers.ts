@@ -1,7 +1,7 @@
 import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
-import { curve, type Hand, thing } from '../pen/hand.ts';
+import { type Hand, thing } from '../pen/hand.ts';
 import { ellipse } from '../pen/pen.ts';
 import {
   type Bloom,
@@ -239,9 +239,7 @@ export const drawWaterLily = thing({ left: -1, right: 1, top: -0.62 }, (hand, { 
       const angle = Math.PI + (index / (count - 1)) * Math.PI;
       const [tipX, tipY] = [Math.cos(angle) * length, -0.14 + Math.sin(angle) * length * 1.1];
       hand.solid(
-        curve(
-          `0,-0.1 ${tipX * 0.6 - 0.075},${(tipY - 0.1) / 2 - 0.01} ${tipX},${tipY} ${tipX * 0.6 + 0.075},${(tipY - 0.1) / 2 + 0.02}`,
-        ),
+        `0,-0.1 ${tipX * 0.6 - 0.075},${(tipY - 0.1) / 2 - 0.01} ${tipX},${tipY} ${tipX * 0.6 + 0.075},${(tipY - 0.1) / 2 + 0.02}`,
         scale(petal, tone),
         0.02,
       );

@@ -1,6 +1,6 @@
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
-import { curve, type Hand, thing } from '../pen/hand.ts';
+import { type Hand, thing } from '../pen/hand.ts';
 import { ellipse } from '../pen/pen.ts';
 import { drawBranches } from './branches.ts';
 import { drawLeafMasses, heapsOf } from './leaf-masses.ts';
@@ -114,9 +114,7 @@ export const drawIvy = thing({ left: -0.7, right: 0.7, top: -1.04 }, (hand, { ra
       const [at, y] = [x + Math.sin(t * 6) * 0.04 + (index % 2 ? 0.06 : -0.06), -1 + length * t];
       const size = 0.085 * (1.1 - t * 0.4);
       hand.solid(
-        curve(
-          `${at},${y - size} ${at + size * 0.4},${y - size * 0.4} ${at + size},${y - size * 0.3} ${at + size * 0.5},${y + size * 0.3} ${at},${y + size} ${at - size * 0.5},${y + size * 0.3} ${at - size},${y - size * 0.3} ${at - size * 0.4},${y - size * 0.4}`,
-        ),
+        `${at},${y - size} ${at + size * 0.4},${y - size * 0.4} ${at + size},${y - size * 0.3} ${at + size * 0.5},${y + size * 0.3} ${at},${y + size} ${at - size * 0.5},${y + size * 0.3} ${at - size},${y - size * 0.3} ${at - size * 0.4},${y - size * 0.4}`,
         mix(leaf, [190, 220, 120], random.range(0, 0.35)),
         0.014,
       );

@@ -2,8 +2,8 @@ import type { Path2D } from '@napi-rs/canvas';
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
-import { curve, type Hand, thing } from '../pen/hand.ts';
-import { around, ellipse, type Gradient, path } from '../pen/pen.ts';
+import { type Hand, thing } from '../pen/hand.ts';
+import { around, ellipse, fade, type Gradient, path } from '../pen/pen.ts';
 
 interface Cap {
   x: number;
@@ -27,9 +27,9 @@ function drawMushroom(
   context.scale(height, height);
   const wide = half / height;
   const stem: Rgb = [246, 236, 214];
-  hand.solid(curve('-0.11,-0.62 -0.1,-0.3 -0.17,-0.06 0,0.01 0.17,-0.06 0.1,-0.3 0.11,-0.62'), stem, 0.05);
+  hand.solid('-0.11,-0.62 -0.1,-0.3 -0.17,-0.06 0,0.01 0.17,-0.06 0.1,-0.3 0.11,-0.62', stem, 0.05);
   hand.solid(
-    curve('-0.13,-0.46 0,-0.42 0.13,-0.46 0.19,-0.35 0.08,-0.36 0,-0.33 -0.08,-0.36 -0.19,-0.35'),
+    '-0.13,-0.46 0,-0.42 0.13,-0.46 0.19,-0.35 0.08,-0.36 0,-0.33 -0.08,-0.36 -0.19,-0.35',
     mix(stem, [220, 200, 170], 0.2),
     0.02,
   );
@@ -64,12 +64,18 @@ function capShape(wide: number): Path2D {
 }
 
 function capPaint(context: Hand['context'], lightSide: -1 | 1, wide: number, colour: Rgb): Gradient {
-  return around(context, lightSide * wide * 0.4, -0.9, wide * 1.5, [
-    [0, mix(colour, [255, 226, 190], 0.38)],
-    [0.3, mix(colour, [255, 200, 150], 0.08)],
-    [0.7, scale(colour, 0.86)],
-    [1, scale(colour, 0.62)],
-  ]);
+  return around(
+    context,
+    lightSide * wide * 0.4,
+    -0.9,
+    wide * 1.5,
+    fade(
+      mix(colour, [255, 226, 190], 0.38),
+      [0.3, mix(colour, [255, 200, 150], 0.08)],
+      [0.7, scale(colour, 0.86)],
+      scale(colour, 0.62),
+    ),
+  );
 }
 
 /** Warts in uneven rings round the dome, foreshortened towards its edges. */

@@ -1,6 +1,6 @@
 import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { rows } from '../../core/rows.ts';
-import { curve, thing } from '../pen/hand.ts';
+import { thing } from '../pen/hand.ts';
 import { box, ellipse } from '../pen/pen.ts';
 
 /** Bamboo canes with their long leaves. */
@@ -54,7 +54,7 @@ export const drawWheat = thing({ left: -0.62, right: 0.62, top: -1.05 }, (hand, 
       );
     }
   }
-  hand.solid(curve('-0.13,-0.36 0,-0.33 0.13,-0.36 0.13,-0.29 0,-0.26 -0.13,-0.29'), [184, 62, 54], 0.02);
+  hand.solid('-0.13,-0.36 0,-0.33 0.13,-0.36 0.13,-0.29 0,-0.26 -0.13,-0.29', [184, 62, 54], 0.02);
   hand.solid('M0.02 -0.31L0.16 -0.2L0.1 -0.16L0 -0.28Z', [168, 52, 46], 0.01);
 });
 

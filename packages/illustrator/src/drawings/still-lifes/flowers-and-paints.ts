@@ -1,6 +1,5 @@
 import { colourList, fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { colouredRows, rows } from '../../core/rows.ts';
-import { curve } from '../pen/hand.ts';
 import { box, ellipse } from '../pen/pen.ts';
 import {
   daisy,
@@ -96,9 +95,7 @@ export const drawPaletteAndBrushes = arrangement({
     )) {
       hand.rod(`0.6,-0.3 ${x},${top + 0.14}`, '0.03 0.036', [196, 148, 92], 0.01);
       hand.solid(
-        curve(
-          `${x - 0.03},${top + 0.16} ${x - 0.04},${top + 0.06} ${x + 0.01},${top - 0.02} ${x + 0.04},${top + 0.06} ${x + 0.03},${top + 0.16}`,
-        ),
+        `${x - 0.03},${top + 0.16} ${x - 0.04},${top + 0.06} ${x + 0.01},${top - 0.02} ${x + 0.04},${top + 0.06} ${x + 0.03},${top + 0.16}`,
         tone,
         0.015,
       );
@@ -107,9 +104,7 @@ export const drawPaletteAndBrushes = arrangement({
       inside: [90, 80, 76],
     });
     hand.solid(
-      curve(
-        '-0.94,-0.3 -0.8,-0.6 -0.4,-0.74 0.06,-0.66 0.24,-0.42 0.12,-0.28 -0.06,-0.26 -0.1,-0.12 -0.34,-0.02 -0.74,-0.06',
-      ),
+      '-0.94,-0.3 -0.8,-0.6 -0.4,-0.74 0.06,-0.66 0.24,-0.42 0.12,-0.28 -0.06,-0.26 -0.1,-0.12 -0.34,-0.02 -0.74,-0.06',
       [206, 158, 100],
       0.05,
     );
@@ -118,9 +113,7 @@ export const drawPaletteAndBrushes = arrangement({
       '-0.74,-0.3,#d8433c -0.66,-0.5,#f0b23c -0.42,-0.6,#f4f0e4 -0.16,-0.58,#5fa052 0.04,-0.46,#3f8fc0 -0.56,-0.18,#8a5ac0 -0.4,-0.38,#e87aa0',
     ))
       hand.solid(
-        curve(
-          `${x - 0.08},${y} ${x - 0.03},${y - 0.06} ${x + 0.07},${y - 0.04} ${x + 0.09},${y + 0.02} ${x},${y + 0.05}`,
-        ),
+        `${x - 0.08},${y} ${x - 0.03},${y - 0.06} ${x + 0.07},${y - 0.04} ${x + 0.09},${y + 0.02} ${x},${y + 0.05}`,
         tone,
         0.02,
       );

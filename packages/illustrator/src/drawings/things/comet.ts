@@ -1,6 +1,6 @@
 import { mix, pickColour, type Rgb, toCss } from '../../core/colour.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { around, ellipse, fill, type Gradient, limb, type Point } from '../pen/pen.ts';
+import { around, ellipse, fade, fill, type Gradient, limb, type Point } from '../pen/pen.ts';
 
 const LAYERS = 12;
 
@@ -63,12 +63,18 @@ function fadeAlong(
 }
 
 function drawHead({ context }: Hand, [x, y]: Point, tone: Rgb): void {
-  const halo = around(context, x, y, 0.3, [
-    [0, toCss(mix(tone, [255, 255, 255], 0.8), 1)],
-    [0.2, toCss(mix(tone, [255, 255, 255], 0.5), 0.85)],
-    [0.5, toCss(tone, 0.3)],
-    [1, toCss(tone, 0)],
-  ]);
+  const halo = around(
+    context,
+    x,
+    y,
+    0.3,
+    fade(
+      toCss(mix(tone, [255, 255, 255], 0.8), 1),
+      [0.2, toCss(mix(tone, [255, 255, 255], 0.5), 0.85)],
+      [0.5, toCss(tone, 0.3)],
+      toCss(tone, 0),
+    ),
+  );
   fill(context, ellipse(x, y, 0.3), halo);
   fill(context, ellipse(x, y, 0.075), [255, 255, 252]);
 }

@@ -2,7 +2,7 @@ import { mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { colouredRows, rows } from '../../core/rows.ts';
 import { drawUmbrella as paintUmbrella } from '../figures/held/held-items.registry.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
-import { across, box, ellipse, fill, limb, line, modelled, path, polygon } from '../pen/pen.ts';
+import { across, box, ellipse, fade, fill, limb, line, modelled, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 
 /** A cluster of six-sided crystals that glow from inside. */
@@ -113,11 +113,11 @@ function drawShard(
   context.rotate(lean * 0.8);
   line(
     context,
-    path(`M${-half} 0L${-half * 0.9} ${shoulder}L0 ${-height}L${half * 0.92} ${shoulder}L${half} 0`),
+    `M${-half} 0L${-half * 0.9} ${shoulder}L0 ${-height}L${half * 0.92} ${shoulder}L${half} 0`,
     toCss(scale(tint, 0.4), 0.7),
     0.006,
   );
-  line(context, path(`M${-half * 0.62} -0.06V${shoulder * 0.8}`), 'rgba(255,255,255,0.7)', 0.01);
+  line(context, `M${-half * 0.62} -0.06V${shoulder * 0.8}`, 'rgba(255,255,255,0.7)', 0.01);
   context.restore();
 }
 
@@ -137,9 +137,8 @@ export function drawCampfire({ size, random, lightSide }: DrawingRequest): Drawi
       for (const [half, rise, tone] of tongues) {
         fill(
           target,
-          path(
-            `M${-half} -0.1C${-half * 1.15} ${-rise * 0.45} ${-half * 0.5} ${-rise * 0.5} ${-half * 0.62} ${-rise * 0.82}C${-half * 0.2} ${-rise * 0.7} ${-half * 0.2} ${-rise * 0.82} 0 ${-rise * 1.08}C${half * 0.12} ${-rise * 0.8} ${half * 0.5} ${-rise * 0.72} ${half * 0.5} ${-rise * 0.94}C${half * 0.72} ${-rise * 0.6} ${half * 1.2} ${-rise * 0.4} ${half} -0.1Q0 -0.02 ${-half} -0.1Z`,
-          ),
+
+          `M${-half} -0.1C${-half * 1.15} ${-rise * 0.45} ${-half * 0.5} ${-rise * 0.5} ${-half * 0.62} ${-rise * 0.82}C${-half * 0.2} ${-rise * 0.7} ${-half * 0.2} ${-rise * 0.82} 0 ${-rise * 1.08}C${half * 0.12} ${-rise * 0.8} ${half * 0.5} ${-rise * 0.72} ${half * 0.5} ${-rise * 0.94}C${half * 0.72} ${-rise * 0.6} ${half * 1.2} ${-rise * 0.4} ${half} -0.1Q0 -0.02 ${-half} -0.1Z`,
           tone,
         );
       }
@@ -197,13 +196,12 @@ export function drawThrone({ size, random, colour, lightSide }: DrawingRequest):
       );
     modelled(
       context,
-      path(
-        'M-0.27 -0.4V-0.84Q-0.27 -0.96 -0.14 -0.96Q-0.06 -0.96 0 -1.04Q0.06 -0.96 0.14 -0.96Q0.27 -0.96 0.27 -0.84V-0.4Z',
-      ),
+
+      'M-0.27 -0.4V-0.84Q-0.27 -0.96 -0.14 -0.96Q-0.06 -0.96 0 -1.04Q0.06 -0.96 0.14 -0.96Q0.27 -0.96 0.27 -0.84V-0.4Z',
       gold,
       model,
     );
-    modelled(context, path('M-0.2 -0.4V-0.8Q-0.2 -0.89 -0.1 -0.89H0.1Q0.2 -0.89 0.2 -0.8V-0.4Z'), velvet, {
+    modelled(context, 'M-0.2 -0.4V-0.8Q-0.2 -0.89 -0.1 -0.89H0.1Q0.2 -0.89 0.2 -0.8V-0.4Z', velvet, {
       ...model,
       depth: 0.05,
     });
@@ -220,7 +218,7 @@ export function drawThrone({ size, random, colour, lightSide }: DrawingRequest):
       modelled(context, box(side * 0.3, -0.1, 0.085, 0.42, 0.02), gold, model);
       modelled(
         context,
-        path(`M${side * 0.36} -0.52q${side * 0.02} -0.07 ${side * -0.06} -0.08H${side * 0.2}V-0.5Z`),
+        `M${side * 0.36} -0.52q${side * 0.02} -0.07 ${side * -0.06} -0.08H${side * 0.2}V-0.5Z`,
         gold,
         model,
       );
@@ -231,10 +229,7 @@ export function drawThrone({ size, random, colour, lightSide }: DrawingRequest):
     fill(
       context,
       box(0, -0.13, 0.44, 0.1, 0.01),
-      across(context, -0.22, 0.22, [
-        [0, scale(velvet, 0.9)],
-        [1, scale(velvet, 0.6)],
-      ]),
+      across(context, -0.22, 0.22, fade(scale(velvet, 0.9), scale(velvet, 0.6))),
     );
     sheet.anchor('seat', 0, -0.38);
   });

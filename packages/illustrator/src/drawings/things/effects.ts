@@ -2,7 +2,7 @@ import { type Rgb, toCss } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import { colouredRows, rows } from '../../core/rows.ts';
 import type { Hand } from '../pen/hand.ts';
-import { down, ellipse, fill, type Gradient, limb, line, type Point, path } from '../pen/pen.ts';
+import { down, ellipse, fade, fill, type Gradient, limb, line, type Point } from '../pen/pen.ts';
 
 /** A candle's flame whose foot is at (x, y); it shines on its own sheet. */
 export function flame({ sheet, context }: Hand, x: number, y: number, height: number): void {
@@ -11,9 +11,8 @@ export function flame({ sheet, context }: Hand, x: number, y: number, height: nu
       const [half, rise] = [height * 0.24 * part, height * part];
       fill(
         target,
-        path(
-          `M${x} ${y - rise}C${x + half * 1.1} ${y - rise * 0.52} ${x + half * 1.3} ${y} ${x} ${y}C${x - half * 1.3} ${y} ${x - half * 1.1} ${y - rise * 0.52} ${x} ${y - rise}Z`,
-        ),
+
+        `M${x} ${y - rise}C${x + half * 1.1} ${y - rise * 0.52} ${x + half * 1.3} ${y} ${x} ${y}C${x - half * 1.3} ${y} ${x - half * 1.1} ${y - rise * 0.52} ${x} ${y - rise}Z`,
         tone as Rgb,
       );
     }
@@ -50,12 +49,17 @@ function steamWidths(width: number): number[] {
 }
 
 function steamPaint(context: Hand['context'], foot: number, rise: number): Gradient {
-  return down(context, foot - rise, foot, [
-    [0, 'rgba(255,255,255,0)'],
-    [0.4, 'rgba(255,255,255,0.065)'],
-    [0.8, 'rgba(255,255,255,0.085)'],
-    [1, 'rgba(255,255,255,0)'],
-  ]);
+  return down(
+    context,
+    foot - rise,
+    foot,
+    fade(
+      'rgba(255,255,255,0)',
+      [0.4, 'rgba(255,255,255,0.065)'],
+      [0.8, 'rgba(255,255,255,0.085)'],
+      'rgba(255,255,255,0)',
+    ),
+  );
 }
 
 /** Four-pointed sparkles. */
@@ -69,9 +73,8 @@ export function sparkle(
   const waist = reach * 0.14;
   fill(
     context,
-    path(
-      `M${x} ${y - reach}Q${x + waist} ${y - waist} ${x + reach} ${y}Q${x + waist} ${y + waist} ${x} ${y + reach}Q${x - waist} ${y + waist} ${x - reach} ${y}Q${x - waist} ${y - waist} ${x} ${y - reach}Z`,
-    ),
+
+    `M${x} ${y - reach}Q${x + waist} ${y - waist} ${x + reach} ${y}Q${x + waist} ${y + waist} ${x} ${y + reach}Q${x - waist} ${y + waist} ${x - reach} ${y}Q${x - waist} ${y - waist} ${x} ${y - reach}Z`,
     toCss(colour, 0.92),
   );
 }

@@ -1,6 +1,6 @@
 import { colourList, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { colouredRows, rows } from '../../core/rows.ts';
-import { curve, type Hand, thing } from '../pen/hand.ts';
+import { type Hand, thing } from '../pen/hand.ts';
 import { box, ellipse } from '../pen/pen.ts';
 
 const PIECES: Readonly<Record<string, string>> = {
@@ -26,9 +26,7 @@ function drawChessPiece(
   if (name === 'knight') {
     hand.turned(0, '0.16,-0.26 0.18,-0.2 0.28,-0.14 0.3,-0.03', colour, { tilt: 0.16 });
     hand.solid(
-      curve(
-        '-0.16,-0.24 -0.1,-0.46 -0.3,-0.5 -0.34,-0.6 -0.14,-0.8 -0.08,-0.94 0.02,-0.84 0.18,-0.72 0.22,-0.48 0.16,-0.24',
-      ),
+      '-0.16,-0.24 -0.1,-0.46 -0.3,-0.5 -0.34,-0.6 -0.14,-0.8 -0.08,-0.94 0.02,-0.84 0.18,-0.72 0.22,-0.48 0.16,-0.24',
       colour,
       0.06,
     );

@@ -1,6 +1,6 @@
 import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { rows } from '../../core/rows.ts';
-import { curve, thing } from '../pen/hand.ts';
+import { thing } from '../pen/hand.ts';
 import { box, ellipse } from '../pen/pen.ts';
 import { grain } from './effects.ts';
 
@@ -70,11 +70,7 @@ export const drawWheelbarrow = thing({ left: -0.98, right: 0.98, top: -0.98 }, (
   hand.rod('0.36,-0.34 0.46,0', '0.05 0.045', [92, 96, 100]);
   hand.ball(-0.58, -0.2, 0.2, [58, 56, 60]);
   hand.ball(-0.58, -0.2, 0.11, [190, 194, 200]);
-  hand.solid(
-    curve('-0.54,-0.56 -0.3,-0.7 0,-0.74 0.34,-0.7 0.54,-0.6 0.3,-0.5 -0.3,-0.48'),
-    [112, 78, 52],
-    0.04,
-  );
+  hand.solid('-0.54,-0.56 -0.3,-0.7 0,-0.74 0.34,-0.7 0.54,-0.6 0.3,-0.5 -0.3,-0.48', [112, 78, 52], 0.04);
   for (let bloom = 0; bloom < 9; bloom++) {
     const [x, y] = [-0.4 + bloom * 0.1, -0.74 - random.range(0.02, 0.16)];
     hand.stroke(`M${x} -0.64L${x} ${y}`, [88, 142, 70], 0.018);

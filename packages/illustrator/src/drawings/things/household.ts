@@ -1,7 +1,7 @@
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { rows } from '../../core/rows.ts';
-import { curve, thing } from '../pen/hand.ts';
-import { across, box, ellipse, path } from '../pen/pen.ts';
+import { thing } from '../pen/hand.ts';
+import { across, box, ellipse, fade, path } from '../pen/pen.ts';
 import { flame, sparkle, steam } from './effects.ts';
 
 /** A claw-footed bathtub heaped with foam. */
@@ -12,9 +12,7 @@ export const drawBathtub = thing({ left: -1.12, right: 1.12, top: -1.06 }, (hand
   hand.ball(-0.86, -0.8, 0.045, mix(brass, [255, 255, 255], 0.3));
   for (const side of [-1, 1])
     hand.solid(
-      curve(
-        `${side * 0.66},-0.2 ${side * 0.78},-0.14 ${side * 0.7},-0.06 ${side * 0.8},-0.01 ${side * 0.6},-0.01 ${side * 0.56},-0.16`,
-      ),
+      `${side * 0.66},-0.2 ${side * 0.78},-0.14 ${side * 0.7},-0.06 ${side * 0.8},-0.01 ${side * 0.6},-0.01 ${side * 0.56},-0.16`,
       brass,
       0.02,
     );
@@ -24,7 +22,7 @@ export const drawBathtub = thing({ left: -1.12, right: 1.12, top: -1.06 }, (hand
     const lift = Math.sin(((x + 0.8) / 1.6) * Math.PI);
     hand.ball(x, -0.62 - lift * random.range(0.01, 0.12), random.range(0.07, 0.12), [304, 318, 328]);
   }
-  hand.flat(path('M-0.94 -0.6A0.94 0.13 0 0 0 0.94 -0.6L0.92 -0.5H-0.92Z'), enamel);
+  hand.flat('M-0.94 -0.6A0.94 0.13 0 0 0 0.94 -0.6L0.92 -0.5H-0.92Z', enamel);
   hand.solid(
     'M-0.94 -0.58C-0.9 -0.2 -0.74 -0.08 -0.5 -0.08H0.5C0.74 -0.08 0.9 -0.2 0.94 -0.58Q0 -0.42 -0.94 -0.58Z',
     enamel,
@@ -59,20 +57,18 @@ export const drawRubberDuck = thing(
   (hand, { random, colour }) => {
     const rubber: Rgb = colour ?? [252, 206, 44];
     hand.solid(
-      curve(
-        '-0.5,-0.46 -0.36,-0.4 -0.1,-0.5 0.2,-0.52 0.44,-0.4 0.46,-0.2 0.3,-0.04 0,-0.01 -0.3,-0.04 -0.48,-0.2 -0.58,-0.4',
-      ),
+      '-0.5,-0.46 -0.36,-0.4 -0.1,-0.5 0.2,-0.52 0.44,-0.4 0.46,-0.2 0.3,-0.04 0,-0.01 -0.3,-0.04 -0.48,-0.2 -0.58,-0.4',
       rubber,
       0.1,
     );
     hand.solid(ellipse(0.16, -0.7, 0.28, 0.265), rubber, 0.1);
     hand.solid(
-      curve('-0.3,-0.36 -0.05,-0.4 0.12,-0.28 0.02,-0.14 -0.16,-0.12 -0.34,-0.24'),
+      '-0.3,-0.36 -0.05,-0.4 0.12,-0.28 0.02,-0.14 -0.16,-0.12 -0.34,-0.24',
       mix(rubber, [240, 150, 20], 0.18),
       0.05,
     );
     hand.solid(
-      curve('0.38,-0.7 0.5,-0.72 0.6,-0.66 0.52,-0.62 0.6,-0.58 0.5,-0.55 0.38,-0.58'),
+      '0.38,-0.7 0.5,-0.72 0.6,-0.66 0.52,-0.62 0.6,-0.58 0.5,-0.55 0.38,-0.58',
       [240, 120, 30],
       0.025,
     );
@@ -80,7 +76,7 @@ export const drawRubberDuck = thing(
     hand.flat(ellipse(0.26, -0.77, 0.045, 0.06), [34, 28, 26]);
     hand.flat(ellipse(0.245, -0.79, 0.016, 0.02), [255, 255, 255]);
     hand.flat(ellipse(0.2, -0.65, 0.05, 0.03), 'rgba(240,120,60,0.4)');
-    hand.solid(curve('0.1,-0.94 0.06,-1.02 0.14,-0.99 0.2,-1.03 0.2,-0.94'), rubber, 0.02);
+    hand.solid('0.1,-0.94 0.06,-1.02 0.14,-0.99 0.2,-1.03 0.2,-0.94', rubber, 0.02);
     hand.gleam('M0 -0.84Q-0.05 -0.76 -0.04 -0.68', 0.04, 0.6);
     hand.gleam(`M-0.42 -0.3Q-0.38 ${-0.2 - random.range(0, 0.02)} -0.3 -0.15`, 0.03, 0.4);
   },
@@ -220,11 +216,12 @@ export const drawPotion = thing({ left: -0.42, right: 0.42, top: -1.06 }, (hand,
     target.save();
     target.clip(glass);
     target.globalAlpha = target === context ? 1 : 0.5;
-    target.fillStyle = across(target, -0.34, 0.34, [
-      [0, scale(brew, 0.75)],
-      [0.35, mix(brew, [255, 255, 255], 0.4)],
-      [1, scale(brew, 0.5)],
-    ]);
+    target.fillStyle = across(
+      target,
+      -0.34,
+      0.34,
+      fade(scale(brew, 0.75), [0.35, mix(brew, [255, 255, 255], 0.4)], scale(brew, 0.5)),
+    );
     target.fill(path('M-0.5 -0.44Q-0.2 -0.48 0 -0.44Q0.2 -0.4 0.5 -0.44V0.1H-0.5Z'));
     target.restore();
   }

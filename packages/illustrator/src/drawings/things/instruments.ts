@@ -1,7 +1,7 @@
 import { mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { rows } from '../../core/rows.ts';
-import { curve, type Hand, thing } from '../pen/hand.ts';
-import { box, ellipse, path } from '../pen/pen.ts';
+import { type Hand, thing } from '../pen/hand.ts';
+import { box, ellipse } from '../pen/pen.ts';
 
 /** White and black keys between two edges. */
 function drawKeys(hand: Hand, left: number, right: number, top: number, bottom: number, count: number): void {
@@ -86,9 +86,7 @@ function drawWaistedBody(hand: Hand, wood: Rgb, half: number, top: number, waist
   const middle = top * 0.52;
   const side = (sign: number) =>
     `C${sign * half * 1.3} 0 ${sign * half * 1.25} ${middle * 0.7} ${sign * half * waist} ${middle}C${sign * half * 0.72} ${middle * 1.18} ${sign * half * 1.2} ${top} `;
-  const shape = path(
-    `M0 0${side(1)}0 ${top}C${-half * 1.2} ${top} ${-half * 0.72} ${middle * 1.18} ${-half * waist} ${middle}C${-half * 1.25} ${middle * 0.7} ${-half * 1.3} 0 0 0Z`,
-  );
+  const shape = `M0 0${side(1)}0 ${top}C${-half * 1.2} ${top} ${-half * 0.72} ${middle * 1.18} ${-half * waist} ${middle}C${-half * 1.25} ${middle * 0.7} ${-half * 1.3} 0 0 0Z`;
   hand.solid(shape, scale(wood, 0.62), 0.03);
   hand.context.save();
   hand.context.translate(0, -0.01);
@@ -121,7 +119,7 @@ export const drawViolin = thing({ left: -0.5, right: 0.5, top: -1.08 }, (hand, {
   for (const side of [-1, 1])
     for (const y of [-0.97, -0.92])
       hand.rod(`0,${y} ${side * 0.085},${y - 0.01}`, '0.016 0.026', [60, 40, 30], 0.006);
-  hand.solid(curve('-0.03,-0.92 -0.035,-1 0,-1.05 0.045,-1.02 0.03,-0.98 0.03,-0.92'), wood, 0.02);
+  hand.solid('-0.03,-0.92 -0.035,-1 0,-1.05 0.045,-1.02 0.03,-0.98 0.03,-0.92', wood, 0.02);
   hand.ball(0.02, -1.01, 0.026, scale(wood, 0.8));
   hand.gleam(
     `M${hand.lightSide * 0.13} -0.1Q${hand.lightSide * 0.19} -0.16 ${hand.lightSide * 0.15} -0.24`,
@@ -246,7 +244,7 @@ export const drawHarp = thing({ left: -0.46, right: 0.5, top: -1.06 }, (hand, { 
     );
   }
   hand.solid(
-    curve('-0.3,-0.08 -0.18,-0.06 0.1,-0.34 0.34,-0.66 0.4,-0.76 0.3,-0.74 0.06,-0.44 -0.2,-0.18'),
+    '-0.3,-0.08 -0.18,-0.06 0.1,-0.34 0.34,-0.66 0.4,-0.76 0.3,-0.74 0.06,-0.44 -0.2,-0.18',
     gold,
     0.04,
   );

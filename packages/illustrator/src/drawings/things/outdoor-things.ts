@@ -1,7 +1,7 @@
 import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { rows } from '../../core/rows.ts';
-import { curve, thing } from '../pen/hand.ts';
-import { box, ellipse, path } from '../pen/pen.ts';
+import { thing } from '../pen/hand.ts';
+import { box, ellipse } from '../pen/pen.ts';
 import { grain } from './effects.ts';
 
 /** An arched letter box on a post with its little flag up. */
@@ -22,13 +22,11 @@ export const drawMailbox = thing(
     hand.gleam('M0.05 -0.95H0.18', 0.022, 0.4);
     if (snow) {
       hand.solid(
-        curve(
-          '-0.34,-0.8 -0.3,-0.98 -0.12,-1.06 0.16,-1.06 0.34,-0.98 0.39,-0.82 0.3,-0.88 0.22,-0.94 0.1,-0.9 -0.02,-0.93 -0.12,-0.9 -0.2,-0.94 -0.28,-0.88',
-        ),
+        '-0.34,-0.8 -0.3,-0.98 -0.12,-1.06 0.16,-1.06 0.34,-0.98 0.39,-0.82 0.3,-0.88 0.22,-0.94 0.1,-0.9 -0.02,-0.93 -0.12,-0.9 -0.2,-0.94 -0.28,-0.88',
         [242, 247, 253],
         0.03,
       );
-      hand.solid(curve('-0.2,0.01 -0.12,-0.05 0,-0.07 0.1,-0.04 0.2,0.01'), [242, 247, 253], 0.02);
+      hand.solid('-0.2,0.01 -0.12,-0.05 0,-0.07 0.1,-0.04 0.2,0.01', [242, 247, 253], 0.02);
     }
   },
 );
@@ -72,7 +70,7 @@ export const drawBalloon = thing({ left: -0.4, right: 0.4, top: -1.03 }, (hand, 
   const skin: Rgb = colour ?? fromHex(random.pick(BALLOONS));
   hand.stroke('M0 -0.42C0.06 -0.3 -0.05 -0.2 0.02 0', [110, 100, 96], 0.01);
   hand.solid('M-0.03 -0.4L0 -0.45L0.03 -0.4Q0 -0.38 -0.03 -0.4Z', scale(skin, 0.8), 0.01);
-  hand.solid(path(balloon(0, -0.72, 0.24)), skin, 0.09);
+  hand.solid(balloon(0, -0.72, 0.24), skin, 0.09);
   hand.flat(
     ellipse(hand.lightSide * 0.09, -0.84, 0.045, 0.075, hand.lightSide * 0.4),
     'rgba(255,255,255,0.7)',
@@ -93,7 +91,7 @@ export const drawBalloons = thing({ left: -0.6, right: 0.6, top: -1.06 }, (hand,
   hand.stroke('M0 -0.14Q0.03 -0.06 0 0', [110, 100, 96], 0.012);
   places.forEach(([x, y], index) => {
     const skin = colour && index % 2 === 0 ? colour : fromHex(BALLOONS[(first + index) % BALLOONS.length]!);
-    hand.solid(path(balloon(x, y, 0.135)), skin, 0.05);
+    hand.solid(balloon(x, y, 0.135), skin, 0.05);
     hand.flat(
       ellipse(x + hand.lightSide * 0.05, y - 0.065, 0.024, 0.042, hand.lightSide * 0.4),
       'rgba(255,255,255,0.7)',
@@ -155,7 +153,7 @@ export const drawHayBale = thing({ left: -0.72, right: 0.72, top: -0.98 }, (hand
     context.translate(-0.14, -0.46);
     context.rotate(random.range(0, 6));
     hand.stroke(
-      path(`M${turn * 0.05} 0A${turn * 0.05} ${turn * 0.05} 0 1 1 ${-turn * 0.04} ${-turn * 0.03}`),
+      `M${turn * 0.05} 0A${turn * 0.05} ${turn * 0.05} 0 1 1 ${-turn * 0.04} ${-turn * 0.03}`,
       toCss(turn % 2 ? scale(straw, 0.62) : mix(straw, [255, 250, 210], 0.5), 0.7),
       0.012,
     );

@@ -1,7 +1,7 @@
 import { colourList, fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { colouredRows, rows } from '../../core/rows.ts';
-import { curve, type Hand, thing } from '../pen/hand.ts';
-import { around, box, ellipse } from '../pen/pen.ts';
+import { type Hand, thing } from '../pen/hand.ts';
+import { around, box, ellipse, fade } from '../pen/pen.ts';
 
 /** A rocking horse, looking right. */
 export const drawRockingHorse = thing(
@@ -20,18 +20,16 @@ export const drawRockingHorse = thing(
       );
     hand.rod('-0.38,-0.52 -0.54,-0.5 -0.6,-0.32 -0.54,-0.2', '0.05 0.1 0.09 0.02', [236, 216, 170], 0.02);
     hand.solid(
-      curve(
-        '-0.42,-0.42 -0.36,-0.56 0,-0.55 0.16,-0.62 0.26,-0.84 0.36,-0.86 0.42,-0.6 0.34,-0.42 0.2,-0.32 -0.1,-0.32 -0.34,-0.32',
-      ),
+      '-0.42,-0.42 -0.36,-0.56 0,-0.55 0.16,-0.62 0.26,-0.84 0.36,-0.86 0.42,-0.6 0.34,-0.42 0.2,-0.32 -0.1,-0.32 -0.34,-0.32',
       coat,
       0.07,
     );
     hand.solid(
-      curve('0.24,-0.82 0.34,-0.92 0.46,-0.86 0.62,-0.72 0.64,-0.64 0.54,-0.62 0.42,-0.68 0.34,-0.66'),
+      '0.24,-0.82 0.34,-0.92 0.46,-0.86 0.62,-0.72 0.64,-0.64 0.54,-0.62 0.42,-0.68 0.34,-0.66',
       coat,
       0.05,
     );
-    hand.solid(curve('0.3,-0.88 0.3,-1.02 0.38,-0.9'), coat, 0.02);
+    hand.solid('0.3,-0.88 0.3,-1.02 0.38,-0.9', coat, 0.02);
     for (let lock = 0; lock < 6; lock++)
       hand.rod(
         `${0.3 - lock * 0.024},${-0.9 + lock * 0.07} ${0.2 - lock * 0.02},${-0.82 + lock * 0.075}`,
@@ -44,7 +42,7 @@ export const drawRockingHorse = thing(
     hand.flat(ellipse(0.59, -0.67, 0.013), [110, 70, 50]);
     hand.stroke('M0.5 -0.8L0.46 -0.66M0.46 -0.72L0.18 -0.56', paint, 0.022);
     hand.solid(
-      curve('-0.24,-0.56 -0.18,-0.64 -0.04,-0.59 0.08,-0.62 0.12,-0.54 0.06,-0.42 -0.18,-0.42'),
+      '-0.24,-0.56 -0.18,-0.64 -0.04,-0.59 0.08,-0.62 0.12,-0.54 0.06,-0.42 -0.18,-0.42',
       paint,
       0.03,
     );
@@ -103,11 +101,7 @@ export const drawDoll = thing({ left: -0.44, right: 0.44, top: -1.05 }, (hand, {
   hand.solid('M-0.13 -0.6H0.13L0.28 -0.22Q0 -0.16 -0.28 -0.22Z', dress, 0.04);
   hand.solid('M-0.1 -0.58H0.1L0.15 -0.24Q0 -0.21 -0.15 -0.24Z', [250, 246, 238], 0.02);
   hand.solid(ellipse(0, -0.78, 0.2, 0.19), skin, 0.05);
-  hand.solid(
-    curve('-0.21,-0.78 -0.2,-0.94 0,-1.01 0.2,-0.94 0.21,-0.78 0.12,-0.88 0,-0.9 -0.12,-0.88'),
-    hair,
-    0.03,
-  );
+  hand.solid('-0.21,-0.78 -0.2,-0.94 0,-1.01 0.2,-0.94 0.21,-0.78 0.12,-0.88 0,-0.9 -0.12,-0.88', hair, 0.03);
   for (const side of [-1, 1]) {
     hand.ball(side * 0.07, -0.78, 0.026, [44, 36, 40]);
     hand.flat(ellipse(side * 0.07 - 0.008, -0.788, 0.008), [255, 255, 255]);
@@ -151,11 +145,13 @@ export const drawBall = thing({ left: -0.54, right: 0.54, top: -1.03 }, (hand, {
   }
   hand.flat(
     ellipse(0, -0.5, 0.5),
-    around(context, hand.lightSide * 0.2, -0.74, 0.85, [
-      [0, 'rgba(255,255,255,0.45)'],
-      [0.4, 'rgba(255,255,255,0)'],
-      [1, 'rgba(20,10,30,0.55)'],
-    ]),
+    around(
+      context,
+      hand.lightSide * 0.2,
+      -0.74,
+      0.85,
+      fade('rgba(255,255,255,0.45)', [0.4, 'rgba(255,255,255,0)'], 'rgba(20,10,30,0.55)'),
+    ),
   );
   context.restore();
   hand.flat(ellipse(-0.1, -0.62, 0.045), [250, 248, 242]);
@@ -176,7 +172,7 @@ function drawNestingDoll(hand: Hand, x: number, size: number, paint: Rgb): void 
   );
   hand.solid(ellipse(0, -0.79, 0.155, 0.15), [250, 222, 196], 0.03);
   hand.flat(
-    curve('-0.155,-0.8 -0.13,-0.92 0,-0.95 0.13,-0.92 0.155,-0.8 0.06,-0.87 0,-0.9 -0.06,-0.87'),
+    '-0.155,-0.8 -0.13,-0.92 0,-0.95 0.13,-0.92 0.155,-0.8 0.06,-0.87 0,-0.9 -0.06,-0.87',
     [92, 58, 40],
   );
   for (const side of [-1, 1]) {
@@ -192,7 +188,7 @@ function drawNestingDoll(hand: Hand, x: number, size: number, paint: Rgb): void 
     );
   hand.flat(ellipse(0, -0.34, 0.045), [246, 200, 70]);
   for (const side of [-1, 1])
-    hand.flat(curve(`0,-0.2 ${side * 0.06},-0.22 ${side * 0.14},-0.16 ${side * 0.06},-0.13`), [84, 150, 84]);
+    hand.flat(`0,-0.2 ${side * 0.06},-0.22 ${side * 0.14},-0.16 ${side * 0.06},-0.13`, [84, 150, 84]);
   hand.stroke('M-0.3 -0.5Q0 -0.62 0.3 -0.5', mix(paint, [255, 230, 120], 0.6), 0.02);
   context.restore();
 }

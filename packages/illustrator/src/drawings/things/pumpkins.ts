@@ -1,6 +1,6 @@
 import { fromHex, type Rgb, scale, toCss } from '../../core/colour.ts';
 import { colouredRows, rows } from '../../core/rows.ts';
-import { curve, type Hand, thing } from '../pen/hand.ts';
+import { type Hand, thing } from '../pen/hand.ts';
 import { around, ellipse, path } from '../pen/pen.ts';
 
 const PUMPKINS = ['#e8801e', '#f0922e', '#dd6f1a'] as const;
@@ -69,7 +69,7 @@ function drawPumpkinShape(hand: Hand, colour: Rgb, wide: number): void {
       0.06,
     );
   hand.solid(
-    curve('-0.07,-0.7 -0.05,-0.84 -0.12,-0.96 -0.02,-0.98 0.05,-0.86 0.08,-0.7 0,-0.74'),
+    '-0.07,-0.7 -0.05,-0.84 -0.12,-0.96 -0.02,-0.98 0.05,-0.86 0.08,-0.7 0,-0.74',
     [108, 132, 62],
     0.03,
   );

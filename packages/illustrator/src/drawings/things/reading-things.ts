@@ -1,6 +1,6 @@
 import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { points } from '../../core/rows.ts';
-import { curve, type Hand, thing } from '../pen/hand.ts';
+import { type Hand, thing } from '../pen/hand.ts';
 import { box, ellipse } from '../pen/pen.ts';
 
 const COVERS = ['#a23b35', '#2f5f7a', '#3f6b45', '#c08a35', '#5d4a7a', '#7a4a30', '#2f4a5a'] as const;
@@ -124,7 +124,7 @@ export const drawLetter = thing({ left: -0.8, right: 0.8, top: -0.94 }, (hand, {
   hand.stroke('M-0.68 -0.02L-0.16 -0.42M0.68 -0.02L0.16 -0.42', scale(paper, 0.78), 0.014);
   hand.solid('M-0.7 -0.87L-0.04 -0.34Q0 -0.31 0.04 -0.34L0.7 -0.87Z', mix(paper, [255, 255, 250], 0.4), 0.03);
   hand.solid(
-    curve('0,-0.54 0.1,-0.52 0.14,-0.42 0.12,-0.31 0.02,-0.25 -0.1,-0.28 -0.14,-0.38 -0.1,-0.5'),
+    '0,-0.54 0.1,-0.52 0.14,-0.42 0.12,-0.31 0.02,-0.25 -0.1,-0.28 -0.14,-0.38 -0.1,-0.5',
     [190, 36, 46],
     0.03,
   );
@@ -135,7 +135,7 @@ export const drawLetter = thing({ left: -0.8, right: 0.8, top: -0.94 }, (hand, {
 export const drawQuill = thing({ left: -0.46, right: 0.6, top: -1.05 }, (hand, { random, colour }) => {
   const plume: Rgb = colour ?? pickColour(random, '#f4f0e8 #5f86a8 #a8505a');
   hand.solid(
-    curve('-0.02,-0.4 0.06,-0.66 0.22,-0.92 0.5,-1.02 0.46,-0.8 0.36,-0.62 0.18,-0.46 0.04,-0.34'),
+    '-0.02,-0.4 0.06,-0.66 0.22,-0.92 0.5,-1.02 0.46,-0.8 0.36,-0.62 0.18,-0.46 0.04,-0.34',
     plume,
     0.04,
   );
@@ -196,15 +196,13 @@ export const drawGlobe = thing({ left: -0.54, right: 0.54, top: -1.04 }, (hand, 
   context.translate(random.range(-0.06, 0.06), 0);
   const land: Rgb = [126, 176, 92];
   hand.solid(
-    curve('-0.3,-0.82 -0.1,-0.9 0.02,-0.82 -0.04,-0.68 -0.16,-0.64 -0.2,-0.54 -0.3,-0.62 -0.38,-0.72'),
+    '-0.3,-0.82 -0.1,-0.9 0.02,-0.82 -0.04,-0.68 -0.16,-0.64 -0.2,-0.54 -0.3,-0.62 -0.38,-0.72',
     land,
     0.02,
   );
-  hand.solid(curve('-0.16,-0.5 -0.02,-0.48 0.02,-0.38 -0.08,-0.22 -0.14,-0.3 -0.2,-0.4'), land, 0.02);
+  hand.solid('-0.16,-0.5 -0.02,-0.48 0.02,-0.38 -0.08,-0.22 -0.14,-0.3 -0.2,-0.4', land, 0.02);
   hand.solid(
-    curve(
-      '0.12,-0.8 0.3,-0.84 0.44,-0.7 0.4,-0.56 0.28,-0.6 0.2,-0.52 0.26,-0.4 0.2,-0.28 0.12,-0.4 0.06,-0.56',
-    ),
+    '0.12,-0.8 0.3,-0.84 0.44,-0.7 0.4,-0.56 0.28,-0.6 0.2,-0.52 0.26,-0.4 0.2,-0.28 0.12,-0.4 0.06,-0.56',
     mix(land, [230, 200, 120], 0.35),
     0.02,
   );

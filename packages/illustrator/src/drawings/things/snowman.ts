@@ -1,7 +1,7 @@
 import { fromHex, mix, type Rgb, scale } from '../../core/colour.ts';
 import { rows } from '../../core/rows.ts';
 import { type Hand, thing } from '../pen/hand.ts';
-import { around, box, ellipse } from '../pen/pen.ts';
+import { around, box, ellipse, fade } from '../pen/pen.ts';
 
 const SNOW: Rgb = [238, 244, 252];
 
@@ -69,12 +69,13 @@ function drawSnowball({ context, ...hand }: Hand, y: number, radius: number): vo
   const side = hand.lightSide;
   hand.flat(
     ellipse(0, y, radius, radius * 0.94),
-    around(context, side * radius * 0.4, y - radius * 0.5, radius * 1.7, [
-      [0, [255, 255, 255]],
-      [0.4, SNOW],
-      [0.75, [196, 212, 236]],
-      [1, [160, 180, 214]],
-    ]),
+    around(
+      context,
+      side * radius * 0.4,
+      y - radius * 0.5,
+      radius * 1.7,
+      fade([255, 255, 255], [0.4, SNOW], [0.75, [196, 212, 236]], [160, 180, 214]),
+    ),
   );
   hand.stroke(ellipse(0, y, radius, radius * 0.94), 'rgba(112,134,176,0.55)', 0.006);
 }

@@ -1,8 +1,8 @@
 import { fromHex, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import type { Random } from '../../core/random.ts';
 import { rows } from '../../core/rows.ts';
-import { curve, type Hand, thing } from '../pen/hand.ts';
-import { around, box, ellipse } from '../pen/pen.ts';
+import { type Hand, thing } from '../pen/hand.ts';
+import { around, box, ellipse, fade } from '../pen/pen.ts';
 import { grain, sparkle } from './effects.ts';
 
 const GOLD: Rgb = [242, 190, 62];
@@ -102,9 +102,7 @@ export const drawGoldPile = thing(
   { left: -1.5, right: 1.5, top: -1.06, bottom: 0.24, selfLit: 0.3 },
   (hand, { random }) => {
     hand.solid(
-      curve(
-        '-1.26,-0.02 -1.05,-0.14 -0.7,-0.36 -0.34,-0.68 0,-0.8 0.36,-0.66 0.72,-0.36 1.05,-0.14 1.26,-0.02 1,0.08 0.4,0.13 -0.4,0.13 -1,0.08',
-      ),
+      '-1.26,-0.02 -1.05,-0.14 -0.7,-0.36 -0.34,-0.68 0,-0.8 0.36,-0.66 0.72,-0.36 1.05,-0.14 1.26,-0.02 1,0.08 0.4,0.13 -0.4,0.13 -1,0.08',
       scale(GOLD, 0.7),
       0.1,
     );
@@ -147,11 +145,7 @@ export const drawTreasureChest = thing(
       hand.flat('M-0.58 -0.54L-0.53 -0.86C-0.5 -0.98 0.5 -0.98 0.53 -0.86L0.58 -0.54Z', scale(wood, 0.36));
       for (const x of [-0.4, 0.4]) hand.stroke(`M${x * 1.08} -0.52L${x} -0.98`, iron, 0.06);
       hand.flat(ellipse(0, -0.52, 0.6, 0.13), scale(GOLD, 0.66));
-      hand.solid(
-        curve('-0.56,-0.52 -0.36,-0.66 0,-0.76 0.36,-0.66 0.56,-0.52 0,-0.42'),
-        scale(GOLD, 0.78),
-        0.04,
-      );
+      hand.solid('-0.56,-0.52 -0.36,-0.66 0,-0.76 0.36,-0.66 0.56,-0.52 0,-0.42', scale(GOLD, 0.78), 0.04);
       heapCoins(hand, random, 0.54, -0.78, -0.48, 62, 0.066);
       for (const [x, tone] of rows<2>('-0.3,0 0.16,1 0.38,3 -0.08,2'))
         drawJewel(hand, x, -0.56 - (tone % 2) * 0.06, 0.055, fromHex(JEWELS[tone]!));
@@ -193,7 +187,7 @@ export const drawSwordInStone = thing({ left: -0.6, right: 0.6, top: -1.06 }, (h
   hand.flat(ellipse(0, -1.01, 0.018), [222, 44, 60]);
   const stone: Rgb = pickColour(random, '#8f9098 #9a948c');
   hand.solid(
-    curve('-0.52,0 -0.5,-0.16 -0.3,-0.3 -0.12,-0.34 0,-0.31 0.14,-0.36 0.34,-0.28 0.5,-0.12 0.54,0'),
+    '-0.52,0 -0.5,-0.16 -0.3,-0.3 -0.12,-0.34 0,-0.31 0.14,-0.36 0.34,-0.28 0.5,-0.12 0.54,0',
     stone,
     0.08,
   );
@@ -247,12 +241,13 @@ export const drawCrystalBall = thing({ left: -0.5, right: 0.5, top: -1.03 }, (ha
   hand.turned(0, '0.3,-0.22 0.22,-0.16 0.26,-0.08 0.36,-0.03', [150, 98, 52], { contrast: 1.1 });
   for (const target of [context, sheet.glow]) {
     target.globalAlpha = target === context ? 1 : 0.55;
-    target.fillStyle = around(target, 0.06, -0.5, 0.46, [
-      [0, mix(mist, [255, 255, 255], 0.8)],
-      [0.4, mist],
-      [0.85, scale(mist, 0.5)],
-      [1, scale(mist, 0.4)],
-    ]);
+    target.fillStyle = around(
+      target,
+      0.06,
+      -0.5,
+      0.46,
+      fade(mix(mist, [255, 255, 255], 0.8), [0.4, mist], [0.85, scale(mist, 0.5)], scale(mist, 0.4)),
+    );
     target.fill(ellipse(0, -0.6, 0.41));
     target.globalAlpha = 1;
   }

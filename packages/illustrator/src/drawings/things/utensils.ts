@@ -1,6 +1,6 @@
 import { colourList, mix, pickColour, type Rgb, scale } from '../../core/colour.ts';
 import { colouredRows, points, rows } from '../../core/rows.ts';
-import { curve, thing } from '../pen/hand.ts';
+import { thing } from '../pen/hand.ts';
 import { box, ellipse, path } from '../pen/pen.ts';
 
 const STEEL: Rgb = [204, 210, 218];
@@ -210,9 +210,7 @@ export const drawDreamCatcher = thing({ left: -0.4, right: 0.4, top: -1.05 }, (h
     hand.ball(x, top + 0.11, 0.022, [222, 92, 72]);
     const plume = tone;
     hand.solid(
-      curve(
-        `${x},${top + 0.12} ${x + 0.05},${top + 0.22} ${x + 0.02},${top + 0.38} ${x - 0.01},${top + 0.42} ${x - 0.05},${top + 0.24}`,
-      ),
+      `${x},${top + 0.12} ${x + 0.05},${top + 0.22} ${x + 0.02},${top + 0.38} ${x - 0.01},${top + 0.42} ${x - 0.05},${top + 0.24}`,
       plume,
       0.016,
     );

@@ -82,14 +82,14 @@ function butterfly({ size, lightSide, random }: DrawingRequest, wing: Rgb, borde
               fill(clipped, ellipse(x, y, 0.022), [255, 250, 236]);
             softPatch(clipped, 0.3, -0.2, 0.16, 0.14, mix(tone, [255, 255, 255], 0.6), 0.6);
             for (const [x, y] of points('0.5,-0.3 0.5,-0.12 0.36,0.3'))
-              line(clipped, path(`M0.04 0.02Q${x * 0.5} ${y * 0.3} ${x} ${y}`), toCss(border, 0.6), 0.014);
+              line(clipped, `M0.04 0.02Q${x * 0.5} ${y * 0.3} ${x} ${y}`, toCss(border, 0.6), 0.014);
           },
         });
       }
       context.restore();
     }
     for (const side of [-1, 1]) {
-      line(context, path(`M0 -0.72Q${side * 0.06} -0.86 ${side * 0.14} -0.92`), border, 0.014);
+      line(context, `M0 -0.72Q${side * 0.06} -0.86 ${side * 0.14} -0.92`, border, 0.014);
       fill(context, ellipse(side * 0.14, -0.92, 0.02), border);
     }
     paintHide(

@@ -1,7 +1,7 @@
 import { colourList, mix, type Rgb, scale } from '../../../core/colour.ts';
 import { rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, modelled, path, polygon } from '../../pen/pen.ts';
+import { ellipse, fill, limb, modelled, polygon } from '../../pen/pen.ts';
 import type { Build } from '../build.types.ts';
 import type { SideHeadPlan } from '../head/side-head.ts';
 import { paintHide, softPatch } from '../hide.ts';
@@ -120,9 +120,8 @@ export function drawTriceratops(request: DrawingRequest): Drawing {
       drop: 0.16,
       eye: { size: 0.05, iris: [250, 214, 90], x: 0.14, y: -0.02 },
       behind: (context) => {
-        const frill = path(
-          'M0.1 0.26Q-0.2 0.4 -0.4 0.2Q-0.62 -0.1 -0.44 -0.42Q-0.2 -0.62 0.1 -0.44Q0.24 -0.2 0.1 0.26Z',
-        );
+        const frill =
+          'M0.1 0.26Q-0.2 0.4 -0.4 0.2Q-0.62 -0.1 -0.44 -0.42Q-0.2 -0.62 0.1 -0.44Q0.24 -0.2 0.1 0.26Z';
         paintHide(context, frill, mix(skin, [214, 120, 80], 0.3), { lightSide, depth: 0.06, outline: 0.014 });
         for (let knob = 0; knob < 7; knob++) {
           const angle = 2.3 + knob * 0.42;

@@ -1,7 +1,7 @@
 import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, path, smooth } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line, smooth } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { drawEye } from '../head/face-eyes.ts';
 import { paintHide, softPatch } from '../hide.ts';
@@ -96,9 +96,8 @@ function drawFrogLeg(
     paintHide(context, ellipse(side * 0.34, -0.2, 0.17, 0.2, side * 0.3), tone, { lightSide, depth: 0.04 });
     paintHide(
       context,
-      path(
-        `M${side * 0.24} -0.05Q${side * 0.4} -0.1 ${side * 0.56} -0.03L${side * 0.6} 0.0L${side * 0.5} 0.0L${side * 0.46} 0.02H${side * 0.26}Z`,
-      ),
+
+      `M${side * 0.24} -0.05Q${side * 0.4} -0.1 ${side * 0.56} -0.03L${side * 0.6} 0.0L${side * 0.5} 0.0L${side * 0.46} 0.02H${side * 0.26}Z`,
       tone,
       { lightSide, depth: 0.02 },
     );
@@ -123,7 +122,7 @@ function drawFrogFace({ context }: Sketch, request: DrawingRequest, skin: Rgb): 
   const bend = mood.expression === 'sad' ? -0.54 : -0.48;
   line(
     context,
-    path(`M-0.28 -0.6Q-0.14 ${bend} 0 ${bend}Q0.14 ${bend} 0.28 -0.6`),
+    `M-0.28 -0.6Q-0.14 ${bend} 0 ${bend}Q0.14 ${bend} 0.28 -0.6`,
     toCss(scale(skin, 0.34), 0.95),
     0.018,
   );

@@ -1,7 +1,7 @@
 import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, type Point, path, polygon, smooth } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line, type Point, polygon, smooth } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { drawEye } from '../head/face-eyes.ts';
 import { paintHide, softPatch } from '../hide.ts';
@@ -191,9 +191,8 @@ function drawCrawlerHead(
   if (teeth) {
     paintHide(
       context,
-      path(
-        `M${x - 0.04} ${top + 0.1}L${x + snout + 0.1} ${top + 0.13}Q${x + snout + 0.16} ${top + 0.17} ${x + snout + 0.08} ${top + 0.19}L${x - 0.02} ${top + 0.2}Z`,
-      ),
+
+      `M${x - 0.04} ${top + 0.1}L${x + snout + 0.1} ${top + 0.13}Q${x + snout + 0.16} ${top + 0.17} ${x + snout + 0.08} ${top + 0.19}L${x - 0.02} ${top + 0.2}Z`,
       belly,
       { lightSide: request.lightSide, depth: 0.02 },
     );
@@ -242,7 +241,7 @@ function drawCrawlerHead(
   if (!teeth)
     line(
       context,
-      path(`M${x + 0.14 + snout} ${top + 0.05}Q${x + 0.1} ${top + 0.09} ${x} ${top + 0.05}`),
+      `M${x + 0.14 + snout} ${top + 0.05}Q${x + 0.1} ${top + 0.09} ${x} ${top + 0.05}`,
       toCss(scale(skin, 0.4), 0.9),
       0.012,
     );

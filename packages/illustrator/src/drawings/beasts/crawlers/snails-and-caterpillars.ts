@@ -1,7 +1,7 @@
 import { colourList, mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, path } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line } from '../../pen/pen.ts';
 import { sketch } from '../../pen/sketch.ts';
 import { drawEye } from '../head/face-eyes.ts';
 import { paintHide, softPatch } from '../hide.ts';
@@ -50,8 +50,8 @@ export function drawSnail(request: DrawingRequest): Drawing {
             const radius = 0.41 * (1 - step / 66);
             data += `${step === 0 ? 'M' : 'L'}${-0.14 + Math.cos(angle) * radius} ${-0.42 + Math.sin(angle) * radius * 0.96}`;
           }
-          line(clipped, path(data), toCss(mix(shell, [255, 236, 196], 0.5), 0.8), 0.07);
-          line(clipped, path(data), toCss(scale(shell, 0.55), 0.9), 0.018);
+          line(clipped, data, toCss(mix(shell, [255, 236, 196], 0.5), 0.8), 0.07);
+          line(clipped, data, toCss(scale(shell, 0.55), 0.9), 0.018);
         },
       });
       const mood = moodOf(request);
@@ -59,7 +59,7 @@ export function drawSnail(request: DrawingRequest): Drawing {
         fill(context, ellipse(x, y, 0.066), [255, 252, 246]);
         drawEye(context, x + 0.008, y, 1, { size: 0.046, spread: 0, y: 0 }, mood);
       }
-      line(context, path('M0.5 -0.47Q0.55 -0.43 0.58 -0.48'), [110, 80, 56], 0.014);
+      line(context, 'M0.5 -0.47Q0.55 -0.43 0.58 -0.48', [110, 80, 56], 0.014);
       softPatch(context, 0.48, -0.5, 0.04, 0.03, [250, 130, 110], 0.6);
       sheet.anchor('hat', 0.54, -0.62);
       sheet.anchor('face', 0.52, -0.5);
@@ -95,9 +95,9 @@ export function drawCaterpillar(request: DrawingRequest): Drawing {
       });
       const mood = moodOf(request);
       for (const x of [0.5, 0.66]) drawEye(context, x, -0.43, 1, { size: 0.05, spread: 0, y: 0 }, mood);
-      line(context, path('M0.5 -0.3Q0.58 -0.24 0.64 -0.3'), [50, 70, 30], 0.016);
+      line(context, 'M0.5 -0.3Q0.58 -0.24 0.64 -0.3', [50, 70, 30], 0.016);
       for (const x of [0.44, 0.6]) {
-        line(context, path(`M${x} -0.6L${x + 0.02} -0.76`), scale(green, 0.5), 0.02);
+        line(context, `M${x} -0.6L${x + 0.02} -0.76`, scale(green, 0.5), 0.02);
         fill(context, ellipse(x + 0.02, -0.77, 0.034), [240, 120, 90]);
       }
       sheet.anchor('hat', 0.54, -0.6);

@@ -1,7 +1,7 @@
 import { colourList, mix, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, line, type Point, path, smooth } from '../../pen/pen.ts';
+import { ellipse, fill, limb, line, type Point, smooth } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { drawEye } from '../head/face-eyes.ts';
 import { paintHide, softPatch } from '../hide.ts';
@@ -59,9 +59,8 @@ function snake(request: DrawingRequest, hooded: boolean): Drawing {
     if (hooded && !asleep)
       paintHide(
         context,
-        path(
-          'M0.1 -1.02C-0.16 -1.04 -0.24 -0.78 -0.1 -0.6Q0.02 -0.5 0.14 -0.6C0.34 -0.76 0.36 -1.02 0.1 -1.02Z',
-        ),
+
+        'M0.1 -1.02C-0.16 -1.04 -0.24 -0.78 -0.1 -0.6Q0.02 -0.5 0.14 -0.6C0.34 -0.76 0.36 -1.02 0.1 -1.02Z',
         skin,
         {
           lightSide,
@@ -82,7 +81,7 @@ function snake(request: DrawingRequest, hooded: boolean): Drawing {
 
 function drawSnakeHead(sheet: Sketch, [x, y]: Point, request: DrawingRequest, skin: Rgb): void {
   const { context } = sheet;
-  line(context, path(`M${x + 0.3} ${y + 0.02}h0.1l0.05 -0.03m-0.05 0.03l0.05 0.03`), [206, 50, 60], 0.016);
+  line(context, `M${x + 0.3} ${y + 0.02}h0.1l0.05 -0.03m-0.05 0.03l0.05 0.03`, [206, 50, 60], 0.016);
   const head = smooth([
     [x - 0.1, y - 0.02],
     [x, y - 0.13],
@@ -103,7 +102,7 @@ function drawSnakeHead(sheet: Sketch, [x, y]: Point, request: DrawingRequest, sk
   );
   line(
     context,
-    path(`M${x + 0.31} ${y + 0.02}Q${x + 0.18} ${y + 0.07} ${x + 0.06} ${y + 0.03}`),
+    `M${x + 0.31} ${y + 0.02}Q${x + 0.18} ${y + 0.07} ${x + 0.06} ${y + 0.03}`,
     toCss(scale(skin, 0.4), 0.9),
     0.012,
   );

@@ -57,11 +57,11 @@ export function drawTyrannosaurus(request: DrawingRequest): Drawing {
 
 function drawTyrantHead({ context }: Sketch, request: DrawingRequest, skin: Rgb, pale: Rgb): void {
   const { lightSide } = request;
-  fill(context, path('M0.36 -0.86L0.82 -0.86L0.74 -0.72L0.4 -0.74Z'), [126, 40, 48]);
-  fill(context, path('M0.46 -0.77Q0.6 -0.82 0.7 -0.76L0.66 -0.73Z'), [236, 120, 124]);
+  fill(context, 'M0.36 -0.86L0.82 -0.86L0.74 -0.72L0.4 -0.74Z', [126, 40, 48]);
+  fill(context, 'M0.46 -0.77Q0.6 -0.82 0.7 -0.76L0.66 -0.73Z', [236, 120, 124]);
   paintHide(
     context,
-    path('M0.3 -0.82Q0.36 -0.7 0.5 -0.68L0.74 -0.7Q0.8 -0.73 0.76 -0.76L0.5 -0.74Q0.42 -0.78 0.4 -0.86Z'),
+    'M0.3 -0.82Q0.36 -0.7 0.5 -0.68L0.74 -0.7Q0.8 -0.73 0.76 -0.76L0.5 -0.74Q0.42 -0.78 0.4 -0.86Z',
     pale,
     { lightSide, depth: 0.03 },
   );
@@ -75,9 +75,8 @@ function drawTyrantHead({ context }: Sketch, request: DrawingRequest, skin: Rgb,
       ]),
       [255, 252, 240],
     );
-  const skull = path(
-    'M0.22 -0.86C0.2 -1.06 0.36 -1.12 0.5 -1.06C0.6 -1.02 0.74 -1.04 0.82 -0.98C0.88 -0.92 0.86 -0.86 0.8 -0.85L0.52 -0.84Q0.4 -0.8 0.34 -0.76Q0.24 -0.78 0.22 -0.86Z',
-  );
+  const skull =
+    'M0.22 -0.86C0.2 -1.06 0.36 -1.12 0.5 -1.06C0.6 -1.02 0.74 -1.04 0.82 -0.98C0.88 -0.92 0.86 -0.86 0.8 -0.85L0.52 -0.84Q0.4 -0.8 0.34 -0.76Q0.24 -0.78 0.22 -0.86Z';
   paintHide(context, skull, skin, { lightSide, depth: 0.05 });
   for (let tooth = 0; tooth < 6; tooth++)
     fill(
@@ -90,7 +89,7 @@ function drawTyrantHead({ context }: Sketch, request: DrawingRequest, skin: Rgb,
       [255, 252, 240],
     );
   drawBirdEye(context, 0.44, -0.98, 0.042, [250, 206, 70]);
-  line(context, path('M0.38 -1.04L0.5 -1.02'), scale(skin, 0.5), 0.024);
+  line(context, 'M0.38 -1.04L0.5 -1.02', scale(skin, 0.5), 0.024);
   fill(context, ellipse(0.8, -0.96, 0.014, 0.01), scale(skin, 0.4));
 }
 
@@ -115,13 +114,13 @@ export function drawPterodactyl(request: DrawingRequest): Drawing {
         [0.03, 0.16, 0.22, 0.13, 0.11],
       );
       paintHide(context, body, skin, { lightSide, depth: 0.05 });
-      paintHide(context, path('M0.4 -0.62Q0.2 -0.74 0.06 -0.86Q0.3 -0.8 0.5 -0.7Z'), [216, 106, 66], {
+      paintHide(context, 'M0.4 -0.62Q0.2 -0.74 0.06 -0.86Q0.3 -0.8 0.5 -0.7Z', [216, 106, 66], {
         lightSide,
         depth: 0.02,
       });
       paintHide(
         context,
-        path('M0.36 -0.58C0.36 -0.7 0.5 -0.72 0.6 -0.66L1.08 -0.52L0.62 -0.5Q0.42 -0.46 0.36 -0.58Z'),
+        'M0.36 -0.58C0.36 -0.7 0.5 -0.72 0.6 -0.66L1.08 -0.52L0.62 -0.5Q0.42 -0.46 0.36 -0.58Z',
         skin,
         { lightSide, depth: 0.03 },
       );

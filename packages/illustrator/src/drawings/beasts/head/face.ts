@@ -134,9 +134,7 @@ function drawWhiskers(context: SKRSContext2D, x: number, noseY: number): void {
   for (const side of [-1, 1]) {
     for (const [rise, tilt] of rows<2>('-0.03,-0.05 0.03,0.01 0.08,0.08')) {
       const start = x + side * 0.17;
-      const curve = path(
-        `M${start} ${noseY + 0.05 + rise}Q${start + side * 0.2} ${noseY + 0.02 + rise + tilt * 0.4} ${start + side * 0.36} ${noseY + 0.05 + rise + tilt}`,
-      );
+      const curve = `M${start} ${noseY + 0.05 + rise}Q${start + side * 0.2} ${noseY + 0.02 + rise + tilt * 0.4} ${start + side * 0.36} ${noseY + 0.05 + rise + tilt}`;
       line(context, curve, 'rgba(252,248,240,0.85)', 0.011);
       line(context, curve, 'rgba(90,70,64,0.35)', 0.005);
     }

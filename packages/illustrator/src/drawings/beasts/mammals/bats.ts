@@ -26,9 +26,7 @@ export function drawBat(request: DrawingRequest): Drawing {
       markings: (clipped) => softPatch(clipped, 0, -0.26, 0.1, 0.14, mix(fur, [255, 240, 226], 0.45), 0.9),
     });
     for (const side of [-1, 1]) {
-      const ear = path(
-        `M${side * 0.04} -0.62Q${side * 0.06} -0.84 ${side * 0.17} -0.88Q${side * 0.22} -0.72 ${side * 0.17} -0.56Z`,
-      );
+      const ear = `M${side * 0.04} -0.62Q${side * 0.06} -0.84 ${side * 0.17} -0.88Q${side * 0.22} -0.72 ${side * 0.17} -0.56Z`;
       paintHide(context, ear, fur, {
         lightSide,
         depth: 0.03,
@@ -50,7 +48,7 @@ export function drawBat(request: DrawingRequest): Drawing {
       );
     }
     fill(context, ellipse(0, -0.5, 0.022, 0.016), scale(fur, 0.4));
-    line(context, path('M-0.07 -0.455Q0 -0.43 0.07 -0.455'), toCss(scale(fur, 0.35), 0.9), 0.012);
+    line(context, 'M-0.07 -0.455Q0 -0.43 0.07 -0.455', toCss(scale(fur, 0.35), 0.9), 0.012);
     context.restore();
     sheet.anchor('hat', 0, -0.68);
     sheet.anchor('face', 0, -0.53);
@@ -75,7 +73,7 @@ function drawBatWing({ context }: Sketch, side: number, fur: Rgb, wrapped: boole
       for (const [x, y] of points('0.94,-0.56 0.82,-0.28 0.6,-0.18 0.36,-0.14'))
         line(
           clipped,
-          path(`M0.46 -0.74Q${x * 0.8 + 0.08} ${y - 0.16} ${x} ${y}`),
+          `M0.46 -0.74Q${x * 0.8 + 0.08} ${y - 0.16} ${x} ${y}`,
           toCss(scale(fur, 0.5), 0.8),
           0.015,
         );

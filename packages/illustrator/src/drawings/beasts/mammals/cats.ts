@@ -1,6 +1,6 @@
 import { mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, path } from '../../pen/pen.ts';
+import { ellipse, fill, limb } from '../../pen/pen.ts';
 import type { Build } from '../build.types.ts';
 import { type Coat, coatOf } from '../coats.ts';
 import type { FacePlan } from '../head/face.ts';
@@ -106,7 +106,7 @@ function paintCatMask(
   if (pattern === 'patched') fill(context, ellipse(0.3, -0.24, 0.3, 0.34, 0.4), coat.dark);
   if (pattern === 'tabby') drawForeheadStripes(context, coat.dark);
   if (pattern === 'bib' || pattern === 'patched')
-    fill(context, path('M0 -0.22Q0.1 0.02 0.34 0.2L0.3 0.6H-0.3L-0.34 0.2Q-0.1 0.02 0 -0.22Z'), white);
+    fill(context, 'M0 -0.22Q0.1 0.02 0.34 0.2L0.3 0.6H-0.3L-0.34 0.2Q-0.1 0.02 0 -0.22Z', white);
 }
 
 function drawForeheadStripes(context: Parameters<NonNullable<FacePlan['markings']>>[0], colour: Rgb): void {

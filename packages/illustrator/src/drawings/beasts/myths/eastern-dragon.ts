@@ -1,6 +1,6 @@
 import { mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { fill, limb, line, modelled, type Point, path, polygon } from '../../pen/pen.ts';
+import { fill, limb, line, modelled, type Point, polygon } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { drawSideHead, type SideHeadPlan } from '../head/side-head.ts';
 import { paintHide } from '../hide.ts';
@@ -44,7 +44,7 @@ export function drawEasternDragon(request: DrawingRequest): Drawing {
         depth: 0.07,
         markings: (clipped) => {
           const under = spine.map(([x, y], index) => `${x} ${y + widths[index]! * 0.42}`);
-          line(clipped, path(`M${under.join('L')}`), toCss(gold, 0.85), 0.09);
+          line(clipped, `M${under.join('L')}`, toCss(gold, 0.85), 0.09);
           paintScales(clipped, spine, widths, scale(skin, 0.66));
         },
       });
@@ -120,7 +120,7 @@ function paintScales(
     for (const offset of [-0.26, -0.04, 0.16]) {
       const py = y + offset * widths[index]!;
       for (const shift of [0, 0.055])
-        line(context, path(`M${x + shift - 0.022} ${py}q0.022 0.034 0.044 0`), toCss(colour, 0.6), 0.009);
+        line(context, `M${x + shift - 0.022} ${py}q0.022 0.034 0.044 0`, toCss(colour, 0.6), 0.009);
     }
   }
 }
@@ -208,12 +208,7 @@ function easternHead(skin: Rgb, gold: Rgb, lightSide: -1 | 1): SideHeadPlan {
         );
       }
       for (const bend of [0.1, 0.26])
-        line(
-          context,
-          path(`M0.62 0.12C0.8 ${0.1 - bend} 0.9 ${0.3 - bend} 1.06 ${0.12 - bend}`),
-          gold,
-          0.026,
-        );
+        line(context, `M0.62 0.12C0.8 ${0.1 - bend} 0.9 ${0.3 - bend} 1.06 ${0.12 - bend}`, gold, 0.026);
       for (const x of [0.1, 0.2, 0.3])
         modelled(
           context,
@@ -228,7 +223,7 @@ function easternHead(skin: Rgb, gold: Rgb, lightSide: -1 | 1): SideHeadPlan {
           gold,
           { depth: 0.014, lightSide, outline: 0.01 },
         );
-      line(context, path('M0.0 -0.19Q0.12 -0.27 0.26 -0.15'), gold, 0.06);
+      line(context, 'M0.0 -0.19Q0.12 -0.27 0.26 -0.15', gold, 0.06);
     },
   };
 }

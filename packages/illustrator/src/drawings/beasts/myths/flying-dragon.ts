@@ -2,7 +2,7 @@ import { colourList, hslToRgb, mix, pickColour, type Rgb, rgbToHsl, scale } from
 import type { Random } from '../../../core/random.ts';
 import { points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, type Point, path, polygon } from '../../pen/pen.ts';
+import { ellipse, fill, type Point, polygon } from '../../pen/pen.ts';
 import { type Sketch, sketch } from '../../pen/sketch.ts';
 import { drawDragonHead } from './dragon-head.ts';
 import { type DragonPaint, drawDragonLeg, drawTrunk, drawWing, type WingPlan } from './dragon-parts.ts';
@@ -112,11 +112,10 @@ export function drawFlame(sheet: Sketch, [x, y]: Point, length: number): void {
     tones.forEach((tone, index) => {
       const reach = length * (1 - index * 0.26);
       const spread = length * (0.34 - index * 0.1);
-      const tongue = path(
+      const tongue =
         `M${x} ${y}C${x + reach * 0.3} ${y - spread} ${x + reach * 0.7} ${y - spread * 0.6} ${x + reach * 1.35} ${y + reach * 0.1}` +
-          `C${x + reach} ${y + reach * 0.16} ${x + reach * 1.1} ${y + spread * 0.6} ${x + reach * 1.05} ${y + spread * 1.2}` +
-          `C${x + reach * 0.7} ${y + spread * 1.1} ${x + reach * 0.3} ${y + spread * 0.8} ${x} ${y}Z`,
-      );
+        `C${x + reach} ${y + reach * 0.16} ${x + reach * 1.1} ${y + spread * 0.6} ${x + reach * 1.05} ${y + spread * 1.2}` +
+        `C${x + reach * 0.7} ${y + spread * 1.1} ${x + reach * 0.3} ${y + spread * 0.8} ${x} ${y}Z`;
       fill(context, tongue, tone);
     });
     for (let spark = 0; spark < 6; spark++) {

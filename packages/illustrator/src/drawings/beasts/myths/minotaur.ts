@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '../../../core/canvas.ts';
 import { mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
 import { points } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { box, ellipse, fill, limb, line, modelled, type Point, path } from '../../pen/pen.ts';
+import { box, ellipse, fill, limb, line, modelled, type Point } from '../../pen/pen.ts';
 import { sketch } from '../../pen/sketch.ts';
 
 /** The bull-headed giant with a double axe. */
@@ -28,23 +28,20 @@ export function drawMinotaur({ size, random, colour, lightSide }: DrawingRequest
       );
       modelled(
         context,
-        path(
-          `M${side * 0.15 - 0.07} 0.01L${side * 0.15 - 0.05} -0.07H${side * 0.15 + 0.05}L${side * 0.15 + 0.08} 0.01Z`,
-        ),
+
+        `M${side * 0.15 - 0.07} 0.01L${side * 0.15 - 0.05} -0.07H${side * 0.15 + 0.05}L${side * 0.15 + 0.08} 0.01Z`,
         [52, 42, 40],
         model,
       );
     }
-    modelled(context, path('M-0.2 -0.46L-0.17 -0.3Q0 -0.24 0.17 -0.3L0.2 -0.46Z'), [126, 48, 40], model);
-    const trunk = path(
-      'M-0.3 -0.8C-0.34 -0.66 -0.24 -0.56 -0.2 -0.43Q0 -0.39 0.2 -0.43C0.24 -0.56 0.34 -0.66 0.3 -0.8C0.2 -0.9 -0.2 -0.9 -0.3 -0.8Z',
-    );
+    modelled(context, 'M-0.2 -0.46L-0.17 -0.3Q0 -0.24 0.17 -0.3L0.2 -0.46Z', [126, 48, 40], model);
+    const trunk =
+      'M-0.3 -0.8C-0.34 -0.66 -0.24 -0.56 -0.2 -0.43Q0 -0.39 0.2 -0.43C0.24 -0.56 0.34 -0.66 0.3 -0.8C0.2 -0.9 -0.2 -0.9 -0.3 -0.8Z';
     modelled(context, trunk, skin, { ...model, depth: 0.07 });
     line(
       context,
-      path(
-        'M-0.2 -0.68Q-0.1 -0.63 0 -0.68Q0.1 -0.63 0.2 -0.68M0 -0.68V-0.46M-0.08 -0.57H0.08M-0.075 -0.51H0.075',
-      ),
+
+      'M-0.2 -0.68Q-0.1 -0.63 0 -0.68Q0.1 -0.63 0.2 -0.68M0 -0.68V-0.46M-0.08 -0.57H0.08M-0.075 -0.51H0.075',
       scale(skin, 0.6),
       0.008,
     );
@@ -57,9 +54,8 @@ export function drawMinotaur({ size, random, colour, lightSide }: DrawingRequest
     for (const side of [-1, 1])
       modelled(
         context,
-        path(
-          `M${0.42 + side * 0.01} -0.98Q${0.42 + side * 0.12} -1.06 ${0.42 + side * 0.16} -1.08Q${0.42 + side * 0.2} -0.92 ${0.42 + side * 0.15} -0.78Q${0.42 + side * 0.1} -0.84 ${0.425 + side * 0.01} -0.84Z`,
-        ),
+
+        `M${0.42 + side * 0.01} -0.98Q${0.42 + side * 0.12} -1.06 ${0.42 + side * 0.16} -1.08Q${0.42 + side * 0.2} -0.92 ${0.42 + side * 0.15} -0.78Q${0.42 + side * 0.1} -0.84 ${0.425 + side * 0.01} -0.84Z`,
         [190, 198, 208],
         { ...model, depth: 0.03 },
       );
@@ -78,7 +74,7 @@ export function drawMinotaur({ size, random, colour, lightSide }: DrawingRequest
     }
     modelled(
       context,
-      path('M-0.2 -0.86Q-0.24 -0.7 -0.08 -0.66L0 -0.6L0.08 -0.66Q0.24 -0.7 0.2 -0.86Z'),
+      'M-0.2 -0.86Q-0.24 -0.7 -0.08 -0.66L0 -0.6L0.08 -0.66Q0.24 -0.7 0.2 -0.86Z',
       fur,
       model,
     );
@@ -99,9 +95,8 @@ export function drawMinotaur({ size, random, colour, lightSide }: DrawingRequest
       );
       modelled(context, ellipse(side * 0.16, -0.93, 0.065, 0.028, side * 0.3), scale(fur, 0.85), model);
     }
-    const head = path(
-      'M-0.12 -0.95C-0.12 -1.05 0.12 -1.05 0.12 -0.95C0.13 -0.86 0.09 -0.8 0.085 -0.75Q0.08 -0.68 0 -0.68Q-0.08 -0.68 -0.085 -0.75C-0.09 -0.8 -0.13 -0.86 -0.12 -0.95Z',
-    );
+    const head =
+      'M-0.12 -0.95C-0.12 -1.05 0.12 -1.05 0.12 -0.95C0.13 -0.86 0.09 -0.8 0.085 -0.75Q0.08 -0.68 0 -0.68Q-0.08 -0.68 -0.085 -0.75C-0.09 -0.8 -0.13 -0.86 -0.12 -0.95Z';
     modelled(context, head, fur, model);
     modelled(context, ellipse(0, -0.745, 0.085, 0.062), mix(fur, [226, 190, 168], 0.55), {
       ...model,
@@ -111,9 +106,9 @@ export function drawMinotaur({ size, random, colour, lightSide }: DrawingRequest
       fill(context, ellipse(side * 0.035, -0.755, 0.016, 0.012), [48, 26, 24]);
       fill(context, ellipse(side * 0.06, -0.885, 0.02, 0.016), [250, 214, 96]);
       fill(context, ellipse(side * 0.06, -0.885, 0.009, 0.013), [30, 16, 14]);
-      line(context, path(`M${side * 0.03} -0.9L${side * 0.095} -0.925`), scale(fur, 0.4), 0.018);
+      line(context, `M${side * 0.03} -0.9L${side * 0.095} -0.925`, scale(fur, 0.4), 0.018);
     }
-    line(context, path('M-0.028 -0.735Q0 -0.69 0.028 -0.735'), [226, 182, 84], 0.012);
+    line(context, 'M-0.028 -0.735Q0 -0.69 0.028 -0.735', [226, 182, 84], 0.012);
   });
 }
 

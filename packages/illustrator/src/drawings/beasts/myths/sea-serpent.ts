@@ -1,7 +1,7 @@
 import { mix, pickColour, scale } from '../../../core/colour.ts';
 import { points, rows } from '../../../core/rows.ts';
 import type { Drawing, DrawingRequest } from '../../pen/drawing.types.ts';
-import { ellipse, fill, limb, type Point, path, polygon } from '../../pen/pen.ts';
+import { ellipse, fill, limb, type Point, polygon } from '../../pen/pen.ts';
 import { sketch } from '../../pen/sketch.ts';
 import { drawSideHead } from '../head/side-head.ts';
 import { paintHide } from '../hide.ts';
@@ -30,9 +30,7 @@ export function drawSeaSerpent(request: DrawingRequest): Drawing {
           ]),
           scale(skin, 0.6),
         );
-      const arch = path(
-        `M${x - radius} 0.06C${x - radius} ${-height * 1.34} ${x + radius} ${-height * 1.34} ${x + radius} 0.06H${x + radius * 0.5}C${x + radius * 0.5} ${-height * 0.5} ${x - radius * 0.5} ${-height * 0.5} ${x - radius * 0.5} 0.06Z`,
-      );
+      const arch = `M${x - radius} 0.06C${x - radius} ${-height * 1.34} ${x + radius} ${-height * 1.34} ${x + radius} 0.06H${x + radius * 0.5}C${x + radius * 0.5} ${-height * 0.5} ${x - radius * 0.5} ${-height * 0.5} ${x - radius * 0.5} 0.06Z`;
       paintHide(context, arch, skin, { lightSide, depth: 0.05 });
     }
     const neck: readonly Point[] = points('0.54,0.06 0.5,-0.26 0.4,-0.52 0.44,-0.78 0.52,-0.88');

@@ -61,9 +61,9 @@ export function drawGreenhouse(request: DrawingRequest): Drawing {
     const door = box(0, 0.01, 0.26, 0.43);
     for (const target of lamps ? [context, sheet.glow] : [context])
       fill(target, door, lamps ? 'rgba(255,224,150,0.85)' : [168, 208, 200]);
-    line(context, path('M-0.13 0V-0.42H0.13V0M0 0V-0.42M-0.13 -0.2H0.13'), frame, 0.02);
+    line(context, 'M-0.13 0V-0.42H0.13V0M0 0V-0.42M-0.13 -0.2H0.13', frame, 0.02);
     if (lamps) sheet.light(0, -0.3, 0.9, [210, 240, 170]);
-    for (let tip = 0; tip < 9; tip++) line(context, path(`M${-0.4 + tip * 0.1} -0.7v-0.04`), frame, 0.014);
+    for (let tip = 0; tip < 9; tip++) line(context, `M${-0.4 + tip * 0.1} -0.7v-0.04`, frame, 0.014);
   });
 }
 
@@ -74,7 +74,7 @@ export function drawGazebo({ size, random, lightSide, colour, snow, lamps }: Dra
   return sketch({ size, left: -0.72, right: 0.72, top: -1.08 }, (sheet) => {
     const { context } = sheet;
     for (const x of [-0.24, 0.24]) fill(context, box(x, -0.12, 0.035, 0.46), scale(white, 0.7));
-    fill(context, path('M-0.5 -0.13Q0 -0.18 0.5 -0.13V-0.1H-0.5Z'), [168, 128, 92]);
+    fill(context, 'M-0.5 -0.13Q0 -0.18 0.5 -0.13V-0.1H-0.5Z', [168, 128, 92]);
     for (const [width, bottom] of rows<2>('1.1,-0.06 1.2,-0.01'))
       modelled(context, box(0, bottom, width, 0.07, 0.01), scale(white, 0.92), { depth: 0.02, lightSide });
     for (const x of [-0.48, -0.2, 0.2, 0.48]) {
@@ -86,25 +86,24 @@ export function drawGazebo({ size, random, lightSide, colour, snow, lamps }: Dra
       if (x !== 0.2) {
         const next = x === -0.48 ? -0.2 : x === -0.2 ? Number.NaN : 0.2;
         if (Number.isNaN(next)) continue;
-        line(context, path(`M${x} -0.3L${next} -0.3M${x} -0.16L${next} -0.16`), white, 0.022);
+        line(context, `M${x} -0.3L${next} -0.3M${x} -0.16L${next} -0.16`, white, 0.022);
         for (let baluster = 1; baluster < 6; baluster++)
-          line(context, path(`M${x + ((next - x) * baluster) / 6} -0.16V-0.3`), white, 0.014);
+          line(context, `M${x + ((next - x) * baluster) / 6} -0.16V-0.3`, white, 0.014);
       }
     }
     line(
       context,
-      path('M-0.48 -0.56Q-0.34 -0.46 -0.2 -0.56Q0 -0.44 0.2 -0.56Q0.34 -0.46 0.48 -0.56'),
+      'M-0.48 -0.56Q-0.34 -0.46 -0.2 -0.56Q0 -0.44 0.2 -0.56Q0.34 -0.46 0.48 -0.56',
       white,
       0.026,
     );
-    const bell = path(
-      'M-0.58 -0.58Q-0.34 -0.64 -0.2 -0.8Q-0.1 -0.92 0 -0.96Q0.1 -0.92 0.2 -0.8Q0.34 -0.64 0.58 -0.58Q0 -0.52 -0.58 -0.58Z',
-    );
+    const bell =
+      'M-0.58 -0.58Q-0.34 -0.64 -0.2 -0.8Q-0.1 -0.92 0 -0.96Q0.1 -0.92 0.2 -0.8Q0.34 -0.64 0.58 -0.58Q0 -0.52 -0.58 -0.58Z';
     fill(context, bell, across(context, -0.58, 0.58, barrel(snow ? [238, 244, 252] : roof, lightSide)));
     for (const bend of [-0.34, 0, 0.34])
-      line(context, path(`M0 -0.96Q${bend * 0.6} -0.8 ${bend} -0.57`), toCss(scale(roof, 0.5), 0.5), 0.01);
+      line(context, `M0 -0.96Q${bend * 0.6} -0.8 ${bend} -0.57`, toCss(scale(roof, 0.5), 0.5), 0.01);
     line(context, bell, toCss(scale(roof, 0.35), 0.8), 0.009);
-    line(context, path('M0 -0.95V-1.04'), [222, 180, 90], 0.016);
+    line(context, 'M0 -0.95V-1.04', [222, 180, 90], 0.016);
     fill(context, ellipse(0, -1.05, 0.022), [222, 180, 90]);
     if (lamps) {
       for (const target of [context, sheet.glow]) fill(target, ellipse(0, -0.5, 0.04), [255, 232, 160]);

@@ -35,10 +35,9 @@ export function drawSkull(paintbox: FigurePaintbox): void {
   }
   const [left, right] = [-0.86 - volume + back, 0.86 + volume + back * 0.6];
   const crown = -1.04 - volume;
-  const shape = path(
+  const shape =
     `M${left} ${nape * 0.6}C${left - 0.08} -0.7 ${-0.6 + back} ${crown} ${back * 0.4} ${crown}C${0.62 + back * 0.4} ${crown} ${right + 0.08} -0.7 ${right} ${nape * 0.6}` +
-      `Q${right * 0.8} ${nape + 0.1} ${right * 0.5} ${nape}Q0 ${nape + 0.2} ${left * 0.5} ${nape}Q${left * 0.86} ${nape + 0.14} ${left} ${nape * 0.6}Z`,
-  );
+    `Q${right * 0.8} ${nape + 0.1} ${right * 0.5} ${nape}Q0 ${nape + 0.2} ${left * 0.5} ${nape}Q${left * 0.86} ${nape + 0.14} ${left} ${nape * 0.6}Z`;
   // The outline of the fringe lies below the skull, so that both make one head of hair.
   if (style !== 'fringe-only') line(context, capOf(paintbox), toCss(scale(colour, 0.34), 0.8), 0.075);
   model(shape, scale(colour, fromBehind ? 0.94 : 0.9), 0.18, 0.05);
@@ -73,9 +72,8 @@ export function drawTopHair(paintbox: FigurePaintbox): void {
       strand % 3 === 0 ? mix(colour, [255, 240, 214], 0.42) : scale(colour, strand % 3 === 1 ? 0.62 : 0.78);
     line(
       context,
-      path(
-        `M${part + (x - part) * 0.16} ${-1.1 + Math.abs(x - part) * 0.05}Q${x * 0.92} ${-0.94 + Math.abs(x) * 0.14} ${x * 1.02} ${0.1 + own.next() * 0.3}`,
-      ),
+
+      `M${part + (x - part) * 0.16} ${-1.1 + Math.abs(x - part) * 0.05}Q${x * 0.92} ${-0.94 + Math.abs(x) * 0.14} ${x * 1.02} ${0.1 + own.next() * 0.3}`,
       toCss(tone, fine ? 0.4 : 0.32),
       fine ? 0.022 : 0.05,
     );
@@ -83,7 +81,7 @@ export function drawTopHair(paintbox: FigurePaintbox): void {
   context.restore();
   line(
     context,
-    path(`M${-0.52 + part * 0.2} -0.76Q${-0.2 + part * 0.2} -0.97 ${0.24 + part * 0.2} -0.93`),
+    `M${-0.52 + part * 0.2} -0.76Q${-0.2 + part * 0.2} -0.97 ${0.24 + part * 0.2} -0.93`,
     toCss(mix(colour, [255, 246, 226], 0.6), 0.42),
     0.085,
   );
@@ -166,9 +164,7 @@ function drawTufts({ look, model, bones }: Pick<FigurePaintbox, 'look' | 'model'
     '-0.6,-0.9,0.06 0.56,-0.92,0.05 -0.32,-1.06,0.13 0.3,-1.06,0.11 0,-1.1,0.17',
   ))
     model(
-      path(
-        `M${x - 0.26} ${y + 0.22}Q${x - 0.2} ${y - height * 0.4} ${x + sweep} ${y - height}Q${x + 0.16} ${y - height * 0.1} ${x + 0.3} ${y + 0.22}Z`,
-      ),
+      `M${x - 0.26} ${y + 0.22}Q${x - 0.2} ${y - height * 0.4} ${x + sweep} ${y - height}Q${x + 0.16} ${y - height * 0.1} ${x + 0.3} ${y + 0.22}Z`,
       look.hair.colour,
       0.08,
       0.03,

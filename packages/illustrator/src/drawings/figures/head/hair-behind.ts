@@ -36,9 +36,8 @@ const long: DrawHair = (paintbox) => {
     const sway = wave * (strand % 2 === 0 ? 1 : -1);
     line(
       context,
-      path(
-        `M${x * 0.8} 0C${x * 1.1 + sway} ${fall * 0.4} ${x * 0.95 - sway} ${fall * 0.7} ${x} ${fall + 0.2}`,
-      ),
+
+      `M${x * 0.8} 0C${x * 1.1 + sway} ${fall * 0.4} ${x * 0.95 - sway} ${fall * 0.7} ${x} ${fall + 0.2}`,
       toCss(tone, 0.4),
       fine ? 0.028 : 0.05,
     );
@@ -52,7 +51,7 @@ const tail =
     model(limb(points, widths), scale(look.hair.colour, 0.86), 0.14, 0.05);
     line(
       context,
-      path(`M${points[1]!.join(' ')}Q${points[2]!.join(' ')} ${points[3]!.join(' ')}`),
+      `M${points[1]!.join(' ')}Q${points[2]!.join(' ')} ${points[3]!.join(' ')}`,
       toCss(mix(look.hair.colour, [255, 240, 210], 0.4), 0.45),
       0.06,
     );
@@ -101,9 +100,7 @@ const BACK_HAIR: Partial<Record<HairStyle, DrawHair>> = {
     for (const [x, height, width] of rows<3>(
       '-0.8,1.5,0.5 0.8,1.5,0.5 -0.4,1.9,0.56 0.4,1.9,0.56 0,2.2,0.6',
     )) {
-      const flame = path(
-        `M${x - width} -0.4Q${x - width * 0.8} ${-height * 0.8} ${x + 0.08} ${-height}Q${x + width * 0.9} ${-height * 0.7} ${x + width} -0.4Z`,
-      );
+      const flame = `M${x - width} -0.4Q${x - width * 0.8} ${-height * 0.8} ${x + 0.08} ${-height}Q${x + width * 0.9} ${-height * 0.7} ${x + width} -0.4Z`;
       model(flame, look.hair.colour, 0.12, 0);
     }
     sheet.backLight(0, -0.9, 0.3, look.hair.colour);

@@ -1,7 +1,7 @@
 import { colourList, mix, type Rgb, toCss } from '../../../core/colour.ts';
 import { TAU } from '../../../core/maths.ts';
 import { colouredRows, points, rows } from '../../../core/rows.ts';
-import { box, ellipse, fill, limb, path } from '../../pen/pen.ts';
+import { box, ellipse, fill, limb } from '../../pen/pen.ts';
 import { type DrawHeld, GOLD, type HeldPen, WOOD } from './held-pen.ts';
 
 function bloom({ context }: HeldPen, x: number, y: number, radius: number, colour: Rgb): void {
@@ -20,11 +20,11 @@ function bloom({ context }: HeldPen, x: number, y: number, radius: number, colou
 export const GIFTS = {
   flower: (pen, colour) => {
     pen.line('M0 0.07Q0.02 -0.06 0.01 -0.14', [74, 122, 58], 0.012);
-    pen.model(path('M0.01 -0.02Q0.06 -0.08 0.07 -0.03Q0.05 0 0.01 -0.02Z'), [84, 138, 66], 0.006, 0.003);
+    pen.model('M0.01 -0.02Q0.06 -0.08 0.07 -0.03Q0.05 0 0.01 -0.02Z', [84, 138, 66], 0.006, 0.003);
     bloom(pen, 0.01, -0.16, 0.036, colour);
   },
   bouquet: (pen, colour) => {
-    pen.model(path('M-0.03 0.1L0.03 0.1L0.09 -0.06H-0.09Z'), [250, 240, 226], 0.014);
+    pen.model('M-0.03 0.1L0.03 0.1L0.09 -0.06H-0.09Z', [250, 240, 226], 0.014);
     const tones: readonly Rgb[] = [
       colour,
       [250, 246, 240],
@@ -40,9 +40,7 @@ export const GIFTS = {
     pen.line('M0 0.06V-0.06', [74, 122, 58], 0.012);
     for (const petal of [-2, 2, -1, 1, 0])
       pen.model(
-        path(
-          `M0 -0.05Q${petal * 0.05 - 0.04} -0.12 ${petal * 0.045} ${-0.18 + Math.abs(petal) * 0.02}Q${petal * 0.05 + 0.04} -0.12 0 -0.05Z`,
-        ),
+        `M0 -0.05Q${petal * 0.05 - 0.04} -0.12 ${petal * 0.045} ${-0.18 + Math.abs(petal) * 0.02}Q${petal * 0.05 + 0.04} -0.12 0 -0.05Z`,
         mix(colour, [255, 255, 255], Math.abs(petal) * 0.12),
         0.012,
         0.003,
@@ -58,9 +56,7 @@ export const GIFTS = {
   },
   vase: (pen, colour) => {
     pen.model(
-      path(
-        'M-0.02 -0.1H0.02Q0.02 -0.06 0.05 -0.02Q0.07 0.05 0.03 0.08H-0.03Q-0.07 0.05 -0.05 -0.02Q-0.02 -0.06 -0.02 -0.1Z',
-      ),
+      'M-0.02 -0.1H0.02Q0.02 -0.06 0.05 -0.02Q0.07 0.05 0.03 0.08H-0.03Q-0.07 0.05 -0.05 -0.02Q-0.02 -0.06 -0.02 -0.1Z',
       colour,
       0.018,
     );
@@ -116,7 +112,7 @@ export const GIFTS = {
     }
   },
   'pot-of-gold': (pen) => {
-    pen.model(path('M-0.11 0.04H0.11Q0.14 0.18 0.05 0.2H-0.05Q-0.14 0.18 -0.11 0.04Z'), [52, 50, 58], 0.024);
+    pen.model('M-0.11 0.04H0.11Q0.14 0.18 0.05 0.2H-0.05Q-0.14 0.18 -0.11 0.04Z', [52, 50, 58], 0.024);
     for (const [x, y] of points('-0.07,0.03 0,0.01 0.07,0.03 -0.035,0 0.035,0'))
       pen.model(ellipse(x, y, 0.034, 0.024), [250, 204, 80], 0.01, 0.003);
     pen.glow(ellipse(0, -0.01, 0.016), [255, 230, 140], 0, -0.01, 0.14);
@@ -133,7 +129,7 @@ export const GIFTS = {
   'crystal-ball': (pen, colour) => {
     pen.glow(ellipse(0, -0.08, 0.085), colour, 0, -0.08, 0.26);
     pen.line('M-0.05 -0.11Q-0.03 -0.14 0 -0.145', 'rgba(255,255,255,0.9)', 0.012);
-    pen.model(path('M-0.05 0.01H0.05L0.06 0.04H-0.06Z'), GOLD, 0.008);
+    pen.model('M-0.05 0.01H0.05L0.06 0.04H-0.06Z', GOLD, 0.008);
   },
   cross: (pen) => pen.line('M0 0.1V-0.2M-0.07 -0.11H0.07', GOLD, 0.024),
   beads: (pen, colour) => {
@@ -150,9 +146,7 @@ export const GIFTS = {
   trophy: (pen) => {
     pen.line('M-0.06 -0.16q-0.06 0.05 0.03 0.09M0.06 -0.16q0.06 0.05 -0.03 0.09', GOLD, 0.012);
     pen.model(
-      path(
-        'M-0.065 -0.18H0.065Q0.06 -0.06 0.012 -0.05V0H0.045V0.03H-0.045V0H-0.012V-0.05Q-0.06 -0.06 -0.065 -0.18Z',
-      ),
+      'M-0.065 -0.18H0.065Q0.06 -0.06 0.012 -0.05V0H0.045V0.03H-0.045V0H-0.012V-0.05Q-0.06 -0.06 -0.065 -0.18Z',
       [246, 200, 84],
       0.018,
     );

@@ -1,7 +1,7 @@
 import { mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
 import { colouredRows } from '../../../core/rows.ts';
 import { type Hand, thing } from '../../pen/hand.ts';
-import { around, box, path } from '../../pen/pen.ts';
+import { around, box, fade, path } from '../../pen/pen.ts';
 
 /** Glass that burns when lamps are lit. */
 function lampGlass(
@@ -61,10 +61,13 @@ export const drawTableLamp = thing(
     const cloth = path('M-0.22 -1H0.22L0.42 -0.54Q0 -0.46 -0.42 -0.54Z');
     hand.solid(cloth, mix(shade, [255, 236, 180], lamps ? 0.4 : 0.1), 0.05);
     if (lamps) {
-      hand.sheet.glow.fillStyle = around(hand.sheet.glow, 0, -0.7, 0.46, [
-        [0, 'rgba(255,236,170,0.75)'],
-        [1, 'rgba(255,200,110,0.25)'],
-      ]);
+      hand.sheet.glow.fillStyle = around(
+        hand.sheet.glow,
+        0,
+        -0.7,
+        0.46,
+        fade('rgba(255,236,170,0.75)', 'rgba(255,200,110,0.25)'),
+      );
       hand.sheet.glow.fill(cloth);
     }
     hand.sheet.light(0, -0.7, 0.9, [255, 205, 120]);

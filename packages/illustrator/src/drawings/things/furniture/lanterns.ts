@@ -1,7 +1,7 @@
 import { pickColour, type Rgb } from '../../../core/colour.ts';
 import { colouredRows } from '../../../core/rows.ts';
 import { thing } from '../../pen/hand.ts';
-import { around, box, ellipse } from '../../pen/pen.ts';
+import { around, box, ellipse, fade } from '../../pen/pen.ts';
 import { flame } from '../effects.ts';
 
 /** A tall lidded candle lantern of iron and glass. */
@@ -20,10 +20,13 @@ export const drawLantern = thing(
     if (!qualities.includes('unlit')) {
       flame(hand, 0, -0.26, 0.17);
       for (const target of [sheet.glow]) {
-        target.fillStyle = around(target, 0, -0.3, 0.3, [
-          [0, 'rgba(255,214,120,0.75)'],
-          [1, 'rgba(255,160,60,0.1)'],
-        ]);
+        target.fillStyle = around(
+          target,
+          0,
+          -0.3,
+          0.3,
+          fade('rgba(255,214,120,0.75)', 'rgba(255,160,60,0.1)'),
+        );
         target.fill(box(0, -0.1, 0.38, 0.5, 0.03));
       }
       sheet.light(0, -0.32, 0.85, [255, 190, 96]);

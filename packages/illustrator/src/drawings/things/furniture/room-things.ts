@@ -1,7 +1,7 @@
 import { fromHex, mix, pickColour, type Rgb, scale, toCss } from '../../../core/colour.ts';
 import { colouredRows, points } from '../../../core/rows.ts';
-import { curve, type Hand, thing } from '../../pen/hand.ts';
-import { across, around, box, down, ellipse, type path } from '../../pen/pen.ts';
+import { type Hand, thing } from '../../pen/hand.ts';
+import { across, around, box, down, ellipse, fade, type path } from '../../pen/pen.ts';
 
 const WOODS = ['#8f5f38', '#a9713e', '#754a2c'] as const;
 
@@ -27,21 +27,12 @@ function paintPicture(
       context,
       0,
       1,
-      kind === 1
-        ? [
-            [0, '#f6e3c4'],
-            [1, '#e8c29a'],
-          ]
-        : [
-            [0, '#7fb8e0'],
-            [0.6, '#f6e2b8'],
-            [1, '#f6d8a0'],
-          ],
+      kind === 1 ? fade('#f6e3c4', '#e8c29a') : fade('#7fb8e0', [0.6, '#f6e2b8'], '#f6d8a0'),
     ),
   );
   if (kind === 1) {
     hand.stroke('M0.5 0.95Q0.46 0.7 0.5 0.45', [84, 130, 70], 0.035);
-    hand.flat(curve('0.5,0.75 0.3,0.62 0.2,0.7 0.34,0.8'), [96, 150, 76]);
+    hand.flat('0.5,0.75 0.3,0.62 0.2,0.7 0.34,0.8', [96, 150, 76]);
     for (let petal = 0; petal < 8; petal++) {
       const angle = (petal / 8) * Math.PI * 2;
       hand.flat(
@@ -131,7 +122,7 @@ export const drawStandingMirror = thing(
     drawGlass(hand, ellipse(0, -0.54, 0.235, 0.41), 0.24);
     hand.stroke(ellipse(0, -0.54, 0.235, 0.41), scale(frame, 0.55), 0.012);
     hand.solid(
-      curve('-0.1,-0.99 -0.06,-1.04 0,-1.01 0.06,-1.04 0.1,-0.99 0,-0.95'),
+      '-0.1,-0.99 -0.06,-1.04 0,-1.01 0.06,-1.04 0.1,-0.99 0,-0.95',
       mix(frame, [255, 245, 210], 0.25),
       0.02,
     );
@@ -180,7 +171,7 @@ export const drawWindow = thing(
       context.clip(glass);
       for (const [x, y] of points('-0.2,-0.74 -0.1,-0.78 0,-0.73'))
         hand.flat(ellipse(x, y, 0.1, 0.06), 'rgba(255,255,255,0.9)');
-      hand.flat(curve('-0.6,0 -0.6,-0.3 -0.2,-0.4 0.1,-0.28 0.4,-0.36 0.6,-0.26 0.6,0'), [120, 174, 100]);
+      hand.flat('-0.6,0 -0.6,-0.3 -0.2,-0.4 0.1,-0.28 0.4,-0.36 0.6,-0.26 0.6,0', [120, 174, 100]);
       context.restore();
     }
     hand.solid(box(0, -0.11, 0.05, 0.83), frame, 0.012);

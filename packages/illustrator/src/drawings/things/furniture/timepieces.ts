@@ -1,6 +1,6 @@
 import { mix, pickColour, type Rgb, scale } from '../../../core/colour.ts';
 import { points } from '../../../core/rows.ts';
-import { curve, type Hand, thing } from '../../pen/hand.ts';
+import { type Hand, thing } from '../../pen/hand.ts';
 import { box, ellipse, path } from '../../pen/pen.ts';
 
 /** A clock face with strokes for the hours. */
@@ -56,9 +56,7 @@ export const drawHourglass = thing({ left: -0.36, right: 0.36, top: -1.04 }, (ha
     0.03,
   );
   hand.solid(
-    curve(
-      `-0.24,-0.05 -0.2,-0.14 -0.1,${-0.2 - (1 - left) * 0.08} 0,${-0.25 - (1 - left) * 0.12} 0.1,${-0.2 - (1 - left) * 0.08} 0.2,-0.14 0.24,-0.05`,
-    ),
+    `-0.24,-0.05 -0.2,-0.14 -0.1,${-0.2 - (1 - left) * 0.08} 0,${-0.25 - (1 - left) * 0.12} 0.1,${-0.2 - (1 - left) * 0.08} 0.2,-0.14 0.24,-0.05`,
     sand,
     0.04,
   );
